@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { MessageSchema } from './message.ts'
+import { PatchSchema } from './patch.ts'
+
+/** The six parts that are judged, in the order in which they are judged and shown. */
+export const REPORT_SECTIONS = [
+  'personalInformation',
+  'strengths',
+  'education',
+  'workExperience',
+  'projectExperience',
+  'selfEvaluation',
+] as const
+export type ReportSection = (typeof REPORT_SECTIONS)[number]
+
+/** A finding belongs to one of the six sections or to the document as a whole. */
+export const FINDING_SECTIONS = [...REPORT_SECTIONS, 'document'] as const
+export type FindingSection = (typeof FINDING_SECTIONS)[number]
+
+/** The steps of an analysis, in order; each is reported when it really begins and ends. */
+export const ANALYSIS_STEPS = [
+  'uploading',
+  'parsing',
+  'languageAnalysis',
+  ...REPORT_SECTIONS,
+  'mergingResults',
+  'outputtingResults',
+] as const
+export type AnalysisStep = (typeof ANALYSIS_STEPS)[number]
+
+export const SEVERITIES = ['blocker', 'major', 'minor', 'tip'] as const
+export const BANDS = ['strong', 'fair', 'weak', 'ungraded'] as const
+
+export const DOCUMENT_FORMATS = ['pdf', 'docx', 'doc', 'text'] as const
+
+/** What was measured on the uploaded file, or on the PDF that the editor would give. */
+export const DocumentFactsSchema = v.object({
+  format: v.picklist(DOCUMENT_FORMATS),
+  pages: v.number(),
+  words: v.number(),
+  characters: v.number(),
+  /** Columns of running text: 1, or 2 with a sidebar. */
+  columns: v.number(),
+  tables: v.number(),
+  images: v.number(),
+  /** False when the pages are pictures without text. */
+  textLayer: v.boolean(),
+  /** Text that a person cannot see but a machine reads; kept out of the resume. */
+  hiddenText: v.array(v.string()),
+})
+export type DocumentFacts = v.InferOutput<typeof DocumentFactsSchema>
+
+/** A detected language: BCP 47 tag and confidence from 0 to 1. */
+export const LanguageSchema = v.object({ code: v.string(), confidence: v.number() })
+export type Language = v.InferOutput<typeof LanguageSchema>
+
+export const FindingSchema = v.object({
+  /** Unique within the report and stable for the same resume. */
+  id: v.string(),
+  /** Id of the rule in the rubric, such as 'work.metrics'. */
+  rule: v.string(),
+  section: v.picklist(FINDING_SECTIONS),
+  severity: v.picklist(SEVERITIES),
+  /** What the shown overall gains when `fix` alone is applied; null when it can't be computed. */
+  points: v.nullable(v.number()),
+  quote: v.optional(v.string()),
+  /** Dotted path into the resume, such as 'work.0.details'. */
+  at: v.optional(v.string()),
+  message: MessageSchema,
+  /** A rewritten line; `blanks` are the placeholders that only the person can fill. */
+  suggestion: v.optional(
+    v.object({ before: v.string(), after: v.string(), blanks: v.array(v.string()) }),
+  ),
+  fix: v.optional(PatchSchema),
+  by: v.picklist(['rules', 'model']),
+})
+export type Finding = v.InferOutput<typeof FindingSchema>
+
+export const SectionReportSchema = v.object({
+  /** 0 to 100, or null when the section does not apply: never a free pass. */
+  score: v.nullable(v.number()),
+  evaluation: MessageSchema,
+})
+export type SectionReport = v.InferOutput<typeof SectionReportSchema>
+
+export const ReportSchema = v.object({
+  /** Version of the rubric, such as '1.0.0'. */
+  rubric: v.string(),
+  language: LanguageSchema,
+  /** 0 to 100; null when there is too little to judge, with the reason among the findings. */
+  overall: v.nullable(v.number()),
+  band: v.picklist(BANDS),
+  sections: v.object({
+    personalInformation: SectionReportSchema,
+    strengths: SectionReportSchema,
+    education: SectionReportSchema,
+    workExperience: SectionReportSchema,
+    projectExperience: SectionReportSchema,
+    selfEvaluation: SectionReportSchema,
+  } satisfies Record<ReportSection, typeof SectionReportSchema>),
+  findings: v.array(FindingSchema),
+  document: DocumentFactsSchema,
+  model: v.object({
+    used: v.boolean(),
+    name: v.optional(v.string()),
+    reason: v.optional(v.string()),
+  }),
+})
+export type Report = v.InferOutput<typeof ReportSchema>

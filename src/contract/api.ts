@@ -1,0 +1,187 @@
+import * as v from 'valibot'
+import {
+  ANALYSIS_STEPS,
+  DocumentFactsSchema,
+  LanguageSchema,
+  ReportSchema,
+  SectionReportSchema,
+} from './analysis.ts'
+import { DraftSchema } from './draft.ts'
+import { LOCALES } from './locales.ts'
+import { ResumeSchema } from './resume.ts'
+import { TEMPLATES, TEMPLATE_IDS } from './template.ts'
+
+/** Every call of the API: its method, its path, and whether the browser signs it. */
+export const ENDPOINTS = {
+  config: { method: 'GET', path: '/api/config', signed: false },
+  upload: { method: 'POST', path: '/api/resume/upload/v2', signed: false },
+  optimize: { method: 'POST', path: '/api/resume/optimize/v2', signed: true },
+  optimizeResult: { method: 'GET', path: '/api/resume/select/optimizeResult', signed: true },
+  resumes: { method: 'GET', path: '/api/resume/select/myResumeInfoList', signed: true },
+  templates: { method: 'GET', path: '/api/resume/select/allResumeTemplate', signed: true },
+  saveResume: { method: 'POST', path: '/api/resume/update/resumeInfo', signed: false },
+  preview: { method: 'POST', path: '/api/resume/preview', signed: false },
+  score: { method: 'POST', path: '/api/resume/score', signed: false },
+  download: { method: 'POST', path: '/api/resume/download', signed: false },
+  live: { method: 'GET', path: '/api/health/live', signed: false },
+  ready: { method: 'GET', path: '/api/health/ready', signed: false },
+} as const
+export type Endpoint = keyof typeof ENDPOINTS
+
+/** Every JSON answer: `code` 200 is success; a failure names itself in `error`. */
+export const EnvelopeSchema = v.object({
+  code: v.number(),
+  data: v.optional(v.unknown(), null),
+  msg: v.optional(v.string(), ''),
+  error: v.optional(v.string()),
+})
+export type Envelope = v.InferOutput<typeof EnvelopeSchema>
+
+/** Body code of an expired session; its HTTP status is 401. */
+export const SESSION_EXPIRED_CODE = 408
+
+/** Response header of a download: fields found in the finished PDF / fields in the resume. */
+export const READ_BACK_HEADER = 'Resume-Read-Back'
+
+const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+const TitleSchema = v.pipe(v.string(), v.maxLength(200))
+
+/** What the static pages are told about this deployment. */
+export const PublicConfigSchema = v.object({
+  /** Name of the model that writes advice, or null when none is configured. */
+  model: v.nullable(v.string()),
+  payment: v.boolean(),
+  login: v.picklist(['none', 'demo', 'google']),
+  sign: v.object({ companyId: v.string(), publicKey: v.string() }),
+})
+export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>
+
+/** Multipart: `file` (or `text`, pasted), and `locale` when a plain HTML form sends it. */
+export const UploadResultSchema = v.object({
+  recordId: v.string(),
+  fileName: v.string(),
+  document: DocumentFactsSchema,
+  language: LanguageSchema,
+})
+export type UploadResult = v.InferOutput<typeof UploadResultSchema>
+
+export const OptimizeQuerySchema = v.object({
+  recordId: IdSchema,
+  locale: v.optional(v.picklist(LOCALES), 'en'),
+})
+
+/** Events of the optimize stream; `event:` is the type, `data:` the JSON of the rest. */
+export const StepEventSchema = v.object({
+  step: v.picklist(ANALYSIS_STEPS),
+  status: v.picklist(['started', 'done']),
+  /** The section's result, when a section's step is done. */
+  section: v.optional(SectionReportSchema),
+})
+export type StepEvent = v.InferOutput<typeof StepEventSchema>
+
+export const RecordSchema = v.object({
+  id: v.string(),
+  fileName: v.string(),
+  createdAt: v.string(),
+  /** When it will be gone (ISO 8601), or null when it stays. */
+  expiresAt: v.nullable(v.string()),
+})
+export type AnalysisRecord = v.InferOutput<typeof RecordSchema>
+
+export const OptimizeResultSchema = v.object({
+  record: RecordSchema,
+  /** Null until the analysis has run. */
+  report: v.nullable(ReportSchema),
+  resume: ResumeSchema,
+})
+export type OptimizeResult = v.InferOutput<typeof OptimizeResultSchema>
+
+export const RecordQuerySchema = v.object({ recordId: IdSchema })
+
+/** Without `id`: the list, newest first. With it: one resume with content and version. */
+export const ResumesQuerySchema = v.object({
+  id: v.optional(IdSchema),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+export const SavedResumeSchema = v.object({
+  id: v.string(),
+  version: v.number(),
+  title: v.string(),
+  savedAt: v.string(),
+  ...DraftSchema.entries,
+})
+export type SavedResume = v.InferOutput<typeof SavedResumeSchema>
+
+export const ResumeListSchema = v.object({
+  items: v.array(
+    v.object({
+      id: v.string(),
+      version: v.number(),
+      title: v.string(),
+      templateId: v.string(),
+      savedAt: v.string(),
+    }),
+  ),
+  /** Pass it as `cursor` to get the next page; null on the last one. */
+  next: v.nullable(v.string()),
+})
+export type ResumeList = v.InferOutput<typeof ResumeListSchema>
+
+/** Without `id` a new resume is made. A stale `version` is answered 409 with the newer resume. */
+export const SaveBodySchema = v.object({
+  id: v.optional(IdSchema),
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  title: v.optional(TitleSchema, ''),
+  templateId: DraftSchema.entries.templateId,
+  style: DraftSchema.entries.style,
+  content: ResumeSchema,
+})
+export type SaveBody = v.InferInput<typeof SaveBodySchema>
+
+export const SaveResultSchema = v.object({
+  id: v.string(),
+  version: v.number(),
+  savedAt: v.string(),
+})
+export type SaveResult = v.InferOutput<typeof SaveResultSchema>
+
+export const TemplateListSchema = v.array(
+  v.object({
+    id: v.picklist(TEMPLATE_IDS),
+    name: v.string(),
+    tier: v.picklist(['free', 'premium']),
+    thumbnail: v.nullable(v.string()),
+    owned: v.boolean(),
+  }),
+)
+export type TemplateList = v.InferOutput<typeof TemplateListSchema>
+export type TemplateTier = (typeof TEMPLATES)[number]['tier'] | 'premium'
+
+/** Where a part of the resume stands on the pages, in points from the page's top left corner. */
+export const PlaceSchema = v.object({
+  /** Dotted path into the resume, such as 'work.0'. */
+  at: v.string(),
+  /** From 0. */
+  page: v.number(),
+  x: v.number(),
+  y: v.number(),
+  width: v.number(),
+  height: v.number(),
+})
+export type Place = v.InferOutput<typeof PlaceSchema>
+
+export const PreviewSchema = v.object({
+  /** One SVG document a page. Show it as an image; never insert it into the page. */
+  pages: v.array(v.string()),
+  width: v.number(),
+  height: v.number(),
+  places: v.array(PlaceSchema),
+})
+export type Preview = v.InferOutput<typeof PreviewSchema>
+
+/** `?id=` of a saved resume, or a body: a resume or a draft. */
+export const DownloadQuerySchema = v.object({
+  id: v.optional(IdSchema),
+  title: v.optional(TitleSchema, ''),
+})

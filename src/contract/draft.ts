@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { ResumeSchema } from './resume.ts'
+import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS } from './template.ts'
+
+/** A resume with its looks: what is previewed, saved and downloaded. */
+export const DraftSchema = v.object({
+  content: ResumeSchema,
+  templateId: v.optional(v.picklist(TEMPLATE_IDS), DEFAULT_TEMPLATE),
+  style: v.optional(StyleSchema, {}),
+})
+export type Draft = v.InferOutput<typeof DraftSchema>
+
+/** Takes a draft, or a bare resume in the default looks, and gives a draft. */
+export const DraftOrResumeSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((body): unknown => ('content' in body ? body : { content: body })),
+  DraftSchema,
+)

@@ -1,0 +1,58 @@
+/**
+ * Every way a call can fail, with its HTTP status. Each has a sentence in
+ * `locales/<locale>/errors.json`; the server throws them, the islands show them.
+ */
+export const ERROR_STATUS = {
+  // the file
+  fileMissing: 400,
+  fileEmpty: 422,
+  fileTooLarge: 413,
+  /** The name ends in something other than .pdf, .doc or .docx. */
+  fileTypeUnsupported: 415,
+  /** The content is not what the name says. */
+  fileTypeMismatch: 415,
+  fileEncrypted: 422,
+  /** Cut off, damaged, or not readable by any parser. */
+  fileBroken: 422,
+  /** Only pictures: no text that could be read. */
+  fileWithoutText: 422,
+  fileTooManyPages: 422,
+  fileTooLong: 422,
+  /** Unpacks to far more than a resume: a bomb, or a document with huge parts. */
+  fileTooComplex: 422,
+  /** Reading was stopped at its deadline. */
+  readingTimeout: 422,
+  // the request
+  badRequest: 400,
+  resumeInvalid: 400,
+  signInvalid: 401,
+  /** Answered with HTTP 401 and body code 408: an HTTP 408 makes browsers retry. */
+  sessionExpired: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  bodyTooLarge: 413,
+  tooManyRequests: 429,
+  // the server
+  typesettingFailed: 500,
+  internal: 500,
+  busy: 503,
+  storageUnavailable: 503,
+  storageFull: 507,
+} as const
+
+export type ServerErrorCode = keyof typeof ERROR_STATUS
+
+/** What the browser itself can meet. */
+export const CLIENT_ERRORS = ['offline', 'timeout', 'unexpectedAnswer', 'storageBlocked'] as const
+
+export type ErrorCode = ServerErrorCode | (typeof CLIENT_ERRORS)[number]
+
+export const ERROR_CODES = [
+  ...(Object.keys(ERROR_STATUS) as ServerErrorCode[]),
+  ...CLIENT_ERRORS,
+] as readonly ErrorCode[]
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return (ERROR_CODES as readonly unknown[]).includes(value)
+}

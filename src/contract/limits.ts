@@ -1,0 +1,40 @@
+/** Every limit of the product that both sides know, each with its reason. */
+export const LIMITS = {
+  /** The promise on the upload form; a resume of text and one photo stays far below. */
+  fileBytes: 5 * 1024 * 1024,
+  /** A longer document is a thesis, not a resume, and costs seconds to read. */
+  pages: 50,
+  /** About 60 dense pages; more is an attack or the wrong file. */
+  characters: 200_000,
+  /** A save carries one resume and its photo (≤ 300 KB as base64). */
+  bodyBytes: 2 * 1024 * 1024,
+  /** Minutes for which a visitor's upload stays on the server. */
+  visitorMinutes: 60,
+  /** The clock of a visitor may be wrong by this much before `sign` is refused. */
+  signWindowMs: 5 * 60 * 1000,
+  /** The longest a reader may take over one document before it is stopped. */
+  readingMs: 8_000,
+  /** The longest one compile of a resume may take. */
+  typesetMs: 10_000,
+} as const
+
+/** What the upload takes. Content decides, the name only has to agree with it. */
+export const FILE_EXTENSIONS = ['.pdf', '.doc', '.docx'] as const
+
+/** Upper limits of the resume's own fields. */
+export const RESUME_LIMITS = {
+  /** One printed line; the longest real titles and addresses stay under 200. */
+  line: 300,
+  /** Browsers and PDF readers cut URLs at about 2,000 characters. */
+  url: 2_048,
+  /** One rich text: four dense pages. */
+  richText: 20_000,
+  /** Entries in one section: the longest academic résumés list about 100 publications. */
+  entries: 120,
+  /** Items in one skill group or links in the header. */
+  items: 200,
+  /** Nested lists deeper than this are an accident of pasting. */
+  listDepth: 4,
+  /** A square JPEG of 300 KB as a data URL. */
+  photo: 420_000,
+} as const

@@ -1,0 +1,73 @@
+import type { DocumentFacts, Language } from '#contract/analysis.ts'
+import type { ServerErrorCode } from '#contract/errors.ts'
+import type { Resume } from '#contract/resume.ts'
+
+/** What every format becomes before anything is understood: lines in reading order. */
+export interface DocumentText {
+  lines: Line[]
+  facts: DocumentFacts
+}
+
+/**
+ * One printed line (PDF) or one paragraph (DOCX, DOC), in logical order and NFC,
+ * presentation forms folded, ligatures taken apart, hidden text left out.
+ */
+export interface Line {
+  /** The whole line; cells are joined by a tab. Without its bullet. */
+  text: string
+  /**
+   * The parts of the line that stand apart: by a tab, a wide gap or a table cell.
+   * `Senior Engineer      2019 – 2021` has two; most lines have one.
+   */
+  cells: Cell[]
+  /** From 0. */
+  page: number
+  /** Points from the page's top left corner; for DOCX and DOC counted from the paragraphs. */
+  x: number
+  y: number
+  width: number
+  height: number
+  /** Size of the line's text in points, the one that most of its characters have. */
+  fontSize: number
+  bold: boolean
+  italic: boolean
+  /** Had a bullet, a dash or a number of a list in front. */
+  bullet: boolean
+  /** Level of a heading style (1–6) where the format knows one, else 0. */
+  headingLevel: number
+  /** Free space above the line in heights of this line; large values separate blocks. */
+  gapBefore: number
+  /** Where the line stands: running text, a sidebar, or what repeats on the pages. */
+  region: 'main' | 'sidebar' | 'header' | 'footer'
+  /** Row of a table that the line belongs to, unique in the document; -1 outside tables. */
+  tableRow: number
+  /** Hyperlinks on the line, also those that exist only as an annotation. */
+  links: { text: string; url: string }[]
+  /** True when the line continues the paragraph of the line before (PDF: soft wrap). */
+  continues: boolean
+}
+
+export interface Cell {
+  text: string
+  x: number
+  width: number
+  bold: boolean
+  italic: boolean
+}
+
+/** What reading a file gives. */
+export interface Reading {
+  resume: Resume
+  document: DocumentFacts
+  language: Language
+}
+
+/** A document that cannot be read, with the reason for which there is a sentence. */
+export class ReadingError extends Error {
+  readonly code: ServerErrorCode
+  constructor(code: ServerErrorCode, cause?: unknown) {
+    super(code, { cause })
+    this.name = 'ReadingError'
+    this.code = code
+  }
+}
