@@ -43,6 +43,9 @@ export const SESSION_EXPIRED_CODE = 408
 /** Response header of a download: fields found in the finished PDF / fields in the resume. */
 export const READ_BACK_HEADER = 'Resume-Read-Back'
 
+/** The fields that were not found, each percent-encoded, joined by commas; absent when none. */
+export const READ_BACK_MISSING_HEADER = 'Resume-Read-Back-Missing'
+
 const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 const TitleSchema = v.pipe(v.string(), v.maxLength(200))
 
@@ -70,7 +73,10 @@ export const OptimizeQuerySchema = v.object({
   locale: v.optional(v.picklist(LOCALES), 'en'),
 })
 
-/** Events of the optimize stream; `event:` is the type, `data:` the JSON of the rest. */
+/**
+ * Events of the optimize stream; `event:` is the type, `data:` the JSON of the rest:
+ * `step` (StepEvent), then `report` (Report); `error` ({ error: ErrorCode }) ends a failed one.
+ */
 export const StepEventSchema = v.object({
   step: v.picklist(ANALYSIS_STEPS),
   status: v.picklist(['started', 'done']),
