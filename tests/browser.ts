@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** Names under which distributions install a Chromium, best first. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Where macOS keeps what Linux has on the PATH. */
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const REMEDY =
+  'No Chromium found. Install one with `npx playwright install chromium` or your system’s ' +
+  'package manager, or set CHROMIUM_PATH to its executable.'
+
+/** Chromium starts as root only without its sandbox; the rest keeps it off the network. */
+export const BROWSER_FLAGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The executable of a Chromium: CHROMIUM_PATH, Playwright's own, the system's, or undefined. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    chromium.executablePath(),
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...APPLICATIONS,
+  ]
+  return candidates.find((path) => path && isExecutable(path))
+}
+
+/**
+ * The executable of a Chromium.
+ *
+ * @throws Error that says how to get one.
+ */
+export function requireBrowser(): string {
+  const found = findBrowser()
+  if (!found) throw new Error(REMEDY)
+  return found
+}
+
+/**
+ * Finds a Chromium, or installs Debian's when this is root on a Debian: Playwright's own
+ * download is not reachable from everywhere, the distribution's mirror usually is.
+ *
+ * @throws Error that says what to do by hand.
+ */
+export function installBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+      spawnSync('apt-get', args, { stdio: 'inherit', env })
+    }
+  }
+  return requireBrowser()
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS, requireBrowser } from './browser.ts'
+
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  /** Two cores carry two browsers, each with a server of its own. */
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  /** No second tries: what passes only sometimes is broken. */
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    acceptDownloads: true,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
+  },
+})

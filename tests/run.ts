@@ -1,0 +1,153 @@
+/**
+ * `npm test`: every stage in order, each outcome in one line, and at the very end
+ * `N passed, N failed` over all of them. A stage that fails does not stop the others,
+ * only those that need what it makes. Arguments pick stages: `npm test -- lint unit`.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { installBrowser } from './browser.ts'
+
+interface Stage {
+  name: string
+  /** The command, found in node_modules/.bin; or a function that throws when it fails. */
+  run: string | (() => void)
+  /** Who writes the report that tests are counted from; a stage without one counts as one. */
+  reporter?: 'vitest' | 'playwright'
+  needs?: string[]
+  /** A stage that hangs is stopped after this many minutes. */
+  minutes: number
+}
+
+interface Outcome {
+  passed: number
+  failed: number
+  note: string
+}
+
+const vitest = (project: string) =>
+  `vitest run --config tests/vitest.config.ts --project ${project} --reporter=default --reporter=json`
+
+const STAGES: Stage[] = [
+  { name: 'lint', run: 'oxlint', minutes: 1 },
+  { name: 'format', run: 'prettier --check --log-level warn .', minutes: 2 },
+  { name: 'astro check', run: 'astro check', minutes: 3 },
+  { name: 'types', run: 'tsc', minutes: 3 },
+  { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
+  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 6 },
+  { name: 'build', run: 'astro build', minutes: 4 },
+  { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
+  { name: 'browser', run: () => void installBrowser(), minutes: 5 },
+  {
+    name: 'e2e',
+    run: 'playwright test --config tests/playwright.config.ts --reporter=list,json',
+    reporter: 'playwright',
+    needs: ['build', 'browser'],
+    minutes: 8,
+  },
+]
+
+const root = new URL('..', import.meta.url).pathname
+const reports = mkdtempSync(join(tmpdir(), 'vitascope-test-'))
+const bin = join(root, 'node_modules', '.bin')
+
+/** Runs a command to its end; gives its exit code, or null when it had to be stopped. */
+function execute(command: string, report: string, minutes: number): Promise<number | null> {
+  const [name = '', ...rest] = command.split(' ')
+  const args = name === 'vitest' ? [...rest, `--outputFile.json=${report}`] : rest
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
+  return new Promise((resolve) => {
+    const child = spawn(join(bin, name), args, { cwd: root, env, stdio: 'inherit', detached: true })
+    // The whole group is stopped: a tool's own children must not outlive it.
+    const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL')
+    const timer = setTimeout(stop, minutes * 60_000)
+    const onSignal = () => (stop(), process.exit(130))
+    process.once('SIGINT', onSignal).once('SIGTERM', onSignal)
+    const end = (code: number | null) => {
+      clearTimeout(timer)
+      process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+      resolve(code)
+    }
+    child.on('error', () => end(1)).on('exit', end)
+  })
+}
+
+/** Reads how many tests passed and failed from the JSON report of vitest or Playwright. */
+function count(reporter: 'vitest' | 'playwright', report: string): Outcome {
+  const json = JSON.parse(readFileSync(report, 'utf8'))
+  if (reporter === 'vitest') {
+    const { numPassedTests: passed, numFailedTests: failed, numFailedTestSuites: suites } = json
+    return { passed, failed, note: suites && !failed ? 'a file could not be loaded' : '' }
+  }
+  const { expected, unexpected, flaky } = json.stats
+  // A test that passes only when tried again is a defect of the test or of the product.
+  return { passed: expected, failed: unexpected + flaky, note: flaky ? `${flaky} flaky` : '' }
+}
+
+async function runStage(stage: Stage): Promise<Outcome> {
+  if (typeof stage.run === 'function') {
+    try {
+      stage.run()
+      return { passed: 1, failed: 0, note: '' }
+    } catch (error) {
+      return { passed: 0, failed: 1, note: String(error) }
+    }
+  }
+  const report = join(reports, `${stage.name}.json`)
+  const code = await execute(stage.run, report, stage.minutes)
+  const note = code === null ? `stopped after ${stage.minutes} minutes` : ''
+  if (!stage.reporter) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note }
+  try {
+    const outcome = count(stage.reporter, report)
+    const healthy = code === 0 && outcome.passed > 0
+    // Tests that passed in a run that did not: an error outside of them, or a stop.
+    if (!healthy && outcome.failed === 0) outcome.failed = 1
+    return { ...outcome, note: note || outcome.note }
+  } catch {
+    return { passed: 0, failed: 1, note: note || 'no report was written' }
+  }
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name))
+if (unknown.length > 0) {
+  const names = STAGES.map((stage) => stage.name).join(', ')
+  throw new Error(`No stage ${unknown.join(', ')}; there are: ${names}`)
+}
+
+const outcomes = new Map<string, Outcome>()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const started = Date.now()
+
+for (const stage of STAGES) {
+  if (wanted.length > 0 && !wanted.includes(stage.name)) continue
+  const broken = stage.needs?.find((need) => (outcomes.get(need)?.failed ?? 0) > 0)
+  say(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`)
+  const begun = Date.now()
+  const outcome = broken
+    ? { passed: 0, failed: 1, note: `not run: ${broken} failed` }
+    : await runStage(stage)
+  outcomes.set(stage.name, outcome)
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  const note = stripVTControlCharacters(outcome.note)
+  say(`${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s ${note}`)
+}
+rmSync(reports, { recursive: true, force: true })
+
+say(`\n── summary ${'─'.repeat(63)}`)
+for (const [name, { passed, failed, note }] of outcomes) {
+  const text = note ? ` (${stripVTControlCharacters(note)})` : ''
+  say(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${text}`)
+}
+say(`${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`)
+const total = (key: 'passed' | 'failed') =>
+  [...outcomes.values()].reduce((sum, outcome) => sum + outcome[key], 0)
+say(`${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') > 0 ? 1 : 0
