@@ -1,0 +1,184 @@
+import type { Options } from 'ky'
+import * as v from 'valibot'
+import { ReportSchema, type Report } from '#contract/analysis.ts'
+import {
+  OptimizeResultSchema,
+  PreviewSchema,
+  READ_BACK_HEADER,
+  READ_BACK_MISSING_HEADER,
+  ResumeListSchema,
+  SaveResultSchema,
+  SavedResumeSchema,
+  StepEventSchema,
+  TemplateListSchema,
+  UploadResultSchema,
+  type SaveBody,
+  type StepEvent,
+} from '#contract/api.ts'
+import type { Draft } from '#contract/draft.ts'
+import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
+import type { Locale } from '#contract/locales.ts'
+import { createClient, type Fetch } from './client.ts'
+import { serverEvents } from './event-stream.ts'
+import { ApiFailure, failureOf } from './failure.ts'
+import { fileNameIn } from './file-name.ts'
+import { storage as browserStorage } from './storage.ts'
+import { uploadFetch } from './upload-fetch.ts'
+
+export interface ReadBack {
+  found: number
+  total: number
+  /** Paths into the resume of the fields that no parser would find. */
+  missing: string[]
+}
+
+export interface Download {
+  blob: Blob
+  fileName: string
+  /** Null when the server did not say. */
+  readBack: ReadBack | null
+}
+
+export type Api = ReturnType<typeof createApi>
+
+/**
+ * Every call of the API. Each gives the parsed data of its answer and throws `ApiFailure` for
+ * whatever goes wrong; a call cancelled through its `signal` throws the signal's AbortError.
+ *
+ * @param fetch What carries the calls; a test passes `(request) => app.request(request)`.
+ *   Only without it does an upload tell its progress.
+ * @param storage Where the session token stands.
+ */
+export function createApi(fetch?: Fetch, storage = browserStorage) {
+  // Late binding, so that what replaces the global fetch later still sees the calls.
+  const client = createClient(fetch ?? ((input) => globalThis.fetch(input)), storage)
+  const { send, call, dataOf } = client
+
+  return {
+    /** What this deployment has; asked for once. */
+    config: client.config,
+
+    /** Sends a file, or pasted text, to be read. */
+    upload(
+      input: File | string,
+      { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
+    ) {
+      const body = new FormData()
+      if (typeof input === 'string') body.set('text', input)
+      else body.set('file', input, input.name)
+      return call('upload', UploadResultSchema, {
+        body,
+        headers: { 'Idempotency-Key': randomKey() },
+        ...(signal && { signal }),
+        ...(!fetch && onProgress && { fetch: uploadFetch(onProgress) as Options['fetch'] }),
+      })
+    },
+
+    /** Analyses a record; tells each step as it begins and ends, and gives the report. */
+    async optimize(
+      recordId: string,
+      locale: Locale,
+      onStep: (event: StepEvent) => void,
+      signal?: AbortSignal,
+    ): Promise<Report> {
+      const response = await send('optimize', {
+        searchParams: { recordId, locale },
+        headers: { Accept: 'text/event-stream' },
+        ...(signal && { signal }),
+      })
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
+      if (!isStream || !response.body) return dataOf(response, ReportSchema)
+      return reportOf(response.body, onStep)
+    },
+
+    /** A record with its report, which is null until the analysis has run, and its resume. */
+    optimizeResult: (recordId: string) =>
+      call('optimizeResult', OptimizeResultSchema, { searchParams: { recordId } }),
+
+    /** The visitor's resumes, newest first, a page at a time. */
+    resumes: (cursor?: string) => call('resumes', ResumeListSchema, { searchParams: { cursor } }),
+
+    /** One resume with content and version. */
+    resume: (id: string) => call('resumes', SavedResumeSchema, { searchParams: { id } }),
+
+    templates: () => call('templates', TemplateListSchema),
+
+    /**
+     * Saves a resume; without an id it makes a new one. A stale version fails with 'conflict'
+     * and the newer resume as data.
+     *
+     * @param key The same for each attempt at one save, so that none is made twice.
+     */
+    saveResume: (body: SaveBody, key = randomKey()) =>
+      call('saveResume', SaveResultSchema, { json: body, headers: { 'Idempotency-Key': key } }),
+
+    /** The true pages as SVG, with the places of the resume's parts on them. */
+    preview: (draft: Draft, signal?: AbortSignal) =>
+      call('preview', PreviewSchema, { json: draft, ...(signal && { signal }) }),
+
+    score: (draft: Draft, signal?: AbortSignal) =>
+      call('score', ReportSchema, { json: draft.content, ...(signal && { signal }) }),
+
+    /** The PDF of a draft, under a name made of the title. */
+    async download(draft: Draft, title = ''): Promise<Download> {
+      const response = await send('download', { json: draft, searchParams: { title } })
+      try {
+        return {
+          blob: await response.blob(),
+          fileName: fileNameIn(response.headers.get('content-disposition')) || 'resume.pdf',
+          readBack: readBackOf(response.headers),
+        }
+      } catch (error) {
+        throw failureOf(error)
+      }
+    },
+  }
+}
+
+/** The API as the pages use it. */
+export const api = createApi()
+
+async function reportOf(
+  body: ReadableStream<Uint8Array>,
+  onStep: (event: StepEvent) => void,
+): Promise<Report> {
+  try {
+    for await (const { type, data } of serverEvents(body)) {
+      const value: unknown = JSON.parse(data)
+      if (type === 'step') onStep(v.parse(StepEventSchema, value))
+      if (type === 'report') return v.parse(ReportSchema, value)
+      if (type === 'error') throw new ApiFailure(codeIn(value))
+    }
+  } catch (error) {
+    throw failureOf(error)
+  }
+  // The stream ended before its report: the connection was cut, or the server went away.
+  throw new ApiFailure('offline')
+}
+
+function codeIn(value: unknown): ErrorCode {
+  const code = (value as { error?: unknown } | null)?.error
+  return isErrorCode(code) ? code : 'internal'
+}
+
+function readBackOf(headers: Headers): ReadBack | null {
+  const [, found, total] = /^(\d+)\/(\d+)$/.exec(headers.get(READ_BACK_HEADER) ?? '') ?? []
+  if (found === undefined || total === undefined) return null
+  const missing = headers.get(READ_BACK_MISSING_HEADER)?.split(',').map(decoded) ?? []
+  return { found: Number(found), total: Number(total), missing }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text.trim())
+  } catch {
+    return text.trim()
+  }
+}
+
+/** 128 random bits in hex; `crypto.randomUUID` is missing on plain-http origins. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { DraftSchema } from '#contract/draft.ts'
+
+/** What a tab had on screen: the newest state of a resume, saved on the server or not. */
+export const LocalDraftSchema = v.object({
+  /** Id of the resume on the server, or null when it was never saved there. */
+  id: v.nullable(v.string()),
+  /** Version on the server that these edits started from; 0 when there is none. */
+  version: v.number(),
+  title: v.string(),
+  draft: DraftSchema,
+  /** True when the server does not have these edits yet. */
+  unsaved: v.boolean(),
+  /** When it was last touched (ms). */
+  editedAt: v.number(),
+  /** The analysis that it came from. */
+  recordId: v.nullable(v.string()),
+})
+export type LocalDraft = v.InferOutput<typeof LocalDraftSchema>
+
+export interface Drafts {
+  /** Null when there is none, or what is there is from another age and does not parse. */
+  read(key: string): Promise<LocalDraft | null>
+  /** Keeps a draft; false when it will be gone with this page. */
+  write(key: string, draft: LocalDraft): Promise<boolean>
+  remove(key: string): Promise<void>
+}
+
+const DATABASE = 'vitascope'
+const STORE = 'drafts'
+
+/**
+ * Drafts in IndexedDB. Never throws: where the browser blocks it or the disk is full, drafts
+ * live in memory as long as the page does, and `write` says so.
+ */
+export function createDrafts(factory: () => IDBFactory = () => globalThis.indexedDB): Drafts {
+  const memory = new Map<string, LocalDraft>()
+  let database: Promise<IDBDatabase> | null = null
+
+  function open(): Promise<IDBDatabase> {
+    database ??= openDatabase(factory, () => (database = null))
+    // A refusal is not remembered: the visitor may allow storage, or free some, meanwhile.
+    database.catch(() => (database = null))
+    return database
+  }
+
+  async function run<T>(
+    mode: IDBTransactionMode,
+    action: (store: IDBObjectStore) => IDBRequest<T>,
+  ) {
+    const transaction = (await open()).transaction(STORE, mode)
+    const request = action(transaction.objectStore(STORE))
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve())
+      transaction.addEventListener('abort', () => reject(transaction.error))
+    })
+    return request.result
+  }
+
+  return {
+    async read(key) {
+      const found = memory.get(key) ?? (await run('readonly', (s) => s.get(key)).catch(() => null))
+      const parsed = v.safeParse(LocalDraftSchema, found)
+      return parsed.success ? parsed.output : null
+    },
+    async write(key, draft) {
+      try {
+        await run('readwrite', (store) => store.put(draft, key))
+        memory.delete(key)
+        return true
+      } catch {
+        memory.set(key, draft)
+        return false
+      }
+    },
+    async remove(key) {
+      memory.delete(key)
+      await run('readwrite', (store) => store.delete(key)).catch(() => undefined)
+    },
+  }
+}
+
+function openDatabase(factory: () => IDBFactory, onLost: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    // Merely reading `indexedDB` throws where it is blocked; a promise catches that.
+    const request = factory().open(DATABASE, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    request.addEventListener('error', () => reject(request.error))
+    request.addEventListener('blocked', () => reject(new Error('Another tab holds an old version')))
+    request.addEventListener('success', () => {
+      request.result.addEventListener('close', onLost)
+      request.result.addEventListener('versionchange', () => {
+        request.result.close()
+        onLost()
+      })
+      resolve(request.result)
+    })
+  })
+}
