@@ -16,14 +16,18 @@ const DRAFT = { content: emptyResume(), templateId: DEFAULT_TEMPLATE, style: def
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-const ok = (data: unknown, headers?: HeadersInit) =>
-  Response.json({ code: 200, data, msg: '' }, headers && { headers })
+const ok = (data: unknown, headers: HeadersInit = {}) =>
+  Response.json({ code: 200, data, msg: '' }, { headers })
 const failure = (status: number, error: string, data: unknown = null, code = status) =>
   Response.json({ code, data, msg: '', error }, { status })
+
+const stream = (text: string) =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
 
 /** An API over a table of paths, with the requests that reached it. */
 function serve(routes: Record<string, Answer>) {
   const requests: Request[] = []
+  const table: Record<string, Answer> = { '/api/config': () => ok(CONFIG), ...routes }
   const storage = createStorage(() => {
     throw new Error('no storage in this test')
   })
@@ -31,7 +35,7 @@ function serve(routes: Record<string, Answer>) {
     const request = input as Request
     requests.push(request.clone())
     const { pathname } = new URL(request.url)
-    const answer = { '/api/config': () => ok(CONFIG), ...routes }[pathname]
+    const answer = table[pathname]
     return answer ? answer(request) : failure(404, 'notFound')
   }, storage)
   return { api, requests, storage }
@@ -128,10 +132,12 @@ describe('a failure', () => {
 
   test('is not what an abort is', async () => {
     const { api } = serve({
-      '/api/resume/preview': ({ signal }) =>
-        new Promise((_, reject) =>
-          signal.addEventListener('abort', () => reject(signal.reason as Error)),
-        ),
+      '/api/resume/preview': ({ signal }) => {
+        signal.throwIfAborted()
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+        })
+      },
     })
     const controller = new AbortController()
     const call = api.preview(DRAFT, controller.signal)
@@ -141,9 +147,6 @@ describe('a failure', () => {
 })
 
 describe('an analysis', () => {
-  const stream = (text: string) =>
-    new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
-
   test('tells its steps and fails with the code of its last event', async () => {
     const { api, requests } = serve({
       '/api/resume/optimize/v2': () =>

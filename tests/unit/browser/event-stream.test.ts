@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { serverEvents } from '#browser/event-stream.ts'
+import { serverEvents, type ServerEvent } from '#browser/event-stream.ts'
 
 async function eventsOf(...chunks: (string | Uint8Array)[]) {
   const encoder = new TextEncoder()
@@ -11,7 +11,9 @@ async function eventsOf(...chunks: (string | Uint8Array)[]) {
       controller.close()
     },
   })
-  return Array.fromAsync(serverEvents(stream))
+  const events: ServerEvent[] = []
+  for await (const event of serverEvents(stream)) events.push(event)
+  return events
 }
 
 describe('a stream of events', () => {
