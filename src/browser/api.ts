@@ -176,8 +176,8 @@ function decoded(text: string): string {
   }
 }
 
-/** 128 random bits in hex; `crypto.randomUUID` is missing on plain-http origins. */
-function randomKey(): string {
+/** A key for `Idempotency-Key`: 128 random bits in hex. `crypto.randomUUID` is missing on plain-http origins. */
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

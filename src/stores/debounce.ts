@@ -1,0 +1,40 @@
+export interface Debounce {
+  /** Runs the action once things are quiet, and at the latest `maxWait` after the first call. */
+  schedule(): void
+  /** Runs the action now if it is due. */
+  flush(): void
+  cancel(): void
+}
+
+/**
+ * Gathers bursts, such as keystrokes, into one action.
+ *
+ * @param wait Milliseconds of quiet before the action.
+ * @param maxWait Milliseconds after which it runs even while the burst goes on.
+ */
+export function createDebounce(action: () => void, wait: number, maxWait: number): Debounce {
+  let quiet: ReturnType<typeof setTimeout> | undefined
+  let limit: ReturnType<typeof setTimeout> | undefined
+
+  function cancel(): void {
+    clearTimeout(quiet)
+    clearTimeout(limit)
+    quiet = limit = undefined
+  }
+
+  function flush(): void {
+    if (quiet === undefined) return
+    cancel()
+    action()
+  }
+
+  return {
+    schedule() {
+      clearTimeout(quiet)
+      quiet = setTimeout(flush, wait)
+      limit ??= setTimeout(flush, maxWait)
+    },
+    flush,
+    cancel,
+  }
+}

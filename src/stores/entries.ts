@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { RESUME_LIMITS } from '#contract/limits.ts'
+import {
+  AwardSchema,
+  EducationSchema,
+  LanguageSkillSchema,
+  OtherSchema,
+  ProjectSchema,
+  SkillGroupSchema,
+  WorkSchema,
+  type Resume,
+} from '#contract/resume.ts'
+import { valueAt, withValueAt } from './path.ts'
+
+/** Every list of a resume that a person adds to, with what a new entry looks like. */
+const BLANK = {
+  work: () => v.parse(WorkSchema, {}),
+  projects: () => v.parse(ProjectSchema, {}),
+  education: () => v.parse(EducationSchema, {}),
+  skills: () => v.parse(SkillGroupSchema, {}),
+  languages: () => v.parse(LanguageSkillSchema, {}),
+  awards: () => v.parse(AwardSchema, {}),
+  other: () => v.parse(OtherSchema, {}),
+  'basics.links': () => ({ label: '', url: '' }),
+  'basics.extras': () => ({ label: '', value: '' }),
+} satisfies Record<string, () => object>
+
+export type ListPath = keyof typeof BLANK
+
+/** A new entry at the end of a list, unless the list is full. */
+export function withNewEntry(resume: Resume, list: ListPath): Resume {
+  return withEntryAt(resume, list, entriesAt(resume, list).length, BLANK[list]())
+}
+
+/** `entry` in front of what now stands at `index`. */
+export function withEntryAt(resume: Resume, list: ListPath, index: number, entry: object): Resume {
+  const entries = entriesAt(resume, list)
+  if (entries.length >= RESUME_LIMITS.entries) return resume
+  return withValueAt(resume, list, entries.toSpliced(index, 0, entry))
+}
+
+export function withoutEntry(resume: Resume, list: ListPath, index: number): Resume {
+  const entries = entriesAt(resume, list)
+  return index in entries ? withValueAt(resume, list, entries.toSpliced(index, 1)) : resume
+}
+
+/** An entry moved `by` places; the same resume when it would leave the list. */
+export function withMovedEntry(resume: Resume, list: ListPath, index: number, by: number): Resume {
+  const entries = entriesAt(resume, list)
+  const entry = entries[index]
+  if (!entry || !(index + by in entries)) return resume
+  return withValueAt(resume, list, entries.toSpliced(index, 1).toSpliced(index + by, 0, entry))
+}
+
+/** A copy right after the entry itself. */
+export function withDuplicate(resume: Resume, list: ListPath, index: number): Resume {
+  const entry = entriesAt(resume, list)[index]
+  return entry ? withEntryAt(resume, list, index + 1, structuredClone(entry)) : resume
+}
+
+export function entriesAt(resume: Resume, list: ListPath): readonly object[] {
+  return valueAt(resume, list) as object[]
+}

@@ -1,0 +1,137 @@
+import type { LocalDraft } from '#browser/drafts.ts'
+import { ApiFailure } from '#browser/failure.ts'
+import type { SavedResume } from '#contract/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { emptyResume, type Resume } from '#contract/resume.ts'
+import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
+import { keep, savingAfter } from './resume-saving.ts'
+import {
+  documentOf,
+  opened,
+  type OpenEditor,
+  type ResumeContext,
+  type ResumeDocument,
+  type Saving,
+} from './resume-state.ts'
+
+/** What to open: a saved resume, the resume of an analysis, or, with neither, the last one. */
+export interface OpenRequest {
+  id?: string | undefined
+  recordId?: string | undefined
+}
+
+export interface ResumeImport {
+  resume: Resume
+  recordId: string
+  /** Name of the uploaded file; the resume's title is made of it. */
+  fileName: string
+}
+
+const UNSAVED: Saving = { status: 'unsaved', kept: true }
+
+/** Opens what is asked for; what this browser holds and the server lacks always comes first. */
+export async function open(context: ResumeContext, request: OpenRequest): Promise<void> {
+  context.$editor.set({ status: 'loading' })
+  try {
+    if (request.recordId) return await openRecord(context, request.recordId)
+    const key = request.id ?? context.storage.get('resumeId')
+    if (!key) return context.$editor.set({ status: 'empty' })
+    await openKey(context, key)
+  } catch (error) {
+    context.$editor.set({ status: 'failed', code: codeOf(error) })
+  }
+}
+
+async function openRecord(context: ResumeContext, recordId: string): Promise<void> {
+  const { record, resume } = await context.api.optimizeResult(recordId)
+  await importResume(context, { resume, recordId, fileName: record.fileName })
+}
+
+async function openKey(context: ResumeContext, key: string): Promise<void> {
+  const local = await context.drafts.read(key)
+  if (local?.id === null) return show(context, fromLocal(key, local, UNSAVED))
+  if (!local && isLocalKey(key)) return forget(context)
+  try {
+    show(context, fromServer(await context.api.resume(local?.id ?? key), local))
+  } catch (error) {
+    const isGone = codeOf(error) === 'notFound'
+    if (!local && isGone) return forget(context)
+    if (!local) throw error
+    // What a visitor saved is gone from the server after a while, but not from their browser.
+    const ownOnly = { ...local, id: null, version: 0 }
+    show(context, fromLocal(key, isGone ? ownOnly : local, isGone ? UNSAVED : savingAfter(error)))
+  }
+}
+
+/** The server's resume, unless this browser holds edits that it lacks. */
+function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
+  if (!local?.unsaved) {
+    const origin = {
+      key: saved.id,
+      id: saved.id,
+      version: saved.version,
+      recordId: local?.recordId ?? null,
+    }
+    return opened(documentOf(saved), origin, { status: 'saved', at: Date.parse(saved.savedAt) })
+  }
+  const isStale = saved.version > local.version
+  return fromLocal(saved.id, local, isStale ? { status: 'conflict', newer: saved } : UNSAVED)
+}
+
+function fromLocal(key: string, local: LocalDraft, saving: Saving): OpenEditor {
+  const { id, version, recordId, title, draft } = local
+  return opened({ ...draft, title }, { key, id, version, recordId }, saving)
+}
+
+/** The remembered resume is nowhere any more. */
+function forget({ $editor, storage }: ResumeContext): void {
+  storage.remove('resumeId')
+  $editor.set({ status: 'empty' })
+}
+
+function show({ $editor, storage }: ResumeContext, editor: OpenEditor): void {
+  storage.set('resumeId', editor.origin.key)
+  $editor.set(editor)
+}
+
+/**
+ * Opens the resume of an analysis as a new one. Resolves when this browser holds it, so that
+ * the caller may leave the page.
+ */
+export async function importResume(
+  context: ResumeContext,
+  { resume, recordId, fileName }: ResumeImport,
+): Promise<void> {
+  await openNew(context, resume, fileName.replace(/\.[^.]+$/, ''), recordId)
+}
+
+/** Opens an empty resume written in `locale`. */
+export async function startBlank(context: ResumeContext, locale: string): Promise<void> {
+  await openNew(context, emptyResume(locale), '', null)
+}
+
+async function openNew(
+  context: ResumeContext,
+  content: Resume,
+  title: string,
+  recordId: string | null,
+): Promise<void> {
+  const document: ResumeDocument = {
+    content,
+    title,
+    templateId: context.storage.get('templateId') ?? DEFAULT_TEMPLATE,
+    style: defaultStyle(),
+  }
+  const key = localKey(context.now())
+  const saving: Saving = recordId ? UNSAVED : { status: 'new' }
+  show(context, opened(document, { key, id: null, version: 0, recordId }, saving))
+  await keep(context)
+}
+
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
+}
+
+/** Key of a draft that the server does not know; its ids never look like that. */
+const localKey = (now: number): string => `local.${now.toString(36)}`
+const isLocalKey = (key: string): boolean => key.startsWith('local.')
