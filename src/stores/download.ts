@@ -4,7 +4,7 @@ import { ApiFailure } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ResumeDocument } from './resume-state.ts'
-import { resume } from './resume.ts'
+import { resumeStore } from './resume.ts'
 
 export type DownloadState =
   | { status: 'idle' }
@@ -40,4 +40,4 @@ export function createDownloadStore(
   }
 }
 
-export const downloads = createDownloadStore(() => resume.$document.get(), browserApi, saveFile)
+export const downloadStore = createDownloadStore(() => resumeStore.$document.get(), browserApi, saveFile)

@@ -132,4 +132,4 @@ function savingAfterEdit(saving: Saving): Saving {
 }
 
 /** The resume in the editor of this page. */
-export const resume = createResumeStore({ api, drafts: createDrafts(), storage, now: Date.now })
+export const resumeStore = createResumeStore({ api, drafts: createDrafts(), storage, now: Date.now })
