@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#contract/locales.ts'
+import type { Template } from '#contract/message.ts'
+import { NAMES, SAME_AS_ENGLISH } from './same-as-english.ts'
+import { FILES, read } from './sources.ts'
+
+const TRANSLATIONS = LOCALES.filter((locale) => locale !== 'en')
+
+/** A sentence and its place: `namespace.group.key`. */
+interface Sentence {
+  place: string
+  template: Template
+}
+
+const NAMESPACES = FILES.flatMap((file) => /^src\/locales\/en\/(.+)\.json$/.exec(file)?.[1] ?? [])
+
+function sentencesOf(locale: Locale): Sentence[] {
+  return NAMESPACES.flatMap((namespace) => {
+    const file = `src/locales/${locale}/${namespace}.json`
+    if (!FILES.includes(file)) return []
+    const groups: Record<string, Record<string, Template>> = JSON.parse(read(file))
+    return Object.entries(groups).flatMap(([group, keys]) =>
+      Object.entries(keys).map(([key, template]) => ({
+        place: `${namespace}.${group}.${key}`,
+        template,
+      })),
+    )
+  })
+}
+
+const SENTENCES = Object.fromEntries(
+  LOCALES.map((locale) => [locale, sentencesOf(locale)]),
+) as Record<Locale, Sentence[]>
+
+const english = new Map(SENTENCES.en.map(({ place, template }) => [place, template]))
+
+const textsOf = (template: Template): string[] =>
+  typeof template === 'string' ? [template] : Object.values(template)
+
+const placeholdersOf = (template: Template): string[] =>
+  [
+    ...new Set(
+      textsOf(template).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1])),
+    ),
+  ]
+    .filter((name) => name !== undefined)
+    .toSorted()
+
+/** The places of one locale whose template fails, each with what is wrong. */
+const wrong = (locale: Locale, judge: (sentence: Sentence) => string | false | undefined) =>
+  SENTENCES[locale].flatMap((sentence) => {
+    const complaint = judge(sentence)
+    return complaint ? [`${locale}: ${sentence.place} ${complaint}`] : []
+  })
+
+describe('English', () => {
+  test('has sentences', () => {
+    expect(SENTENCES.en.length).toBeGreaterThan(100)
+  })
+
+  test('keeps none that nothing uses', () => {
+    const code = FILES.filter((file) => /^src\/.*\.(ts|tsx|astro|typ|mjs)$/.test(file))
+    const words = new Set(code.flatMap((file) => read(file).match(/[\w$-]+/g) ?? []))
+    // `camelCase` of a compound such as 'no-metrics' or 'work.metrics' is found by its parts.
+    const isUsed = (name: string) => words.has(name) || words.has(name.replace(/-.*$/, ''))
+    const unused = SENTENCES.en
+      .map(({ place }) => place)
+      .filter((place) => {
+        const [, group = '', key = ''] = place.split('.')
+        return !isUsed(key) || !isUsed(group)
+      })
+    expect(unused, 'Remove the sentence from every locale, or use it.').toEqual([])
+  })
+})
+
+describe.each(LOCALES)('%s', (locale) => {
+  test('is one level of groups, then sentences', () => {
+    const odd = wrong(locale, ({ template }) => {
+      const isPlural = typeof template === 'object' && !Array.isArray(template)
+      const texts = isPlural ? Object.values(template) : [template]
+      return texts.some((text) => typeof text !== 'string') && 'is neither text nor plural forms.'
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('leaves nothing empty and writes no HTML', () => {
+    const odd = wrong(locale, ({ template }) => {
+      const texts = textsOf(template)
+      if (texts.some((text) => text.trim() === '')) return 'is empty.'
+      if (texts.some((text) => text !== text.trim())) return 'has spaces at its ends.'
+      if (texts.some((text) => /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(text))) return 'has HTML.'
+      return texts.some((text) => text !== text.normalize('NFC')) && 'is not in NFC.'
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('counts by the plural forms of its language', () => {
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
+    const odd = wrong(locale, ({ template }) => {
+      if (typeof template === 'string') return false
+      const given = Object.keys(template).toSorted()
+      return given.join() !== forms.join() && `has ${given.join(', ')}; needs ${forms.join(', ')}.`
+    })
+    expect(odd).toEqual([])
+  })
+})
+
+describe.each(TRANSLATIONS)('%s', (locale) => {
+  const places = new Set(SENTENCES[locale].map(({ place }) => place))
+
+  test('says everything that English says, and nothing else', () => {
+    const missing = [...english.keys()].filter((place) => !places.has(place))
+    const extra = [...places].filter((place) => !english.has(place))
+    expect({ missing, extra }).toEqual({ missing: [], extra: [] })
+  })
+
+  test('fills in what English fills in', () => {
+    const odd = wrong(locale, ({ place, template }) => {
+      const source = english.get(place)
+      if (source === undefined) return false
+      const ours = placeholdersOf(template)
+      const theirs = placeholdersOf(source)
+      return (
+        ours.join() !== theirs.join() && `has {${ours.join()}}; English has {${theirs.join()}}.`
+      )
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('counts where English counts', () => {
+    const odd = wrong(locale, ({ place, template }) => {
+      const source = english.get(place)
+      return (
+        source !== undefined &&
+        typeof source !== typeof template &&
+        'is one text in one language and plural forms in the other.'
+      )
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('is translated', () => {
+    const odd = wrong(locale, ({ place, template }) => {
+      const source = english.get(place)
+      if (source === undefined || JSON.stringify(source) !== JSON.stringify(template)) return false
+      const text = textsOf(template).join(' ')
+      if (!wordsOf(text).some((word) => !NAMES.has(word))) return false
+      const reason = SAME_AS_ENGLISH[text]?.[locale]
+      return !reason && `is still English: “${text}”. Translate it, or say why in SAME_AS_ENGLISH.`
+    })
+    expect(odd).toEqual([])
+  })
+
+  test('is written in its own script', () => {
+    const odd = wrong(locale, ({ template }) => {
+      const text = textsOf(template)
+        .join(' ')
+        .replace(/\{\w+\}/g, '')
+      const strangers = text.match(STRANGE_LETTERS[locale] ?? /(?!)/gu)
+      if (strangers) return `has letters of another script: ${strangers.join('')}`
+      if (!OWN_LETTERS[locale]) return false
+      const latin = wordsOf(text).filter((word) => !NAMES.has(word))
+      return (
+        latin.length > 0 && `has foreign words: ${latin.join(', ')}. Translate or list in NAMES.`
+      )
+    })
+    expect(odd).toEqual([])
+  })
+})
+
+/** The Latin words of a text, without placeholders; those of one letter do not count. */
+function wordsOf(text: string): string[] {
+  return text.replace(/\{\w+\}/g, ' ').match(/\p{Script=Latin}[\p{Script=Latin}\d+#-]+/gu) ?? []
+}
+
+/** Languages that write Latin words only where they are names. */
+const OWN_LETTERS: Partial<Record<Locale, true>> = { ar: true, ja: true, ko: true, 'zh-CN': true }
+
+const LATIN_ONLY = /[^\p{Script=Latin}\P{L}]/gu
+
+/** Letters that a language never uses: look-alikes, and slips of a keyboard or a translator. */
+const STRANGE_LETTERS: Record<Locale, RegExp> = {
+  en: LATIN_ONLY,
+  de: LATIN_ONLY,
+  es: LATIN_ONLY,
+  fr: LATIN_ONLY,
+  it: LATIN_ONLY,
+  tr: LATIN_ONLY,
+  vi: LATIN_ONLY,
+  // Persian kaf and yeh look like the Arabic ones and are not found by a search for those.
+  ar: /[^\p{Script=Arabic}\p{Script=Latin}\P{L}ـ]|[\u06a9\u06cc\ufb50-\ufdff\ufe70-\ufeff]/gu,
+  ja: /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\P{L}ー]/gu,
+  ko: /[^\p{Script=Hangul}\p{Script=Latin}\P{L}]/gu,
+  'zh-CN': /[^\p{Script=Han}\p{Script=Latin}\P{L}]/gu,
+}

@@ -1,0 +1,24 @@
+import type { Locale } from '#contract/locales.ts'
+
+/** Names and abbreviations that every language writes alike. */
+export const NAMES = new Set(
+  [
+    'Vitascope Word Google GitHub LinkedIn JavaScript GPT-4 A4',
+    'PDF DOCX DOC pdf docx doc HTML JSON MB KB URL AI CV PR pt mm',
+    // an example of an address
+    'https www example com org name',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** Sentences that are rightly the same as in English: the text, the languages, the reason. */
+export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = {
+  Name: { de: 'the German word' },
+  Start: { de: 'the German word' },
+  Version: { de: 'the German word', fr: 'the French word' },
+  Format: { de: 'the German word', fr: 'the French word' },
+  Text: { de: 'the German word' },
+  Link: { de: 'the German word' },
+  Links: { de: 'the German word' },
+  Portfolio: { de: 'the German word' },
+  Publications: { fr: 'the French word' },
+}
