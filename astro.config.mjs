@@ -1,0 +1,50 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
+import { SITE } from './src/site.ts'
+
+/** Where `npm run dev` has the API listen; the site's own port is 4321. */
+const API = process.env.API_URL ?? 'http://localhost:4322'
+
+/** Islands with `client:intent` stay plain HTML until somebody is about to use one. */
+const intent = {
+  name: 'client-intent',
+  hooks: {
+    /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} options */
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/islands/intent.ts' }),
+  },
+}
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? SITE.origin,
+  output: 'static',
+  integrations: [react(), intent],
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALES],
+    routing: { prefixDefaultLocale: false },
+  },
+  security: {
+    csp: {
+      // `frame-ancestors` works in a header only: the server and netlify.toml send it.
+      directives: [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "img-src 'self' blob: data:",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+      ],
+    },
+  },
+  // Every script of ours is small or loaded on demand; the toolbar only covers the page.
+  devToolbar: { enabled: false },
+  server: { port: 4321 },
+  vite: {
+    server: { proxy: { '/api': { target: API, changeOrigin: false } } },
+  },
+})

@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import type { Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
+import type { Catalogue } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { $analysis, type Analysis } from '#stores/analysis.ts'
+import { stepUnderWay } from '#stores/steps.ts'
+import { Progress } from './Progress.tsx'
+import { Result } from './Result.tsx'
+import './analysis.css'
+
+interface Props {
+  locale: Locale
+  t: { analysis: Messages['analysis']; rubric: Catalogue }
+  links: { edit: string }
+}
+
+/** What happens to the file that was handed in: its steps, then its report, in place. */
+export function AnalysisView({ locale, t, links }: Props) {
+  const analysis = useStore($analysis, { ssr: 'initial' })
+  return (
+    <div className="analysis">
+      <p role="status" className="visually-hidden">
+        {spoken(analysis, t.analysis, locale)}
+      </p>
+      {viewOf(analysis, { locale, t, links })}
+    </div>
+  )
+}
+
+function viewOf(analysis: Analysis, { locale, t, links }: Props): ReactNode {
+  switch (analysis.status) {
+    case 'idle':
+    case 'failed':
+      return null
+    case 'complete':
+      return <Result result={analysis} locale={locale} t={t} links={links} />
+    default:
+      return <Progress analysis={analysis} locale={locale} t={t.analysis.steps} />
+  }
+}
+
+/** What a screen reader says: the beginning, each step that starts, the end. */
+function spoken(analysis: Analysis, t: Messages['analysis'], locale: Locale): string {
+  switch (analysis.status) {
+    case 'queued':
+      return format(t.live.started, { fileName: analysis.fileName }, locale)
+    case 'uploading':
+    case 'analysing': {
+      const step = stepUnderWay(analysis.steps)
+      return step ? format(t.live.step, { step: t.steps[step] }, locale) : ''
+    }
+    case 'complete': {
+      const { overall } = analysis.report
+      if (overall === null) return t.live.completedUngraded
+      return format(t.live.completed, { score: overall }, locale)
+    }
+    default:
+      return ''
+  }
+}

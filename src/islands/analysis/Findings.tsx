@@ -1,0 +1,96 @@
+import { useState, type RefObject } from 'react'
+import { FINDING_SECTIONS, type FindingSection, type Report } from '#contract/analysis.ts'
+import type { Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
+import type { Catalogue } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { Mark } from './Mark.tsx'
+
+/** As many as one sitting takes; the rest is a click away. */
+const SHOWN_AT_FIRST = 12
+
+interface Props {
+  report: Report
+  locale: Locale
+  t: { analysis: Messages['analysis']; rubric: Catalogue }
+  filter: FindingSection | null
+  onFilter: (section: FindingSection | null) => void
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** The marks on the resume, the most valuable first, all or those of one section. */
+export function Findings({ report, locale, t, filter, onFilter, heading }: Props) {
+  const [isLong, setLong] = useState(false)
+  const { findings: text, live } = t.analysis
+  const matching = report.findings.filter(({ section }) => filter === null || section === filter)
+  const shown = isLong ? matching : matching.slice(0, SHOWN_AT_FIRST)
+  const more = matching.length - shown.length
+
+  return (
+    <section className="marks" aria-labelledby="marks-title">
+      <div className="marks-head">
+        <h2 id="marks-title" ref={heading} tabIndex={-1}>
+          {text.title}
+        </h2>
+        <Filter report={report} locale={locale} t={t.analysis} value={filter} onChange={onFilter} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {filter && format(live.filtered, { count: matching.length }, locale)}
+      </p>
+      {report.findings.length === 0 && <p>{text.noneAtAll}</p>}
+      <ol>
+        {shown.map((finding) => (
+          <Mark
+            key={finding.id}
+            finding={finding}
+            language={report.language.code}
+            locale={locale}
+            t={t}
+          />
+        ))}
+      </ol>
+      {more > 0 && (
+        <button type="button" className="button" onClick={() => setLong(true)}>
+          {format(text.more, { count: more }, locale)}
+        </button>
+      )}
+    </section>
+  )
+}
+
+interface FilterProps {
+  report: Report
+  locale: Locale
+  t: Messages['analysis']
+  value: FindingSection | null
+  onChange: (section: FindingSection | null) => void
+}
+
+function Filter({ report, locale, t, value, onChange }: FilterProps) {
+  const countOf = (section: FindingSection) =>
+    report.findings.filter((finding) => finding.section === section).length
+  const choices = FINDING_SECTIONS.filter((section) => countOf(section) > 0)
+  if (choices.length < 2) return null
+  const options = [
+    { section: null, text: t.findings.all, count: report.findings.length },
+    ...choices.map((section) => ({
+      section,
+      text: section === 'document' ? t.table.document : t.steps[section],
+      count: countOf(section),
+    })),
+  ]
+  return (
+    <div className="filter" role="group" aria-label={t.findings.filter}>
+      {options.map(({ section, text, count }) => (
+        <button
+          key={text}
+          type="button"
+          aria-pressed={value === section}
+          onClick={() => onChange(section)}
+        >
+          {text} <span>{format('{count}', { count }, locale)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

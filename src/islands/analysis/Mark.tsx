@@ -1,0 +1,48 @@
+import type { Finding } from '#contract/analysis.ts'
+import { directionOf, type Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
+import { textOf, type Catalogue } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { Rewrite } from './Rewrite.tsx'
+
+interface Props {
+  finding: Finding
+  /** The language of the resume, in which it is quoted. */
+  language: string
+  locale: Locale
+  t: { analysis: Messages['analysis']; rubric: Catalogue }
+}
+
+/** One proof mark: what it is worth in the margin, the line underlined, the note beside it. */
+export function Mark({ finding, language, locale, t }: Props) {
+  const { findings: text, steps, table } = t.analysis
+  const { quote, suggestion, points, section } = finding
+  const where = section === 'document' ? table.document : steps[section]
+  return (
+    <li className="mark" data-rule={finding.rule} data-severity={finding.severity}>
+      <p className="margin serif">
+        {points !== null && points > 0 && (
+          <>
+            <span aria-hidden="true">{format(text.points, { count: points }, locale)}</span>
+            <span className="visually-hidden">
+              {format(text.pointsLabel, { count: points }, locale)}
+            </span>
+          </>
+        )}
+      </p>
+      <div className="line">
+        <p className="where">{where}</p>
+        {quote && (
+          <blockquote lang={language} dir={directionOf(language)}>
+            <mark className="marked">{quote}</mark>
+          </blockquote>
+        )}
+      </div>
+      <div className="note">
+        <p>{textOf(finding.message, t.rubric, locale)}</p>
+        {suggestion && <Rewrite suggestion={suggestion} language={language} t={text} />}
+        {finding.by === 'model' && <p className="by">{text.byModel}</p>}
+      </div>
+    </li>
+  )
+}

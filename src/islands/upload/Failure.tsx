@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import type { Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { tryAgain, type Analysis } from '#stores/analysis.ts'
+
+interface Props {
+  failure: Extract<Analysis, { status: 'failed' }>
+  locale: Locale
+  t: Messages['upload']['failed']
+  errors: Messages['errors']
+}
+
+/** What went wrong, and the way forward. */
+export function Failure({ failure, locale, t, errors }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [failure])
+
+  return (
+    <div className="failure" role="alert">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.title}
+      </h2>
+      {failure.fileName && <p className="failure-file">{failure.fileName}</p>}
+      <p>{errors.codes[failure.error]}</p>
+      {failure.canRetry && (
+        <>
+          <p className="failure-kept">{format(t.kept, { fileName: failure.fileName }, locale)}</p>
+          <button type="button" className="button" onClick={() => void tryAgain()}>
+            {t.again}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
