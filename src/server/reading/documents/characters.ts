@@ -1,0 +1,110 @@
+/** What single characters become before a line is text: folded, composed, rid of what only machines see. */
+
+/** CJK radicals that no normalisation form folds (Unicode's EquivalentUnifiedIdeograph). */
+const RADICALS: Record<string, string> = Object.fromEntries(
+  [
+    ...('⺁厂⺃乚⺄乙⺅亻⺆冂⺇几⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺗㣺⺘扌⺙攵' +
+      '⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺨犭⺩王⺪疋⺫目⺬示⺭礻⺮竹⺯糹⺰纟⺱罓⺲罒⺳网' +
+      '⺴罓⺵网⺶羊⺷羊⺸羊⺹耂⺺肀⺻聿⺼肉⺽臼⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇角⻈讠⻉贝⻊足' +
+      '⻋车⻌辶⻍辶⻎辶⻏阝⻐钅⻑長⻒镸⻓长⻔门⻕阜⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞飠⻟飠⻠饣⻡首' +
+      '⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟'),
+  ].flatMap((character, index, all) =>
+    index % 2 === 0 ? [[character, all[index + 1] ?? '']] : [],
+  ),
+)
+
+/**
+ * Characters that NFKC folds to what people mean: Latin and Arabic ligatures and presentation
+ * forms, CJK radicals and compatibility ideographs, full-width letters, half-width kana.
+ */
+const FOLDED =
+  /[\uFB00-\uFB06\uFB13-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\u2F00-\u2FD5\u2E9F\u2EF3\uF900-\uFAFF\uFF01-\uFFDC\u0132\u0133\u01C4-\u01CC]/g
+
+const RADICAL = /[\u2E80-\u2EF2]/g
+
+/** Spaces of every width. Line separators count as spaces too. */
+const SPACES = /[\s\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g
+
+/** Direction marks, joiners that join nothing, soft hyphens, controls, unmapped glyphs. */
+const UNPRINTED =
+  // oxlint-disable-next-line no-control-regex -- controls are what is looked for
+  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u180B-\u180D\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF0-\uFFFD]|[\u{E0000}-\u{E0FFF}]/gu
+
+/** Zero-width joiners mean something between letters of scripts that join, and in emoji. */
+const IDLE_JOINERS =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]|[\u200C\u200D](?![\p{Script=Arabic}\p{Script=Devanagari}\p{Extended_Pictographic}])/gu
+
+/** Icon fonts and symbol fonts put their pictures here: no letters. */
+const PRIVATE_USE = /\p{Co}/gu
+
+/**
+ * The text as a person reads it: folded, composed (NFC), without invisible characters and icons,
+ * with single spaces. Tabs stay.
+ *
+ * @example cleanText('ﬁnance\u200B \u00A0Ⅲ') // 'finance Ⅲ'
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(PRIVATE_USE, ' ')
+    .replace(FOLDED, (character) => character.normalize('NFKC'))
+    .replace(RADICAL, (radical) => RADICALS[radical] ?? radical)
+    .replace(UNPRINTED, '')
+    .replace(IDLE_JOINERS, '')
+    .replace(SPACES, (space) => (space.includes('\t') ? '\t' : ' '))
+    .normalize('NFC')
+}
+
+/** A row of this many zero-width characters is a message, not typography. */
+const ZERO_WIDTH_MESSAGE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u180E]{8,}/gu
+
+const TAG_CHARACTERS = /[\u{E0020}-\u{E007E}]{2,}/gu
+
+/**
+ * Messages written in characters that no font shows: tag characters, spelt out again, and rows
+ * of zero-width characters, counted.
+ *
+ * @example invisibleMessages('Hi\u{E0048}\u{E0069}') // ['Hi']
+ */
+export function invisibleMessages(text: string): string[] {
+  // Flags of regions (🏴󠁧󠁢󠁥󠁮󠁧󠁿) are spelt in tag characters too, and end in the cancel tag.
+  const unflagged = text.replace(/\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu, '')
+  const tags = (unflagged.match(TAG_CHARACTERS) ?? []).map((run) =>
+    String.fromCodePoint(...Array.from(run, (tag) => (tag.codePointAt(0) ?? 0) - 0xe0000)),
+  )
+  const rows = (text.match(ZERO_WIDTH_MESSAGE) ?? []).map((run) => `U+200B × ${run.length}`)
+  return [...tags, ...rows]
+}
+
+/** Bullets as people and word processors print them, icons of symbol fonts among them. */
+const BULLET =
+  /^\s*(?:[•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※\p{Co}]\uFE0F?|[-–—−*›>](?=\s)|o(?=\s{2,}))\s*/u
+
+/** A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none. */
+const LIST_NUMBER = /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)|[①-⑳])\s*/u
+
+/**
+ * Takes the bullet off a line.
+ *
+ * @example splitBullet('•  Led a team') // { bullet: true, text: 'Led a team' }
+ */
+export function splitBullet(text: string): { bullet: boolean; text: string } {
+  const match = BULLET.exec(text) ?? LIST_NUMBER.exec(text)
+  const rest = match ? text.slice(match[0].length) : text
+  // A line that is nothing but its mark is a divider or a page number.
+  if (!match || rest.trim() === '') return { bullet: false, text }
+  return { bullet: true, text: rest }
+}
+
+/** True for characters that are written from right to left. */
+export function isRightToLeft(text: string): boolean {
+  return /[\u0590-\u05FF\u0600-\u06FF\u0700-\u074F\u0750-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(
+    text,
+  )
+}
+
+/** True for scripts that are written without spaces between words. */
+export function isUnspaced(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF01-\uFF60ー]/u.test(
+    text,
+  )
+}

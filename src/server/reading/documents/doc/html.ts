@@ -1,0 +1,219 @@
+import { ReadingError, type DocumentText } from '../../document.ts'
+import { layOut, paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
+import { factsOf } from '../facts.ts'
+
+/**
+ * Reads HTML that goes by the name .doc (web exports, "save as web page", MHTML). Only text and
+ * its structure are taken; nothing is run, fetched or resolved.
+ */
+
+const TAG = /<!--[\s\S]*?-->|<!\[[\s\S]*?\]>|<(\/?)([a-zA-Z][\w:-]*)([^>]*)>|<[!?][^>]*>/g
+
+/** Elements whose content never prints. */
+const SILENT = /<(script|style|head|title|xml|noscript|template|svg)\b[\s\S]*?<\/\1\s*>/gi
+
+const BLOCK =
+  /^(p|div|h[1-6]|li|ul|ol|tr|table|section|article|header|footer|main|aside|address|blockquote|dl|dt|dd|pre|hr|body)$/
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  copy: '©',
+  reg: '®',
+  euro: '€',
+  laquo: '«',
+  raquo: '»',
+  shy: '',
+  zwnj: '',
+  zwj: '',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  uuml: 'ü',
+  ouml: 'ö',
+  auml: 'ä',
+  Uuml: 'Ü',
+  Ouml: 'Ö',
+  Auml: 'Ä',
+  szlig: 'ß',
+  ntilde: 'ñ',
+  aacute: 'á',
+  iacute: 'í',
+  oacute: 'ó',
+  uacute: 'ú',
+}
+
+function unescape(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return ENTITIES[name as string] ?? whole
+    const code = decimal ? Number(decimal) : Number.parseInt(hex as string, 16)
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : ''
+  })
+}
+
+const HIDDEN =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](px|pt)?\s*(;|"|'|$)|mso-hide\s*:\s*all/i
+
+interface Look {
+  tag: string
+  bold: boolean
+  italic: boolean
+  hidden: boolean
+  url: string
+  size: number
+}
+
+const SIZES: Record<string, number> = { h1: 20, h2: 16, h3: 13, h4: 12, h5: 11, h6: 11 }
+
+class HtmlReader {
+  readonly blocks: Block[] = []
+  images = 0
+  private readonly looks: Look[] = [
+    { tag: '', bold: false, italic: false, hidden: false, url: '', size: 11 },
+  ]
+  private spans: Span[] = []
+  private bullet = false
+  private heading = 0
+  private row: Row | undefined
+  private cell: Block[] | undefined
+
+  read(source: string) {
+    const html = source.replace(SILENT, ' ')
+    let at = 0
+    for (const match of html.matchAll(TAG)) {
+      this.text(html.slice(at, match.index))
+      at = match.index + match[0].length
+      const tag = match[2]?.toLowerCase()
+      if (!tag) continue
+      if (match[1]) this.close(tag)
+      else this.open(tag, match[3] ?? '')
+    }
+    this.text(html.slice(at))
+    this.endParagraph()
+  }
+
+  private get look(): Look {
+    return this.looks.at(-1) as Look
+  }
+
+  private text(source: string) {
+    const text = unescape(source.replace(/\s+/g, ' '))
+    if (text === '') return
+    const { bold, italic, hidden, url, size } = this.look
+    this.spans.push(spanOf(text, { bold, italic, hidden, url, size }))
+  }
+
+  private open(tag: string, attributes: string) {
+    if (tag === 'br') this.spans.push(spanOf('\n'))
+    else if (tag === 'img') this.images++
+    if (tag === 'br' || tag === 'img' || tag === 'hr' || tag === 'meta' || attributes.endsWith('/'))
+      return
+    if (BLOCK.test(tag) || tag === 'td' || tag === 'th') this.endParagraph()
+    if (tag === 'li') this.bullet = true
+    if (/^h[1-6]$/.test(tag)) this.heading = Number(tag[1])
+    if (tag === 'tr') this.row = { kind: 'row', cells: [] }
+    if (tag === 'td' || tag === 'th') this.cell = []
+    const { look } = this
+    const href = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
+    if (this.looks.length > 400) throw new ReadingError('fileTooComplex')
+    this.looks.push({
+      tag,
+      bold:
+        look.bold ||
+        /^(b|strong|th|h[1-6])$/.test(tag) ||
+        /font-weight\s*:\s*(bold|[6-9]00)/i.test(attributes),
+      italic: look.italic || /^(i|em)$/.test(tag) || /font-style\s*:\s*italic/i.test(attributes),
+      hidden: look.hidden || HIDDEN.test(attributes),
+      url: tag === 'a' && href ? unescape(href) : look.url,
+      size: SIZES[tag] ?? look.size,
+    })
+  }
+
+  private close(tag: string) {
+    if (BLOCK.test(tag)) this.endParagraph()
+    if (tag === 'td' || tag === 'th') this.endCell()
+    if (tag === 'tr' && this.row) {
+      this.blocks.push(this.row)
+      this.row = undefined
+    }
+    const index = this.looks.findLastIndex((look) => look.tag === tag)
+    if (index > 0) this.looks.splice(index)
+  }
+
+  private endCell() {
+    this.endParagraph()
+    if (this.row && this.cell) this.row.cells.push({ blocks: this.cell, width: 0 })
+    this.cell = undefined
+  }
+
+  private endParagraph() {
+    const spans = this.spans
+    this.spans = []
+    if (spans.every((span) => span.text.trim() === '')) return
+    const paragraph = paragraphOf(spans, { bullet: this.bullet, headingLevel: this.heading })
+    this.bullet = false
+    this.heading = 0
+    if (this.cell) this.cell.push(paragraph)
+    else this.blocks.push(paragraph)
+  }
+}
+
+/** The HTML part of an MHTML file, or the source itself. */
+function htmlPart(source: string): string {
+  if (!/^MIME-Version:/im.test(source.slice(0, 1000))) return source
+  const boundary = /boundary="?([^"\r\n;]+)"?/i.exec(source)?.[1]
+  const parts = boundary ? source.split(`--${boundary}`) : [source]
+  const part =
+    parts.find((each) => /content-type:\s*text\/html/i.test(each.slice(0, 1000))) ?? source
+  const [head = '', ...body] = part.split(/\r?\n\r?\n/)
+  const text = body.join('\n\n')
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8')
+  if (!/quoted-printable/i.test(head)) return text
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+function decode(bytes: Uint8Array): string {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
+  const declared = /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]
+  const encoding = head.startsWith('ÿþ') ? 'utf-16le' : (declared ?? 'utf-8')
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+/** @throws ReadingError fileEmpty when there is no text */
+export async function readHtml(bytes: Uint8Array): Promise<DocumentText> {
+  const reader = new HtmlReader()
+  reader.read(htmlPart(decode(bytes)))
+  const { lines, hidden, pages } = layOut([{ region: 'main', blocks: reader.blocks }])
+  if (lines.length === 0) throw new ReadingError('fileEmpty')
+  return {
+    lines,
+    facts: factsOf(lines, {
+      format: 'doc',
+      pages,
+      columns: 1,
+      images: reader.images,
+      hiddenText: hidden,
+    }),
+  }
+}

@@ -1,0 +1,414 @@
+import { ReadingError, type DocumentText } from '../../document.ts'
+import {
+  layOut,
+  paragraphOf,
+  spanOf,
+  type Block,
+  type Paragraph,
+  type Row,
+  type Span,
+  type Story,
+} from '../blocks.ts'
+import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { factsOf } from '../facts.ts'
+import { tokensOf, type Token } from './rtf-tokens.ts'
+
+/** Reads RTF, which many programs save under the name .doc. */
+
+interface State {
+  bold: boolean
+  italic: boolean
+  size: number
+  hidden: boolean
+  /** Index into the colour table; 0 is automatic. */
+  color: number
+  behind: number
+  /** Text of this group is not part of the document: fonts, styles, pictures, deleted text. */
+  ignored: boolean
+  bullet: boolean
+  outline: number
+  inTable: boolean
+  /** What the group collects instead of the document's text. */
+  collects: '' | 'instruction' | 'colors'
+  url: string
+  /** Bytes that stand for one `\u` character in programs that do not know it. */
+  fallback: number
+  codePage: string
+  region: Story['region']
+}
+
+const PLAIN: State = {
+  bold: false,
+  italic: false,
+  size: 12,
+  hidden: false,
+  color: 0,
+  behind: 0,
+  ignored: false,
+  bullet: false,
+  outline: -1,
+  inTable: false,
+  collects: '',
+  url: '',
+  fallback: 1,
+  codePage: 'windows-1252',
+  region: 'main',
+}
+
+/** Groups whose content is about the document, not in it. */
+const ABOUT = new Set([
+  'stylesheet',
+  'info',
+  'listtable',
+  'listoverridetable',
+  'revtbl',
+  'rsidtbl',
+  'generator',
+  'pict',
+  'object',
+  'objdata',
+  'themedata',
+  'colorschememapping',
+  'latentstyles',
+  'datastore',
+  'xmlnstbl',
+  'filetbl',
+  'mmathPr',
+  'bkmkstart',
+  'bkmkend',
+  'annotation',
+  'atnid',
+  'atnauthor',
+  'footnote',
+  'nonshppict',
+  'sp',
+  'shpinst',
+  'pntext',
+  'listtext',
+  'pn',
+  'fldtype',
+  'panose',
+  'falt',
+  'deleted',
+])
+
+/** Groups that print although a program may skip them. */
+const STARRED_TEXT = new Set(['shpinst', 'shptxt', 'fldinst', 'pntext', 'listtext'])
+
+/** Windows code pages by RTF's `\fcharset` and `\ansicpg`. */
+const CHARSETS: Record<number, string> = {
+  0: 'windows-1252',
+  77: 'macintosh',
+  128: 'shift_jis',
+  129: 'euc-kr',
+  134: 'gbk',
+  136: 'big5',
+  161: 'windows-1253',
+  162: 'windows-1254',
+  163: 'windows-1258',
+  177: 'windows-1255',
+  178: 'windows-1256',
+  186: 'windows-1257',
+  204: 'windows-1251',
+  222: 'windows-874',
+  238: 'windows-1250',
+}
+const CODE_PAGES: Record<number, string> = {
+  932: 'shift_jis',
+  936: 'gbk',
+  949: 'euc-kr',
+  950: 'big5',
+  65001: 'utf-8',
+  10000: 'macintosh',
+}
+
+const CHARACTERS: Record<string, string> = {
+  tab: '\t',
+  line: '\n',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+  endash: '–',
+  emdash: '—',
+  '~': '\u00A0',
+  _: '-',
+  '-': '',
+  emspace: ' ',
+  enspace: ' ',
+  qmspace: ' ',
+}
+
+const HEADERS: Record<string, Story['region']> = {
+  header: 'header',
+  headerl: 'header',
+  headerr: 'header',
+  headerf: 'header',
+  footer: 'footer',
+  footerl: 'footer',
+  footerr: 'footer',
+  footerf: 'footer',
+}
+
+class RtfReader {
+  readonly stories: Record<Story['region'], Block[]> = {
+    header: [],
+    main: [],
+    sidebar: [],
+    footer: [],
+  }
+  images = 0
+  private state: State = { ...PLAIN }
+  private readonly stack: State[] = []
+  private spans: Span[] = []
+  private cells: { blocks: Block[]; width: number }[] = []
+  private cellBlocks: Block[] = []
+  private instruction = ''
+  private fonts = new Map<number, string>()
+  private font = 0
+  private inFontTable = false
+  private colors: string[] = []
+  private rgb = [0, 0, 0]
+  private skip = 0
+  private bytes: number[] = []
+  private pageBreak = false
+  private page: string = 'windows-1252'
+
+  read(source: string) {
+    for (const token of tokensOf(source)) this.take(token)
+    this.endParagraph()
+  }
+
+  private take(token: Token) {
+    if (token.kind !== 'byte') this.flushBytes()
+    switch (token.kind) {
+      case 'open':
+        this.stack.push({ ...this.state })
+        break
+      case 'close':
+        this.closeGroup()
+        break
+      case 'text':
+        this.text(token.text)
+        break
+      case 'byte':
+        if (this.skip > 0) this.skip--
+        else this.bytes.push(token.value)
+        break
+      case 'word':
+        this.word(token.name, token.value, token.starred)
+    }
+  }
+
+  private closeGroup() {
+    const { region, collects } = this.state
+    const before = this.stack.pop()
+    if (!before) return
+    if (region !== before.region) this.endParagraph()
+    if (collects === 'instruction' && before.collects === '') {
+      // The link holds for the result, a sibling group of the instruction.
+      before.url = /HYPERLINK\s+"([^"]+)"/i.exec(this.instruction)?.[1] ?? before.url
+      this.instruction = ''
+    }
+    if (this.inFontTable && this.stack.length < 2) this.inFontTable = false
+    this.state = before
+  }
+
+  private text(text: string) {
+    const { skip } = this
+    this.skip = Math.max(0, skip - text.length)
+    this.add(text.slice(skip))
+  }
+
+  private flushBytes() {
+    if (this.bytes.length === 0) return
+    const text = new TextDecoder(this.state.codePage).decode(new Uint8Array(this.bytes))
+    this.bytes = []
+    this.add(text)
+  }
+
+  private add(text: string) {
+    const { state } = this
+    if (text === '') return
+    if (state.collects === 'instruction') this.instruction += text
+    else if (state.collects === 'colors') {
+      if (text.includes(';')) {
+        this.colors.push(`#${this.rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
+        this.rgb = [0, 0, 0]
+      }
+    } else if (!state.ignored) {
+      const color = state.color > 0 ? this.colors[state.color] : undefined
+      const behind = (state.behind > 0 && this.colors[state.behind]) || '#ffffff'
+      this.spans.push(
+        spanOf(text, {
+          bold: state.bold,
+          italic: state.italic,
+          size: state.size,
+          url: state.url,
+          hidden:
+            state.hidden ||
+            state.size < SMALLEST_SEEN ||
+            (color !== undefined && isUnseen(color, behind)),
+        }),
+      )
+    }
+  }
+
+  private word(name: string, value: number | undefined, starred: boolean) {
+    const { state } = this
+    if (starred && !STARRED_TEXT.has(name)) state.ignored = true
+    const region = HEADERS[name]
+    const character = CHARACTERS[name]
+    if (ABOUT.has(name)) this.about(name)
+    else if (region) {
+      this.endParagraph()
+      state.region = region
+    } else if (character !== undefined) this.add(character)
+    else WORDS[name]?.(this, value)
+  }
+
+  private about(name: string) {
+    if (name === 'pict') this.images++
+    if (name === 'pntext' || name === 'listtext') this.state.bullet = true
+    const outer = this.stack.at(-1)
+    if ((name === 'pntext' || name === 'listtext') && outer) outer.bullet = true
+    this.state.ignored = name !== 'shpinst'
+  }
+
+  /** What control words do. */
+  readonly set = (change: Partial<State>) => Object.assign(this.state, change)
+
+  plain() {
+    const { codePage } = this.state
+    this.set({ bold: false, italic: false, size: 12, hidden: false, color: 0, behind: 0, codePage })
+  }
+
+  paragraphDefaults() {
+    this.set({ bullet: false, outline: -1, inTable: false })
+  }
+
+  unicode(value = 0) {
+    this.add(String.fromCharCode(value < 0 ? value + 65_536 : value))
+    this.skip = this.state.fallback
+  }
+
+  chooseFont(value = 0) {
+    this.font = value
+    if (!this.inFontTable) this.set({ codePage: this.fonts.get(value) ?? this.page })
+  }
+
+  fontTable() {
+    this.inFontTable = true
+    this.set({ ignored: true })
+  }
+
+  charset(value = 0) {
+    if (this.inFontTable) this.fonts.set(this.font, CHARSETS[value] ?? this.page)
+  }
+
+  codePage(value = 1252) {
+    this.page = CODE_PAGES[value] ?? `windows-${value}`
+    try {
+      new TextDecoder(this.page)
+    } catch {
+      this.page = 'windows-1252'
+    }
+    this.set({ codePage: this.page })
+  }
+
+  colorPart(index: number, value = 0) {
+    this.rgb[index] = Math.min(255, Math.max(0, value))
+  }
+
+  endPage() {
+    this.pageBreak = true
+  }
+
+  endParagraph() {
+    this.flushBytes()
+    const { bullet, outline, inTable, region } = this.state
+    const paragraph: Paragraph = paragraphOf(this.spans, {
+      bullet,
+      headingLevel: outline >= 0 && outline < 6 ? outline + 1 : 0,
+      pageBreak: this.pageBreak,
+    })
+    this.spans = []
+    this.pageBreak = false
+    if (inTable) this.cellBlocks.push(paragraph)
+    else this.stories[region].push(paragraph)
+  }
+
+  endCell() {
+    this.set({ inTable: true })
+    this.endParagraph()
+    this.cells.push({ blocks: this.cellBlocks, width: 0 })
+    this.cellBlocks = []
+  }
+
+  endRow() {
+    const row: Row = { kind: 'row', cells: this.cells }
+    this.cells = []
+    if (row.cells.length > 0) this.stories[this.state.region].push(row)
+  }
+}
+
+type Action = (reader: RtfReader, value: number | undefined) => void
+
+const on = (value: number | undefined) => value !== 0
+
+const WORDS: Record<string, Action> = {
+  par: (reader) => reader.endParagraph(),
+  sect: (reader) => reader.endParagraph(),
+  page: (reader) => reader.endPage(),
+  cell: (reader) => reader.endCell(),
+  nestcell: (reader) => reader.endCell(),
+  row: (reader) => reader.endRow(),
+  pard: (reader) => reader.paragraphDefaults(),
+  plain: (reader) => reader.plain(),
+  intbl: (reader) => reader.set({ inTable: true }),
+  b: (reader, value) => reader.set({ bold: on(value) }),
+  i: (reader, value) => reader.set({ italic: on(value) }),
+  v: (reader, value) => reader.set({ hidden: on(value) }),
+  fs: (reader, value = 24) => reader.set({ size: value / 2 }),
+  cf: (reader, value = 0) => reader.set({ color: value }),
+  highlight: (reader, value = 0) => reader.set({ behind: value }),
+  cb: (reader, value = 0) => reader.set({ behind: value }),
+  chcbpat: (reader, value = 0) => reader.set({ behind: value }),
+  outlinelevel: (reader, value = -1) => reader.set({ outline: value }),
+  ls: (reader, value = 0) => reader.set({ bullet: value > 0 }),
+  u: (reader, value) => reader.unicode(value),
+  uc: (reader, value = 1) => reader.set({ fallback: value }),
+  f: (reader, value) => reader.chooseFont(value),
+  fonttbl: (reader) => reader.fontTable(),
+  fcharset: (reader, value) => reader.charset(value),
+  ansicpg: (reader, value) => reader.codePage(value),
+  colortbl: (reader) => reader.set({ collects: 'colors' }),
+  red: (reader, value) => reader.colorPart(0, value),
+  green: (reader, value) => reader.colorPart(1, value),
+  blue: (reader, value) => reader.colorPart(2, value),
+  fldinst: (reader) => reader.set({ collects: 'instruction', ignored: false }),
+  shptxt: (reader) => reader.set({ ignored: false }),
+}
+
+/** @throws ReadingError fileEmpty when there is no text */
+export async function readRtf(bytes: Uint8Array): Promise<DocumentText> {
+  const reader = new RtfReader()
+  reader.read(new TextDecoder('latin1').decode(bytes))
+  const regions: Story['region'][] = ['header', 'main', 'footer']
+  const { lines, hidden, pages } = layOut(
+    regions.map((region) => ({ region, blocks: reader.stories[region] })),
+  )
+  if (lines.length === 0)
+    throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
+  return {
+    lines,
+    facts: factsOf(lines, {
+      format: 'doc',
+      pages,
+      columns: 1,
+      images: reader.images,
+      hiddenText: hidden,
+    }),
+  }
+}

@@ -1,0 +1,46 @@
+import { ReadingError, type DocumentText } from '../../document.ts'
+import { layOut } from '../blocks.ts'
+import { BodyReader } from '../docx/body.ts'
+import { readNumbering } from '../docx/numbering.ts'
+import { readStyles } from '../docx/styles.ts'
+import { factsOf } from '../facts.ts'
+import { child, descendants, parseXml, type Element } from '../xml.ts'
+
+/**
+ * Reads what Word saves as XML: Word 2003's `w:wordDocument`, and the flat package (`pkg:package`)
+ * of later versions. Both keep the body in the words of WordprocessingML.
+ */
+export async function readWordXml(bytes: Uint8Array): Promise<DocumentText> {
+  const root = parseXml(bytes)
+  const body = first(root, 'w:body')
+  if (!body) throw new ReadingError('fileTypeMismatch')
+  const reader = new BodyReader({
+    styles: readStyles(first(root, 'w:styles')),
+    numbering: readNumbering(first(root, 'w:numbering')),
+    target: (id) => linkTarget(root, id),
+    paper: '#ffffff',
+  })
+  const { lines, hidden, pages } = layOut([{ region: 'main', blocks: reader.blocks(body) }])
+  if (lines.length === 0) throw new ReadingError('fileEmpty')
+  return {
+    lines,
+    facts: factsOf(lines, {
+      format: 'doc',
+      pages,
+      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
+      images: reader.images,
+      hiddenText: hidden,
+    }),
+  }
+}
+
+function first(root: Element, name: string): Element | undefined {
+  return child(root, name) ?? descendants(root, name).next().value
+}
+
+function linkTarget(root: Element, id: string): string | undefined {
+  for (const { attributes } of descendants(root, 'rel:Relationship'))
+    if (attributes['Id'] === id && attributes['TargetMode'] === 'External')
+      return attributes['Target']
+  return undefined
+}

@@ -1,0 +1,139 @@
+import { ReadingError, type DocumentText } from '../../document.ts'
+import { layOut, type Story } from '../blocks.ts'
+import { factsOf } from '../facts.ts'
+import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
+import { openArchive, type Archive } from './archive.ts'
+import { BodyReader, type Setting } from './body.ts'
+import { readNumbering } from './numbering.ts'
+import { readStyles } from './styles.ts'
+
+/** Reads a .docx straight from its parts: body, headers, footers, styles, lists, links. */
+export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
+  const archive = await openArchive(bytes)
+  const main = await mainPart(archive)
+  const root = await part(archive, main)
+  const body = root && childElements(root).find(({ name }) => name === 'w:body')
+  if (!root || !body) throw new ReadingError('fileBroken')
+
+  const around = await relationships(archive, main)
+  const styles = readStyles(await part(archive, around.path('styles')))
+  const numbering = readNumbering(await part(archive, around.path('numbering')))
+  const paper = paperOf(root)
+  const setting: Setting = { styles, numbering, target: around.target, paper }
+
+  const reader = new BodyReader(setting)
+  const blocks = reader.blocks(body)
+  const headers = await edges(archive, root, around, setting, 'w:headerReference')
+  const footers = await edges(archive, root, around, setting, 'w:footerReference')
+  const { lines, hidden, pages } = layOut([...headers, { region: 'main', blocks }, ...footers])
+  if (lines.length === 0)
+    throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
+  return {
+    lines,
+    facts: factsOf(lines, {
+      format: 'docx',
+      pages: (await countedPages(archive)) ?? pages,
+      columns: columnsOf(
+        root,
+        lines.some((line) => line.region === 'sidebar'),
+      ),
+      images: reader.images,
+      hiddenText: hidden,
+    }),
+  }
+}
+
+async function part(archive: Archive, name: string | undefined): Promise<Element | undefined> {
+  const bytes = name === undefined ? undefined : await archive.read(name)
+  return bytes && parseXml(bytes)
+}
+
+/** The part that the package's relationships call the document; its name is only a custom. */
+async function mainPart(archive: Archive): Promise<string> {
+  const root = await part(archive, '_rels/.rels')
+  const found =
+    root &&
+    childElements(root).find(({ attributes }) => attributes['Type']?.endsWith('/officeDocument'))
+  const target = found?.attributes['Target']?.replace(/^\//, '')
+  const name = target && archive.has(target) ? target : 'word/document.xml'
+  if (!archive.has(name)) throw new ReadingError('fileBroken')
+  return name
+}
+
+const external = (mode: string | undefined) => mode === 'External'
+
+interface Relationships {
+  /** Part of the package by the end of its type, such as 'styles'. */
+  path(type: string): string | undefined
+  pathOf(id: string): string | undefined
+  /** Address outside of the package. */
+  target(id: string): string | undefined
+}
+
+async function relationships(archive: Archive, main: string): Promise<Relationships> {
+  const folder = main.includes('/') ? main.slice(0, main.lastIndexOf('/') + 1) : ''
+  const root = await part(archive, `${folder}_rels/${main.slice(folder.length)}.rels`)
+  const all = root ? childElements(root).map(({ attributes }) => attributes) : []
+  const inside = (target: string | undefined) =>
+    target === undefined ? undefined : new URL(target, `http://package/${folder}`).pathname.slice(1)
+  return {
+    path: (type) =>
+      inside(
+        all.find(({ Type, TargetMode }) => Type?.endsWith(`/${type}`) && !external(TargetMode))?.[
+          'Target'
+        ],
+      ),
+    pathOf: (id) =>
+      inside(all.find(({ Id, TargetMode }) => Id === id && !external(TargetMode))?.['Target']),
+    target: (id) => all.find(({ Id, TargetMode }) => Id === id && external(TargetMode))?.['Target'],
+  }
+}
+
+/** Headers or footers, each text once, however many sections and kinds of pages repeat it. */
+async function edges(
+  archive: Archive,
+  root: Element,
+  around: Relationships,
+  setting: Setting,
+  reference: 'w:headerReference' | 'w:footerReference',
+): Promise<Story[]> {
+  const stories: Story[] = []
+  const seen = new Set<string>()
+  for (const { attributes } of descendants(root, reference)) {
+    const name = around.pathOf(attributes['r:id'] ?? '')
+    const element = await part(archive, name)
+    if (!element || name === undefined) continue
+    const text = textContent(element)
+    if (seen.has(text)) continue
+    seen.add(text)
+    const own = await relationships(archive, name)
+    const reader = new BodyReader({ ...setting, target: own.target })
+    const region = reference === 'w:headerReference' ? 'header' : 'footer'
+    stories.push({ region, blocks: reader.blocks(element) })
+  }
+  return stories
+}
+
+/** White, unless the page is coloured or shapes stand behind the text: then nobody knows. */
+function paperOf(root: Element): string | undefined {
+  const colored = childElements(root).some(({ name }) => name === 'w:background')
+  const behind = [...descendants(root, 'wp:anchor')].some(
+    ({ attributes }) => attributes['behindDoc'] === '1',
+  )
+  return colored || behind || !descendants(root, 'w:pict').next().done ? undefined : '#ffffff'
+}
+
+function columnsOf(root: Element, sidebar: boolean): number {
+  const counts = [...descendants(root, 'w:cols')].map(({ attributes }) =>
+    Number(attributes['w:num'] ?? 1),
+  )
+  return Math.max(sidebar ? 2 : 1, ...counts.filter((count) => count > 1 && count < 10))
+}
+
+/** The page count that the writing program left. */
+async function countedPages(archive: Archive): Promise<number | undefined> {
+  const root = await part(archive, 'docProps/app.xml').catch(() => undefined)
+  const pages = root && childElements(root).find(({ name }) => name === 'ep:Pages')
+  const count = pages ? Number.parseInt(textContent(pages), 10) : 0
+  return count > 0 ? count : undefined
+}

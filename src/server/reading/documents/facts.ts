@@ -1,0 +1,34 @@
+import type { DocumentFacts } from '#contract/analysis.ts'
+import type { Line } from '../document.ts'
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Words as the script has them: also where no spaces part them. */
+export function countWords(text: string): number {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++
+  return count
+}
+
+/** Facts that follow from the lines; the format's reader adds what only it can see. */
+export function factsOf(
+  lines: Line[],
+  seen: Pick<DocumentFacts, 'format' | 'pages' | 'columns' | 'images' | 'hiddenText'>,
+): DocumentFacts {
+  const text = lines.map((line) => line.text).join('\n')
+  return {
+    ...seen,
+    words: countWords(text),
+    characters: Array.from(text.replace(/\s+/g, '')).length,
+    tables: countTables(lines),
+    textLayer: text.trim() !== '',
+  }
+}
+
+/** Neighbouring lines with table rows are one table. */
+function countTables(lines: Line[]): number {
+  return lines.filter(
+    (line, index) => line.tableRow >= 0 && (index === 0 || (lines[index - 1]?.tableRow ?? -1) < 0),
+  ).length
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+
+/**
+ * The one door to pdf.js. Its legacy build runs in Node, but expects a few classes of the browser
+ * at import; nothing is ever painted, so empty ones do.
+ */
+class Unpainted {
+  painted = false
+}
+
+/** Accepts every font at once: without it pdf.js would write each into a style sheet. */
+class UnusedFontFace {
+  loaded = Promise.resolve(this)
+}
+
+const browser = globalThis as Record<string, unknown>
+for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) browser[name] ??= Unpainted
+browser['FontFace'] ??= UnusedFontFace
+const fontShelf = { fonts: new Set<unknown>() }
+
+export const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+
+// Running the worker's code here, in the sandboxed process, saves starting a thread.
+browser['pdfjsWorker'] = await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+const FOLDERS: Record<string, string> = {
+  cMapUrl: 'cmaps',
+  standardFontDataUrl: 'standard_fonts',
+  wasmUrl: 'wasm',
+}
+
+/** Hands pdf.js its own data files (CMaps, standard fonts, image decoders) from the package. */
+class PackageFiles {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    const folder = FOLDERS[kind]
+    // File names come from the document: nothing but a plain name may reach the disk.
+    if (!folder || !/^[\w.-]+$/.test(filename)) throw new Error(`No such data: ${filename}`)
+    return new Uint8Array(await readFile(join(packageFolder, folder, filename)))
+  }
+}
+
+/** Pictures of more pixels are not decoded: they carry no text and would only cost memory. */
+const LARGEST_PICTURE = 40_000_000
+
+/**
+ * Opens a PDF. The bytes are handed over and must not be used afterwards.
+ *
+ * @throws what pdf.js throws; `PasswordException` when a password is needed to open it
+ */
+export async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  return await pdfjs.getDocument({
+    data: bytes,
+    isEvalSupported: false,
+    disableFontFace: false,
+    fontExtraProperties: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: LARGEST_PICTURE,
+    cMapUrl: 'cmaps/',
+    standardFontDataUrl: 'standard_fonts/',
+    wasmUrl: 'wasm/',
+    BinaryDataFactory: PackageFiles,
+    ownerDocument: fontShelf as unknown as HTMLDocument,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  } as Parameters<typeof pdfjs.getDocument>[0]).promise
+}
