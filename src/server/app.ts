@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { ENDPOINTS } from '#contract/api.ts'
+import type { Dependencies, Env } from './dependencies.ts'
+import { ApiError, answerError, onError } from './errors.ts'
+import { securityHeaders } from './headers.ts'
+import { rateLimit } from './middleware/rate-limit.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { sameOrigin } from './middleware/same-origin.ts'
+import { signed } from './middleware/sign.ts'
+import { visitor } from './middleware/visitor.ts'
+import { analysisRoutes } from './routes/analyses.ts'
+import { configRoutes } from './routes/config.ts'
+import { draftRoutes } from './routes/drafts.ts'
+import { healthRoutes } from './routes/health.ts'
+import { resumeRoutes } from './routes/resumes.ts'
+import { uploadRoutes } from './routes/upload.ts'
+import { siteRoutes } from './site/serve.ts'
+
+/** The whole server as a function from Request to Response; `main.ts` gives it a port. */
+export function createApp(dependencies: Dependencies) {
+  const { config, log, now, site } = dependencies
+  const app = new Hono<Env>()
+  app.onError(onError(log))
+  app.use(securityHeaders(config))
+
+  app.use('/api/*', requestLog(log), sameOrigin(config), visitor(config), rateLimit(dependencies))
+  const sign = signed(dependencies, now())
+  for (const endpoint of Object.values(ENDPOINTS)) {
+    if (endpoint.signed) app.on(endpoint.method, endpoint.path, sign)
+  }
+
+  app.route('/', healthRoutes(dependencies))
+  app.route('/', configRoutes(dependencies))
+  app.route('/', uploadRoutes(dependencies))
+  app.route('/', analysisRoutes(dependencies))
+  app.route('/', resumeRoutes(dependencies))
+  app.route('/', draftRoutes(dependencies))
+
+  app.all('/api/*', (c) => answerError(c, new ApiError('notFound'), log))
+  app.route('/', siteRoutes(site))
+  return app
+}

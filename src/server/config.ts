@@ -1,0 +1,106 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
+import { join } from 'node:path'
+import { keptSecrets, rsaKey } from './secrets.ts'
+
+/** What this deployment is; parsed once, at start. */
+export interface Config {
+  port: number
+  /** Address to listen on; undefined means all of them. */
+  host: string | undefined
+  dataDir: string
+  /** Origin under which visitors reach the site, without a slash at the end. */
+  siteOrigin: string
+  /** True when visitors come over https: cookies get `Secure`, answers get HSTS. */
+  secure: boolean
+  /** Key from which attachment HMAC and others derive. */
+  appSecret: string
+  sign: { companyId: string; privateKey: KeyObject; publicKey: string }
+  /** Reverse proxies in front whose `X-Forwarded-For` is believed. */
+  trustedProxies: number
+  /** Multiplies every rate limit; 0 turns them off. */
+  rateLimitFactor: number
+}
+
+/** A variable that is missing or wrong, with what to do about it. */
+export class ConfigError extends Error {
+  constructor(variable: string, remedy: string) {
+    super(`${variable}: ${remedy}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+/**
+ * Parses the environment; what is absent gets its default, absent secrets are made once and kept
+ * in the data folder. README.md lists the variables.
+ *
+ * @throws ConfigError naming the first wrong variable and the remedy.
+ */
+export function readConfig(env: Env): Config {
+  const port = wholeNumber(env, 'PORT', 4321, 65_535)
+  const dataDir = env.DATA_DIR || '.data'
+  const siteUrl = originOf(env, `http://localhost:${port}`)
+  if (env.DATABASE_URL) {
+    throw new ConfigError('DATABASE_URL', 'Postgres is not supported yet; leave it unset')
+  }
+  const secrets = secretsOf(env, dataDir)
+  return {
+    port,
+    host: env.HOST || undefined,
+    dataDir,
+    siteOrigin: siteUrl.origin,
+    secure: siteUrl.protocol === 'https:',
+    appSecret: secrets.appSecret,
+    sign: signKeys(env.SIGN_COMPANY_ID || 'vitascope', secrets.signPrivateKey),
+    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', 1, 1_000),
+  }
+}
+
+function wholeNumber(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value
+  throw new ConfigError(name, `give a whole number from 0 to ${max}, or leave it unset`)
+}
+
+function originOf(env: Env, fallback: string): URL {
+  const remedy = 'give the origin that visitors use, such as https://resume.example'
+  const url = URL.parse(env.SITE_URL || fallback)
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new ConfigError('SITE_URL', remedy)
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw new ConfigError('SITE_URL', `${remedy}, without a path`)
+  }
+  return url
+}
+
+function secretsOf(env: Env, dataDir: string) {
+  const { APP_SECRET: given, SIGN_PRIVATE_KEY: givenKey } = env
+  if (given && given.length < 32) {
+    throw new ConfigError('APP_SECRET', 'give at least 32 random characters, or leave it unset')
+  }
+  if (given && givenKey) return { appSecret: given, signPrivateKey: givenKey }
+  try {
+    const kept = keptSecrets(dataDir)
+    return {
+      appSecret: given || kept.APP_SECRET,
+      signPrivateKey: givenKey || kept.SIGN_PRIVATE_KEY,
+    }
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'damaged'
+    const file = join(dataDir, 'secrets.json')
+    throw new ConfigError('DATA_DIR', `make ${file} readable and writable (${reason})`)
+  }
+}
+
+function signKeys(companyId: string, pem: string): Config['sign'] {
+  try {
+    const privateKey = rsaKey(pem)
+    const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
+    return { companyId, privateKey, publicKey: publicKey.toString() }
+  } catch {
+    throw new ConfigError('SIGN_PRIVATE_KEY', 'give an RSA private key in PEM, or leave it unset')
+  }
+}

@@ -1,0 +1,54 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Report } from '#contract/analysis.ts'
+import type { Preview, StepEvent } from '#contract/api.ts'
+import type { Draft } from '#contract/draft.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Reading } from './reading/document.ts'
+import type { Site } from './site/load.ts'
+import type { Storage } from './storage/open.ts'
+import type { Owner } from './storage/owner.ts'
+
+/** Reads a document; throws ReadingError. `reading/sandbox.ts` is the real one. */
+export interface Reader {
+  read(bytes: Uint8Array, fileName: string): Promise<Reading>
+}
+
+/** Sets a resume on pages. `typeset/index.ts` is the real one. */
+export interface Typesetter {
+  pdf(draft: Draft): Promise<{
+    pdf: Uint8Array
+    pages: number
+    readBack: { found: number; total: number; missing: string[] }
+  }>
+  preview(draft: Draft): Promise<Preview>
+}
+
+/** Judges a reading, step by step. `scoring/index.ts` is the real one. */
+export type Judge = (reading: Reading) => Generator<StepEvent, Report>
+
+/** Everything the app is made of; tests give their own clock, folder and log. */
+export interface Dependencies {
+  config: Config
+  storage: Storage
+  reader: Reader
+  typesetter: Typesetter
+  judge: Judge
+  log: Log
+  /** The built site, or null when the API runs alone. */
+  site: Site | null
+  /** Milliseconds. */
+  now: () => number
+}
+
+/** What travels with a request through Hono. */
+export interface Env {
+  /** Only there when a real connection is behind the request. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    /** Whose things this request may see; null for somebody who has nothing here yet. */
+    owner: Owner | null
+    /** The owner, made now if there is none; the answer then carries their cookie. */
+    admit: () => Owner
+  }
+}

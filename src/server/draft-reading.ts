@@ -1,0 +1,51 @@
+import type { DocumentFacts } from '#contract/analysis.ts'
+import type { Draft } from '#contract/draft.ts'
+import { emptyResume, type Resume } from '#contract/resume.ts'
+import { plainText, type RichText } from '#contract/rich-text.ts'
+import type { Reading } from './reading/document.ts'
+
+/** A draft as if the PDF that it prints had been uploaded and read. */
+export function draftReading({ content }: Draft, pages: number): Reading {
+  const resume = printed(content)
+  return {
+    resume,
+    document: documentFacts(resume, pages),
+    language: { code: resume.locale, confidence: 1 },
+  }
+}
+
+/** The resume without its hidden sections. */
+function printed(resume: Resume): Resume {
+  const empty = emptyResume(resume.locale)
+  const hidden = resume.layout.hidden.map((id) => [id, empty[id]])
+  return { ...resume, ...Object.fromEntries(hidden) }
+}
+
+/** Our own pages have one column of text, no tables, and nothing hidden. */
+function documentFacts(resume: Resume, pages: number): DocumentFacts {
+  const { basics, expectations, education, work, projects, skills, languages } = resume
+  const { advantage, awards, selfEvaluation, other } = resume
+  const sections = [basics, expectations, education, work, projects, skills, languages]
+  const text = [...sections, advantage, awards, selfEvaluation, other].map(textOf).join('\n')
+  const words = new Intl.Segmenter(resume.locale, { granularity: 'word' }).segment(text)
+  return {
+    format: 'pdf',
+    pages,
+    words: [...words].filter((segment) => segment.isWordLike).length,
+    characters: text.replaceAll(/\s/g, '').length,
+    columns: 1,
+    tables: 0,
+    images: basics.photo ? 1 : 0,
+    textLayer: true,
+    hiddenText: [],
+  }
+}
+
+/** All text below a value; a photo is no text. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.startsWith('data:') ? '' : value
+  if (Array.isArray(value)) return value.map(textOf).join('\n')
+  if (typeof value !== 'object' || value === null) return ''
+  if ('type' in value && value.type === 'doc') return plainText(value as RichText)
+  return Object.values(value).map(textOf).join('\n')
+}

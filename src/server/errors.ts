@@ -1,0 +1,70 @@
+import type { Context, ErrorHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { SESSION_EXPIRED_CODE, type Envelope } from '#contract/api.ts'
+import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
+import { errorFields, type Log } from './log.ts'
+import { storageFailure } from './storage/failure.ts'
+
+/** A failure that has a name in the contract; the one way in which a route says no. */
+export class ApiError extends Error {
+  readonly code: ServerErrorCode
+  /** Goes out as `data`; null when there is nothing to tell. */
+  readonly data: unknown
+  /** Seconds until another try makes sense. */
+  readonly retryAfter: number | undefined
+  constructor(
+    code: ServerErrorCode,
+    { data = null, retryAfter }: { data?: unknown; retryAfter?: number } = {},
+  ) {
+    super(code)
+    this.name = 'ApiError'
+    this.code = code
+    this.data = data
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The answer to a call that went well. */
+export function ok<T>(c: Context, data: T) {
+  return c.json({ code: 200, data, msg: '' } satisfies Envelope)
+}
+
+/** What a failed call is answered with, as JSON or as the last event of a stream. */
+export function failureEnvelope(error: ApiError): Envelope {
+  const code = error.code === 'sessionExpired' ? SESSION_EXPIRED_CODE : ERROR_STATUS[error.code]
+  return { code, data: error.data, msg: error.code, error: error.code }
+}
+
+/**
+ * Any thrown thing as an ApiError. ReadingError and TypesetError carry a code of the contract;
+ * what SQLite says becomes storageFull or storageUnavailable; all else is `internal`.
+ */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const storage = storageFailure(error)
+  if (storage) return new ApiError(storage)
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
+  return new ApiError(isServerErrorCode(code) ? code : 'internal')
+}
+
+function isServerErrorCode(code: unknown): code is ServerErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code)
+}
+
+/** Answers every failure with its envelope, and logs those that are ours. */
+export function onError(log: Log): ErrorHandler {
+  return (error, c) => answerError(c, error, log)
+}
+
+export function answerError(c: Context, error: unknown, log: Log) {
+  const failure = asApiError(error)
+  logFailure(log, failure, error)
+  if (failure.retryAfter !== undefined) c.header('Retry-After', String(failure.retryAfter))
+  return c.json(failureEnvelope(failure), ERROR_STATUS[failure.code] as ContentfulStatusCode)
+}
+
+/** A failure of the service is logged with its place; one of the request is not. */
+export function logFailure(log: Log, failure: ApiError, error: unknown): void {
+  if (ERROR_STATUS[failure.code] < 500) return
+  log.error('failure', { failure: failure.code, ...errorFields(error) })
+}

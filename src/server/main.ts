@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from './app.ts'
+import { ConfigError, readConfig, type Config } from './config.ts'
+import { createLog, errorFields } from './log.ts'
+import { createReader } from './reading/sandbox.ts'
+import { judge } from './scoring/index.ts'
+import { stopOnSignal } from './shutdown.ts'
+import { loadSite } from './site/load.ts'
+import { openStorage } from './storage/open.ts'
+import { createTypesetter } from './typeset/index.ts'
+
+/** Where `astro build` puts the site. */
+const DIST = new URL('../../dist', import.meta.url).pathname
+
+/** How often what has expired is deleted; what is read is checked each time anyway. */
+const SWEEP_MS = 60_000
+
+/** How long a client may take (ms), so that slow ones cannot hold all connections. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  /** A file of 5 MB at 350 kbit/s. */
+  requestTimeout: 120_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+const log = createLog()
+
+function configured(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/** Starts the service and prints its address. */
+async function start(): Promise<void> {
+  const config = configured()
+  const storage = await openStorage(config.dataDir, Date.now)
+  const reader = createReader({})
+  const typesetter = createTypesetter()
+  const site = await loadSite(DIST)
+  const app = createApp({ config, storage, reader, typesetter, judge, log, site, now: Date.now })
+
+  const sweep = () => storage.sweep().catch((error) => log.error('sweep', errorFields(error)))
+  await sweep()
+  const sweeper = setInterval(sweep, SWEEP_MS)
+
+  const server = createServer(TIMEOUTS, getRequestListener(app.fetch))
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE'
+    process.stderr.write(
+      taken ? `PORT: ${config.port} is in use; set another one\n` : `${error.message}\n`,
+    )
+    process.exit(1)
+  })
+  stopOnSignal(server, log, async () => {
+    clearInterval(sweeper)
+    await Promise.all([reader.close(), typesetter.close()])
+    await storage.close()
+  })
+  server.listen(config.port, config.host, () => {
+    const { port } = server.address() as AddressInfo
+    if (!site) log.info('no site: run npm run build, or npm start')
+    process.stdout.write(`Vitascope at http://localhost:${port}\n`)
+  })
+}
+
+await start()

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import { ENDPOINTS, type Endpoint } from '#contract/api.ts'
+import type { Dependencies, Env } from '../dependencies.ts'
+import { ApiError } from '../errors.ts'
+import { clientAddress } from './client-address.ts'
+
+/** Calls a minute for one visitor and for one address, behind which a whole school may sit. */
+interface Rate {
+  visitor: number
+  address: number
+}
+
+/**
+ * Only what costs is limited: a look-up is cheaper than counting it. Far above what people do,
+ * below what would keep two cores busy for one of them.
+ */
+const RATES: Partial<Record<Endpoint, Rate>> = {
+  /** Reading takes a process and about 130 ms of a core. */
+  upload: { visitor: 60, address: 600 },
+  /** Judging takes a few milliseconds; a model, when there is one, has its own budget. */
+  optimize: { visitor: 120, address: 1_200 },
+  /** The editor asks after each pause in typing. */
+  preview: { visitor: 600, address: 6_000 },
+  score: { visitor: 600, address: 6_000 },
+  /** Compiles and reads back. */
+  download: { visitor: 120, address: 1_200 },
+  /** Waits for the disk; autosave is the busiest caller. */
+  saveResume: { visitor: 240, address: 2_400 },
+}
+
+const MINUTE = 60_000
+
+/** Answers 429 with `Retry-After` beyond a limit. */
+export function rateLimit(dependencies: Dependencies): MiddlewareHandler<Env> {
+  const rates = new Map(
+    Object.entries(RATES).map(([name, rate]) => [ENDPOINTS[name as Endpoint].path, { name, rate }]),
+  ) as Map<string, { name: string; rate: Rate }>
+  const { rateLimitFactor: factor } = dependencies.config
+
+  return async (c, next) => {
+    const found = factor > 0 && rates.get(c.req.path)
+    if (found) {
+      const { visitor, address } = counterKeys(c, dependencies, found.name)
+      const { counters } = dependencies.storage
+      const wait = Math.max(
+        counters.hit(address, found.rate.address * factor, MINUTE),
+        visitor ? counters.hit(visitor, found.rate.visitor * factor, MINUTE) : 0,
+      )
+      if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
+    }
+    await next()
+  }
+}
+
+/** Keyed hashes: the counters' file names no address and no visitor. */
+function counterKeys(c: Context<Env>, { config }: Dependencies, name: string) {
+  const hash = (who: string) =>
+    createHmac('sha256', config.appSecret).update(`rate ${name} ${who}`).digest('base64url')
+  const owner = c.get('owner')
+  return {
+    address: hash(clientAddress(c, config.trustedProxies)),
+    visitor: owner && hash(owner.id),
+  }
+}

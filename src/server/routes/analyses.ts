@@ -1,0 +1,74 @@
+import { Hono, type Context } from 'hono'
+import { accepts } from 'hono/accepts'
+import { streamSSE } from 'hono/streaming'
+import type { Report } from '#contract/analysis.ts'
+import {
+  ENDPOINTS,
+  OptimizeQuerySchema,
+  RecordQuerySchema,
+  type OptimizeResult,
+  type StepEvent,
+} from '#contract/api.ts'
+import { analyse, reportOf } from '../analysis.ts'
+import type { Dependencies, Env } from '../dependencies.ts'
+import { ApiError, asApiError, failureEnvelope, logFailure, ok } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { query } from '../middleware/validate.ts'
+
+/** The analysis of a record, and what came of it. */
+export function analysisRoutes(dependencies: Dependencies) {
+  const { storage, log } = dependencies
+
+  /** The record asked for and its owner; another's is as unknown as none. */
+  async function recordOf(c: Context<Env>, id: string) {
+    const owner = c.get('owner')
+    const stored = owner && (await storage.records.find(owner, id))
+    if (!stored) throw new ApiError('notFound')
+    return { owner, stored }
+  }
+
+  return new Hono<Env>()
+    .post(ENDPOINTS.optimize.path, async (c) => {
+      const { recordId } = query(c, OptimizeQuerySchema)
+      const { owner, stored } = await recordOf(c, recordId)
+      const analysis = analyse(dependencies, owner, stored)
+      const supports = ['application/json', 'text/event-stream']
+      const type = accepts(c, { header: 'Accept', supports, default: 'application/json' })
+      return type === 'text/event-stream'
+        ? streamAnalysis(c, analysis, log)
+        : ok(c, await reportOf(analysis))
+    })
+    .get(ENDPOINTS.optimizeResult.path, async (c) => {
+      const { recordId } = query(c, RecordQuerySchema)
+      const { stored } = await recordOf(c, recordId)
+      const { record, report, reading } = stored
+      return ok(c, { record, report, resume: reading.resume } satisfies OptimizeResult)
+    })
+}
+
+/** `step` events, then `report`; `error` instead when it fails on the way. */
+function streamAnalysis(
+  c: Context<Env>,
+  analysis: AsyncGenerator<StepEvent, Report>,
+  log: Log,
+): Response {
+  // nginx and its kin would hold the events back until the end.
+  c.header('X-Accel-Buffering', 'no')
+  return streamSSE(c, async (stream) => {
+    const send = (event: string, value: unknown) =>
+      stream.writeSSE({ event, data: JSON.stringify(value) })
+    try {
+      // Somebody who leaves does not stop it: the report is stored for when they are back.
+      let next = await analysis.next()
+      while (!next.done) {
+        await send('step', next.value)
+        next = await analysis.next()
+      }
+      await send('report', next.value)
+    } catch (error) {
+      const failure = asApiError(error)
+      logFailure(log, failure, error)
+      await send('error', failureEnvelope(failure))
+    }
+  })
+}

@@ -1,0 +1,25 @@
+/** Media types of what a build holds; text compresses, the others are compressed already. */
+export const MEDIA_TYPES: Record<string, { type: string; compress: boolean }> = {
+  '.avif': { type: 'image/avif', compress: false },
+  '.css': { type: 'text/css; charset=utf-8', compress: true },
+  '.doc': { type: 'application/msword', compress: false },
+  '.docx': {
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    compress: false,
+  },
+  '.html': { type: 'text/html; charset=utf-8', compress: true },
+  '.ico': { type: 'image/x-icon', compress: false },
+  '.jpg': { type: 'image/jpeg', compress: false },
+  '.js': { type: 'text/javascript; charset=utf-8', compress: true },
+  '.json': { type: 'application/json', compress: true },
+  '.mjs': { type: 'text/javascript; charset=utf-8', compress: true },
+  '.pdf': { type: 'application/pdf', compress: false },
+  '.png': { type: 'image/png', compress: false },
+  '.svg': { type: 'image/svg+xml', compress: true },
+  '.txt': { type: 'text/plain; charset=utf-8', compress: true },
+  '.wasm': { type: 'application/wasm', compress: true },
+  '.webmanifest': { type: 'application/manifest+json', compress: true },
+  '.webp': { type: 'image/webp', compress: false },
+  '.woff2': { type: 'font/woff2', compress: false },
+  '.xml': { type: 'application/xml', compress: true },
+}

@@ -1,0 +1,29 @@
+import { createHash, hkdfSync } from 'node:crypto'
+import { LIMITS } from '#contract/limits.ts'
+import { createSeal, type Seal } from './seal.ts'
+
+/** To whom stored things belong. Every lookup is by owner; what is another's does not exist. */
+export interface Owner {
+  id: string
+  /** Encrypts what is kept for them. */
+  seal: Seal
+  /** Milliseconds that things are kept from when they were stored; null until deleted. */
+  lifetimeMs: number | null
+}
+
+/**
+ * The owner behind a visitor's token. The database knows its SHA-256 only, and the content key
+ * is derived from the token: without the visitor's cookie nobody can read what is kept for them.
+ */
+export function visitorOwner(token: Uint8Array): Owner {
+  return {
+    id: createHash('sha256').update(token).digest('base64url'),
+    seal: createSeal(new Uint8Array(hkdfSync('sha256', token, '', 'vitascope content', 32))),
+    lifetimeMs: LIMITS.visitorMinutes * 60_000,
+  }
+}
+
+/** When something stored now is gone; null when it stays. */
+export function expiryOf(owner: Owner, now: number): number | null {
+  return owner.lifetimeMs === null ? null : now + owner.lifetimeMs
+}

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
+import { DraftSchema, type Draft } from '#contract/draft.ts'
+import { readCursor, writeCursor } from './cursor.ts'
+import { newId } from './id.ts'
+import { expiryOf, type Owner } from './owner.ts'
+import type { ResumeRow, Tables } from './schema.ts'
+
+const PAGE_SIZE = 20
+
+export interface ResumeToSave {
+  title: string
+  draft: Draft
+  /** SHA-256 of the request's `Idempotency-Key`, or null. */
+  requestKey: string | null
+}
+
+export type Resumes = ReturnType<typeof createResumes>
+
+/** Saved resumes. Every call takes the owner; another's resume is null. */
+export function createResumes(db: Kysely<Tables>, now: () => number) {
+  const ofOwner = (owner: Owner) =>
+    db
+      .selectFrom('resumes')
+      .where('owner', '=', owner.id)
+      .where((where) =>
+        where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
+      )
+
+  async function find(owner: Owner, id: string): Promise<SavedResume | null> {
+    const row = await ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
+    return row ? opened(owner, row) : null
+  }
+
+  /** What a save with this key was answered, when it is sent again. */
+  async function findByRequest(owner: Owner, requestKey: string | null) {
+    const row = await ofOwner(owner)
+      .where('request_key', '=', requestKey)
+      .select(['id', 'version', 'saved_at'])
+      .executeTakeFirst()
+    return row ? result(row) : null
+  }
+
+  /** A page of resumes, newest first. */
+  async function list(owner: Owner, cursor?: string): Promise<ResumeList> {
+    const after = readCursor(cursor)
+    let query = ofOwner(owner).select(['id', 'version', 'saved_at', 'template_id', 'title'])
+    if (after) {
+      query = query.where((where) =>
+        where(where.refTuple('saved_at', 'id'), '<', where.tuple(after.time, after.id)),
+      )
+    }
+    const newest = query.orderBy('saved_at', 'desc').orderBy('id', 'desc')
+    const rows = await newest.limit(PAGE_SIZE + 1).execute()
+    const page = rows.slice(0, PAGE_SIZE)
+    const last = page.at(-1)
+    return {
+      items: page.map((row) => ({
+        ...result(row),
+        title: titleOf(owner, row),
+        templateId: row.template_id,
+      })),
+      next: rows.length > PAGE_SIZE && last ? writeCursor(last.saved_at, last.id) : null,
+    }
+  }
+
+  /** Saves a new resume; the same request sent again gets what the first one made. */
+  async function add(owner: Owner, resume: ResumeToSave): Promise<SaveResult> {
+    const id = newId()
+    const row: ResumeRow = { id, owner: owner.id, version: 1, ...written(owner, id, resume, now()) }
+    const { numInsertedOrUpdatedRows: inserted } = await db
+      .insertInto('resumes')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['owner', 'request_key']).doNothing())
+      .executeTakeFirstOrThrow()
+    if (inserted) return result(row)
+    const earlier = await findByRequest(owner, resume.requestKey)
+    if (earlier) return earlier
+    // One that has expired but was not swept yet stands in the way.
+    await sweep()
+    return add(owner, resume)
+  }
+
+  /**
+   * Saves over `version`; null when the stored one is another, or there is none. The same
+   * request sent again gets what the first one made.
+   */
+  async function replace(owner: Owner, id: string, version: number, resume: ResumeToSave) {
+    const earlier = resume.requestKey && (await findByRequest(owner, resume.requestKey))
+    if (earlier) return earlier.id === id ? earlier : null
+    // One statement, so that of two saves over the same version exactly one succeeds.
+    const row = await db
+      .updateTable('resumes')
+      .set({ version: version + 1, ...written(owner, id, resume, now()) })
+      .where('owner', '=', owner.id)
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where((where) =>
+        where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
+      )
+      .returning(['id', 'version', 'saved_at'])
+      .executeTakeFirst()
+    return row ? result(row) : null
+  }
+
+  /** Deletes what has expired. */
+  async function sweep(): Promise<void> {
+    await db.deleteFrom('resumes').where('expires_at', '<=', now()).execute()
+  }
+
+  return { find, list, add, replace, sweep }
+}
+
+/** The columns that each save writes. */
+function written(
+  owner: Owner,
+  id: string,
+  { title, draft, requestKey }: ResumeToSave,
+  now: number,
+) {
+  return {
+    saved_at: now,
+    // Each save is a visitor's own wish to keep it, so the hour starts anew.
+    expires_at: expiryOf(owner, now),
+    request_key: requestKey,
+    template_id: draft.templateId,
+    title: owner.seal.close(title, place(id, 'title')),
+    draft: owner.seal.close(draft, place(id, 'draft')),
+  }
+}
+
+/** A sealed value opens only in its own column of its own row. */
+const place = (id: string, column: string) => `resumes/${id}/${column}`
+
+function titleOf(owner: Owner, row: Pick<ResumeRow, 'id' | 'title'>): string {
+  return v.parse(v.string(), owner.seal.open(row.title, place(row.id, 'title')))
+}
+
+function result(row: Pick<ResumeRow, 'id' | 'version' | 'saved_at'>): SaveResult {
+  return { id: row.id, version: row.version, savedAt: new Date(row.saved_at).toISOString() }
+}
+
+function opened(owner: Owner, row: ResumeRow): SavedResume {
+  return {
+    ...result(row),
+    title: titleOf(owner, row),
+    ...v.parse(DraftSchema, owner.seal.open(row.draft, place(row.id, 'draft'))),
+  }
+}

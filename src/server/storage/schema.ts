@@ -1,0 +1,38 @@
+/** The tables as Kysely sees them. Times are milliseconds; sealed columns are encrypted JSON. */
+export interface Tables {
+  records: RecordRow
+  resumes: ResumeRow
+}
+
+type Sealed = Uint8Array
+
+/** One uploaded document and what became of it; the document itself is never stored. */
+export interface RecordRow {
+  id: string
+  owner: string
+  created_at: number
+  /** Null when it stays until it is deleted. */
+  expires_at: number | null
+  /** SHA-256 of the `Idempotency-Key` that it was uploaded with. */
+  request_key: string | null
+  file_name: Sealed
+  /** `Reading`: the resume, the facts of its document, its language. */
+  reading: Sealed
+  /** `Report`; null until the analysis has run. */
+  report: Sealed | null
+}
+
+/** One saved resume in its newest version. */
+export interface ResumeRow {
+  id: string
+  owner: string
+  version: number
+  saved_at: number
+  expires_at: number | null
+  /** SHA-256 of the `Idempotency-Key` of the last save. */
+  request_key: string | null
+  template_id: string
+  title: Sealed
+  /** `Draft`: content and looks. */
+  draft: Sealed
+}
