@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import type { Preview } from '#contract/api.ts'
+import type { Draft } from '#contract/draft.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { PdfResult } from './jobs.ts'
+import { createPool, type PoolOptions } from './pool.ts'
+
+/**
+ * Sets resumes on pages: one typesetter for preview and PDF, so that both break alike.
+ *
+ * A draft becomes what will be printed (`printed.ts`: labels, dates, order), a Typst template
+ * gives that its looks (`templates/`), and the finished PDF is read again by its text layer and
+ * compared field by field (`read-back.ts`).
+ */
+export interface Typesetter {
+  /**
+   * The tagged PDF of a draft, and how much of it a parser finds again.
+   *
+   * @throws TypesetError when it cannot be set, or not in time.
+   */
+  pdf(draft: Draft): Promise<PdfResult>
+  /**
+   * The same pages as SVG, with the places of their parts.
+   *
+   * @throws TypesetError when it cannot be set, or not in time.
+   */
+  preview(draft: Draft): Promise<Preview>
+  close(): void
+}
+
+/** Starts the processes that set; the first answers come after about half a second. */
+export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter {
+  const pool = createPool({
+    workers: Math.min(2, availableParallelism()),
+    deadlineMs: LIMITS.typesetMs,
+    ...options,
+  })
+  return {
+    pdf: (draft) => pool.run('pdf', draft),
+    preview: (draft) => pool.run('preview', draft),
+    close: pool.close,
+  }
+}

@@ -1,0 +1,130 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Answer, Job, Results } from './jobs.ts'
+import { TypesetError } from './typesetting-error.ts'
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
+
+/** Jobs that may wait; at 20 ms each, the last of them waits about two seconds on two workers. */
+const QUEUE_LIMIT = 200
+
+export interface PoolOptions {
+  /** How many processes work side by side. */
+  workers: number
+  /** Milliseconds after which a job is given up and its process replaced. */
+  deadlineMs: number
+}
+
+export interface Pool {
+  /** @throws TypesetError */
+  run<K extends Job['kind']>(kind: K, draft: Job['draft']): Promise<Results[K]>
+  close(): void
+}
+
+interface Waiting {
+  job: Job
+  resolve: (result: Results[Job['kind']]) => void
+  reject: (error: TypesetError) => void
+}
+
+/** A place in the pool: its process, and what that works on. */
+interface Slot {
+  child: ChildProcess | null
+  ready: boolean
+  current: (Waiting & { timer: NodeJS.Timeout }) | null
+}
+
+/**
+ * Processes with a warm compiler each. Processes and not threads, because a compile is one native
+ * call: only a process can be stopped in its middle, and only a process dies alone.
+ */
+export function createPool({ workers, deadlineMs }: PoolOptions): Pool {
+  const queue: Waiting[] = []
+  const slots: Slot[] = Array.from({ length: workers }, () => ({
+    child: null,
+    ready: false,
+    current: null,
+  }))
+  let nextId = 1
+  let closed = false
+
+  function start(slot: Slot): ChildProcess {
+    const child = fork(WORKER, { serialization: 'advanced', env: {}, execArgv: [] })
+    slot.child = child
+    slot.ready = false
+    child.on('message', (message: Answer | 'ready') => {
+      slot.ready = true
+      if (message !== 'ready') settle(slot, message)
+    })
+    child.on('error', () => lose(slot, child))
+    child.on('exit', () => lose(slot, child))
+    return child
+  }
+
+  function settle(slot: Slot, answer: Answer): void {
+    const { current } = slot
+    if (!current || current.job.id !== answer.id) return
+    clearTimeout(current.timer)
+    slot.current = null
+    if (answer.ok) current.resolve(answer.result)
+    else current.reject(new TypesetError('typesettingFailed', answer.message))
+    dispatch()
+  }
+
+  /** A process is gone; its job fails, and a process that has worked before is replaced. */
+  function lose(slot: Slot, child: ChildProcess): void {
+    if (slot.child !== child) return
+    const worked = slot.ready
+    slot.child = null
+    slot.ready = false
+    fail(slot, 'the typesetting process ended')
+    if (worked && !closed) start(slot)
+    dispatch()
+  }
+
+  function fail(slot: Slot, message: string): void {
+    if (!slot.current) return
+    clearTimeout(slot.current.timer)
+    slot.current.reject(new TypesetError('typesettingFailed', message))
+    slot.current = null
+  }
+
+  function dispatch(): void {
+    for (const slot of slots) {
+      if (slot.current || closed) continue
+      const waiting = queue.shift()
+      if (!waiting) return
+      const child = slot.child ?? start(slot)
+      const timer = setTimeout(() => {
+        fail(slot, `not set within ${deadlineMs} ms`)
+        child.kill('SIGKILL')
+      }, deadlineMs)
+      slot.current = { ...waiting, timer }
+      child.send(waiting.job, (error) => error && lose(slot, child))
+    }
+  }
+
+  slots.forEach(start)
+
+  return {
+    run: (kind, draft) =>
+      new Promise((resolve, reject) => {
+        if (closed || queue.length >= QUEUE_LIMIT) {
+          reject(new TypesetError('busy', closed ? 'closed' : 'too many jobs wait'))
+          return
+        }
+        const job: Job = { id: nextId, kind, draft }
+        nextId += 1
+        queue.push({ job, resolve: resolve as Waiting['resolve'], reject })
+        dispatch()
+      }),
+    close: () => {
+      closed = true
+      for (const slot of slots) {
+        fail(slot, 'closed')
+        slot.child?.kill('SIGKILL')
+      }
+      for (const { reject } of queue.splice(0)) reject(new TypesetError('busy', 'closed'))
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { addCoverageOf, covers, emptyCoverage, type Coverage } from './coverage.ts'
+import { fontFiles } from './fonts.ts'
+
+/** Stands for a character that none of our faces has: PDF/UA refuses a missing glyph. */
+export const SUBSTITUTE = '□'
+
+/** A longer run without a place to break would leave the page. */
+const LONGEST_RUN = 40
+const ZERO_WIDTH_SPACE = '\u200b'
+
+/** Controls, byte order marks, directional overrides, tag characters: nothing that prints. */
+const UNPRINTABLE =
+  /(?![\t\n])[\p{Cc}\u{feff}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
+/** Shaping uses these up; they need no glyph of their own. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}|\s/u
+const LONG_RUN = new RegExp(
+  `[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${ZERO_WIDTH_SPACE}]{${LONGEST_RUN + 1},}`,
+  'gu',
+)
+const NATURAL_BREAK = /(?<=[/\-_.@?&=,:;])(?=[^/\-_.@?&=,:;])/u
+
+let coverage: Coverage | undefined
+
+/** What all our faces together can draw. */
+function drawable(): Coverage {
+  if (coverage) return coverage
+  coverage = emptyCoverage()
+  // The cuts of one face share their characters.
+  for (const [file] of Object.values(fontFiles())) addCoverageOf(file ?? '', coverage)
+  return coverage
+}
+
+function drawableOrSubstitute(character: string): string {
+  const point = character.codePointAt(0) ?? 0
+  if (point < 0x7f || covers(drawable(), point) || IGNORABLE.test(character)) return character
+  return SUBSTITUTE
+}
+
+/** Puts break opportunities into a run: after punctuation, and inside what is still too long. */
+function breakable(run: string): string {
+  return run
+    .split(NATURAL_BREAK)
+    .flatMap((part) => pieces(part))
+    .join(ZERO_WIDTH_SPACE)
+}
+
+function pieces(part: string): string[] {
+  const characters = [...part]
+  const count = Math.ceil(characters.length / LONGEST_RUN)
+  return Array.from({ length: count }, (_, index) =>
+    characters.slice(index * LONGEST_RUN, (index + 1) * LONGEST_RUN).join(''),
+  )
+}
+
+/**
+ * The text as it can be set: composed, without what does not print, every character with a
+ * glyph, every long run with a place to break.
+ *
+ * @example printable('a\u0007b') // 'ab'
+ */
+export function printable(text: string): string {
+  return [...text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, '')]
+    .map(drawableOrSubstitute)
+    .join('')
+    .replace(LONG_RUN, breakable)
+}

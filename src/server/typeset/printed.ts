@@ -1,0 +1,143 @@
+import type { Draft } from '#contract/draft.ts'
+import { closestLocale } from '#contract/locales.ts'
+import { plainText, type Block, type Inline, type RichText } from '#contract/rich-text.ts'
+import { sectionOrder, type Resume } from '#contract/resume.ts'
+import type { Style } from '#contract/template.ts'
+import { wording } from '#server/wording.ts'
+import { dateWriter, digitsOf, type Digits } from './dates.ts'
+import { familiesFor } from './fonts.ts'
+import { headerOf, type PrintedHeader } from './printed-header.ts'
+import { sectionsOf, type PrintedSection } from './printed-sections.ts'
+import { printable } from './printable.ts'
+import {
+  directionOfText,
+  languageOfPage,
+  typographyOf,
+  type Direction,
+  type LanguageOfPage,
+  type Typography,
+} from './typography.ts'
+
+/** One field as it will be printed; `at` is its dotted path in the resume. */
+export interface PrintedField {
+  at: string
+  text: string
+  url?: string
+  /** The direction the text runs in, where it is not the page's. */
+  dir?: Direction
+}
+
+/** A rich text as it will be printed; its lines count as fields `<at>.0`, `<at>.1`, …. */
+export interface PrintedText {
+  at: string
+  rich: RichText
+}
+
+/**
+ * What will stand on the paper, in order: the one thing that templates style, and that the
+ * finished PDF is compared with. Everything that carries `at` is a field of the resume; other
+ * texts are the labels of the resume's language.
+ */
+export interface Printed {
+  page: LanguageOfPage & {
+    title: string
+    author: string
+    /** '{page}' and '{pages}' are filled in by the page itself. */
+    number: string
+    digits: Digits
+    families: string[]
+  }
+  style: Style
+  marks: Pick<Typography, 'colon' | 'comma'>
+  header: PrintedHeader
+  sections: PrintedSection[]
+}
+
+/** What the parts of a resume need to be printed. */
+export interface Printer {
+  /** The resume's own language's words. */
+  words: (group: 'sections' | 'fields' | 'document', key: string) => string
+  dates: ReturnType<typeof dateWriter>
+  /** The field, or nothing when it is empty. */
+  field: (at: string, text: string, more?: Partial<PrintedField>) => PrintedField[]
+  /** The rich text, or nothing when it is empty. */
+  rich: (at: string, text: RichText) => PrintedText | null
+}
+
+/** The printed form of a draft: labels, dates and order settled, hidden sections left out. */
+export function printedOf({ content: resume, style }: Draft): Printed {
+  const printer = printerFor(resume)
+  const language = languageOfPage(resume.locale)
+  const { colon, comma } = typographyOf(resume.locale)
+  const name = printable(resume.basics.name).trim()
+  return {
+    page: {
+      ...language,
+      title: name || printer.words('document', 'title'),
+      author: name,
+      number: printer.words('document', 'page'),
+      digits: digitsUsed(resume),
+      families: familiesFor(language.lang, style.fonts),
+    },
+    style,
+    marks: { colon, comma },
+    header: headerOf(resume, style, printer),
+    sections: sectionOrder(resume)
+      .filter((id) => !resume.layout.hidden.includes(id))
+      .flatMap((id) => sectionsOf(id, resume, printer)),
+  }
+}
+
+function printerFor(resume: Resume): Printer {
+  const sentences = wording(closestLocale(resume.locale), 'resume')
+  const { direction } = languageOfPage(resume.locale)
+  const words: Printer['words'] = (group, key) => String(sentences[group]?.[key] ?? '')
+  return {
+    words,
+    dates: dateWriter(resume.locale, words('document', 'present'), digitsUsed(resume)),
+    field: (at, value, more) => {
+      const text = printable(value).trim()
+      return text ? [{ at, text, ...ownDirection(text, direction), ...more }] : []
+    },
+    rich: (at, text) => {
+      const rich = printableRichText(text, direction)
+      return plainText(rich).trim() ? { at, rich } : null
+    },
+  }
+}
+
+/** Only what the person typed counts, so dates (kept in ISO form) are left out. */
+function digitsUsed(resume: Resume): Digits {
+  const texts = [...resume.work, ...resume.education, ...resume.projects].map((entry) =>
+    plainText(entry.details),
+  )
+  return digitsOf([resume.basics.phone, plainText(resume.selfEvaluation), ...texts].join('\n'))
+}
+
+/** What a text says of its direction: nothing when it is the page's. */
+function ownDirection(text: string, page: Direction): { dir?: Direction } {
+  const dir = directionOfText(text)
+  return dir && dir !== page ? { dir } : {}
+}
+
+/** The rich text with its paragraphs' directions and every text printable. */
+function printableRichText(text: RichText, page: Direction): RichText {
+  return { type: 'doc', content: text.content.map((block) => printableBlock(block, page)) }
+}
+
+function printableBlock(block: Block, page: Direction): Block {
+  if (block.type === 'paragraph') {
+    const content = (block.content ?? []).map(printableInline)
+    const text = content.map((inline) => ('text' in inline ? inline.text : '')).join('')
+    return { ...block, content, ...ownDirection(text, page) }
+  }
+  const items = block.content.map((item) => ({
+    ...item,
+    content: item.content.map((child) => printableBlock(child, page)),
+  }))
+  return { ...block, content: items }
+}
+
+function printableInline(inline: Inline): Inline {
+  return inline.type === 'text' ? { ...inline, text: printable(inline.text) } : inline
+}

@@ -1,0 +1,100 @@
+import { richTextLines } from '#contract/rich-text.ts'
+import type { Line } from '../reading/document.ts'
+import { SUBSTITUTE } from './printable.ts'
+import type { Printed, PrintedField, PrintedText } from './printed.ts'
+
+/** How much of a resume a parser finds in the finished PDF. */
+export interface ReadBack {
+  found: number
+  total: number
+  /** Dotted paths of the fields that were not found, such as 'work.0.details.2'. */
+  missing: string[]
+}
+
+/**
+ * Compares what was to be printed with the text layer of the PDF. A field counts as found when
+ * its text is there whole and in order, and every stretch of text vouches for one field only:
+ * 'Go' is not found in 'Google', nor one employer twice in a single line.
+ *
+ * @param source All texts of the resume: a character that had to be replaced is a loss.
+ */
+export function compare(printed: Printed, lines: Line[], source: string): ReadBack {
+  const fields = fieldsOf(printed)
+  const page = new PageText(lines)
+  const replaces = !source.includes(SUBSTITUTE)
+  const found = new Set<PrintedField>()
+  // Long texts first: a short one may also stand inside a long one.
+  for (const field of fields.toSorted((a, b) => b.text.length - a.text.length)) {
+    const whole = !(replaces && field.text.includes(SUBSTITUTE))
+    if (page.claim(folded(field.text)) && whole) found.add(field)
+  }
+  return {
+    found: found.size,
+    total: fields.length,
+    missing: fields.filter((field) => !found.has(field)).map(({ at }) => at),
+  }
+}
+
+/** Every field that is printed, in order; each line of a rich text is one. */
+export function fieldsOf(printed: Printed): PrintedField[] {
+  const fields: PrintedField[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (isField(node)) fields.push(node)
+    else if (isText(node)) {
+      richTextLines(node.rich).forEach(({ text }, index) =>
+        fields.push({ at: `${node.at}.${index}`, text }),
+      )
+    } else Object.values(node).forEach(visit)
+  }
+  visit([printed.header, printed.sections])
+  return fields.filter(({ text }) => folded(text) !== '')
+}
+
+function isField(node: object): node is PrintedField {
+  return 'at' in node && 'text' in node && typeof node.text === 'string'
+}
+
+function isText(node: object): node is PrintedText {
+  return 'at' in node && 'rich' in node
+}
+
+/** Compatibility forms, white space and invisible characters do not count. */
+function folded(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '')
+}
+
+/** The text layer as one string, from which fields take their part. */
+class PageText {
+  readonly #text: string
+  readonly #claimed: Uint8Array
+  /** Where the search for the same text goes on. */
+  readonly #next = new Map<string, number>()
+
+  /** Page footers stand between the halves of a paragraph that goes on; they come last here. */
+  constructor(lines: Line[]) {
+    const ordered = [
+      ...lines.filter(({ region }) => region !== 'footer'),
+      ...lines.filter(({ region }) => region === 'footer'),
+    ]
+    this.#text = folded(ordered.map((line) => line.text).join('\n'))
+    this.#claimed = new Uint8Array(this.#text.length)
+  }
+
+  /** Takes the first free occurrence; false when there is none. */
+  claim(text: string): boolean {
+    let start = this.#text.indexOf(text, this.#next.get(text) ?? 0)
+    while (start >= 0) {
+      const end = start + text.length
+      const taken = this.#claimed.subarray(start, end).lastIndexOf(1)
+      if (taken < 0) {
+        this.#claimed.fill(1, start, end)
+        this.#next.set(text, end)
+        return true
+      }
+      start = this.#text.indexOf(text, start + taken + 1)
+    }
+    this.#next.set(text, this.#text.length)
+    return false
+  }
+}
