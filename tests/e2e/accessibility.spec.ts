@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
+import { expect, test } from './test.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on a page as it stands. */
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map((node) => node.html.slice(0, 200)),
+  }))
+}
+
+for (const locale of TRIED) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`home and its result are accessible in ${locale}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(pathOf(locale))
+      expect(await violationsOn(page)).toEqual([])
+      await page.locator('input[type=file]').setInputFiles(resumeFile(locale, 'pdf'))
+      await expect(
+        page.getByText(say(locale, 'analysis', 'result.completed'), { exact: true }),
+      ).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+    })
+  }
+
+  test(`the page for a wrong address is accessible in ${locale}`, async ({ page, guard }) => {
+    guard.expectStatus(404)
+    const response = await page.goto(pathOf(locale, 'no-such-page'))
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test(`the editor is accessible in ${locale}`, async ({ page }) => {
+    await page.goto(pathOf(locale, 'edit'))
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+  })
+
+  test(`pages in ${locale} run in the direction of their language`, async ({ page }) => {
+    await page.goto(pathOf(locale))
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
+    await expect(html).toHaveAttribute('lang', locale)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}

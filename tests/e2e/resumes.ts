@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wording, type Wording } from '#server/wording.ts'
+import type { Locale } from '#contract/locales.ts'
+
+const FIXTURES = new URL('../fixtures', import.meta.url).pathname
+
+/** The languages that the whole job is tried in: Latin, right to left, without spaces. */
+export const TRIED = ['en', 'ar', 'ja'] as const satisfies Locale[]
+
+/** One of the fictional resumes, by its language and its format. */
+export function resumeFile(locale: Locale, format: 'pdf' | 'docx' | 'doc'): string {
+  const folder = join(FIXTURES, 'resumes', locale)
+  const name = readdirSync(folder).find((file) => file.endsWith(`.${format}`))
+  if (!name) throw new Error(`No .${format} in ${folder}`)
+  return join(folder, name)
+}
+
+/** What is to be found in the resume of a language. */
+export function truth(locale: Locale): {
+  name: string
+  email: string
+  work: { company: string }[]
+} {
+  const folder = join(FIXTURES, 'resumes', locale)
+  const name = readdirSync(folder).find((file) => file.endsWith('.truth.json')) ?? ''
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}
+
+export const brokenFile = (name: string): string => join(FIXTURES, 'broken', name)
+
+/** A sentence of the page: `say('ja', 'analysis', 'result.completed')`. */
+export function say(locale: Locale, namespace: string, key: string): string {
+  const [group = '', name = ''] = key.split('.')
+  const sentence = (wording(locale, namespace) as Wording)[group]?.[name]
+  if (typeof sentence !== 'string') throw new Error(`No sentence ${namespace}.${key} in ${locale}`)
+  return sentence
+}
+
+/** Path of a page in a language. */
+export const pathOf = (locale: Locale, page = ''): string =>
+  locale === 'en' ? `/${page}` : `/${locale}/${page}`

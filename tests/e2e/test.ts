@@ -1,0 +1,73 @@
+import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { startServer, type Server } from './server.ts'
+
+export { expect } from '@playwright/test'
+
+/** What no page may do; a test names the failures that it provokes. */
+export interface Guard {
+  /** Expects answers with these statuses, which Chromium reports as console errors. */
+  expectStatus: (...statuses: number[]) => void
+}
+
+interface Watch extends Guard {
+  problems: () => string[]
+}
+
+/** Notes everything that should not happen in a browser context. */
+function watch(context: BrowserContext, origin: string): Watch {
+  const problems: string[] = []
+  const statuses = new Set<number>()
+  const isExpected = (text: string) => {
+    const status = /responded with a status of (\d+)/.exec(text)?.[1]
+    return status !== undefined && statuses.has(Number(status))
+  }
+  const noteConsole = (message: ConsoleMessage) => {
+    // Violations of the CSP and failed hydration reach the console as errors, too.
+    const suspicious = message.type() === 'error' || /hydrat|did not match/i.test(message.text())
+    if (suspicious && !isExpected(message.text())) {
+      problems.push(`console: ${message.text()} (${message.location().url})`)
+    }
+  }
+  context.on('console', noteConsole)
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().stack}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      problems.push(`request to another origin: ${request.method()} ${request.url()}`)
+    }
+  })
+  return {
+    expectStatus: (...expected) => expected.forEach((status) => statuses.add(status)),
+    problems: () => problems,
+  }
+}
+
+/**
+ * Playwright's test with a server of its own for each worker, and a guard that fails a test on
+ * a console error, page error, hydration error, CSP violation or request to another origin.
+ */
+export const test = base.extend<{ guard: Guard }, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern; this needs nothing.
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  guard: [
+    async ({ context, server }, use, info) => {
+      const watched = watch(context, server.url)
+      const logged = server.log().length
+      await use(watched)
+      const problems = watched.problems()
+      if (problems.length > 0 || info.status !== info.expectedStatus) {
+        await info.attach('server log', { body: server.log().slice(logged) })
+      }
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+    },
+    { auto: true },
+  ],
+})
