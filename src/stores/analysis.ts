@@ -33,7 +33,7 @@ let lastAttempt: (() => Promise<void>) | null = null
 let running = new AbortController()
 
 /** Failures that the same file meets again however often it is sent. */
-const FINAL: readonly ErrorCode[] = ['fileTypeUnsupported', 'fileEmpty', 'fileTooLarge']
+const FINAL = new Set<ErrorCode>(['fileTypeUnsupported', 'fileEmpty', 'fileTooLarge'])
 
 /** Reads and judges what somebody handed in; a report's sentences come in `locale`. */
 export function upload(source: Source, locale: Locale): Promise<void> {
@@ -87,8 +87,8 @@ export async function importIntoEditor(): Promise<void> {
   const analysis = $analysis.get()
   if (analysis.status !== 'complete') return
   const { recordId, fileName, resume } = analysis
-  const { resume: editor } = await import('./resume.ts')
-  await editor.importResume({ recordId, fileName, resume })
+  const { resumeStore } = await import('./resume.ts')
+  await resumeStore.importResume({ recordId, fileName, resume })
 }
 
 async function analyse(recordId: string, fileName: string, locale: Locale, signal: AbortSignal) {
@@ -128,7 +128,7 @@ async function attempt(fileName: string, work: (signal: AbortSignal) => Promise<
   } catch (failure) {
     if (signal.aborted || isAbort(failure)) return
     const error = failure instanceof ApiFailure ? failure.code : 'internal'
-    const canRetry = !FINAL.includes(error)
+    const canRetry = !FINAL.has(error)
     $analysis.set({ status: 'failed', fileName, error, canRetry })
   }
 }

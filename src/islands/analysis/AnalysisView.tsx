@@ -21,9 +21,7 @@ export function AnalysisView({ locale, t, links }: Props) {
   const analysis = useStore($analysis, { ssr: 'initial' })
   return (
     <div className="analysis">
-      <p role="status" className="visually-hidden">
-        {spoken(analysis, t.analysis, locale)}
-      </p>
+      <output className="visually-hidden">{spoken(analysis, t.analysis, locale)}</output>
       {viewOf(analysis, { locale, t, links })}
     </div>
   )

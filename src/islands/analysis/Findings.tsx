@@ -34,9 +34,9 @@ export function Findings({ report, locale, t, filter, onFilter, heading }: Props
         </h2>
         <Filter report={report} locale={locale} t={t.analysis} value={filter} onChange={onFilter} />
       </div>
-      <p role="status" className="visually-hidden">
+      <output className="visually-hidden">
         {filter && format(live.filtered, { count: matching.length }, locale)}
-      </p>
+      </output>
       {report.findings.length === 0 && <p>{text.noneAtAll}</p>}
       <ol>
         {shown.map((finding) => (
@@ -80,7 +80,8 @@ function Filter({ report, locale, t, value, onChange }: FilterProps) {
     })),
   ]
   return (
-    <div className="filter" role="group" aria-label={t.findings.filter}>
+    <fieldset className="filter">
+      <legend className="visually-hidden">{t.findings.filter}</legend>
       {options.map(({ section, text, count }) => (
         <button
           key={text}
@@ -91,6 +92,6 @@ function Filter({ report, locale, t, value, onChange }: FilterProps) {
           {text} <span>{format('{count}', { count }, locale)}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -20,12 +20,8 @@ export function Score({ report: { overall, band }, locale, t }: Props) {
       {overall === null ? (
         <p className="score-none serif">{result.ungraded}</p>
       ) : (
-        <div
-          className="ring"
-          role="img"
-          aria-label={format(result.scoreLabel, { score: overall }, locale)}
-        >
-          <svg viewBox="0 0 120 120">
+        <div className="ring">
+          <svg viewBox="0 0 120 120" aria-hidden="true">
             <circle className="ring-open" cx="60" cy="60" r="58" pathLength="100" />
             <circle
               className="ring-kept"
@@ -36,7 +32,10 @@ export function Score({ report: { overall, band }, locale, t }: Props) {
               strokeDasharray={`${overall} 100`}
             />
           </svg>
-          <p className="serif">
+          <p className="visually-hidden">
+            {format(result.scoreLabel, { score: overall }, locale)}
+          </p>
+          <p className="serif" aria-hidden="true">
             <span className="score-number" data-score={overall}>
               {format('{overall}', { overall }, locale)}
             </span>

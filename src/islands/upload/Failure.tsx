@@ -14,7 +14,7 @@ interface Props {
 /** What went wrong, and the way forward. */
 export function Failure({ failure, locale, t, errors }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [failure])
+  useEffect(() => heading.current?.focus(), [])
 
   return (
     <div className="failure" role="alert">
