@@ -10,11 +10,18 @@ const SQLITE_FLOOR = [3, 51, 3]
 const MAX_STATEMENTS = 200
 
 /** How a database is kept, each setting with its reason. */
-const PRAGMAS = {
+const KINDS = {
   /** What is answered as saved survives power loss and `kill -9`; deleted bytes are overwritten. */
-  durable: ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON', 'temp_store=MEMORY'],
+  durable: {
+    pragmas: ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON', 'temp_store=MEMORY'],
+    /** Waiting for another process (a backup) blocks this one: better to say so soon. */
+    timeout: 1_000,
+  },
   /** Nonces and counters: losing the last second is harmless, waiting for the disk is not. */
-  fast: ['journal_mode=WAL', 'synchronous=OFF', 'temp_store=MEMORY'],
+  fast: {
+    pragmas: ['journal_mode=WAL', 'synchronous=OFF', 'temp_store=MEMORY'],
+    timeout: 50,
+  },
 } as const
 
 /**
@@ -22,13 +29,13 @@ const PRAGMAS = {
  *
  * @throws Error when the SQLite of this Node is too old or the file cannot be used.
  */
-export function openSqlite(file: string, kind: keyof typeof PRAGMAS): DatabaseSync {
+export function openSqlite(file: string, kind: keyof typeof KINDS): DatabaseSync {
   assertSqlite(process.versions.sqlite ?? '0')
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const umask = process.umask(0o077)
   try {
-    const database = new DatabaseSync(file, { timeout: 5_000 })
-    for (const pragma of PRAGMAS[kind]) database.exec(`PRAGMA ${pragma}`)
+    const database = new DatabaseSync(file, { timeout: KINDS[kind].timeout })
+    for (const pragma of KINDS[kind].pragmas) database.exec(`PRAGMA ${pragma}`)
     return database
   } finally {
     process.umask(umask)

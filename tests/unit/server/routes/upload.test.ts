@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
+import { cookieOf, testServer, uploadOf } from '../app.ts'
+
+const UPLOAD = '/api/resume/upload/v2'
+
+describe('POST /api/resume/upload/v2', () => {
+  test('answers with what was read and lets the visitor keep it', async () => {
+    const { request } = await testServer()
+    const response = await request(UPLOAD, uploadOf('Ada Lovelace', 'Lebenslauf für Ada.pdf'))
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      code: 200,
+      data: {
+        recordId: expect.stringMatching(/^[\w-]{22}$/),
+        fileName: 'Lebenslauf für Ada.pdf',
+        document: expect.objectContaining({ format: 'pdf', characters: 12 }),
+        language: { code: 'en', confidence: 1 },
+      },
+      msg: '',
+    })
+    const cookie = response.headers.get('set-cookie')
+    expect(cookie).toMatch(/^vitascope_visitor=[\w-]{43}; /)
+    expect(cookie).toMatch(/HttpOnly; SameSite=Lax$/)
+  })
+
+  test('sets a cookie for this host and https alone where the site is on https', async () => {
+    const { request } = await testServer({ env: { SITE_URL: 'https://resume.example' } })
+    const cookie = (await request(UPLOAD, uploadOf('Ada'))).headers.get('set-cookie')
+    expect(cookie).toMatch(/^__Host-vitascope_visitor=/)
+    expect(cookie).toContain('; Secure')
+  })
+
+  test('takes pasted text, which has no file name', async () => {
+    const { request } = await testServer()
+    const body = new FormData()
+    body.set('text', 'Ada Lovelace')
+    const { data } = await (await request(UPLOAD, { method: 'POST', body })).json()
+    expect(data).toMatchObject({ fileName: '', document: { format: 'text' } })
+  })
+
+  test('shows a file name without its folders and without characters that hide', async () => {
+    const { request } = await testServer()
+    const response = await request(UPLOAD, uploadOf('Ada', 'C:\\fakepath\\cv\u202Efdp.pdf'))
+    expect((await response.json()).data.fileName).toBe('cvfdp.pdf')
+  })
+
+  const tooLarge = 'x'.repeat(LIMITS.fileBytes + 1)
+  test.each([
+    ['nothing', '', '', 400, 'fileMissing'],
+    ['an empty file', '', 'a.pdf', 422, 'fileEmpty'],
+    ['a type that is not read', 'Ada', 'a.txt', 415, 'fileTypeUnsupported'],
+    ['a name without an extension', 'Ada', 'pdf', 415, 'fileTypeUnsupported'],
+    ['one byte too many', tooLarge, 'a.pdf', 413, 'fileTooLarge'],
+    ['a megabyte too many', tooLarge + 'x'.repeat(1024 * 1024), 'a.pdf', 413, 'fileTooLarge'],
+    ['an encrypted file', 'fail:fileEncrypted', 'a.pdf', 422, 'fileEncrypted'],
+    ['a broken file', 'fail:fileBroken', 'a.docx', 422, 'fileBroken'],
+    ['a scan', 'fail:fileWithoutText', 'a.pdf', 422, 'fileWithoutText'],
+    ['another content', 'fail:fileTypeMismatch', 'a.doc', 415, 'fileTypeMismatch'],
+  ])('answers %s with its own code and keeps nothing', async (_, text, name, status, error) => {
+    const { request } = await testServer()
+    const response = await request(UPLOAD, uploadOf(text, name))
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ code: status, data: null, msg: error, error })
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('answers a body that is no form with badRequest', async () => {
+    const { request } = await testServer()
+    const response = await request(UPLOAD, { method: 'POST', body: 'Ada' })
+    expect((await response.json()).error).toBe('badRequest')
+  })
+
+  test('makes one record of a request that is sent twice', async () => {
+    const { request } = await testServer()
+    const Cookie = cookieOf(await request(UPLOAD, uploadOf('Ada')))
+    const send = (key: string) =>
+      request(UPLOAD, uploadOf('Ada', 'a.pdf', { headers: { Cookie, 'Idempotency-Key': key } }))
+    const answers = await Promise.all([send('a'), send('a'), send('b')])
+    const [first, again, other] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(again).toEqual(first)
+    expect(other.data.recordId).not.toBe(first.data.recordId)
+  })
+
+  test('refuses what another site sends', async () => {
+    const { request } = await testServer()
+    const send = (headers: Record<string, string>) =>
+      request(UPLOAD, uploadOf('Ada', 'a.pdf', { headers })).then(({ status }) => status)
+    expect(await send({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403)
+    expect(await send({ 'Sec-Fetch-Site': 'same-site' })).toBe(403)
+    expect(await send({ Origin: 'https://evil.example' })).toBe(403)
+    expect(await send({ Origin: 'null' })).toBe(403)
+    expect(await send({ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://x' })).toBe(200)
+    expect(await send({ Origin: 'http://localhost:4321' })).toBe(200)
+  })
+
+  test('says when to come back to somebody who sends too much', async () => {
+    const { request, pass } = await testServer()
+    const Cookie = cookieOf(await request(UPLOAD, uploadOf('Ada')))
+    const send = () =>
+      request(UPLOAD, uploadOf('fail:fileBroken', 'a.pdf', { headers: { Cookie } }))
+    for (let count = 0; count < 60; count++) expect((await send()).status).toBe(422)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('1')
+    pass(1_000)
+    expect((await send()).status).toBe(422)
+  })
+})
+
+describe('a plain HTML form', () => {
+  const Accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+
+  test('is answered with the page that shows the record, in its language', async () => {
+    const { request } = await testServer()
+    const send = async (locale: string) => {
+      const init = uploadOf('Ada', 'a.pdf', { headers: { Accept } })
+      ;(init.body as FormData).set('locale', locale)
+      return request(UPLOAD, init)
+    }
+    const english = await send('en')
+    expect(english.status).toBe(303)
+    expect(english.headers.get('location')).toMatch(/^\/\?recordId=[\w-]{22}$/)
+    expect(english.headers.get('set-cookie')).toBeTruthy()
+    expect((await send('ar')).headers.get('location')).toMatch(/^\/ar\/\?recordId=/)
+    expect((await send('//evil.example')).headers.get('location')).toMatch(/^\/\?recordId=/)
+  })
+
+  test('is answered with the page that tells the error', async () => {
+    const { request } = await testServer()
+    const init = uploadOf('', 'a.pdf', { headers: { Accept } })
+    ;(init.body as FormData).set('locale', 'ja')
+    const response = await request(UPLOAD, init)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/ja/?error=fileEmpty')
+  })
+
+  test('keeps the language of its page when the form is too large to be read', async () => {
+    const { request } = await testServer()
+    const response = await request(
+      UPLOAD,
+      uploadOf('x'.repeat(6 * 1024 * 1024), 'a.pdf', {
+        headers: { Accept, Referer: 'http://localhost/de/' },
+      }),
+    )
+    expect(response.headers.get('location')).toBe('/de/?error=fileTooLarge')
+  })
+})
