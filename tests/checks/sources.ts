@@ -1,26 +1,26 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, join } from 'node:path/posix'
 import ts from 'typescript'
 
 export const ROOT = new URL('../..', import.meta.url).pathname
 
 /** What .gitignore names, plus git's own folder; read here so that no git is needed. */
-const IGNORED = new Set([
-  '.git',
-  ...readFileSync(join(ROOT, '.gitignore'), 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/\/$/, '')),
-])
+const IGNORED = ['.git', ...readFileSync(join(ROOT, '.gitignore'), 'utf8').split('\n')]
+  .filter(Boolean)
+  .map((line) => line.replace(/\/$/, ''))
 
-const isIgnored = (name: string) => IGNORED.has(name) || IGNORED.has(name.replace(/^.*(?=\.)/, '*'))
+const isIgnored = (path: string) =>
+  IGNORED.some((pattern) =>
+    pattern.startsWith('/')
+      ? `/${path}` === pattern
+      : basename(path) === pattern || (pattern.startsWith('*') && path.endsWith(pattern.slice(1))),
+  )
 
 function walk(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .filter((entry) => !isIgnored(entry.name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? walk(path) : [path]
-    })
+    .map((entry) => ({ entry, path: join(folder, entry.name) }))
+    .filter(({ path }) => !isIgnored(path))
+    .flatMap(({ entry, path }) => (entry.isDirectory() ? walk(path) : [path]))
 }
 
 /** Every file of the repository as a path from its root: no builds, data or dependencies. */

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { directionOf, LOCALES } from '#contract/locales.ts'
+import { attribute, DIST, fileAt, PAGES_BUILT, ROUTES, tagsOf } from './site.ts'
+
+describe.each(ROUTES)('$path', ({ locale, page, path }) => {
+  const file = fileAt(path)
+  const html = file ? readFileSync(file, 'utf8') : ''
+  const tags = tagsOf(html)
+
+  test('is there, in its language and direction, with a title and a heading', () => {
+    const root = tags.find((tag) => tag.startsWith('<html')) ?? ''
+    expect(attribute(root, 'lang')).toBe(locale)
+    expect(attribute(root, 'dir')).toBe(directionOf(locale))
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy()
+    // The editor draws its heading itself.
+    if (page !== 'edit') expect(html.match(/<h1\b/g)).toHaveLength(1)
+  })
+
+  test('names itself in every language where search engines may list it', () => {
+    const alternates = tags
+      .filter((tag) => tag.startsWith('<link') && attribute(tag, 'rel') === 'alternate')
+      .map((tag) => attribute(tag, 'hreflang'))
+    const robots = tags.find((tag) => attribute(tag, 'name') === 'robots')
+    if (page === 'home') expect(alternates).toEqual([...LOCALES, 'x-default'])
+    else expect(attribute(robots ?? '', 'content')).toContain('noindex')
+  })
+})
+
+describe.each(PAGES_BUILT)('$file', ({ html }) => {
+  const tags = tagsOf(html)
+
+  test('leads only to what is there', () => {
+    const links = tags.flatMap((tag) => [
+      attribute(tag, 'href'),
+      attribute(tag, 'src'),
+      attribute(tag, 'component-url'),
+      attribute(tag, 'renderer-url'),
+    ])
+    const local = links.filter((link) => link?.startsWith('/') && !link.startsWith('/api/'))
+    expect(local.filter((link) => !fileAt(link ?? ''))).toEqual([])
+  })
+
+  test('loads nothing from elsewhere', () => {
+    const loaded = tags
+      .filter((tag) => !/^<(a|link rel="(canonical|alternate)")\b/.test(tag))
+      .flatMap((tag) => [attribute(tag, 'src'), attribute(tag, 'href')])
+    const foreign = loaded.filter((link) => link && /^(https?:)?\/\//.test(link))
+    expect(foreign).toEqual([])
+  })
+
+  test('has no inline style and no inline handler', () => {
+    const inline = tags.filter(
+      (tag) => attribute(tag, 'style') !== undefined || /\son[a-z]+=/.test(tag),
+    )
+    expect(inline, 'The policy blocks them: use a class, listen in a script.').toEqual([])
+  })
+
+  test('has a policy that knows every script and style in it', () => {
+    const meta = tags.find((tag) => attribute(tag, 'http-equiv') === 'content-security-policy')
+    const policy = attribute(meta ?? '', 'content') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(policy).not.toContain('unsafe-eval')
+    const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
+      ([, , attributes = '', body]) =>
+        body && !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes),
+    )
+    const unknown = inline.filter(([, , , body = '']) => {
+      const hash = createHash('sha256').update(body).digest('base64')
+      return !policy.includes(`'sha256-${hash}'`)
+    })
+    expect(unknown.map(([whole]) => whole.slice(0, 120))).toEqual([])
+  })
+
+  test('leaves no placeholder unfilled and no key in place of a sentence', () => {
+    const visible = html
+      .replace(/<(script|style|astro-island|template)\b[^>]*>/g, '')
+      .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+    expect(visible).not.toMatch(/\{\w+\}|\bundefined\b|\[object Object\]/)
+  })
+
+  test('repeats no id', () => {
+    const ids = tags.flatMap((tag) => attribute(tag, 'id') ?? [])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
+
+/** The script files that a file imports, directly and through others; not those loaded later. */
+function scriptsFrom(url: string, found = new Set<string>()): Set<string> {
+  const file = fileAt(url)
+  if (!file || found.has(url)) return found
+  found.add(url)
+  const code = readFileSync(file, 'utf8')
+  for (const [, from = ''] of code.matchAll(
+    /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g,
+  )) {
+    scriptsFrom(new URL(from, `http://site${url}`).pathname, found)
+  }
+  return found
+}
+
+/** What may load before anybody touches the page, in bytes after compression. */
+const BUDGETS = { scripts: 8_000, html: 20_000 }
+
+describe('the home page', () => {
+  const pages = LOCALES.map((locale) =>
+    ROUTES.find((r) => r.locale === locale && r.page === 'home'),
+  )
+
+  test.each(pages)('at $path is light until somebody uses it', (route) => {
+    const html = readFileSync(fileAt(route?.path ?? '') ?? '', 'utf8')
+    const entries = tagsOf(html)
+      .filter((tag) => tag.startsWith('<script'))
+      .flatMap((tag) => attribute(tag, 'src') ?? [])
+    const scripts = new Set(entries.flatMap((entry) => [...scriptsFrom(entry)]))
+    const bytes = [...scripts].reduce(
+      (sum, url) => sum + gzipSync(readFileSync(join(DIST, url))).length,
+      0,
+    )
+    expect(bytes).toBeLessThan(BUDGETS.scripts)
+    expect(gzipSync(html).length).toBeLessThan(BUDGETS.html)
+    const code = [...scripts].map((url) => readFileSync(join(DIST, url), 'utf8')).join('')
+    expect(code).not.toContain('react.dev/errors')
+  })
+})
+
+describe('the sitemap', () => {
+  test('lists the public pages and no private one', () => {
+    const xml = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
+    const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => new URL(m[1] ?? '').pathname)
+    expect(paths).toEqual(ROUTES.filter(({ page }) => page === 'home').map(({ path }) => path))
+  })
+})
+
+describe('the samples', () => {
+  test.each(LOCALES)('have one in %s', (locale) => {
+    const bytes = readFileSync(join(DIST, 'samples', `${locale}.pdf`))
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES } from '#contract/locales.ts'
+import { PAGES, pathTo } from '#i18n/routes.ts'
+
+export const DIST = new URL('../../dist', import.meta.url).pathname
+
+/** A built page. */
+export interface Page {
+  /** Where it stands in dist, such as 'de/edit/index.html'. */
+  file: string
+  html: string
+}
+
+/** Every HTML file that was built. */
+export const PAGES_BUILT: Page[] = existsSync(DIST)
+  ? readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => ({ file, html: readFileSync(join(DIST, file), 'utf8') }))
+  : []
+
+/** Every page that should be there, with its language. */
+export const ROUTES = LOCALES.flatMap((locale) =>
+  (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((page) => ({
+    locale,
+    page,
+    path: pathTo(page, locale),
+  })),
+)
+
+/** The file that answers a path: itself, its .html, or its folder's index. */
+export function fileAt(path: string): string | undefined {
+  const plain = decodeURI(path).replace(/[?#].*$/, '')
+  const candidates = [plain, `${plain.replace(/\/$/, '')}.html`, join(plain, 'index.html')]
+  return candidates
+    .map((candidate) => join(DIST, candidate))
+    .find((file) => existsSync(file) && statSync(file).isFile())
+}
+
+/** The value of an attribute of a start tag, with its entities resolved. */
+export function attribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}(?:="([^"]*)"|='([^']*)'|=([^\\s>]+))?(?=[\\s/>])`).exec(tag)
+  if (!found) return undefined
+  const value = found[1] ?? found[2] ?? found[3] ?? ''
+  return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+}
+
+/** The start tags of a page, without what stands inside scripts, styles and comments. */
+export function tagsOf(html: string): string[] {
+  const markup = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+  return markup.match(/<[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g) ?? []
+}
