@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
 import { FILES, importsOf, packageOf, read, type Import } from './sources.ts'
 
@@ -61,7 +62,7 @@ const DOORS: Record<string, string[]> = {
   jsencrypt: ['browser/sign.ts'],
   'crypto-js': ['browser/sign.ts'],
   // the server
-  hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/errors.ts'],
+  hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
@@ -128,8 +129,8 @@ describe('the source', () => {
       if (found.specifier.startsWith('.') && !same) {
         return [`${place(found)}. Write '#${found.target.replace(/^src\//, '')}'.`]
       }
-      if (found.specifier.startsWith('#') && same && found.file.split('/').length > 2) {
-        return [`${place(found)}. Write a path that begins with './' or '../'.`]
+      if (found.specifier.startsWith('#') && dirname(found.file) === dirname(found.target)) {
+        return [`${place(found)}. Write './${basename(found.target)}'.`]
       }
       return []
     })

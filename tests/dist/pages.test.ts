@@ -4,30 +4,41 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
-import { attribute, DIST, fileAt, PAGES_BUILT, ROUTES, tagsOf } from './site.ts'
+import { PUBLIC_PAGES, type Page } from '#i18n/routes.ts'
+import { attribute, DIST, fileAt, PAGES_BUILT, ROUTES, tagsOf, textOf } from './site.ts'
 
-describe.each(ROUTES)('$path', ({ locale, page, path }) => {
-  const file = fileAt(path)
-  const html = file ? readFileSync(file, 'utf8') : ''
-  const tags = tagsOf(html)
+const built = (path: string) => readFileSync(fileAt(path) ?? '', 'utf8')
 
-  test('is there, in its language and direction, with a title and a heading', () => {
-    const root = tags.find((tag) => tag.startsWith('<html')) ?? ''
-    expect(attribute(root, 'lang')).toBe(locale)
-    expect(attribute(root, 'dir')).toBe(directionOf(locale))
-    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy()
-    // The editor draws its heading itself.
-    if (page !== 'edit') expect(html.match(/<h1\b/g)).toHaveLength(1)
-  })
+const alternatesOf = (html: string) =>
+  tagsOf(html)
+    .filter((tag) => tag.startsWith('<link') && attribute(tag, 'rel') === 'alternate')
+    .map((tag) => attribute(tag, 'hreflang'))
 
-  test('names itself in every language where search engines may list it', () => {
-    const alternates = tags
-      .filter((tag) => tag.startsWith('<link') && attribute(tag, 'rel') === 'alternate')
-      .map((tag) => attribute(tag, 'hreflang'))
-    const robots = tags.find((tag) => attribute(tag, 'name') === 'robots')
-    if (page === 'home') expect(alternates).toEqual([...LOCALES, 'x-default'])
-    else expect(attribute(robots ?? '', 'content')).toContain('noindex')
-  })
+const robotsOf = (html: string) =>
+  attribute(tagsOf(html).find((tag) => attribute(tag, 'name') === 'robots') ?? '', 'content')
+
+const isPublic = ({ page }: { page: Page }) => PUBLIC_PAGES.includes(page)
+
+test.each(ROUTES)('$path is there, in its language and direction', ({ locale, path }) => {
+  const html = built(path)
+  const root = tagsOf(html).find((tag) => tag.startsWith('<html')) ?? ''
+  expect(attribute(root, 'lang')).toBe(locale)
+  expect(attribute(root, 'dir')).toBe(directionOf(locale))
+  expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy()
+})
+
+// The editor draws its heading itself.
+test.each(ROUTES.filter(({ page }) => page !== 'edit'))('$path has one heading', ({ path }) => {
+  expect(built(path).match(/<h1\b/g)).toHaveLength(1)
+})
+
+test.each(ROUTES.filter(isPublic))('$path names itself in every language', ({ path }) => {
+  expect(alternatesOf(built(path))).toEqual([...LOCALES, 'x-default'])
+  expect(robotsOf(built(path))).toBeUndefined()
+})
+
+test.each(ROUTES.filter((route) => !isPublic(route)))('$path hides from searches', ({ path }) => {
+  expect(robotsOf(built(path))).toContain('noindex')
 })
 
 describe.each(PAGES_BUILT)('$file', ({ html }) => {
@@ -45,9 +56,11 @@ describe.each(PAGES_BUILT)('$file', ({ html }) => {
   })
 
   test('loads nothing from elsewhere', () => {
-    const loaded = tags
-      .filter((tag) => !/^<(a|link rel="(canonical|alternate)")\b/.test(tag))
-      .flatMap((tag) => [attribute(tag, 'src'), attribute(tag, 'href')])
+    const loaded = tags.flatMap((tag) =>
+      /^<(a\b|link rel="(canonical|alternate)")/.test(tag)
+        ? []
+        : [attribute(tag, 'src'), attribute(tag, 'href')],
+    )
     const foreign = loaded.filter((link) => link && /^(https?:)?\/\//.test(link))
     expect(foreign).toEqual([])
   })
@@ -77,10 +90,7 @@ describe.each(PAGES_BUILT)('$file', ({ html }) => {
   })
 
   test('leaves no placeholder unfilled and no key in place of a sentence', () => {
-    const visible = html
-      .replace(/<(script|style|astro-island|template)\b[^>]*>/g, '')
-      .replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
-      .replace(/<[^>]*>/g, ' ')
+    const visible = textOf(html)
     expect(visible).not.toMatch(/\{\w+\}|\bundefined\b|\[object Object\]/)
   })
 

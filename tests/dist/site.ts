@@ -45,10 +45,14 @@ export function attribute(tag: string, name: string): string | undefined {
   return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 }
 
-/** The start tags of a page, without what stands inside scripts, styles and comments. */
-export function tagsOf(html: string): string[] {
-  const markup = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
-  return markup.match(/<[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g) ?? []
-}
+const TAG = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g
+
+/** A page without comments and without what stands inside scripts and styles. */
+const markupOf = (html: string) =>
+  html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/g, '$1')
+
+/** The tags of a page. */
+export const tagsOf = (html: string): string[] => markupOf(html).match(TAG) ?? []
+
+/** What a reader sees of a page. */
+export const textOf = (html: string): string => markupOf(html).replace(TAG, ' ')
