@@ -42,7 +42,7 @@ function configured(): Config {
 async function start(): Promise<void> {
   const config = configured()
   const storage = await openStorage(config.dataDir, Date.now)
-  const reader = createReader({})
+  const reader = createReader({ log: (note) => log.info('reader', { note }) })
   const typesetter = createTypesetter()
   const site = await loadSite(DIST)
   const app = createApp({ config, storage, reader, typesetter, judge, log, site, now: Date.now })
@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   })
   stopOnSignal(server, log, async () => {
     clearInterval(sweeper)
-    await Promise.all([reader.close(), typesetter.close()])
+    reader.close()
+    typesetter.close()
     await storage.close()
   })
   server.listen(config.port, config.host, () => {
