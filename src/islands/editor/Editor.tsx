@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Locale } from '#contract/locales.ts'
+import { sectionOrder } from '#contract/resume.ts'
+import type { OpenEditor } from '#stores/resume-state.ts'
+import { resumeStore } from '#stores/resume.ts'
+import { Bar } from './Bar.tsx'
+import { Conflict } from './Conflict.tsx'
+import { Messages } from './Messages.tsx'
+import { Opening } from './Opening.tsx'
+import { Pages } from './Pages.tsx'
+import { Section } from './Section.tsx'
+import { StylePanel } from './StylePanel.tsx'
+import { StringsProvider, stringsOf, useStrings, type EditorTexts } from './strings.tsx'
+import { takeRequest, useLeaveGuard, useShortcuts } from './use-page.ts'
+import './editor.css'
+import './fields.css'
+import './panels.css'
+
+interface Props {
+  locale: Locale
+  t: EditorTexts
+  /** Addresses in the page's language. */
+  links: { home: string }
+}
+
+/** The resume editor: fields beside the true pages. */
+export function Editor({ locale, t, links }: Props) {
+  const strings = useMemo(() => stringsOf(locale, t), [locale, t])
+  const editor = useStore(resumeStore.$editor)
+  useEffect(() => void resumeStore.open(takeRequest()), [])
+  useShortcuts()
+  useLeaveGuard(editor)
+  return (
+    <StringsProvider value={strings}>
+      {editor.status === 'open' ? (
+        <Workspace key={editor.origin.recordId} editor={editor} home={links.home} />
+      ) : (
+        <Opening state={editor} home={links.home} onRetry={() => void resumeStore.open()} />
+      )}
+    </StringsProvider>
+  )
+}
+
+const VIEWS = ['edit', 'preview'] as const
+
+/** Fields and pages side by side; on a phone, one at a time. */
+function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
+  const { t } = useStrings()
+  const [view, setView] = useState<(typeof VIEWS)[number]>('edit')
+  const [isStyling, setStyling] = useState(false)
+  return (
+    <div className="editor" data-view={view}>
+      <Bar
+        editor={editor}
+        home={home}
+        isStyling={isStyling}
+        onStyle={() => setStyling(!isStyling)}
+      />
+      <fieldset className="views">
+        <legend className="visually-hidden">{t.bar.view}</legend>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {t.bar[name]}
+          </button>
+        ))}
+      </fieldset>
+      <main className="form">
+        {editor.saving.status === 'conflict' && <Conflict />}
+        <Section id="basics" />
+        {sectionOrder(editor.document.content).map((id) => (
+          <Section key={id} id={id} />
+        ))}
+      </main>
+      <div className="desk">
+        {isStyling && <StylePanel document={editor.document} onClose={() => setStyling(false)} />}
+        <Pages onEdit={() => setView('edit')} />
+      </div>
+      <Messages removed={editor.removed} />
+    </div>
+  )
+}

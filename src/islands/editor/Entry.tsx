@@ -1,0 +1,102 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { IconButton } from '#islands/ui/IconButton.tsx'
+import { resumeStore } from '#stores/resume.ts'
+import { Field } from './fields/Field.tsx'
+import type { EditorSection, SectionSpec } from './sections.ts'
+import { useStrings } from './strings.tsx'
+import { summaryOf } from './summary.ts'
+import { useTarget, useValue } from './use-value.ts'
+
+interface Props {
+  section: EditorSection
+  spec: Extract<SectionSpec, { shape: 'entries' }>
+  index: number
+  count: number
+}
+
+const NONE: Record<string, unknown> = {}
+
+/** One job, one school, one language …: a line that opens into its fields. */
+export function Entry({ section, spec, index, count }: Props) {
+  const { t } = useStrings()
+  const base = `${section}.${index}`
+  const entry = useValue(base, NONE)
+  const panel = useId()
+  const [isOpen, setOpen] = useState(count === 1)
+  const title = summaryOf(entry, spec, t.kinds) || t.entry.new
+
+  useTarget(
+    (path) => path.startsWith(`${base}.`),
+    () => setOpen(true),
+  )
+
+  return (
+    <div className="entry">
+      <div className="entry-head">
+        <h3>
+          <button
+            type="button"
+            className="disclosure"
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="open" />
+            <bdi>{title}</bdi>
+          </button>
+        </h3>
+        <EntryActions list={spec.list} index={index} count={count} title={title} />
+      </div>
+      <div className="fields" id={panel} hidden={!isOpen}>
+        {isOpen && spec.fields.map((field) => <Field key={field.name} spec={field} base={base} />)}
+      </div>
+    </div>
+  )
+}
+
+interface ActionsProps {
+  list: Extract<SectionSpec, { shape: 'entries' }>['list']
+  index: number
+  count: number
+  title: string
+}
+
+function EntryActions({ list, index, count, title }: ActionsProps) {
+  const { t, say } = useStrings()
+  const named = (action: string) => say(t.entry.actionOn, { action, entry: title })
+
+  /** A moved button loses the focus in some browsers; whoever moves an entry moves it on. */
+  function move(button: HTMLButtonElement, by: number) {
+    flushSync(() => resumeStore.moveEntry(list, index, by))
+    button.focus()
+  }
+
+  return (
+    <div className="entry-actions">
+      <IconButton
+        icon="up"
+        label={named(t.entry.moveUp)}
+        disabled={index === 0}
+        onClick={(event) => move(event.currentTarget, -1)}
+      />
+      <IconButton
+        icon="down"
+        label={named(t.entry.moveDown)}
+        disabled={index === count - 1}
+        onClick={(event) => move(event.currentTarget, 1)}
+      />
+      <IconButton
+        icon="copy"
+        label={named(t.entry.duplicate)}
+        onClick={() => resumeStore.duplicateEntry(list, index)}
+      />
+      <IconButton
+        icon="remove"
+        label={named(t.entry.remove)}
+        onClick={() => resumeStore.removeEntry(list, index)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo } from 'react'
+import type { Place, Preview } from '#contract/api.ts'
+import { requestFocus } from '#stores/focus.ts'
+import { pagesOf, previewStore } from '#stores/preview.ts'
+import { fieldFor } from './sections.ts'
+import { sentenceFor, useStrings } from './strings.tsx'
+
+/** The true pages, set by the typesetter that sets the PDF; a click on a part edits it. */
+export function Pages({ onEdit }: { onEdit: () => void }) {
+  const { t, errors, say } = useStrings()
+  const state = useStore(previewStore.$preview)
+  const preview = pagesOf(state)
+
+  return (
+    <section
+      className="preview"
+      aria-label={t.preview.heading}
+      aria-busy={state.status === 'updating'}
+    >
+      <div className="preview-head">
+        <h2 className="visually-hidden">{t.preview.heading}</h2>
+        <p className="hint">
+          {preview && say(t.preview.pages, { count: preview.pages.length })}
+          {preview && ' · '}
+          {preview && t.preview.hint}
+        </p>
+      </div>
+      {state.status === 'failed' && (
+        <div className="notice" role="alert">
+          <p>
+            {t.preview.failed} {sentenceFor(state.code, errors)}
+          </p>
+          <button type="button" className="link-button" onClick={previewStore.retry}>
+            {t.preview.retry}
+          </button>
+        </div>
+      )}
+      {preview ? (
+        <Sheets preview={preview} onEdit={onEdit} />
+      ) : (
+        state.status === 'updating' && <p className="hint">{t.preview.updating}</p>
+      )}
+    </section>
+  )
+}
+
+function Sheets({ preview, onEdit }: { preview: Preview; onEdit: () => void }) {
+  const { t, say } = useStrings()
+  const sheets = useSheets(preview)
+  const { width, height } = preview
+  return sheets.map(({ number, url, places }) => (
+    <div className="page" key={number} style={{ aspectRatio: `${width} / ${height}` }}>
+      <img
+        src={url}
+        alt={say(t.preview.page, { page: number, count: sheets.length })}
+        width={width}
+        height={height}
+        decoding="async"
+      />
+      <div className="places" aria-hidden="true">
+        {places.map((place) => (
+          <PlaceArea
+            key={`${place.at} ${place.y} ${place.x}`}
+            place={place}
+            preview={preview}
+            onEdit={onEdit}
+          />
+        ))}
+      </div>
+    </div>
+  ))
+}
+
+interface Sheet {
+  /** From 1. */
+  number: number
+  url: string
+  places: Place[]
+}
+
+/** The pages as images, whose addresses are given back when the next pages are there. */
+function useSheets({ pages, places }: Preview): Sheet[] {
+  const sheets = useMemo(
+    () =>
+      pages.map((svg, page) => ({
+        number: page + 1,
+        url: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+        places: places.filter((place) => place.page === page),
+      })),
+    [pages, places],
+  )
+  useEffect(() => () => sheets.forEach(({ url }) => URL.revokeObjectURL(url)), [sheets])
+  return sheets
+}
+
+interface PlaceProps {
+  place: Place
+  preview: Preview
+  onEdit: () => void
+}
+
+/** For the pointer only: who uses the keyboard has the fields themselves. */
+function PlaceArea({ place, preview: { width, height }, onEdit }: PlaceProps) {
+  const { t } = useStrings()
+  const field = fieldFor(place.at)
+  if (!field) return null
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={t.preview.hint}
+      // Physical sides on purpose: the typesetter counts from the left in every script.
+      style={{
+        left: `${(place.x / width) * 100}%`,
+        top: `${(place.y / height) * 100}%`,
+        width: `${(place.width / width) * 100}%`,
+        height: `${(place.height / height) * 100}%`,
+      }}
+      onClick={() => {
+        onEdit()
+        requestFocus(field)
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { Icon } from '#islands/ui/Icon.tsx'
+import { keyOf } from '#stores/entry-keys.ts'
+import { requestFocus } from '#stores/focus.ts'
+import { resumeStore } from '#stores/resume.ts'
+import { Entry } from './Entry.tsx'
+import { Field } from './fields/Field.tsx'
+import { RichField } from './fields/RichField.tsx'
+import { SECTIONS, type EditorSection, type SectionSpec } from './sections.ts'
+import { useStrings } from './strings.tsx'
+import { useValue } from './use-value.ts'
+
+/** One section of the resume with its fields, as the table of sections tells. */
+export function Section({ id }: { id: EditorSection }) {
+  const { t } = useStrings()
+  const spec = SECTIONS[id]
+  return (
+    <section className="section" aria-labelledby={`section-${id}`}>
+      <h2 id={`section-${id}`}>{t.sections[id]}</h2>
+      <p className="hint">{t.hints[id]}</p>
+      <Content id={id} spec={spec} />
+    </section>
+  )
+}
+
+function Content({ id, spec }: { id: EditorSection; spec: SectionSpec }) {
+  const { t } = useStrings()
+  if (spec.shape === 'text') return <RichField path={id} label={t.fields.text} />
+  if (spec.shape === 'entries') return <Entries id={id} spec={spec} />
+  return (
+    <div className="fields">
+      {spec.fields.map((field) => (
+        <Field key={field.name} spec={field} base={id} />
+      ))}
+    </div>
+  )
+}
+
+const NONE: object[] = []
+
+interface EntriesProps {
+  id: EditorSection
+  spec: Extract<SectionSpec, { shape: 'entries' }>
+}
+
+function Entries({ id, spec }: EntriesProps) {
+  const { t } = useStrings()
+  const entries = useValue(id, NONE)
+
+  function add() {
+    resumeStore.addEntry(spec.list)
+    requestFocus(`${id}.${entries.length}.${spec.fields[0]?.name}`)
+  }
+
+  return (
+    <>
+      {entries.length === 0 && <p className="none">{t.entry.none}</p>}
+      {entries.map((entry, index) => (
+        <Entry key={keyOf(entry)} section={id} spec={spec} index={index} count={entries.length} />
+      ))}
+      <button type="button" className="add" onClick={add}>
+        <Icon name="add" />
+        {t.add[id as keyof typeof t.add]}
+      </button>
+    </>
+  )
+}

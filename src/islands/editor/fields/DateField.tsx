@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { ResumeDate } from '#contract/resume.ts'
+import { resumeStore } from '#stores/resume.ts'
+import { parseDate } from '../dates.ts'
+import type { DateSpec } from '../sections.ts'
+import { useStrings } from '../strings.tsx'
+import { useFocusTarget, useValue } from '../use-value.ts'
+import { Labelled, remarkId } from './Labelled.tsx'
+
+interface Props {
+  spec: DateSpec
+  base: string
+  label: string
+}
+
+/** A year, a month or a day, typed in the way people write them; the end may be 'present'. */
+export function DateField({ spec, base, label }: Props) {
+  const { t, locale, present } = useStrings()
+  const path = `${base}.${spec.name}`
+  const value = useValue<ResumeDate>(path, '')
+  const start = useValue<ResumeDate>(`${base}.${spec.after ?? ''}`, '')
+  const input = useFocusTarget<HTMLInputElement>(path)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [editing, setEditing] = useState(false)
+
+  const parse = (text: string) => parseDate(text, [locale, 'en'], [t.dates.present, present])
+  const shown = typed ?? (value === 'present' ? t.dates.present : value)
+  const isOdd = !editing && parse(shown) === null
+  const isBefore =
+    !editing && spec.after && /^\d/.test(value) && value < start.slice(0, value.length)
+
+  function change(text: string) {
+    setTyped(text)
+    // What is not a date yet stays in the field; the resume keeps the last one that was.
+    const date = parse(text)
+    if (date !== null) resumeStore.setField(path, date)
+  }
+
+  function leave() {
+    setEditing(false)
+    if (typed !== null && parse(typed) !== null) setTyped(null)
+  }
+
+  function togglePresent() {
+    setTyped(null)
+    resumeStore.setField(path, value === 'present' ? '' : 'present')
+  }
+
+  return (
+    <Labelled
+      id={path}
+      label={label}
+      remark={(isOdd && t.dates.invalid) || (isBefore && t.dates.order)}
+    >
+      <div className="date">
+        <input
+          ref={input}
+          id={path}
+          type="text"
+          dir="auto"
+          value={shown}
+          maxLength={40}
+          placeholder={t.dates.example}
+          autoComplete="off"
+          aria-invalid={isOdd || undefined}
+          aria-describedby={remarkId(path)}
+          onFocus={() => setEditing(true)}
+          onBlur={leave}
+          onChange={(event) => change(event.target.value)}
+        />
+        {spec.after && (
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={value === 'present'}
+            onClick={togglePresent}
+          >
+            {t.dates.present}
+          </button>
+        )}
+      </div>
+    </Labelled>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState, type ChangeEvent } from 'react'
+import { choosePhoto } from '#stores/photo.ts'
+import { resumeStore } from '#stores/resume.ts'
+import { useStrings } from '../strings.tsx'
+import { useFocusTarget, useValue } from '../use-value.ts'
+
+/** A photo, cut and re-encoded before it leaves the device. */
+export function PhotoField({ path, label }: { path: string; label: string }) {
+  const { t } = useStrings()
+  const photo = useValue(path, '')
+  const input = useFocusTarget<HTMLInputElement>(path)
+  const [isUnreadable, setUnreadable] = useState(false)
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file may be chosen again after it was removed.
+    target.value = ''
+    if (!file) return
+    setUnreadable(!(await choosePhoto(file)))
+  }
+
+  return (
+    <fieldset className="field photo">
+      <legend>{label}</legend>
+      {photo && <img src={photo} alt={t.photo.alt} width="96" height="96" />}
+      <div>
+        <label className="button small">
+          {photo ? t.photo.replace : t.photo.choose}
+          <input
+            ref={input}
+            id={path}
+            type="file"
+            accept="image/*"
+            className="visually-hidden"
+            aria-describedby="photo-hint"
+            onChange={(event) => void choose(event)}
+          />
+        </label>
+        {photo && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => resumeStore.setField(path, '')}
+          >
+            {t.photo.remove}
+          </button>
+        )}
+        <p className="hint" id="photo-hint" aria-live="polite">
+          {isUnreadable ? t.photo.unreadable : t.photo.hint}
+        </p>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { emptyRichText, type RichText } from '#contract/rich-text.ts'
+import { focusTaken } from '#stores/focus.ts'
+import { resumeStore } from '#stores/resume.ts'
+import { LinkForm } from '../rich/LinkForm.tsx'
+import { Toolbar } from '../rich/Toolbar.tsx'
+import { richExtensions } from '../rich/extensions.ts'
+import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
+import { useStrings } from '../strings.tsx'
+import { useTarget, useValue } from '../use-value.ts'
+
+const EMPTY = emptyRichText()
+
+/** A text with lists, emphasis and links. */
+export function RichField({ path, label }: { path: string; label: string }) {
+  const { t } = useStrings()
+  const value = useValue<RichText>(path, EMPTY)
+  const labelId = useId()
+  const [isLinking, setLinking] = useState(false)
+  const [extensions] = useState(() => richExtensions(t.rich.placeholder))
+  // What the store holds because this editor said so, which need not come back to it.
+  const own = useRef(value)
+
+  const editor = useEditor({
+    extensions,
+    content: toEditor(value),
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: 'rich-text',
+        dir: 'auto',
+      },
+      handleKeyDown: (_, event) => {
+        if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return false
+        setLinking(true)
+        return true
+      },
+    },
+    onUpdate({ editor: source }) {
+      own.current = fromEditor(source.getJSON() as EditorNode)
+      resumeStore.setField(path, own.current)
+    },
+  })
+
+  useEffect(() => {
+    if (value === own.current) return
+    own.current = value
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(toEditor(value), { emitUpdate: false })
+      .run()
+  }, [editor, value])
+
+  useTarget(
+    (target) => target === path,
+    () => {
+      editor.commands.focus('end')
+      focusTaken(path)
+    },
+  )
+
+  return (
+    <div className="field rich">
+      <div className="rich-head">
+        <span className="label" id={labelId}>
+          {label}
+        </span>
+        <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />
+      </div>
+      {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

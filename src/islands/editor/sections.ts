@@ -1,0 +1,211 @@
+import { OTHER_KINDS, type SectionId } from '#contract/resume.ts'
+import type { Messages } from '#i18n/messages.ts'
+import type { ListPath } from '#stores/entries.ts'
+import type { Check } from './checks.ts'
+
+type Label = keyof Messages['editor']['fields']
+type Example = keyof Messages['editor']['examples']
+
+interface Spec {
+  /** Path below the section or entry. */
+  name: string
+  label: Label
+  /** Takes the whole width; others stand two by two where there is room. */
+  wide?: true
+}
+
+export interface LineSpec extends Spec {
+  kind: 'line'
+  autocomplete?: string
+  check?: Check
+  example?: Example
+}
+export interface DateSpec extends Spec {
+  kind: 'date'
+  /** Name of the date that this one must not lie before; then it may also be 'present'. */
+  after?: string
+}
+export interface ChoiceSpec extends Spec {
+  kind: 'choice'
+  options: readonly (keyof Messages['editor']['kinds'])[]
+}
+export interface PairsSpec extends Spec {
+  kind: 'pairs'
+  list: ListPath
+  columns: readonly [LineSpec, LineSpec]
+}
+export interface PlainSpec extends Spec {
+  kind: 'rich' | 'items' | 'photo'
+}
+export type FieldSpec = LineSpec | DateSpec | ChoiceSpec | PairsSpec | PlainSpec
+
+export type EditorSection = 'basics' | SectionId
+
+export type SectionSpec =
+  | { shape: 'fields'; fields: readonly FieldSpec[] }
+  | { shape: 'text' }
+  | {
+      shape: 'entries'
+      list: ListPath
+      fields: readonly FieldSpec[]
+      /** Names of the fields that tell entries apart. */
+      summary: readonly string[]
+    }
+
+const line = (name: string, label: Label, more: Partial<LineSpec> = {}): LineSpec => ({
+  kind: 'line',
+  name,
+  label,
+  ...more,
+})
+const START: DateSpec = { kind: 'date', name: 'start', label: 'start' }
+const END: DateSpec = { kind: 'date', name: 'end', label: 'end', after: 'start' }
+const DETAILS: PlainSpec = { kind: 'rich', name: 'details', label: 'details', wide: true }
+
+/** Every section of the resume and its fields: what the editor shows is read off this table. */
+export const SECTIONS: Record<EditorSection, SectionSpec> = {
+  basics: {
+    shape: 'fields',
+    fields: [
+      line('name', 'name', { autocomplete: 'name' }),
+      line('headline', 'headline', { example: 'headline' }),
+      line('email', 'email', { autocomplete: 'email', check: 'email' }),
+      line('phone', 'phone', { autocomplete: 'tel', check: 'phone' }),
+      line('location', 'location', { autocomplete: 'address-level2' }),
+      line('birthDate', 'birthDate'),
+      {
+        kind: 'pairs',
+        name: 'links',
+        label: 'links',
+        list: 'basics.links',
+        wide: true,
+        columns: [
+          line('label', 'label', { example: 'label' }),
+          line('url', 'url', { check: 'url' }),
+        ],
+      },
+      {
+        kind: 'pairs',
+        name: 'extras',
+        label: 'extras',
+        list: 'basics.extras',
+        wide: true,
+        columns: [line('label', 'label', { example: 'extraLabel' }), line('value', 'value')],
+      },
+      { kind: 'photo', name: 'photo', label: 'photo', wide: true },
+    ],
+  },
+  selfEvaluation: { shape: 'text' },
+  expectations: {
+    shape: 'fields',
+    fields: [
+      line('role', 'desiredRole'),
+      line('location', 'desiredLocation'),
+      line('salary', 'salary'),
+      line('employment', 'employment', { example: 'employment' }),
+      line('availability', 'availability'),
+      { kind: 'rich', name: 'notes', label: 'notes', wide: true },
+    ],
+  },
+  advantage: { shape: 'text' },
+  work: {
+    shape: 'entries',
+    list: 'work',
+    summary: ['title', 'company'],
+    fields: [
+      line('title', 'jobTitle'),
+      line('company', 'company'),
+      START,
+      END,
+      line('location', 'location', { wide: true }),
+      DETAILS,
+    ],
+  },
+  projects: {
+    shape: 'entries',
+    list: 'projects',
+    summary: ['name', 'role'],
+    fields: [
+      line('name', 'projectName'),
+      line('role', 'role'),
+      START,
+      END,
+      line('url', 'url', { check: 'url', wide: true }),
+      DETAILS,
+    ],
+  },
+  education: {
+    shape: 'entries',
+    list: 'education',
+    summary: ['degree', 'field', 'institution'],
+    fields: [
+      line('institution', 'institution', { wide: true }),
+      line('degree', 'degree'),
+      line('field', 'field'),
+      START,
+      END,
+      line('location', 'location', { wide: true }),
+      DETAILS,
+    ],
+  },
+  skills: {
+    shape: 'entries',
+    list: 'skills',
+    summary: ['name', 'items'],
+    fields: [
+      line('name', 'group', { example: 'group', wide: true }),
+      { kind: 'items', name: 'items', label: 'skills', wide: true },
+    ],
+  },
+  languages: {
+    shape: 'entries',
+    list: 'languages',
+    summary: ['name', 'level'],
+    fields: [line('name', 'language'), line('level', 'level', { example: 'level' })],
+  },
+  awards: {
+    shape: 'entries',
+    list: 'awards',
+    summary: ['title', 'issuer'],
+    fields: [
+      line('title', 'title', { wide: true }),
+      { kind: 'choice', name: 'kind', label: 'kind', options: ['award', 'certificate'] },
+      { kind: 'date', name: 'date', label: 'date' },
+      line('issuer', 'issuer', { wide: true }),
+      DETAILS,
+    ],
+  },
+  other: {
+    shape: 'entries',
+    list: 'other',
+    summary: ['title', 'kind'],
+    fields: [
+      line('title', 'heading'),
+      { kind: 'choice', name: 'kind', label: 'kind', options: OTHER_KINDS },
+      { ...DETAILS, label: 'text' },
+    ],
+  },
+}
+
+/** Every path in the resume that has a field of its own. */
+function fieldPath(section: EditorSection, spec: FieldSpec, index?: string): string {
+  return [section, ...(index === undefined ? [] : [index]), spec.name].join('.')
+}
+
+/**
+ * The field to edit for a place in the resume: the field itself, the one around it, or the
+ * first one within it; null when there is none.
+ *
+ * @example fieldFor('skills.0.items.2') // 'skills.0.items'
+ * @example fieldFor('work.1') // 'work.1.title'
+ */
+export function fieldFor(at: string): string | null {
+  const [section = '', index] = at.split('.')
+  const spec = Object.hasOwn(SECTIONS, section) ? SECTIONS[section as EditorSection] : null
+  if (!spec) return null
+  if (spec.shape === 'text') return section
+  const inEntry = spec.shape === 'entries' ? (index ?? '0') : undefined
+  const paths = spec.fields.map((field) => fieldPath(section as EditorSection, field, inEntry))
+  const own = paths.find((path) => at === path || at.startsWith(`${path}.`))
+  return own ?? paths[0] ?? null
+}
