@@ -8,6 +8,7 @@ import { $analysis, type Analysis } from '#stores/analysis.ts'
 import { stepUnderWay } from '#stores/steps.ts'
 import { Progress } from './Progress.tsx'
 import { Result } from './Result.tsx'
+import { useRecordAddress } from './record-address.ts'
 import './analysis.css'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** What happens to the file that was handed in: its steps, then its report, in place. */
 export function AnalysisView({ locale, t, links }: Props) {
   const analysis = useStore($analysis, { ssr: 'initial' })
+  useRecordAddress('recordId' in analysis ? analysis.recordId : null)
   return (
     <div className="analysis">
       <output className="visually-hidden">{spoken(analysis, t.analysis, locale)}</output>

@@ -9,17 +9,19 @@ interface Props {
 export function HiddenText({ passages, t }: Props) {
   if (passages.length === 0) return null
   return (
-    <details className="hidden-text">
-      <summary>
-        <strong>{t.title}</strong> <span>{t.message}</span>
-      </summary>
-      <ul aria-label={t.quote}>
-        {[...new Set(passages)].map((passage) => (
-          <li key={passage} dir="auto">
-            {passage}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <section className="hidden-text" aria-labelledby="hidden-title">
+      <h2 id="hidden-title">{t.title}</h2>
+      <p>{t.message}</p>
+      <details>
+        <summary>{t.quote}</summary>
+        <ul>
+          {[...new Set(passages)].map((passage) => (
+            <li key={passage} dir="auto">
+              {passage}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
   )
 }

@@ -23,7 +23,9 @@ export function Mark({ finding, language, locale, t }: Props) {
       <p className="margin serif">
         {points !== null && points > 0 && (
           <>
-            <span aria-hidden="true">{format(text.points, { count: points }, locale)}</span>
+            <span className="signed" aria-hidden="true">
+              {format(text.points, { count: points }, locale)}
+            </span>
             <span className="visually-hidden">
               {format(text.pointsLabel, { count: points }, locale)}
             </span>

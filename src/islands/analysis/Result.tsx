@@ -41,8 +41,8 @@ export function Result({ result, locale, t, links }: Props) {
             <Tick />
             {t.analysis.result.completed}
           </p>
-          <h1 ref={heading} tabIndex={-1} dir="auto">
-            {fileName}
+          <h1 ref={heading} tabIndex={-1}>
+            <bdi>{fileName}</bdi>
           </h1>
         </div>
         <Actions t={t.analysis.result} href={links.edit} />

@@ -32,9 +32,7 @@ export function Score({ report: { overall, band }, locale, t }: Props) {
               strokeDasharray={`${overall} 100`}
             />
           </svg>
-          <p className="visually-hidden">
-            {format(result.scoreLabel, { score: overall }, locale)}
-          </p>
+          <p className="visually-hidden">{format(result.scoreLabel, { score: overall }, locale)}</p>
           <p className="serif" aria-hidden="true">
             <span className="score-number" data-score={overall}>
               {format('{overall}', { overall }, locale)}

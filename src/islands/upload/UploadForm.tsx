@@ -119,7 +119,11 @@ function usePickUp(locale: Locale) {
     const recordId = address.get('recordId')
     if ($analysis.get().status !== 'idle') return stop
     if (recordId) void resumeRecord(recordId, locale)
-    else if (error) fail(isErrorCode(error) ? error : 'internal')
+    else if (error) {
+      // Said once: a reload or a bookmark is not the failure again.
+      history.replaceState(null, '', location.pathname)
+      fail(isErrorCode(error) ? error : 'internal')
+    }
     return stop
   }, [locale])
 }
