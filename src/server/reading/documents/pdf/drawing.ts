@@ -256,7 +256,7 @@ class Pen {
       color: state.color,
       alpha: state.alpha,
       invisible: INVISIBLE_MODES.has(state.mode) || this.hiddenFrom !== Infinity,
-      order: this.order,
+      order: this.order++,
     })
   }
 

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../characters.ts'
+import { isRightToLeft, isUnspaced } from '../characters.ts'
 import type { Glyph } from './page.ts'
 import { logicalText, type Mark } from './visual-order.ts'
 
@@ -30,7 +30,36 @@ interface Letter extends Glyph {
   marks: string
 }
 
-const COMBINING = /^\p{M}+$/u
+/** Format characters may come along: our own PDFs keep letter and mark apart with one. */
+const COMBINING = /^[\p{M}\p{Cf}]+$/u
+
+function baseUnder<T extends Glyph>(mark: Glyph, row: T[]): T | undefined {
+  const centre = mark.x + mark.width / 2
+  return row.findLast((letter) => letter.x <= centre + 0.01)
+}
+
+/**
+ * The Arabic or Hebrew letter that carries a mark. Marks without width may stand beside it, so
+ * place says little; but they are drawn next to it: after it in the order of speech, before it in
+ * the order of the page. Of the two neighbours it is then the right one either way.
+ */
+function rightToLeftBase<T extends Glyph>(mark: Glyph, row: T[]): T | undefined {
+  let before: T | undefined
+  let after: T | undefined
+  for (const letter of row) {
+    if (letter.order < mark.order && letter.order > (before?.order ?? -Infinity)) before = letter
+    if (letter.order > mark.order && letter.order < (after?.order ?? Infinity)) after = letter
+  }
+  return [before, after]
+    .filter((letter) => letter && isRightToLeft(letter.text))
+    .filter((letter) => letter && Math.abs(letter.x - mark.x) <= mark.size)
+    .toSorted((a, b) => (b?.x ?? 0) - (a?.x ?? 0))[0]
+}
+
+/** The marks that the letter does not carry yet: two glyphs of one cluster may both tell all. */
+function unlike(marks: string, carried: string): string {
+  return [...marks].filter((mark) => !carried.includes(mark)).join('')
+}
 
 /** Puts marks and drawn accents on the letters that they overlap. */
 function letters(glyphs: Glyph[]): Letter[] {
@@ -38,9 +67,8 @@ function letters(glyphs: Glyph[]): Letter[] {
     .filter((glyph) => !COMBINING.test(glyph.text))
     .map((glyph) => ({ ...glyph, marks: '' }))
   for (const mark of glyphs.filter((glyph) => COMBINING.test(glyph.text))) {
-    const centre = mark.x + mark.width / 2
-    const base = result.findLast((letter) => letter.x <= centre + 0.01)
-    if (base) base.marks += mark.text
+    const base = rightToLeftBase(mark, result) ?? baseUnder(mark, result)
+    if (base) base.marks += unlike(mark.text, base.marks)
     else result.unshift({ ...mark, marks: '' })
   }
   return result.filter((letter, index) => {

@@ -90,12 +90,22 @@ function leftToRightRuns(marks: Mark[], directions: Direction[], rightToLeft: bo
   })
   return directions.map((direction, index) => {
     if (direction !== 'neutral') return strong[index] ?? !rightToLeft
+    if (isSign(marks, directions, index)) return true
     const before = neighbour(strong, index, -1)
     const after = neighbour(strong, index, 1)
     if (before !== after || before === undefined) return !rightToLeft
     if (!rightToLeft || !before) return before
     return joins(marks, directions, index)
   })
+}
+
+/**
+ * A plus on the left of a number, as in +971 50: left to itself, a right-to-left line shows it on
+ * the right (UAX 9, W4 to W6), so whoever set it there meant it to lead the number.
+ */
+function isSign(marks: Mark[], directions: Direction[], index: number): boolean {
+  const next = marks[index + 1]
+  return marks[index]?.text === '+' && directions[index + 1] === 'number' && !next?.spaceBefore
 }
 
 /** Between two numbers or Latin words of a right-to-left line: does this mark hold them together? */
