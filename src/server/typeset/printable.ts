@@ -8,6 +8,14 @@ export const SUBSTITUTE = '□'
 const LONGEST_RUN = 40
 const ZERO_WIDTH_SPACE = '\u200b'
 
+/**
+ * Keeps an Arabic letter and the mark on it in clusters of their own. In one cluster, both glyphs
+ * are said to mean both characters, and a parser reads the letter twice. The Arabic letter mark is
+ * invisible, joins letters as if it were not there, and allows no line break.
+ */
+const ARABIC_LETTER_MARK = '\u061c'
+const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}])(?=\p{M})/gv
+
 /** Controls, byte order marks, directional overrides, tag characters: nothing that prints. */
 const UNPRINTABLE =
   /(?![\t\n])[\p{Cc}\u{feff}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
@@ -62,5 +70,6 @@ export function printable(text: string): string {
   return [...text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, '')]
     .map(drawableOrSubstitute)
     .join('')
+    .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
     .replace(LONG_RUN, breakable)
 }
