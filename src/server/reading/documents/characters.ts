@@ -27,8 +27,7 @@ const SPACES = /[\s\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000
 
 /** Direction marks, joiners that join nothing, soft hyphens, controls, unmapped glyphs. */
 const UNPRINTED =
-  // oxlint-disable-next-line no-control-regex -- controls are what is looked for
-  /[\u0000-\u0008\u000B\u000E-\u001F\u007F-\u009F\u00AD\u034F\u061C\u180B-\u180D\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF0-\uFFFD]|[\u{E0000}-\u{E0FFF}]/gu
+  /(?![\u200C\u200D])\p{Cf}|(?![\t\n\v\f\r])\p{Cc}|\p{Variation_Selector}|\u034F|\uFFFD/gu
 
 /** Zero-width joiners mean something between letters of scripts that join, and in emoji. */
 const IDLE_JOINERS =

@@ -43,7 +43,7 @@ export function* tokensOf(source: string): Generator<Token> {
 
 /** Bytes above ASCII wait for the font's code page. */
 function* plain(text: string): Generator<Token> {
-  for (const [part] of text.matchAll(/[\u0000-\u007F]+|[\u0080-\u00FF]/g)) {
+  for (const [part] of text.matchAll(/[^\u0080-\u00FF]+|[\u0080-\u00FF]/g)) {
     const code = part.charCodeAt(0)
     if (code > 0x7f) yield { kind: 'byte', value: code }
     else yield { kind: 'text', text: part }

@@ -308,12 +308,8 @@ class RtfReader {
   }
 
   codePage(value = 1252) {
-    this.page = CODE_PAGES[value] ?? `windows-${value}`
-    try {
-      new TextDecoder(this.page)
-    } catch {
-      this.page = 'windows-1252'
-    }
+    this.page =
+      CODE_PAGES[value] ?? (value >= 1250 && value <= 1258 ? `windows-${value}` : this.page)
     this.set({ codePage: this.page })
   }
 

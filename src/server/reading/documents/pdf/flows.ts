@@ -144,6 +144,7 @@ function gutterWidth(left: Segment[], right: Segment[]): number {
   )
 }
 
+/** Cells of rows, or lines of a column? Independent columns meet on a third of their lines at most. */
 function isTable(
   left: Segment[],
   right: Segment[],
@@ -151,14 +152,28 @@ function isTable(
   rightLines: number,
 ): boolean {
   const [few, many] = leftLines <= rightLines ? [left, right] : [right, left]
+  const fewest = Math.min(leftLines, rightLines)
   const aligned = few.filter((segment) =>
     many.some((other) => Math.abs(other.baseline - segment.baseline) < SAME_LINE * segment.size),
   ).length
   const alignment = aligned / few.length
-  const switches = switchesBetween(left, right)
-  const fewest = Math.min(leftLines, rightLines)
-  // Drawn row by row, and on the rows of the other side: cells.
-  return alignment > 0.6 && switches > Math.max(3, fewest * 0.5)
+  const drawnByRow = switchesBetween(left, right) > Math.max(3, fewest * 0.5)
+  return (alignment > 0.6 && drawnByRow) || (alignment > 0.5 && aloneShare(few) > 0.6)
+}
+
+/** A line with nothing under it for this many letter sizes stands alone, as dates do. */
+const ALONE = 2.2
+
+/** The share of lines that the next line of their column does not follow closely. */
+function aloneShare(column: Segment[]): number {
+  const alone = column.filter((segment) =>
+    column.every(
+      (other) =>
+        Math.abs(other.baseline - segment.baseline) < SAME_LINE * segment.size ||
+        Math.abs(other.baseline - segment.baseline) > ALONE * segment.size,
+    ),
+  )
+  return alone.length / column.length
 }
 
 /** How often the drawing order changes sides. */

@@ -5,7 +5,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 /**
  * The one door to pdf.js. Its legacy build runs in Node, but expects a few classes of the browser
- * at import; nothing is ever painted, so empty ones do.
+ * and a native canvas at import; nothing is ever painted, so empty ones do.
  */
 class Unpainted {
   painted = false
@@ -19,14 +19,30 @@ class UnusedFontFace {
 const browser = globalThis as Record<string, unknown>
 for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) browser[name] ??= Unpainted
 browser['FontFace'] ??= UnusedFontFace
+
+const require = createRequire(import.meta.url)
+const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'))
+
+/** Native code has no business in a sandbox, and looking for it takes 100 ms. */
+function withoutCanvas() {
+  try {
+    const path = require.resolve('@napi-rs/canvas', { paths: [packageFolder] })
+    const empty = { id: path, filename: path, path, loaded: true, exports: {}, children: [] }
+    require.cache[path] ??= empty as unknown as NodeJS.Module
+  } catch {
+    // Not installed: all the better.
+  }
+}
+withoutCanvas()
+
 const fontShelf = { fonts: new Set<unknown>() }
 
-export const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+export const pdfjs = (await import(
+  'pdfjs-dist/legacy/build/pdf.min.mjs' as string
+)) as typeof import('pdfjs-dist')
 
 // Running the worker's code here, in the sandboxed process, saves starting a thread.
-browser['pdfjsWorker'] = await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
-
-const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+browser['pdfjsWorker'] = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs' as string)
 
 const FOLDERS: Record<string, string> = {
   cMapUrl: 'cmaps',

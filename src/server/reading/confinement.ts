@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/**
+ * How a reading child is started: wrapped in everything the system allows to take away from it.
+ * `node --permission` leaves sockets open and limits no memory, so the system's own means come
+ * on top, and what is missing is said once.
+ */
+export interface Confinement {
+  command: string
+  args: string[]
+  /** What this system does not allow, in words for the operator's log; empty when all is well. */
+  missing: string[]
+}
+
+const run = promisify(execFile)
+
+const root = join(import.meta.dirname, '../../..')
+const child = join(import.meta.dirname, 'child.ts')
+
+/** Kilobytes of address space; Node itself reserves about 1.2 GB of it. */
+const ADDRESS_SPACE = 2_000_000
+/** Seconds of computing; the deadline of 8 s passes earlier unless the machine is busy. */
+const CPU_SECONDS = 10
+/** Megabytes of JavaScript objects; a dense resume needs about 60. */
+const OLD_SPACE = 256
+/** `nobody` on every Linux. */
+const NOBODY = 65_534
+
+const NODE_FLAGS = [
+  '--permission',
+  ...['src', 'node_modules'].map((folder) => `--allow-fs-read=${join(root, folder)}/*`),
+  `--allow-fs-read=${join(root, 'package.json')}`,
+  `--max-old-space-size=${OLD_SPACE}`,
+  // WebAssembly would reserve gigabytes of address space for its guard pages.
+  '--disable-wasm-trap-handler',
+  '--disallow-code-generation-from-strings',
+  '--no-warnings',
+]
+
+/** A way of confining: the words before the command, and whether this system takes them. */
+interface Means {
+  wrap: string[]
+  test: string[]
+  without: string
+}
+
+const isRoot = process.getuid?.() === 0
+
+const MEANS: Means[] = [
+  {
+    wrap: isRoot ? ['unshare', '--net', '--'] : ['unshare', '--map-current-user', '--net', '--'],
+    test: ['true'],
+    without: 'no empty network namespace (unshare --net): a hostile file could open connections',
+  },
+  ...(isRoot
+    ? [
+        {
+          wrap: [
+            'setpriv',
+            `--reuid=${NOBODY}`,
+            `--regid=${NOBODY}`,
+            '--clear-groups',
+            '--no-new-privs',
+            '--',
+          ],
+          test: ['sh', '-c', `test -r '${child}' && test -x '${process.execPath}'`],
+          without: 'no unprivileged user (setpriv, or the code is unreadable for nobody)',
+        },
+      ]
+    : []),
+  {
+    wrap: ['sh', '-c', `ulimit -v ${ADDRESS_SPACE} -t ${CPU_SECONDS}; exec "$@"`, 'sh'],
+    test: ['true'],
+    without: 'no limits on memory and computing time (ulimit)',
+  },
+]
+
+async function works({ wrap, test }: Means): Promise<boolean> {
+  const [command = '', ...args] = [...wrap, ...test]
+  return await run(command, args, { timeout: 5_000, env: { PATH: process.env['PATH'] } }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Finds out, once, what this system allows. */
+export async function confine(): Promise<Confinement> {
+  const tested = await Promise.all(
+    MEANS.map(async (means) => ({ ...means, works: await works(means) })),
+  )
+  const [command = process.execPath, ...args] = [
+    ...tested.filter((means) => means.works).flatMap((means) => means.wrap),
+    process.execPath,
+    ...NODE_FLAGS,
+    child,
+  ]
+  return {
+    command,
+    args,
+    missing: tested.filter((means) => !means.works).map((means) => means.without),
+  }
+}
+
+/** Children that are worth keeping warm: one for every core. */
+export const DEFAULT_SIZE = Math.max(2, availableParallelism())

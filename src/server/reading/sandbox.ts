@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { LIMITS } from '#contract/limits.ts'
+import { confine, DEFAULT_SIZE, type Confinement } from './confinement.ts'
+import { ReadingError, type Reading } from './document.ts'
+import { AnswerSchema } from './protocol.ts'
+import { ReadingProcess } from './reading-process.ts'
+
+/** Reads documents of strangers, each in a confined process of its own that is used once. */
+export interface Reader {
+  /** Documents that are read at a time. */
+  readonly size: number
+  /** Settles when a first document can be read without waiting for a process to start. */
+  readonly ready: Promise<void>
+  /** @throws ReadingError with the reason, whatever the document does to its process */
+  read(bytes: Uint8Array, fileName: string): Promise<Reading>
+  /** Ends the waiting processes; documents being read are given up. */
+  close(): void
+}
+
+export interface ReaderOptions {
+  /** Documents read at a time, and processes that wait warm; as many as cores. */
+  size?: number
+  deadlineMs?: number
+  /** Told, once, each thing that the system does not allow. */
+  log?: (note: string) => void
+}
+
+/** Uploads that may wait for their turn; more are told to come back. */
+const LONGEST_QUEUE = 200
+
+/** Processes that die before they get their document are replaced this often. */
+const STARTS = 3
+
+/**
+ * Starts the pool.
+ *
+ * @example
+ * const reader = createReader({ log: console.warn })
+ * const { resume } = await reader.read(bytes, 'cv.pdf')
+ */
+export function createReader(options: ReaderOptions = {}): Reader {
+  return new Pool(options)
+}
+
+class Pool implements Reader {
+  readonly size: number
+  readonly ready: Promise<void>
+  private readonly deadlineMs: number
+  private readonly confinement: Promise<Confinement>
+  private readonly warm: ReadingProcess[] = []
+  private readonly busy = new Set<ReadingProcess>()
+  private readonly queue: (() => void)[] = []
+  private turns: number
+  private closed = false
+
+  constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, log }: ReaderOptions) {
+    this.size = size
+    this.turns = size
+    this.deadlineMs = deadlineMs
+    this.confinement = confine()
+    this.ready = this.start(log)
+  }
+
+  private async start(log?: (note: string) => void) {
+    const { missing } = await this.confinement
+    for (const note of missing) log?.(`Reading is less confined than it could be: ${note}`)
+    await this.fill()
+    await Promise.all(this.warm.map((child) => child.ready))
+  }
+
+  async read(bytes: Uint8Array, fileName: string): Promise<Reading> {
+    await this.turn()
+    try {
+      const child = await this.take()
+      this.busy.add(child)
+      const answer = await child.read(bytes, fileName, this.deadlineMs)
+      this.busy.delete(child)
+      return reading(answer)
+    } finally {
+      this.turns++
+      this.queue.shift()?.()
+      void this.fill()
+    }
+  }
+
+  close() {
+    this.closed = true
+    for (const child of [...this.warm.splice(0), ...this.busy]) child.end()
+  }
+
+  /** Waits until fewer than `size` documents are being read. */
+  private async turn() {
+    if (this.queue.length >= LONGEST_QUEUE) throw new ReadingError('busy')
+    if (this.turns === 0) await new Promise<void>((resolve) => this.queue.push(resolve))
+    this.turns--
+  }
+
+  /** A process that is ready, the one that was started first. */
+  private async take(): Promise<ReadingProcess> {
+    for (let attempt = 0; attempt < STARTS && !this.closed; attempt++) {
+      const child = this.warm.shift() ?? new ReadingProcess(await this.confinement)
+      await child.ready
+      if (child.alive) return child
+    }
+    throw new ReadingError('busy', 'The reading process does not start')
+  }
+
+  /** Starts processes until enough wait. */
+  private async fill() {
+    const confinement = await this.confinement
+    while (!this.closed && this.warm.length < this.size)
+      this.warm.push(new ReadingProcess(confinement))
+  }
+}
+
+function reading(answer: string): Reading {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(answer)
+  } catch (error) {
+    throw new ReadingError('fileBroken', error)
+  }
+  const result = v.safeParse(AnswerSchema, parsed)
+  if (!result.success) throw new ReadingError('fileBroken', 'Unknown answer')
+  if ('error' in result.output) throw new ReadingError(result.output.error)
+  return result.output.reading
+}
