@@ -39,6 +39,10 @@ for (const locale of TRIED) {
 
   test(`the editor is accessible in ${locale}`, async ({ page }) => {
     await page.goto(pathOf(locale, 'edit'))
+    const blank = page.getByRole('button', { name: say(locale, 'editor', 'open.startBlank') })
+    await expect(blank).toBeVisible()
+    expect(await violationsOn(page)).toEqual([])
+    await blank.click()
     await expect(page.getByRole('textbox').first()).toBeVisible()
     expect(await violationsOn(page)).toEqual([])
   })

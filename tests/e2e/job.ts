@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { ENDPOINTS } from '#contract/api.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { Resume } from '#contract/resume.ts'
+import { pathOf, say } from './resumes.ts'
+import { expect } from './test.ts'
+
+/** Steps of the main job as a visitor takes them; the specs put them together. */
+
+/** Hands a file in on the home page and waits for its report. */
+export async function analyse(page: Page, locale: Locale, file: string): Promise<void> {
+  await page.goto(pathOf(locale))
+  await page.locator('input[type=file]').setInputFiles(file)
+  const completed = page.getByText(say(locale, 'analysis', 'result.completed'), { exact: true })
+  await expect(completed).toBeVisible({ timeout: 30_000 })
+}
+
+/** Takes the result into the editor. */
+export async function importResume(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: say(locale, 'analysis', 'result.import') }).click()
+  await page.waitForURL(`**${pathOf(locale, 'edit')}*`)
+  await expect(page.locator('.editor')).toBeVisible()
+}
+
+/** The rich text that tells what the first job was; its entry is opened if need be. */
+export async function firstJob(page: Page) {
+  const section = page.locator('section[aria-labelledby="section-work"]')
+  const entry = section.locator('.entry').first()
+  const disclosure = entry.locator('.disclosure')
+  if ((await disclosure.getAttribute('aria-expanded')) === 'false') await disclosure.click()
+  const text = entry.locator('[contenteditable="true"]').last()
+  await expect(text).toBeVisible()
+  return text
+}
+
+/** Appends words to the last line of the first job. */
+export async function changeLine(page: Page, words: string): Promise<void> {
+  const text = await firstJob(page)
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText(` ${words}`)
+  await expect(text).toContainText(words)
+}
+
+/** Saves, and gives what was sent and under which id it is kept. */
+export async function save(page: Page, locale: Locale): Promise<{ id: string; content: Resume }> {
+  const answered = page.waitForResponse((answer) =>
+    answer.url().endsWith(ENDPOINTS.saveResume.path),
+  )
+  await page.getByRole('button', { name: say(locale, 'editor', 'bar.save'), exact: true }).click()
+  const answer = await answered
+  expect(answer.status()).toBe(200)
+  await expect(page.locator('.save-state')).toHaveAttribute('data-status', 'saved')
+  const { data } = await answer.json()
+  return { id: data.id, content: answer.request().postDataJSON().content }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { ANALYSIS_STEPS, REPORT_SECTIONS } from '#contract/analysis.ts'
+import { READ_BACK_HEADER, ENDPOINTS } from '#contract/api.ts'
+import { firstJobText, printedFields } from './fields.ts'
+import { analyse, changeLine, firstJob, importResume, save } from './job.ts'
+import { essence, pdfText, wordsOf } from './pdf-text.ts'
+import { resumeFile, say, TRIED, truth } from './resumes.ts'
+import { expect, test } from './test.ts'
+
+/** What is typed into the resume, in its language. */
+const ADDITIONS = {
+  en: 'Trained 14 planners on the new calendar.',
+  ar: 'تدريب 14 موظفا على البرنامج الجديد',
+  ja: '新しい手順を14名に研修した',
+} as const
+
+/** Notes, while the page runs, each step as it turns to done. */
+function recordSteps() {
+  const done: string[] = []
+  Object.assign(globalThis, { stepsDone: done })
+  new MutationObserver(() => {
+    for (const item of document.querySelectorAll<HTMLElement>('[data-step][data-status="done"]')) {
+      const step = item.dataset.step ?? ''
+      if (!done.includes(step)) done.push(step)
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true })
+}
+
+for (const locale of TRIED) {
+  for (const format of ['pdf', 'docx', 'doc'] as const) {
+    test(`a .${format} in ${locale} is read, judged, changed, saved and downloaded`, async ({
+      page,
+    }) => {
+      await page.addInitScript(recordSteps)
+      const streamed = page.waitForResponse((answer) =>
+        answer.url().includes(ENDPOINTS.optimize.path),
+      )
+      await analyse(page, locale, resumeFile(locale, format))
+
+      await test.step('its steps come in order', async () => {
+        const shown = await page.evaluate(() => (globalThis as { stepsDone?: string[] }).stepsDone)
+        expect(shown).toEqual([...ANALYSIS_STEPS])
+        const events = await (await streamed).text()
+        const done = [...events.matchAll(/"step":"(\w+)","status":"done"/g)].map((m) => m[1])
+        expect(done).toEqual([...ANALYSIS_STEPS].slice(1))
+      })
+
+      await test.step('it has a score and six sections in the page’s language', async () => {
+        const score = Number(await page.locator('[data-score]').getAttribute('data-score'))
+        expect(score).toBeGreaterThan(0)
+        expect(score).toBeLessThanOrEqual(100)
+        for (const section of REPORT_SECTIONS) {
+          const row = page.locator(`tr[data-section="${section}"]`)
+          await expect(row).toContainText(say(locale, 'analysis', `steps.${section}`))
+        }
+        await expect(page.locator('.result')).toContainText(format.toUpperCase())
+      })
+
+      await importResume(page, locale)
+      await expect(page.getByLabel(say(locale, 'editor', 'fields.email'))).toHaveValue(
+        truth(locale).email,
+      )
+      await changeLine(page, ADDITIONS[locale])
+      const { content } = await save(page, locale)
+      expect(firstJobText(content)).toContain(ADDITIONS[locale])
+
+      await test.step('it is still there after a reload', async () => {
+        await page.reload()
+        await expect(await firstJob(page)).toContainText(ADDITIONS[locale])
+        await expect(page.locator('.save-state')).toHaveAttribute('data-status', 'saved')
+        await expect(page.locator('.preview img').first()).toBeVisible()
+      })
+
+      await test.step('its PDF has the changed line and every other field as text', async () => {
+        const answered = page.waitForResponse((answer) =>
+          answer.url().includes(ENDPOINTS.download.path),
+        )
+        const downloaded = page.waitForEvent('download')
+        await page.getByRole('button', { name: say(locale, 'editor', 'bar.download') }).click()
+        const readBack = (await answered).headers()[READ_BACK_HEADER.toLowerCase()] ?? ''
+        const [found, total] = readBack.split('/').map(Number)
+        expect(total).toBeGreaterThan(10)
+        expect(found, readBack).toBe(total)
+
+        const download = await downloaded
+        expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+        const text = await pdfText(await readFile(await download.path()))
+        const whole = essence(text)
+        const words = new Set(wordsOf(text))
+        // Arabic lines mix directions; there each word must be there, elsewhere the whole.
+        const isThere = (field: string) =>
+          whole.includes(essence(field)) ||
+          (locale === 'ar' && wordsOf(field).every((word) => words.has(word)))
+        const missing = printedFields(content).filter((field) => !isThere(field.text))
+        expect(missing).toEqual([])
+        expect(isThere(ADDITIONS[locale])).toBe(true)
+      })
+    })
+  }
+}
