@@ -13,6 +13,8 @@ import { createPool, type PoolOptions } from './pool.ts'
  * compared field by field (`read-back.ts`).
  */
 export interface Typesetter {
+  /** Resolves when the processes have started; jobs given before that wait for it. */
+  ready: Promise<void>
   /**
    * The tagged PDF of a draft, and how much of it a parser finds again.
    *
@@ -36,6 +38,7 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
     ...options,
   })
   return {
+    ready: pool.ready,
     pdf: (draft) => pool.run('pdf', draft),
     preview: (draft) => pool.run('preview', draft),
     close: pool.close,

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Answer, Job, Results } from './jobs.ts'
 import { TypesetError } from './typesetting-error.ts'
@@ -16,6 +17,7 @@ export interface PoolOptions {
 }
 
 export interface Pool {
+  ready: Promise<void>
   /** @throws TypesetError */
   run<K extends Job['kind']>(kind: K, draft: Job['draft']): Promise<Results[K]>
   close(): void
@@ -104,9 +106,13 @@ export function createPool({ workers, deadlineMs }: PoolOptions): Pool {
     }
   }
 
-  slots.forEach(start)
+  const started = slots.map((slot) => {
+    const child = start(slot)
+    return Promise.race([once(child, 'message'), once(child, 'exit')])
+  })
 
   return {
+    ready: Promise.all(started).then(() => undefined),
     run: (kind, draft) =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= QUEUE_LIMIT) {

@@ -14,6 +14,9 @@ const REFERENCE = /(?:href="#|url\(#)(\w+)/g
 /** What every use of a glyph repeats although it is the default. */
 const DEFAULTS = / (?:y="0"|fill-rule="nonzero"|class="typst-\w+")/g
 
+/** A thousandth of a point is finer than any screen; Typst writes up to twelve digits more. */
+const EXCESS_DIGITS = /(?<=\.\d{3})\d+/g
+
 /** @throws Error when the SVG is not built as Typst builds it. */
 export function pagesOf(svg: string): string[] {
   const [, width, total] = ROOT.exec(svg) ?? []
@@ -40,7 +43,10 @@ export function pagesOf(svg: string): string[] {
 }
 
 function compact(element: string): string {
-  return element.replace(/\n\s*|^\s+/g, '').replace(DEFAULTS, '')
+  return element
+    .replace(/\n\s*|^\s+/g, '')
+    .replace(DEFAULTS, '')
+    .replace(EXCESS_DIGITS, '')
 }
 
 /** The definitions that a content uses, also through other definitions. */
