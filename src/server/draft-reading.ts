@@ -3,6 +3,7 @@ import type { Draft } from '#contract/draft.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { plainText, type RichText } from '#contract/rich-text.ts'
 import type { Reading } from './reading/document.ts'
+import { countWords } from './reading/documents/facts.ts'
 
 /** A draft as if the PDF that it prints had been uploaded and read. */
 export function draftReading({ content }: Draft, pages: number): Reading {
@@ -27,11 +28,10 @@ function documentFacts(resume: Resume, pages: number): DocumentFacts {
   const { advantage, awards, selfEvaluation, other } = resume
   const sections = [basics, expectations, education, work, projects, skills, languages]
   const text = [...sections, advantage, awards, selfEvaluation, other].map(textOf).join('\n')
-  const words = new Intl.Segmenter(resume.locale, { granularity: 'word' }).segment(text)
   return {
     format: 'pdf',
     pages,
-    words: [...words].filter((segment) => segment.isWordLike).length,
+    words: countWords(text),
     characters: text.replaceAll(/\s/g, '').length,
     columns: 1,
     tables: 0,

@@ -71,3 +71,6 @@ export class ReadingError extends Error {
     this.code = code
   }
 }
+
+/** The name under which pasted text is read. No file can have it: `.txt` is not taken. */
+export const PASTED_TEXT = 'pasted.txt'

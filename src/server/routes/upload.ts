@@ -8,13 +8,11 @@ import { ApiError, asApiError, logFailure, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { readBody } from '../middleware/body.ts'
 import { requestKey } from '../middleware/request-key.ts'
+import { PASTED_TEXT } from '../reading/document.ts'
 import type { StoredRecord } from '../storage/records.ts'
 
 /** Boundaries, part headers and the other fields of a form. */
 const MULTIPART_OVERHEAD = 64 * 1024
-
-/** Tells the reader that text was pasted; the record of pasted text has no file name. */
-const PASTED = 'pasted.txt'
 
 interface Upload {
   bytes: Uint8Array
@@ -62,7 +60,7 @@ async function receive(
   const earlier = known && key && (await storage.records.findByRequest(known, key))
   if (earlier) return earlier
   const { bytes, fileName } = await uploadIn(form)
-  const reading = await reader.read(bytes, fileName || PASTED)
+  const reading = await reader.read(bytes, fileName || PASTED_TEXT)
   return storage.records.add(c.get('admit')(), { fileName, reading, requestKey: key })
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import { ReadingError, type DocumentText } from '../document.ts'
+import { PASTED_TEXT, ReadingError, type DocumentText } from '../document.ts'
 import { checkFile, type Content } from './file-type.ts'
 
 type Reader = (bytes: Uint8Array) => Promise<DocumentText>
@@ -17,16 +17,21 @@ const READERS: Record<Exclude<Content, 'unknown'>, () => Promise<Reader>> = {
 /**
  * Opens a document: lines in reading order and facts about the file.
  *
- * @param fileName only to check that its extension agrees with the content
+ * @param fileName only to check that its extension agrees with the content; PASTED_TEXT for text
  * @throws ReadingError with the reason, in the codes of `contract/errors.ts`
  */
 export async function openDocument(bytes: Uint8Array, fileName: string): Promise<DocumentText> {
-  const content = checkFile(bytes, fileName)
-  if (content === 'unknown') throw new ReadingError('fileTypeMismatch')
-  const read = await READERS[content]()
+  const read = await readerOf(bytes, fileName)
   const text = await read(bytes).catch((error: unknown) => {
     throw error instanceof ReadingError ? error : new ReadingError('fileBroken', error)
   })
   if (text.facts.characters > LIMITS.characters) throw new ReadingError('fileTooLong')
   return text
+}
+
+async function readerOf(bytes: Uint8Array, fileName: string): Promise<Reader> {
+  if (fileName === PASTED_TEXT) return (await import('./pasted.ts')).readPasted
+  const content = checkFile(bytes, fileName)
+  if (content === 'unknown') throw new ReadingError('fileTypeMismatch')
+  return READERS[content]()
 }
