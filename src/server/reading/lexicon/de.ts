@@ -1,0 +1,303 @@
+import type { Lexicon } from './types.ts'
+import { words } from './words.ts'
+
+/** German, as written in Germany, Austria and Switzerland. */
+export const de: Lexicon = {
+  headings: {
+    personal: words`
+      Persönliche Daten | Angaben zur Person | Zur Person | Persönliches | Persönliche Angaben |
+      Personalien | Kontakt | Kontaktdaten | Kontaktinformationen | Personaldaten |
+      Daten zur Person | Kontaktangaben | Persönliche Informationen | Person | Online-Profile |
+      Profile | Anschrift | Adresse | Angaben zu meiner Person
+    `,
+    summary: words`
+      Kurzprofil | Profil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil
+      | Kurzzusammenfassung | Qualifikationsprofil | Kurzvorstellung | Wer ich bin | Überblick |
+      Management Summary | Berufsprofil | Zu mir | Kompetenzprofil | Professionelles Profil |
+      Einleitung | Kurzbiografie | Steckbrief | Auf einen Blick
+    `,
+    selfEvaluation: words`
+      Selbsteinschätzung | Selbstbild | Persönlichkeit | Selbstbeschreibung | Selbstdarstellung
+    `,
+    strengths: words`
+      Stärken | Persönliche Stärken | Meine Stärken | Kernstärken | Eigenschaften |
+      Persönliche Eigenschaften | Charakterstärken | Was mich auszeichnet | Besondere Stärken |
+      Soziale Stärken | Stärken und Eigenschaften
+    `,
+    objective: words`
+      Berufsziel | Berufliches Ziel | Berufliche Ziele | Karriereziel | Ziel | Ziele |
+      Zielposition | Angestrebte Position | Angestrebte Tätigkeit | Gewünschte Position |
+      Motivation | Was ich suche | Perspektive | Wunschposition | Gewünschte Beschäftigung |
+      Gewünschte Tätigkeit | Berufswunsch
+    `,
+    work: words`
+      Berufserfahrung | Beruflicher Werdegang | Berufliche Erfahrung | Berufliche Erfahrungen |
+      Berufspraxis | Werdegang | Berufstätigkeit | Berufliche Tätigkeit | Berufliche Tätigkeiten |
+      Arbeitserfahrung | Praktische Erfahrung | Praktische Erfahrungen | Praxiserfahrung |
+      Praktika | Praktikum | Beruflicher Hintergrund | Karriere | Berufsweg | Tätigkeiten |
+      Beschäftigungen | Anstellungen | Beruf | Berufliche Laufbahn | Berufliche Stationen |
+      Stationen | Praktika und Nebenjobs | Nebentätigkeiten | Nebenjobs | Nebentätigkeit |
+      Berufserfahrungen | Erfahrung | Erfahrungen | Berufliche Praxis | Berufspraktische Erfahrung
+      | Werkstudententätigkeit | Werkstudententätigkeiten | Relevante Berufserfahrung |
+      Bisherige Tätigkeiten | Weitere Berufserfahrung | Arbeit | Beschäftigungsverhältnisse |
+      Studienbegleitende Tätigkeiten
+    `,
+    education: words`
+      Ausbildung | Bildungsweg | Bildung | Studium | Schulbildung | Akademische Ausbildung |
+      Studium und Schulbildung | Schule | Schulische Ausbildung | Aus- und Weiterbildung |
+      Akademischer Werdegang | Hochschulstudium | Hochschulbildung | Berufsausbildung |
+      Schul- und Berufsausbildung | Bildungsgang | Universitätsstudium | Schullaufbahn |
+      Ausbildung und Studium | Schulischer Werdegang | Studium und Ausbildung | Ausbildungen |
+      Schulausbildung | Berufs- und Schulausbildung | Akademische Laufbahn | Ausbildungsweg |
+      Schulische und berufliche Ausbildung | Allgemeine und berufliche Bildung | Schulbesuch |
+      Schul- und Hochschulbildung | Akademische Bildung | Bildungshintergrund | Abschlüsse |
+      Schulabschluss
+    `,
+    projects: words`
+      Projekte | Projekt | Projekterfahrung | Projektarbeit | Projekterfahrungen |
+      Ausgewählte Projekte | Eigene Projekte | Projektliste | Wichtige Projekte | Projektübersicht
+      | Projektauswahl | Private Projekte | Relevante Projekte | Persönliche Projekte |
+      Referenzprojekte
+    `,
+    skills: words`
+      Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
+      Sonstige Kenntnisse | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse |
+      Besondere Kenntnisse | Fertigkeiten | Qualifikationen | Fachliche Kompetenzen |
+      Technische Kenntnisse | Schlüsselkompetenzen | Kernkompetenzen | Softwarekenntnisse |
+      Know-how | Computerkenntnisse | Zusatzqualifikationen | Weitere Kenntnisse | Skills |
+      Soft Skills | Methodenkompetenz | Soziale Kompetenzen | Digitale Kompetenzen | PC-Kenntnisse
+      | Fachliche Kenntnisse | Fachkompetenzen | Fachliche Qualifikationen | Technologien |
+      Werkzeuge | Programmierkenntnisse | Kompetenzen und Kenntnisse | Technische Fähigkeiten |
+      Berufliche Fähigkeiten | Expertise | Persönliche Fähigkeiten | Zusätzliche Qualifikationen |
+      Kenntnisse & Fähigkeiten | IT-Skills | IT-Kompetenzen | Weitere Fähigkeiten |
+      Persönliche Kompetenzen
+    `,
+    languages: words`
+      Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Sprachkompetenz |
+      Sprachkompetenzen | Fremdsprachenkenntnisse | Sprache | Muttersprache |
+      Sprachliche Fähigkeiten | Muttersprache(n) | Weitere Sprachen | Weitere Sprache(n)
+    `,
+    awards: words`
+      Auszeichnungen | Preise | Ehrungen | Stipendien | Preise und Auszeichnungen |
+      Auszeichnungen und Preise | Erfolge | Auszeichnungen und Stipendien |
+      Stipendien und Auszeichnungen | Wettbewerbe | Berufliche Erfolge |
+      Ehrungen und Auszeichnungen | Förderungen
+    `,
+    certificates: words`
+      Zertifikate | Zertifizierungen | Weiterbildung | Weiterbildungen | Fortbildung |
+      Fortbildungen | Fort- und Weiterbildung | Fort- und Weiterbildungen | Lizenzen | Seminare |
+      Kurse | Berufliche Weiterbildung | Weiterbildung und Zertifikate | Schulungen | Lehrgänge |
+      Weiterbildungen und Zertifikate | Zertifikate und Weiterbildungen | Scheine |
+      Bescheinigungen | Zulassungen | Berufliche Fortbildung | Zusatzausbildung |
+      Zusatzausbildungen
+    `,
+    volunteer: words`
+      Ehrenamt | Ehrenamtliches Engagement | Engagement | Ehrenamtliche Tätigkeit |
+      Ehrenamtliche Tätigkeiten | Soziales Engagement | Gesellschaftliches Engagement |
+      Freiwilligenarbeit | Außeruniversitäres Engagement | Ehrenämter |
+      Außerschulische Aktivitäten | Studentisches Engagement | Freiwilliges Engagement |
+      Vereinstätigkeit | Aktivitäten | Freiwilligentätigkeit
+    `,
+    interests: words`
+      Hobbys | Hobbies | Interessen | Hobbys und Interessen | Interessen und Hobbys | Freizeit |
+      Persönliche Interessen | Freizeitaktivitäten | Private Interessen | Freizeitinteressen |
+      Sonstige Interessen | Freizeitbeschäftigung
+    `,
+    references: words`Referenzen | Empfehlungen | Referenz | Referenzpersonen`,
+    publications: words`
+      Veröffentlichungen | Publikationen | Publikationsliste | Vorträge |
+      Publikationen und Vorträge | Patente | Wissenschaftliche Veröffentlichungen | Artikel |
+      Veröffentlichungen und Vorträge | Ausgewählte Publikationen | Konferenzen
+    `,
+    custom: words`
+      Sonstiges | Verschiedenes | Weitere Angaben | Weitere Informationen |
+      Zusätzliche Informationen | Mitgliedschaften | Wehrdienst | Zivildienst |
+      Wehr- und Zivildienst | Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |
+      Zusatzinformationen | Wehrdienst / Zivildienst | Verfügbarkeit | Unterschrift | Weiteres |
+      Auslandsaufenthalt | Bundesfreiwilligendienst | Elternzeit
+    `,
+  },
+  documentTitles: words`
+    Lebenslauf | Tabellarischer Lebenslauf | Curriculum Vitae | Bewerbung | Bewerbungsunterlagen |
+    Europass Lebenslauf | Europass-Lebenslauf | Bewerberprofil | Mein Lebenslauf | Bewerbungsmappe
+  `,
+  labels: {
+    name: words`
+      Name | Vor- und Nachname | Vor- und Zuname | Name, Vorname | Vollständiger Name |
+      Vorname Nachname | Vorname und Name | Nachname(n) / Vorname(n)
+    `,
+    headline: words`Beruf | Berufsbezeichnung | Aktuelle Position | Erlernter Beruf`,
+    email: words`E-Mail | Email | Mail | E-Mail-Adresse | Mailadresse | E-Mail Adresse`,
+    phone: words`
+      Telefon | Tel. | Tel | Mobil | Handy | Telefonnummer | Mobiltelefon | Mobilnummer |
+      Handynummer | Fon | Festnetz | Telefon privat | Rufnummer | Natel | Telefon/Mobil |
+      Telefon(e)
+    `,
+    location: words`
+      Adresse | Anschrift | Wohnort | Wohnhaft in | Wohnhaft | Ort | Standort | Postanschrift |
+      Wohnsitz | Straße | PLZ/Ort | PLZ, Ort | PLZ / Ort | Adresse(n)
+    `,
+    link: words`Webseite | Website | Homepage | Internet | Profil | Webauftritt | Internetseite`,
+    birthDate: words`
+      Geburtsdatum | Geboren | Geboren am | Geb. | Geb. am | Geburtstag | Geburtsdatum und -ort |
+      Geburtsdatum/-ort | Geburtsdatum / Geburtsort | Geburtsdatum und Geburtsort |
+      Geburtstag und -ort | Geburtsdatum/Geburtsort
+    `,
+    extra: words`
+      Geburtsort | Familienstand | Staatsangehörigkeit | Nationalität | Staatsbürgerschaft |
+      Konfession | Religion | Geschlecht | Führerschein | Führerscheinklasse | Kinder | Alter |
+      Eltern | Aufenthaltsstatus | Bürgerort | Heimatort | Zivilstand | Familie | Geschwister |
+      Aufenthaltstitel | Arbeitserlaubnis | Wehrdienst
+    `,
+    role: words`
+      Gewünschte Position | Zielposition | Angestrebte Position | Position | Wunschposition |
+      Bewerbung als
+    `,
+    salary: words`Gehaltsvorstellung | Gehalt | Gehaltswunsch`,
+    city: words`Einsatzort | Arbeitsort | Gewünschter Arbeitsort | Wunschort`,
+    availability: words`
+      Verfügbar ab | Verfügbarkeit | Eintrittstermin | Frühester Eintrittstermin | Kündigungsfrist
+    `,
+    employment: words`Beschäftigungsart | Anstellungsart | Arbeitszeit`,
+    company: words`
+      Unternehmen | Firma | Arbeitgeber | Name und Adresse des Arbeitgebers | Betrieb
+    `,
+    title: words`
+      Position | Funktion | Tätigkeit | Beruf oder Funktion | Stelle | Berufsbezeichnung | Rolle
+    `,
+    dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten`,
+    institution: words`
+      Hochschule | Universität | Schule | Bildungseinrichtung | Institution |
+      Name und Art der Bildungs- oder Ausbildungseinrichtung
+    `,
+    degree: words`
+      Abschluss | Grad | Akademischer Grad | Bezeichnung der erworbenen Qualifikation |
+      Qualifikation
+    `,
+    field: words`
+      Fachrichtung | Studiengang | Studienfach | Schwerpunkt | Fach |
+      Hauptfächer/berufliche Fähigkeiten | Hauptfach
+    `,
+    project: words`Projekt | Projektname | Projekttitel`,
+    duties: words`
+      Aufgaben | Tätigkeiten | Hauptaufgaben | Wichtigste Tätigkeiten und Zuständigkeiten |
+      Verantwortlichkeiten | Erfolge | Aufgabenbereich | Aufgabengebiet | Aufgaben und Erfolge |
+      Schwerpunkte | Aufgabenschwerpunkte
+    `,
+  },
+  present: words`
+    heute | bis heute | dato | bis dato | aktuell | jetzt | laufend | gegenwärtig | derzeit |
+    bis jetzt | andauernd | fortlaufend | ggw. | momentan | unbefristet | bis aktuell
+  `,
+  since: words`seit | seit dem | ab`,
+  sinceAfter: [],
+  from: words`von | vom`,
+  to: words`bis | bis zum | bis einschließlich | und`,
+  months: {
+    jän: 1,
+    jänner: 1,
+    feber: 2,
+    febr: 2,
+    mrz: 3,
+    mär: 3,
+    märz: 3,
+    sept: 9,
+    okt: 10,
+    dez: 12,
+    jan: 1,
+    feb: 2,
+    apr: 4,
+    aug: 8,
+    nov: 11,
+    juni: 6,
+    juli: 7,
+  },
+  seasons: words`
+    frühling | frühjahr | sommer | herbst | winter | ws | ss | wise | sose | wintersemester |
+    sommersemester | anfang | mitte | ende | voraussichtlich
+  `,
+  degrees: words`
+    diplom~ | dipl.~ | dipl.-ing. | dipl.-kfm. | dipl.-inf. | bachelor~ | master~ | magister~ |
+    staatsexamen | erstes staatsexamen | zweites staatsexamen | promotion | dr. | doktor~ |
+    habilitation | abitur | fachabitur | allgemeine hochschulreife | ~hochschulreife |
+    fachhochschulreife | mittlere reife | realschulabschluss | hauptschulabschluss | ~abschluss |
+    matura | maturität | berufsmatura | kauffrau~ | kaufmann~ | ~kauffrau | ~kaufmann |
+    ausbildung zum | ausbildung zur | ausbildung als | lehre als | lehre zum | lehre zur | geselle
+    | gesellenbrief | gesellenprüfung | meister | meisterbrief | meisterprüfung | meisterschule |
+    fachwirt~ | betriebswirt~ | techniker | staatlich geprüfte~ | ~fachangestellte |
+    ~fachangestellter | fachinformatiker~ | b.sc. | m.sc. | b.a. | m.a. | b.eng. | m.eng. | ll.m.
+    | mechatroniker~ | ~mechaniker | ~assistent | ~assistentin | auslandssemester | erasmus |
+    lehramt | fachkraft~ | reife- und diplomprüfung | reifeprüfung | mittlerer schulabschluss |
+    examen | grundschule | zertifikatskurs
+  `,
+  institutions: words`
+    universität~ | ~universität | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
+    ~schule | schule | ~gymnasium | gymnasium~ | ~gymnasiums | ~kolleg | ~akademie | akademie |
+    lyzeum | realschule~ | gesamtschule | institut~ | ihk | handwerkskammer | berufskolleg | htl |
+    hak | rwth | kit | lmu | tum | eth | duale hochschule | dhbw | kantonsschule | volkshochschule
+    | handelsschule | grundschule | htw | htwk | oberschule | wu wien | vhs | ~oberschule |
+    charité | oberstufenzentrum
+  `,
+  titles: words`
+    ~ingenieur | ~ingenieurin | ~entwickler | ~entwicklerin | ~leiter | ~leiterin | leitung~ |
+    leitender | leitende | ~manager | ~managerin | ~berater | ~beraterin | ~verkäufer |
+    ~verkäuferin | ~assistent | ~assistentin | ~sachbearbeiter | ~sachbearbeiterin | ~referent |
+    ~referentin | ~mitarbeiter | ~mitarbeiterin | ~kaufmann | ~kauffrau | ~techniker |
+    ~technikerin | ~mechaniker | ~mechanikerin | ~mechatroniker | ~lehrer | ~lehrerin | ~pfleger |
+    ~pflegerin | ~schwester | pflegefachkraft | ~fachkraft | ~arzt | ~ärztin | ~analyst |
+    ~analystin | ~architekt | ~architektin | ~designer | ~designerin | ~gestalter | ~gestalterin |
+    ~redakteur | ~redakteurin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent
+    | werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |
+    ausbildung zum | ausbildung zur | azubi | geschäftsführer~ | ~vorstand | ~direktor |
+    ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft |
+    aushilfe | minijob | ~fahrer | ~fahrerin | ~buchhalter | ~buchhalterin | ~controller |
+    ~controllerin | ~prüfer | ~prüferin | ~jurist | ~juristin | ~anwalt | ~anwältin |
+    ~wissenschaftler | ~wissenschaftlerin | wissenschaftliche~ | studentische hilfskraft |
+    ~hilfskraft | doktorand~ | postdoc | dozent~ | professor~ | ~trainer | ~trainerin | ~erzieher
+    | ~erzieherin | ~sekretär | ~sekretärin | ~konstrukteur | ~konstrukteurin | ~programmierer |
+    ~programmiererin | ~administrator | ~administratorin | ~spezialist | ~spezialistin |
+    ~koordinator | ~koordinatorin | ~meister | ~meisterin | ~planer | ~planerin | ~einkäufer |
+    ~einkäuferin | ~disponent | ~disponentin | ~lagerist | ~elektriker | ~elektroniker |
+    selbstständig~ | selbständig~ | freiberuf~ | freelancer | inhaber~ | gründer~ | mitgründer~ |
+    ~angestellte | ~angestellter | ~therapeut | ~therapeutin | ~apotheker | ~apothekerin |
+    stellvertretende~ | stv. | teamlead | aushilfskraft | ~vertreter | ~vertreterin | ~makler |
+    ~bäcker | ~friseur | ~friseurin | ~arbeiter | ~arbeiterin | ~pädagoge | ~pädagogin |
+    ~beauftragter | ~beauftragte | ~informatiker | ~informatikerin
+  `,
+  companies: words`
+    gmbh | ag | kg | ohg | gbr | ug | e.v. | e. v. | se | mbh | & co. kg | kgaa | gmbh & co. kg |
+    gruppe | ~werke | ~werk | sparkasse~ | ~bank | klinik~ | ~klinik | ~klinikum | klinikum~ |
+    ~krankenhaus | krankenhaus~ | ~haus | stadtwerke | landkreis | stadt | gemeinde | bundesamt |
+    ~amt | universitätsklinikum | verlag | agentur | praxis | kanzlei | apotheke | hotel |
+    restaurant | gasthof | autohaus | ingenieurbüro | ~büro | ~technik | ~institut | fraunhofer~ |
+    max-planck~ | stiftung | verein | kita | kindergarten | ~center | bundeswehr | versicherung |
+    ~handel | ~markt | bäckerei | ~betriebe | universität | hochschule | ggmbh | e.k. |
+    seniorenheim | pflegeheim | caritas | diakonie | ministerium
+  `,
+  honorifics: words`
+    herr | frau | dr. | prof. | dipl.-ing. | dipl. | mag. | ing. | dr. med. | m.a. | b.a. | m.sc.
+    | b.sc. | dipl.-kfm. | dr.-ing.
+  `,
+  levels: words`
+    muttersprache | muttersprachler | muttersprachlich | verhandlungssicher | fließend | fliessend
+    | sehr gut | gut | sehr gute kenntnisse | gute kenntnisse | grundkenntnisse | schulkenntnisse
+    | fortgeschritten | konversationssicher | in wort und schrift | anfänger | basiskenntnisse |
+    erweiterte grundkenntnisse | zweisprachig | bilingual | gute | sehr gute |
+    fortgeschrittene kenntnisse | fließend in wort und schrift | kleines latinum | großes latinum
+    | latinum
+  `,
+  at: words`bei | bei der | beim | am | an der`,
+  places: words`
+    berlin | hamburg | münchen | köln | frankfurt | frankfurt am main | stuttgart | düsseldorf |
+    leipzig | dortmund | essen | bremen | dresden | hannover | nürnberg | duisburg | bochum |
+    wuppertal | bielefeld | bonn | münster | karlsruhe | mannheim | augsburg | wiesbaden | ulm |
+    reutlingen | aachen | freiburg | heidelberg | kiel | mainz | potsdam | rostock | jena | erfurt
+    | kassel | wien | graz | linz | salzburg | innsbruck | zürich | basel | bern | genf | luzern |
+    deutschland | österreich | schweiz | tübingen | regensburg | würzburg | ingolstadt | darmstadt
+    | oldenburg | göttingen | wolfsburg | braunschweig | bayern | homeoffice | lübeck | magdeburg
+    | halle | chemnitz | saarbrücken
+  `,
+  languages: words`
+    latein | altgriechisch | gebärdensprache | schweizerdeutsch | mandarin | hochdeutsch
+  `,
+}

@@ -1,0 +1,318 @@
+import type { Lexicon } from './types.ts'
+import { words } from './words.ts'
+
+/** Spanish, as written in Spain and Latin America. */
+export const es: Lexicon = {
+  headings: {
+    personal: words`
+      Datos personales | Información personal | Contacto | Datos de contacto |
+      Información de contacto | Datos | Datos generales | Ficha personal |
+      Perfil personal y contacto | Redes sociales | Enlaces | Perfiles | Dirección | Contáctame |
+      Antecedentes personales | Sobre mí y contacto | Redes
+    `,
+    summary: words`
+      Perfil profesional | Perfil | Resumen | Resumen profesional | Sobre mí | Acerca de mí |
+      Presentación | Extracto | Perfil personal | Resumen ejecutivo | Quién soy | Perfil laboral |
+      Breve presentación | Introducción | Síntesis profesional | Síntesis | Sumario | Descripción
+      | Biografía | Resumen de cualificaciones | Resumen curricular | Resumen personal |
+      Descripción profesional | Acerca de | Semblanza
+    `,
+    selfEvaluation: words`
+      Autoevaluación | Descripción personal | Personalidad | Autodescripción | Valoración personal
+    `,
+    strengths: words`
+      Fortalezas | Puntos fuertes | Mis fortalezas | Cualidades | Cualidades personales |
+      Aptitudes personales | Virtudes | Atributos | Fortalezas personales |
+      Características personales | Rasgos personales
+    `,
+    objective: words`
+      Objetivo | Objetivos | Objetivo profesional | Objetivo laboral | Objetivos profesionales |
+      Meta profesional | Metas | Puesto deseado | Puesto solicitado | Qué busco | Aspiraciones |
+      Objetivos personales | Empleo deseado | Empleo solicitado | Objetivo de carrera |
+      Pretensiones | Expectativas laborales | Objetivos laborales | Lo que busco | Expectativas |
+      Interés profesional
+    `,
+    work: words`
+      Experiencia | Experiencia laboral | Experiencia profesional | Trayectoria laboral |
+      Trayectoria profesional | Trayectoria | Historial laboral | Experiencias laborales |
+      Experiencias profesionales | Empleo | Empleos | Historial profesional | Prácticas |
+      Prácticas y empleo | Prácticas profesionales | Antecedentes laborales | Vida laboral |
+      Carrera profesional | Experiencia de trabajo | Trabajos | Trabajo | Experiencia docente |
+      Historia laboral | Experiencias | Pasantías | Experiencia relevante | Experiencia previa |
+      Actividad profesional | Desempeño laboral | Desempeño profesional | Otros empleos |
+      Prácticas laborales | Experiencia clínica | Antecedentes profesionales | Empleos anteriores
+      | Recorrido profesional | Otras experiencias | Experiencia en prácticas |
+      Experiencia investigadora | Mi experiencia | Ocupación | Residencias profesionales |
+      Servicio social y prácticas
+    `,
+    education: words`
+      Educación | Formación | Formación académica | Estudios | Estudios realizados |
+      Datos académicos | Educación y formación | Preparación académica | Formación reglada |
+      Historial académico | Titulación | Titulaciones | Antecedentes académicos |
+      Trayectoria académica | Escolaridad | Formación educativa | Nivel de estudios |
+      Títulos académicos | Nivel académico | Información académica | Formación universitaria |
+      Estudios académicos | Grado académico | Educación formal | Antecedentes educacionales |
+      Formación y estudios | Mis estudios | Estudios universitarios | Formación profesional |
+      Perfil académico | Expediente académico | Formación Académica y Títulos
+    `,
+    projects: words`
+      Proyectos | Proyecto | Proyectos personales | Proyectos académicos | Proyectos destacados |
+      Proyectos escolares | Proyectos profesionales | Proyectos relevantes |
+      Experiencia en proyectos | Portafolio | Portfolio | Proyectos realizados |
+      Proyectos de investigación | Proyectos universitarios | Principales proyectos
+    `,
+    skills: words`
+      Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
+      Habilidades técnicas | Competencias técnicas | Conocimientos técnicos |
+      Conocimientos informáticos | Informática | Habilidades y competencias |
+      Competencias profesionales | Habilidades profesionales | Habilidades blandas |
+      Habilidades personales | Competencias clave | Aptitudes y competencias | Otros conocimientos
+      | Software | Herramientas | Tecnologías | Especialidades | Habilidades sociales |
+      Competencias digitales | Competencias personales | Manejo de software | Programas |
+      Áreas de especialización | Conocimientos y habilidades | Ofimática | Habilidades clave |
+      Mis habilidades | Cualificaciones | Habilidades y conocimientos | Competencias informáticas
+      | Competencias y habilidades | Informática e idiomas | Áreas de conocimiento |
+      Competencias laborales | Paquetería | Habilidades informáticas
+    `,
+    languages: words`
+      Idiomas | Idioma | Lenguas | Conocimiento de idiomas | Conocimientos de idiomas |
+      Competencias lingüísticas | Lengua materna | Idiomas extranjeros | Otros idiomas |
+      Otras lenguas | Lenguaje | Lenguajes | Dominio de idiomas
+    `,
+    awards: words`
+      Premios | Reconocimientos | Logros | Premios y reconocimientos | Becas | Distinciones |
+      Honores | Becas y premios | Premios y becas | Logros profesionales | Premios y distinciones
+      | Méritos | Reconocimientos y logros | Logros destacados | Principales logros |
+      Honores y premios | Galardones
+    `,
+    certificates: words`
+      Certificaciones | Certificados | Cursos | Cursos y certificaciones |
+      Formación complementaria | Licencias | Licencias y certificaciones | Acreditaciones |
+      Cursos y seminarios | Formación adicional | Cursos realizados | Otros cursos | Capacitación
+      | Capacitaciones | Diplomados | Talleres | Seminarios | Cursos complementarios |
+      Otros estudios | Educación continua | Diplomas | Certificaciones y cursos | Otros títulos |
+      Cursos y talleres | Formación continua | Estudios complementarios |
+      Actualización profesional | Colegiación | Otra formación
+    `,
+    volunteer: words`
+      Voluntariado | Voluntariados | Actividades extracurriculares | Experiencia de voluntariado |
+      Actividades | Trabajo voluntario | Actividades complementarias | Servicio social |
+      Labor social | Acción social | Servicio comunitario | Liderazgo |
+      Actividades de voluntariado
+    `,
+    interests: words`
+      Intereses | Aficiones | Hobbies | Pasatiempos | Intereses personales | Intereses y aficiones
+      | Aficiones e intereses | Tiempo libre | Gustos e intereses | Otros intereses | Gustos |
+      Intereses y pasatiempos
+    `,
+    references: words`
+      Referencias | Referencias personales | Referencias laborales | Recomendaciones |
+      Referencias profesionales | Referencia
+    `,
+    publications: words`
+      Publicaciones | Artículos | Ponencias | Publicaciones y ponencias | Congresos | Libros |
+      Patentes | Conferencias | Publicaciones científicas | Artículos publicados |
+      Congresos y ponencias | Investigación
+    `,
+    custom: words`
+      Otros datos | Otros | Información adicional | Datos de interés | Información complementaria
+      | Otros datos de interés | Datos adicionales | Información de interés | Disponibilidad |
+      Carnet de conducir | Permiso de conducir | Afiliaciones | Membresías | Varios |
+      Otra información | Asociaciones | Datos complementarios | Más información | Anexos
+    `,
+  },
+  documentTitles: words`
+    Currículum | Currículum vítae | Curriculum vitae | Hoja de vida | CV | Currículo | Curriculum
+    | Currículum Vitae Europass | Historial de vida | Resumen curricular
+  `,
+  labels: {
+    name: words`
+      Nombre | Nombre completo | Nombre y apellidos | Nombres y apellidos | Apellidos y nombre |
+      Apellidos | Nombres | Apellido(s) / Nombre(s) | Nombre y apellido
+    `,
+    headline: words`Profesión | Ocupación | Puesto actual | Cargo actual`,
+    email: words`
+      Correo electrónico | Correo | E-mail | Email | Correo-e | Mail |
+      Dirección de correo electrónico | Correo electronico(s) | Dirección de correo
+    `,
+    phone: words`
+      Teléfono | Tel. | Tel | Móvil | Celular | Tfno. | Tlf. | Telf. | Teléfono móvil |
+      Teléfono(s) | Teléfonos | Número de teléfono | Tfno | Tlf | Cel | Cel. | Teléfono celular |
+      Teléfono fijo | Teléfono de contacto | Tfno móvil | Móvil / WhatsApp
+    `,
+    location: words`
+      Dirección | Domicilio | Ciudad | Lugar de residencia | Residencia | Ubicación | Localidad |
+      Dirección postal | Domicilio actual | Población | Provincia | Dirección actual | Lugar |
+      Ciudad de residencia | Direccion(es) | Comuna
+    `,
+    link: words`Sitio web | Página web | Web | Perfil de LinkedIn | Portafolio | Enlace`,
+    birthDate: words`
+      Fecha de nacimiento | Nacimiento | Nacido el | Nacida el | F. nacimiento |
+      Fecha y lugar de nacimiento | Lugar y fecha de nacimiento | F. de nacimiento | F. Nac.
+    `,
+    extra: words`
+      Nacionalidad | Estado civil | Lugar de nacimiento | Edad | Sexo | Género | DNI | NIE |
+      Carnet de conducir | Permiso de conducir | Licencia de conducir | CURP | RFC | Cédula |
+      Cédula de identidad | RUT | Hijos | Licencia de conducción | NIF | Documento de identidad |
+      C.I. | C.C. | Vehículo propio | Vehículo | CUIL | Pasaporte | Cédula profesional |
+      Tarjeta profesional | D.N.I. | Carné de conducir | NSS | Permiso de trabajo
+    `,
+    role: words`Puesto deseado | Puesto | Cargo deseado | Puesto solicitado | Área de interés`,
+    salary: words`
+      Salario | Pretensión salarial | Expectativa salarial | Pretensiones salariales |
+      Salario deseado | Expectativas salariales | Renta | Pretensiones de renta |
+      Sueldo pretendido
+    `,
+    city: words`
+      Ciudad deseada | Lugar de trabajo | Movilidad | Disponibilidad geográfica |
+      Movilidad geográfica
+    `,
+    availability: words`
+      Disponibilidad | Incorporación | Fecha de incorporación | Disponible desde |
+      Disponibilidad para viajar | Disponibilidad horaria
+    `,
+    employment: words`Tipo de contrato | Jornada | Tipo de empleo`,
+    company: words`
+      Empresa | Compañía | Empleador | Organización | Nombre y dirección de la empresa o empleador
+      | Institución | Nombre de la empresa
+    `,
+    title: words`
+      Puesto | Cargo | Profesión o cargo desempeñado | Función | Ocupación | Posición |
+      Puesto desempeñado | Cargo desempeñado | Categoría
+    `,
+    dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años`,
+    institution: words`
+      Institución | Universidad | Centro | Escuela | Centro de estudios | Instituto |
+      Centro educativo | Plantel
+    `,
+    degree: words`Título | Titulación | Grado | Cualificación obtenida | Título obtenido | Nivel`,
+    field: words`Especialidad | Carrera | Área | Rama | Mención | Especialización`,
+    project: words`Proyecto | Nombre del proyecto`,
+    duties: words`
+      Funciones | Responsabilidades | Tareas | Logros |
+      Principales actividades y responsabilidades | Actividades | Funciones y logros |
+      Tareas realizadas | Funciones principales | Funciones desempeñadas | Principales funciones |
+      Actividades realizadas
+    `,
+  },
+  present: words`
+    actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |
+    fecha actual | vigente | en curso | a la fecha | hasta la fecha | hasta hoy |
+    hasta la actualidad | el momento | hasta el presente | el día de hoy | cursando |
+    en la actualidad | ahora | a la actualidad | al presente
+  `,
+  since: words`desde | desde el | a partir de | desde el año`,
+  sinceAfter: [],
+  from: words`de | del | entre`,
+  to: words`a | al | hasta | hasta el | y | e | a el`,
+  months: {
+    ene: 1,
+    abr: 4,
+    ago: 8,
+    agto: 8,
+    set: 9,
+    setiembre: 9,
+    sept: 9,
+    dic: 12,
+    feb: 2,
+    mzo: 3,
+    mar: 3,
+    may: 5,
+    jun: 6,
+    jul: 7,
+    oct: 10,
+    nov: 11,
+  },
+  seasons: words`
+    primavera | verano | otoño | invierno | principios de | finales de | mediados de |
+    primer semestre | segundo semestre | curso | semestre | promoción | generación | año |
+    curso académico
+  `,
+  degrees: words`
+    licenciatura | licenciado en | licenciada en | licenciado | licenciada | lic. | grado en |
+    grado | graduado en | graduada en | máster | master | maestría | magíster | doctorado |
+    doctor en | doctora en | diplomatura | diplomado | diplomada | ingeniería | ingeniero |
+    ingeniera | ingeniería en | bachillerato | bachiller | técnico superior | técnico en |
+    técnica en | técnico medio | ciclo formativo | formación profesional | fp | cfgs | cfgm |
+    grado superior | grado medio | eso | educación secundaria | secundaria | preparatoria |
+    posgrado | postgrado | especialidad en | especialización en | título | arquitectura |
+    tecnólogo | tsu | técnico universitario | graduado escolar | graduado | mba | perito |
+    profesorado | carrera técnica | selectividad | ebau | tecnicatura | curso de | enseñanza media
+    | doble grado | programa | contador público | intercambio | primaria
+  `,
+  institutions: words`
+    universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |
+    centro de estudios | ies | i.e.s. | unam | ipn | itesm | tecnológico de | tec de monterrey |
+    politécnic~ | business school | uned | cetis | cbtis | cecyt | conalep | sena | conservatorio
+    | liceo | preparatoria | uoc | esade | iese | esic | uc3m | upm | uba | uam | seminario |
+    centro universitario | universitat | uni | cpifp | duoc | inacap | cbta | tecnológico nacional
+    | salesianos
+  `,
+  titles: words`
+    director | directora | gerente | jefe | jefa | responsable | encargado | encargada |
+    coordinador | coordinadora | supervisor | supervisora | ingeniero | ingeniera | desarrollador
+    | desarrolladora | programador | programadora | analista | consultor | consultora | asesor |
+    asesora | técnico | técnica | auxiliar | asistente | ayudante | administrativo |
+    administrativa | administrador | administradora | contable | contador | contadora | auditor |
+    auditora | comercial | vendedor | vendedora | dependiente | dependienta | cajero | cajera |
+    camarero | camarera | mesero | mesera | cocinero | cocinera | chef | conductor | conductora |
+    chofer | repartidor | repartidora | operario | operaria | operador | operadora | mozo |
+    mecánico | electricista | soldador | albañil | profesor | profesora | maestro | maestra |
+    docente | formador | formadora | tutor | tutora | educador | educadora | enfermero | enfermera
+    | médico | médica | farmacéutico | farmacéutica | fisioterapeuta | psicólogo | psicóloga |
+    abogado | abogada | pasante | practicante | becario | becaria | prácticas | aprendiz |
+    diseñador | diseñadora | arquitecto | arquitecta | periodista | redactor | redactora | editor
+    | editora | traductor | traductora | investigador | investigadora | científico | científica |
+    socio | socia | fundador | fundadora | cofundador | presidente | presidenta | vicepresidente |
+    secretario | secretaria | recepcionista | ejecutivo | ejecutiva | representante | agente |
+    promotor | promotora | especialista | experto | experta | líder | monitor | monitora |
+    teleoperador | teleoperadora | limpiador | limpiadora | cuidador | cuidadora | guardia |
+    vigilante | almacenero | peón | autónomo | autónoma | freelance | practicas | jardinero |
+    peluquero | peluquera | azafata | dependiente/a | subdirector | subdirectora | trabajador |
+    trabajadora | voluntario | voluntaria | capturista | residente | interno | community manager |
+    product manager | key account manager | niñera | obrero | reponedor | delegado | delegada |
+    interventor | mando intermedio | controller | biólogo | bióloga | químico | economista |
+    veterinario | gestor | gestora | jefe de
+  `,
+  companies: words`
+    s.a. | s.l. | s.l.u. | s.a.u. | s.a. de c.v. | sa | sl | slu | sau | s. de r.l. | s.a.s. | sas
+    | ltda | ltda. | spa | c.a. | s.r.l. | srl | grupo | empresa | compañía | cía | bufete |
+    despacho | consultores | asociados | y asociados | distribuciones | conservas | papelería |
+    librería | tienda | supermercado | supermercados | restaurante | bar | cafetería | hotel |
+    hospital | clínica | centro de salud | banco | caja | seguros | farmacia | ayuntamiento |
+    gobierno | ministerio | secretaría de | municipalidad | fundación | asociación | ong |
+    cooperativa | s.coop. | constructora | construcciones | inmobiliaria | transportes |
+    industrias | talleres | taller | laboratorio | laboratorios | agencia | editorial | estudio |
+    universidad | instituto | colegio | escuela | comercial | servicios | sistemas | tecnologías |
+    soluciones | bodegas | panadería | gimnasio | consejería | diputación | corporación | sociedad
+    | almacenes | mercado | correos | cámara de comercio | autopartes | notaría | juzgado |
+    parroquia | academia | telefónica | hermanos | e hijos | hijos de
+  `,
+  honorifics: words`
+    sr. | sra. | srta. | don | doña | d. | dña. | dr. | dra. | lic. | ing. | mtro. | mtra. | prof.
+    | arq. | c.p. | abg.
+  `,
+  levels: words`
+    nativo | nativa | lengua materna | materno | bilingüe | fluido | avanzado | alto | intermedio
+    | medio | básico | medio-alto | profesional | competencia profesional | nivel alto |
+    nivel medio | nivel básico | nivel avanzado | nivel intermedio | excelente | muy bueno | bueno
+    | principiante | elemental | hablado | escrito | conversacional | dominio | nivel nativo |
+    lengua nativa | técnico | competente
+  `,
+  at: words`en`,
+  places: words`
+    madrid | barcelona | valencia | sevilla | zaragoza | málaga | murcia | palma | bilbao |
+    alicante | córdoba | valladolid | vigo | gijón | a coruña | granada | toledo | salamanca |
+    ciudad real | oviedo | pontevedra | santander | pamplona | ciudad de méxico | cdmx |
+    guadalajara | monterrey | puebla | tijuana | león | querétaro | mérida | oaxaca | bogotá |
+    medellín | cali | barranquilla | lima | arequipa | quito | guayaquil | santiago |
+    santiago de chile | buenos aires | rosario | mendoza | montevideo | caracas | la paz | españa
+    | méxico | colombia | argentina | chile | perú | remoto | teletrabajo | cádiz | huelva |
+    almería | burgos | cataluña | andalucía | galicia | país vasco | asunción | san josé |
+    santo domingo | san sebastián | castellón | tarragona | girona | lleida
+  `,
+  languages: words`
+    castellano | náhuatl | nahuatl | valenciano | mandarín | lengua de signos | zapoteco | maya |
+    mallorquín | guaraní | chino mandarín | lengua de señas
+  `,
+}

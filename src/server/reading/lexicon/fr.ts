@@ -1,0 +1,327 @@
+import type { Lexicon } from './types.ts'
+import { words } from './words.ts'
+
+/** French, as written in France, Belgium, Switzerland, Canada and the Maghreb. */
+export const fr: Lexicon = {
+  headings: {
+    personal: words`
+      Coordonnées | Contact | Contacts | Informations personnelles | Données personnelles |
+      État civil | Renseignements personnels | Me contacter | Informations | Contactez-moi |
+      Identité | Infos personnelles | Mes coordonnées | Réseaux | Réseaux sociaux | Liens |
+      Adresse | Détails personnels | Infos | Informations de contact
+    `,
+    summary: words`
+      Profil | Profil professionnel | À propos | À propos de moi | Résumé | Résumé professionnel |
+      Présentation | Synthèse | En bref | Qui suis-je | Qui suis-je ? | Mon profil | Introduction
+      | Profil personnel | Sommaire | Accroche | Synthèse professionnelle | Résumé des compétences
+      | Bref | Sommaire professionnel | Description | Résumé de carrière | Sommaire exécutif |
+      Descriptif | Biographie
+    `,
+    selfEvaluation: words`
+      Auto-évaluation | Autoévaluation | Personnalité | Traits de personnalité |
+      Description personnelle | Ma personnalité
+    `,
+    strengths: words`
+      Atouts | Mes atouts | Points forts | Qualités | Forces | Mes qualités |
+      Qualités personnelles | Mes points forts | Atouts personnels | Qualités humaines |
+      Mes forces | Savoir-être | Principaux atouts | Atouts professionnels
+    `,
+    objective: words`
+      Objectif | Objectifs | Objectif professionnel | Objectif de carrière | Projet professionnel
+      | Ce que je recherche | Poste recherché | Objectifs professionnels | Poste souhaité |
+      Emploi recherché | Emploi visé | Recherche | Je recherche | Poste visé | Poste envisagé |
+      Projet | Mon objectif | Mon projet professionnel | Ambition | But | Objectif de recherche |
+      Motivation
+    `,
+    work: words`
+      Expérience professionnelle | Expériences professionnelles | Expérience | Expériences |
+      Parcours professionnel | Parcours | Emplois | Emploi | Expériences de travail |
+      Expérience de travail | Expériences et stages | Stages | Stage | Stages et emplois |
+      Historique professionnel | Carrière | Cursus professionnel | Activités professionnelles |
+      Emplois occupés | Postes occupés | Expérience pertinente |
+      Stages et expériences professionnelles | Mon expérience | Mes expériences |
+      Antécédents professionnels | Jobs étudiants | Jobs | Jobs d'été | Missions |
+      Expériences significatives | Activité professionnelle | Expérience clinique |
+      Autres expériences | Expériences pédagogiques | Expérience d'enseignement |
+      Expériences en entreprise | Vie professionnelle | Expériences clés |
+      Itinéraire professionnel | Réalisations professionnelles | Expérience en emploi |
+      Carrière professionnelle | Principales expériences | Missions réalisées
+    `,
+    education: words`
+      Formation | Formations | Formation académique | Éducation | Études | Diplômes |
+      Parcours scolaire | Parcours académique | Formation et diplômes | Diplômes et formations |
+      Cursus scolaire | Cursus | Cursus universitaire | Scolarité | Parcours universitaire |
+      Éducation et formation | Études et formations | Formation scolaire | Diplômes et concours |
+      Diplômes & concours | Formation universitaire | Formation initiale | Cursus académique |
+      Formations et diplômes | Parcours de formation | Études et diplômes | Mon parcours scolaire
+      | Titres et diplômes | Diplôme | Formation professionnelle | Mes formations |
+      Études supérieures | Diplômes obtenus | Niveau d'études | Parcours éducatif |
+      Formation et qualifications
+    `,
+    projects: words`
+      Projets | Projet | Projets personnels | Projets académiques | Projets professionnels |
+      Projets scolaires | Réalisations | Portfolio | Mes projets | Principaux projets |
+      Projets réalisés | Projets universitaires | Projets clés | Projets de recherche |
+      Expériences projets | Projets étudiants | Projets notables
+    `,
+    skills: words`
+      Compétences | Savoir-faire | Compétences techniques | Compétences professionnelles |
+      Compétences clés | Informatique | Compétences informatiques | Connaissances | Outils |
+      Logiciels | Aptitudes | Capacités | Domaines de compétences | Domaines d'expertise |
+      Expertise | Expertises | Compétences et outils | Mes compétences |
+      Connaissances informatiques | Technologies | Outils informatiques |
+      Compétences transversales | Compétences personnelles | Compétences fonctionnelles | Langages
+      | Langages informatiques | Bureautique | Autres compétences | Savoirs-faire |
+      Compétences linguistiques et informatiques | Compétences spécifiques | Compétences sociales
+      | Compétences numériques | Compétences métier | Compétences acquises |
+      Principales compétences | Connaissances techniques | Outils et logiciels |
+      Compétences comportementales | Langues et informatique
+    `,
+    languages: words`
+      Langues | Langue | Langues étrangères | Compétences linguistiques | Langues parlées |
+      Connaissances linguistiques | Langues vivantes | Maîtrise des langues | Langue maternelle |
+      Autres langues | Langue(s) maternelle(s) | Autre(s) langue(s) | Niveau de langues
+    `,
+    awards: words`
+      Prix | Distinctions | Récompenses | Prix et distinctions | Bourses | Honneurs | Concours |
+      Prix et récompenses | Bourses et prix | Distinctions et prix | Prix et bourses | Réussites |
+      Accomplissements | Succès | Distinctions honorifiques
+    `,
+    certificates: words`
+      Certifications | Certificats | Certification | Formations complémentaires |
+      Formation continue | Habilitations | Permis et certifications | Licences et certifications |
+      Formations et certifications | Attestations | Perfectionnement | Cours et certifications |
+      Certifications et formations | Formation complémentaire | Agréments |
+      Perfectionnement professionnel | Autres formations | Diplômes et certifications |
+      Développement professionnel | Permis
+    `,
+    volunteer: words`
+      Bénévolat | Engagements | Engagement | Vie associative | Expérience bénévole |
+      Activités extra-scolaires | Activités bénévoles | Engagement associatif |
+      Engagements associatifs | Expériences associatives | Volontariat |
+      Activités extra-professionnelles | Activités | Activités parascolaires |
+      Expérience associative | Implication sociale | Activités associatives | Implications |
+      Expériences bénévoles | Activités extraprofessionnelles | Engagement bénévole
+    `,
+    interests: words`
+      Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Centre d'intérêts | Loisirs |
+      Intérêts | Hobbies | Passions | Loisirs et centres d'intérêt | Centres d'intérêt et loisirs
+      | Loisirs et intérêts | Mes passions | Activités et loisirs | Passe-temps |
+      Activités et intérêts | Intérêts personnels | Sports et loisirs | Loisirs et activités
+    `,
+    references: words`Références | Recommandations | Référence | Références professionnelles`,
+    publications: words`
+      Publications | Articles | Communications | Conférences | Travaux | Brevets |
+      Publications et communications | Travaux de recherche | Publications scientifiques |
+      Ouvrages | Recherche
+    `,
+    custom: words`
+      Divers | Autres | Informations complémentaires | Autres informations |
+      Informations supplémentaires | Renseignements complémentaires | Autre | Mobilité |
+      Permis de conduire | Disponibilité | Renseignements supplémentaires | Affiliations | Annexes
+      | Associations | Service militaire | Complément | Compléments | En plus |
+      Affiliations professionnelles | Infos complémentaires
+    `,
+  },
+  documentTitles: words`
+    Curriculum vitae | CV | Curriculum | Curriculum vitæ | Mon CV | C.V. |
+    Curriculum Vitae Europass
+  `,
+  labels: {
+    name: words`
+      Nom | Nom et prénom | Prénom et nom | Nom complet | Nom, prénom | Nom(s) / Prénom(s) |
+      Nom Prénom | Prénom(s) / Nom(s) | Nom et prénoms
+    `,
+    headline: words`Profession | Métier | Poste actuel | Fonction actuelle`,
+    email: words`
+      E-mail | Email | Courriel | Mail | Mél | Adresse e-mail | Adresse électronique |
+      Adresse mail | Courrier électronique | Adresse email | Mèl
+    `,
+    phone: words`
+      Téléphone | Tél. | Tél | Tel | Mobile | Portable | Téléphone portable | Téléphone(s) | GSM |
+      Numéro de téléphone | Cellulaire | Fixe | Tél. portable | Tél mobile | Port. | Port |
+      Téléphone mobile | N° de téléphone | Numéro
+    `,
+    location: words`
+      Adresse | Ville | Domicile | Lieu de résidence | Résidence | Localisation | Adresse postale
+      | Lieu | Adresse(s) | Adresse actuelle | Habite à
+    `,
+    link: words`
+      Site web | Site | Site internet | Site personnel | Page web | Portfolio | Blog | Réseau
+    `,
+    birthDate: words`
+      Date de naissance | Né le | Née le | Né(e) le | Naissance | Date et lieu de naissance | Né |
+      Née
+    `,
+    extra: words`
+      Nationalité | Situation familiale | État civil | Lieu de naissance | Âge | Sexe | Permis |
+      Permis de conduire | Situation matrimoniale | Situation de famille | Situation | Mobilité |
+      Enfants | Véhicule | Citoyenneté | Statut | Genre | RQTH | Permis de travail | CIN |
+      Carte de séjour | Titre de séjour
+    `,
+    role: words`
+      Poste recherché | Poste souhaité | Poste visé | Poste | Emploi recherché | Type de poste
+    `,
+    salary: words`
+      Prétentions salariales | Salaire | Salaire souhaité | Prétentions | Rémunération souhaitée
+    `,
+    city: words`
+      Lieu de travail souhaité | Mobilité | Mobilité géographique | Localisation souhaitée
+    `,
+    availability: words`
+      Disponibilité | Disponible | Disponible à partir du | Date de début | Disponible dès |
+      Préavis
+    `,
+    employment: words`Type de contrat | Contrat | Type d'emploi`,
+    company: words`
+      Entreprise | Société | Employeur | Nom et adresse de l'employeur | Organisme | Structure |
+      Nom de l'entreprise
+    `,
+    title: words`
+      Poste | Fonction | Fonction ou poste occupé | Intitulé du poste | Poste occupé | Titre |
+      Titre du poste
+    `,
+    dates: words`Dates | Date | Période | Durée | Années`,
+    institution: words`
+      Établissement | École | Université | Institution |
+      Nom et type de l'établissement d'enseignement ou de formation | Lycée |
+      Nom de l'établissement
+    `,
+    degree: words`
+      Diplôme | Intitulé du certificat ou diplôme délivré | Titre | Diplôme obtenu | Niveau
+    `,
+    field: words`
+      Spécialité | Domaine | Filière | Discipline | Option | Domaine d'études | Spécialisation |
+      Mention | Série
+    `,
+    project: words`Projet | Nom du projet | Titre du projet`,
+    duties: words`
+      Missions | Responsabilités | Tâches | Réalisations |
+      Principales activités et responsabilités | Activités | Missions principales |
+      Missions et réalisations | Mission | Tâches principales | Tâches réalisées | Résultats |
+      Principales missions | Responsabilités principales
+    `,
+  },
+  present: words`
+    présent | à présent | aujourd'hui | ce jour | à ce jour | jusqu'à ce jour | actuel |
+    actuellement | en cours | maintenant | en poste | jusqu'à présent | jusqu'à aujourd'hui |
+    à aujourd'hui | poste actuel | nos jours | à nos jours | à l'heure actuelle |
+    jusqu'à maintenant
+  `,
+  since: words`depuis | depuis le | depuis la | à partir de | dès`,
+  sinceAfter: [],
+  from: words`de | du | d' | entre`,
+  to: words`à | au | jusqu'à | jusqu'en | jusqu'au | et | puis | a`,
+  months: {
+    janv: 1,
+    jan: 1,
+    fév: 2,
+    févr: 2,
+    fevr: 2,
+    mars: 3,
+    avr: 4,
+    juin: 6,
+    juil: 7,
+    juill: 7,
+    jul: 7,
+    aout: 8,
+    aoû: 8,
+    sept: 9,
+    sep: 9,
+    oct: 10,
+    nov: 11,
+    déc: 12,
+  },
+  seasons: words`
+    printemps | été | automne | hiver | début | fin | mi | semestre | promotion | courant | année
+    | étés | rentrée | session
+  `,
+  degrees: words`
+    licence | licence professionnelle | master~ | mastère | doctorat | doctorat en | dut | b.u.t.
+    | but | bts | baccalauréat | bac | bac pro | bac +~ | bac+~ | cap | bep | deug | dea | dess |
+    capes | agrégation | diplôme | diplôme d'état | diplôme d'ingénieur | diplôme d'études~ |
+    maîtrise | certificat | brevet | brevet de technicien | classe préparatoire |
+    classes préparatoires | prépa | cpge | ingénieur | cycle d'ingénieur | cycle ingénieur | mba |
+    baccalauréat en | dec | aec | dep | crpe | dnb | thèse | post-doctorat | deust | cqp |
+    titre professionnel | formation | attestation | habilitation | bachelor | cesu | maturité |
+    cfc | ausbildung | d.e. | deas | deaes | erasmus | année de | magistère | deavs |
+    certificat de
+  `,
+  institutions: words`
+    université~ | universités | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe
+    | ifsi | iae | cfa | greta | afpa | faculté | fac | hec | essec | edhec | insa | ens | enseirb
+    | centrale | centralesupélec | polytechnique | sorbonne | sciences po | cnam | conservatoire |
+    académie | haute école | uqam | mcgill | cégep | epfl | ecole | em lyon | emlyon | kedge |
+    neoma | epita | epitech | 42 | supélec | ensimag | openclassrooms | irts | enac | esc |
+    telecom paris | cned | centre de formation | mines | campus | ufr | polytech | escp | ucl |
+    ulb | groupe scolaire | maison familiale
+  `,
+  titles: words`
+    directeur | directrice | responsable | chef | cheffe | chef de projet | gérant | gérante |
+    manager | manageur | ingénieur | ingénieure | développeur | développeuse | programmeur |
+    analyste | consultant | consultante | conseiller | conseillère | technicien | technicienne |
+    assistant | assistante | adjoint | adjointe | secrétaire | comptable | auditeur | auditrice |
+    contrôleur | contrôleuse | commercial | commerciale | vendeur | vendeuse | caissier |
+    caissière | serveur | serveuse | hôte | hôtesse | cuisinier | cuisinière | commis | chauffeur
+    | livreur | livreuse | conducteur | conductrice | opérateur | opératrice | ouvrier | ouvrière
+    | magasinier | cariste | préparateur | préparatrice | manutentionnaire | mécanicien |
+    électricien | plombier | menuisier | maçon | soudeur | professeur | professeure | enseignant |
+    enseignante | formateur | formatrice | animateur | animatrice | éducateur | éducatrice |
+    infirmier | infirmière | aide-soignant | aide-soignante | médecin | pharmacien | pharmacienne
+    | kinésithérapeute | sage-femme | psychologue | avocat | avocate | juriste | notaire |
+    stagiaire | stage | alternant | alternante | alternance | apprenti | apprentie | apprentissage
+    | designer | graphiste | architecte | journaliste | rédacteur | rédactrice | traducteur |
+    traductrice | chercheur | chercheuse | doctorant | doctorante | fondateur | fondatrice |
+    cofondateur | co-fondateur | président | présidente | associé | associée | agent | agente |
+    employé | employée | chargé | chargée | chargé d'affaires | coordinateur | coordinatrice |
+    coordonnateur | coordonnatrice | superviseur | superviseure | réceptionniste | représentant |
+    représentante | acheteur | acheteuse | spécialiste | expert | experte | moniteur | monitrice |
+    téléconseiller | téléconseillère | garde | auxiliaire | bénévole | intérimaire | freelance |
+    indépendant | indépendante | auto-entrepreneur | équipier | équipière | coach | coiffeur |
+    coiffeuse | boulanger | pâtissier | géomètre | économiste | biologiste | chimiste |
+    community manager | data scientist | data analyst | product owner | scrum master | remplaçant
+    | remplaçante | vacataire | baby-sitter | agent de | surveillant | surveillante | barman |
+    maître | sous-chef | attaché | attachée | délégué | déléguée | jardinier | libraire |
+    bibliothécaire | documentaliste | gestionnaire | contremaître | téléprospecteur | volontaire |
+    tuteur | tutrice | esthéticienne | vétérinaire | orthophoniste | ergothérapeute |
+    chef d'équipe | chef de rang
+  `,
+  companies: words`
+    sa | s.a. | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | scop | snc | sci | groupe | société
+    | entreprise | cabinet | agence | banque | crédit | assurance | assurances | clinique |
+    hôpital | chu | chru | ch | ehpad | centre hospitalier | pharmacie | mairie | ville de |
+    préfecture | conseil | conseil départemental | région | ministère | association | fondation |
+    restaurant | hôtel | café | boulangerie | boutique | magasin | supermarché | garage |
+    imprimerie | éditions | laboratoire | laboratoires | cnrs | inserm | inria | cea | université
+    | lycée | école | collège | éducation nationale | musée | bibliothèque | théâtre | transports
+    | industries | établissements | ets | compagnie | cie | coopérative | laiteries | laiterie |
+    plastiques | constructions | bureau | studio | atelier | ateliers | librairie | brasserie |
+    centre | office | caisse | caf | cpam | sncf | ratp | edf | maison de retraite | crèche |
+    traiteur | ferme | domaine | château | ong | mutuelle | notaires | étude | et fils | & fils |
+    frères
+  `,
+  honorifics: words`m. | mme | mlle | monsieur | madame | mademoiselle | dr | pr | me | maître`,
+  levels: words`
+    langue maternelle | maternelle | natif | native | bilingue | courant | couramment | lu | écrit
+    | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire |
+    avancé | professionnel | bon niveau | bases | opérationnel | technique | niveau | bon |
+    très bon | bonne maîtrise | maîtrise | basique | élémentaire | moyen | expert |
+    très bon niveau | conversation | niveau professionnel | anglais technique
+  `,
+  at: words`chez | au sein de | à`,
+  places: words`
+    paris | lyon | marseille | toulouse | nice | nantes | strasbourg | montpellier | bordeaux |
+    lille | rennes | reims | le havre | saint-étienne | toulon | grenoble | dijon | angers | nîmes
+    | villeurbanne | clermont-ferrand | le mans | aix-en-provence | brest | tours | amiens |
+    limoges | annecy | perpignan | metz | besançon | orléans | rouen | caen | nancy | roanne |
+    saint-nazaire | mérignac | la défense | boulogne-billancourt | poitiers | la rochelle | pau |
+    avignon | bruxelles | liège | namur | genève | lausanne | montréal | québec | laval |
+    casablanca | rabat | tunis | alger | dakar | abidjan | france | belgique | suisse | canada |
+    maroc | tunisie | algérie | île-de-france | télétravail | vienne | chambéry | valence |
+    quimper | vannes | lorient | mulhouse | colmar | luxembourg
+  `,
+  languages: words`
+    mandarin | langue des signes | lsf | latin | grec ancien | breton | occitan | kabyle | créole
+    | wolof | arabe littéraire | arabe dialectal | darija | flamand | chinois mandarin
+  `,
+}

@@ -1,0 +1,54 @@
+import { LOCALES, closestLocale, type Locale } from '#contract/locales.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { tr } from './tr.ts'
+import { vi } from './vi.ts'
+import { zhCN } from './zh-CN.ts'
+import type { Lexicon } from './types.ts'
+
+/** The words of each language. */
+export const LEXICONS: Readonly<Record<Locale, Lexicon>> = {
+  en,
+  ar,
+  de,
+  es,
+  fr,
+  it,
+  ja,
+  ko,
+  tr,
+  vi,
+  'zh-CN': zhCN,
+}
+
+/**
+ * The languages whose words are looked for in a document, first the most likely: its own, and
+ * English, which stands in resumes everywhere.
+ */
+export function localesFor(tag: string): Locale[] {
+  return [...new Set<Locale>([closestLocale(tag), 'en'])]
+}
+
+/** All entries of one word list over all languages. */
+export function allWords(
+  list:
+    | 'present'
+    | 'since'
+    | 'sinceAfter'
+    | 'from'
+    | 'to'
+    | 'seasons'
+    | 'documentTitles'
+    | 'honorifics'
+    | 'levels'
+    | 'places'
+    | 'languages',
+): string[] {
+  return LOCALES.flatMap((locale) => LEXICONS[locale][list])
+}

@@ -1,0 +1,310 @@
+import type { Lexicon } from './types.ts'
+import { words } from './words.ts'
+
+/** Italian, as written in Italy and Ticino. */
+export const it: Lexicon = {
+  headings: {
+    personal: words`
+      Dati personali | Informazioni personali | Contatti | Contatto | Dati anagrafici | Recapiti |
+      Anagrafica | Informazioni di contatto | Informazioni | Link | Profili | Social | Dati |
+      Generalità | Indirizzo | Dettagli personali | I miei contatti | Dati di contatto
+    `,
+    summary: words`
+      Profilo | Profilo professionale | Profilo personale | Presentazione | Chi sono | Su di me |
+      Sommario | Riepilogo | Sintesi | Sintesi professionale | Riassunto | Riepilogo professionale
+      | In breve | Breve presentazione | Introduzione | About me | Descrizione | Bio | Biografia |
+      Presentazione personale | Sommario professionale | Il mio profilo | Informazioni su di me |
+      Di me | Qualcosa su di me
+    `,
+    selfEvaluation: words`
+      Autovalutazione | Descrizione personale | Personalità | Caratteristiche personali
+    `,
+    strengths: words`
+      Punti di forza | Punti forti | Qualità personali | Qualità | I miei punti di forza |
+      Attitudini | Attitudini personali | Doti personali | Pregi
+    `,
+    objective: words`
+      Obiettivo | Obiettivi | Obiettivo professionale | Obiettivi professionali |
+      Obiettivo di carriera | Occupazione desiderata | Posizione desiderata | Aspirazioni |
+      Cosa cerco | Settore professionale | Occupazione desiderata/Settore professionale |
+      Posizione ricercata | Posizione ricoperta | Occupazione | Aspirazioni professionali |
+      Posizione per la quale si concorre | Aspettative | Ruolo desiderato | Obiettivi di carriera
+    `,
+    work: words`
+      Esperienza lavorativa | Esperienze lavorative | Esperienza professionale |
+      Esperienze professionali | Esperienza | Esperienze | Percorso professionale | Carriera |
+      Tirocini | Tirocinio | Stage | Stage e tirocini | Tirocini e stage | Attività lavorativa |
+      Attività professionale | Storia lavorativa | Lavoro | Impieghi | Esperienze di lavoro |
+      Precedenti esperienze | Occupazioni | Esperienze pregresse | Storico lavorativo |
+      Percorso lavorativo | Esperienza di lavoro | Esperienze lavorative e professionali |
+      Attività lavorative | Altre esperienze | Altre esperienze lavorative |
+      Carriera professionale | Esperienze didattiche | Esperienze di stage |
+      Attività professionali | Curriculum professionale | Esperienza clinica |
+      Principali esperienze | Le mie esperienze
+    `,
+    education: words`
+      Istruzione | Formazione | Istruzione e formazione | Formazione e istruzione |
+      Titoli di studio | Titolo di studio | Studi | Percorso di studi | Formazione accademica |
+      Percorso formativo | Carriera universitaria | Formazione scolastica | Percorso accademico |
+      Curriculum studi | Educazione | Educazione e formazione | Studi effettuati |
+      Formazione universitaria | Studi compiuti | Curriculum scolastico | Carriera scolastica |
+      Percorso scolastico | Istruzione universitaria | Formazione professionale |
+      Esperienze formative | Titoli accademici | Diplomi | Qualifiche | Scolarità
+    `,
+    projects: words`
+      Progetti | Progetto | Progetti personali | Progetti accademici | Progetti principali |
+      Progetti realizzati | Portfolio | Progetti universitari | Progetti scolastici |
+      Principali progetti | Progetti significativi | Progetti rilevanti | Progetti professionali |
+      Progetti di ricerca | Progetti selezionati
+    `,
+    skills: words`
+      Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |
+      Competenze professionali | Competenze personali | Competenze informatiche |
+      Conoscenze informatiche | Informatica | Capacità e competenze personali |
+      Capacità e competenze tecniche | Capacità e competenze organizzative |
+      Capacità e competenze relazionali | Competenze chiave | Competenze digitali |
+      Conoscenze tecniche | Strumenti | Software | Competenze comunicative |
+      Competenze organizzative | Competenze trasversali | Altre competenze | Skills |
+      Competenze relazionali | Competenze organizzative e gestionali | Altre capacità e competenze
+      | Tecnologie | Abilità tecniche | Capacità professionali | Conoscenze e competenze |
+      Aree di competenza | Specializzazioni | Competenze specifiche | Capacità personali |
+      Competenze e abilità | Soft skills | Le mie competenze | Conoscenze professionali |
+      Abilità informatiche | Altre conoscenze | Competenze sociali | Capacità tecniche |
+      Capacità e competenze informatiche | Capacità e competenze artistiche | Programmi
+    `,
+    languages: words`
+      Lingue | Lingue straniere | Conoscenze linguistiche | Competenze linguistiche | Lingua |
+      Lingua madre | Madrelingua | Conoscenza delle lingue | Lingue conosciute | Altre lingue |
+      Altra lingua | Altra(e) lingua(e) | Conoscenza lingue | Conoscenza lingue straniere |
+      Conoscenza linguistica | Capacità linguistiche
+    `,
+    awards: words`
+      Premi | Riconoscimenti | Premi e riconoscimenti | Borse di studio | Onorificenze |
+      Riconoscimenti e premi | Successi | Traguardi | Risultati | Borse di studio e premi |
+      Premi e borse di studio | Concorsi | Risultati raggiunti
+    `,
+    certificates: words`
+      Certificazioni | Certificati | Abilitazioni | Attestati | Corsi | Corsi di formazione |
+      Corsi e certificazioni | Formazione complementare | Abilitazione professionale | Patenti |
+      Licenze | Formazione continua | Aggiornamento professionale | Corsi di aggiornamento |
+      Licenze e certificazioni | Iscrizione albo | Iscrizioni ad albi | Certificazioni e corsi |
+      Corsi frequentati | Corsi e seminari | Altri corsi | Seminari | Brevetti e abilitazioni |
+      Attestati e certificazioni | Master e corsi
+    `,
+    volunteer: words`
+      Volontariato | Attività di volontariato | Esperienze di volontariato |
+      Attività extracurricolari | Attività | Attività sociali | Impegno sociale | Servizio civile
+      | Attività extra-curriculari | Associazionismo | Attività associative |
+      Attività extracurriculari | Esperienza di volontariato
+    `,
+    interests: words`
+      Interessi | Hobby | Hobbies | Interessi personali | Interessi e hobby | Hobby e interessi |
+      Tempo libero | Passioni | Interessi e passioni | Altri interessi | I miei interessi
+    `,
+    references: words`Referenze | Raccomandazioni | Referenze professionali`,
+    publications: words`
+      Pubblicazioni | Articoli | Conferenze | Pubblicazioni scientifiche |
+      Pubblicazioni e conferenze | Brevetti | Pubblicazioni e risultati scientifici | Convegni |
+      Interventi | Relazioni a convegni | Partecipazione a convegni
+    `,
+    custom: words`
+      Ulteriori informazioni | Altre informazioni | Informazioni aggiuntive | Altro | Patente |
+      Patente di guida | Trattamento dei dati personali | Appartenenza a gruppi |
+      Appartenenza a gruppi / associazioni | Allegati | Varie |
+      Autorizzazione al trattamento dei dati | Dati personali e privacy | Privacy |
+      Patente o patenti | Servizio militare | Disponibilità | Appartenenza ad associazioni |
+      Referenze e allegati | Dichiarazioni | Consenso al trattamento dei dati personali |
+      Obblighi di leva
+    `,
+  },
+  documentTitles: words`
+    Curriculum vitae | Curriculum | CV | Curriculum vitae europeo |
+    Formato europeo per il curriculum vitae | Europass | Curriculum professionale |
+    Curriculum vitae et studiorum | Europass Curriculum vitae
+  `,
+  labels: {
+    name: words`
+      Nome | Nome e cognome | Cognome e nome | Cognome/Nome | Nome/Cognome | Nome(i) / Cognome(i)
+      | Nome completo | Cognome nome | Cognome(i) / Nome(i) | Nome Cognome | Nominativo
+    `,
+    headline: words`Professione | Occupazione attuale | Qualifica`,
+    email: words`
+      E-mail | Email | Mail | Posta elettronica | Indirizzo e-mail | PEC | Indirizzo email |
+      Indirizzo mail | Indirizzo di posta elettronica
+    `,
+    phone: words`
+      Telefono | Tel. | Tel | Cellulare | Cell. | Cell | Mobile | Numero di telefono |
+      Telefono cellulare | Telefono/i | Telefono fisso | Recapito telefonico | Numero di cellulare
+      | Telefono(i)
+    `,
+    location: words`
+      Indirizzo | Residenza | Domicilio | Città | Luogo di residenza | Località | Residente a |
+      Residente in | Indirizzo/i | Sede | Indirizzo di residenza | Domiciliato a | Indirizzo(i)
+    `,
+    link: words`
+      Sito web | Sito | Sito internet | Pagina web | Sito personale | Portfolio | Profilo LinkedIn
+    `,
+    birthDate: words`
+      Data di nascita | Nato il | Nata il | Nato a | Nata a | Luogo e data di nascita |
+      Data e luogo di nascita | Nascita | Data nascita
+    `,
+    extra: words`
+      Nazionalità | Cittadinanza | Stato civile | Luogo di nascita | Età | Sesso | Codice fiscale
+      | Patente | Patente di guida | Automunito | Genere | C.F. | Servizio militare |
+      Categorie protette | P. IVA | Partita IVA | Tipo di patente | Mezzo proprio | Figli
+    `,
+    role: words`Occupazione desiderata | Posizione desiderata | Ruolo desiderato | Posizione`,
+    salary: words`Retribuzione | Retribuzione desiderata | RAL | RAL desiderata`,
+    city: words`
+      Sede di lavoro | Sede preferita | Disponibilità a trasferte | Disponibilità al trasferimento
+    `,
+    availability: words`Disponibilità | Disponibile da | Preavviso | Disponibile dal`,
+    employment: words`Tipo di contratto | Contratto | Tipo di impiego`,
+    company: words`
+      Azienda | Società | Datore di lavoro | Nome e indirizzo del datore di lavoro | Ente |
+      Nome e indirizzo datore di lavoro | Tipo di azienda o settore | Organizzazione | Impresa |
+      Nome azienda
+    `,
+    title: words`
+      Posizione | Ruolo | Lavoro o posizione ricoperti | Tipo di impiego | Mansione | Qualifica |
+      Posizione ricoperta | Funzione | Incarico
+    `,
+    dates: words`Date | Data | Periodo | Durata | Date (da – a) | Anno | Date (da - a)`,
+    institution: words`
+      Istituto | Università | Scuola |
+      Nome e tipo di organizzazione erogatrice dell’istruzione e formazione |
+      Nome e tipo di istituto di istruzione o formazione | Ateneo | Istituzione | Ente formatore
+    `,
+    degree: words`
+      Titolo | Titolo della qualifica rilasciata | Qualifica conseguita | Titolo conseguito |
+      Diploma | Titolo di studio | Laurea
+    `,
+    field: words`
+      Indirizzo di studi | Specializzazione | Corso di laurea | Facoltà |
+      Principali tematiche/competenze professionali possedute |
+      Principali materie / abilità professionali oggetto dello studio | Corso di studi | Materie
+    `,
+    project: words`Progetto | Nome del progetto | Titolo del progetto`,
+    duties: words`
+      Mansioni | Responsabilità | Attività | Principali attività e responsabilità |
+      Principali mansioni e responsabilità | Attività svolte | Risultati | Compiti |
+      Mansioni svolte | Principali mansioni | Principali attività | Attività e responsabilità
+    `,
+  },
+  present: words`
+    oggi | ad oggi | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
+    attualità | ora | data odierna | tuttora | fino ad oggi | al presente | corrente | ad ora |
+    fino a oggi | in essere | all'attualità | oggi in corso
+  `,
+  since: words`dal | a partire da | a decorrere da | a partire dal | dal mese di`,
+  sinceAfter: [],
+  from: words`da | dalla | dall'`,
+  to: words`a | al | fino a | fino al | ad | alla | e | sino a | sino al | all'`,
+  months: {
+    gen: 1,
+    genn: 1,
+    febb: 2,
+    mag: 5,
+    magg: 5,
+    giu: 6,
+    lug: 7,
+    ago: 8,
+    set: 9,
+    sett: 9,
+    ott: 10,
+    dic: 12,
+    febbr: 2,
+    giug: 6,
+    lugl: 7,
+    apr: 4,
+    nov: 11,
+    mar: 3,
+    feb: 2,
+  },
+  seasons: words`
+    primavera | estate | autunno | inverno | inizio | fine | metà | a.a. | anno accademico | a.s.
+    | anno scolastico | anno | primo semestre | secondo semestre | dal
+  `,
+  degrees: words`
+    laurea | laurea magistrale | laurea triennale | laurea specialistica |
+    laurea vecchio ordinamento | laurea in | laureato in | laureata in | dottorato |
+    dottorato di ricerca | master | master di i livello | master di ii livello |
+    master universitario | diploma | diploma di | diploma di maturità | diploma magistrale |
+    maturità | maturità classica | maturità scientifica | perito | perito industriale | ragioniere
+    | geometra | qualifica | qualifica professionale | attestato | attestato di | licenza media |
+    specializzazione | scuola di specializzazione | abilitazione | corso di laurea | corso di |
+    diploma accademico | laureando | laureanda | erasmus | dottore in | dottoressa in |
+    certificato | its | ifts | mediatore | corso | operatore | tecnico superiore
+  `,
+  institutions: words`
+    università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |
+    conservatorio | collegio | itis | itc | ipsia | i.t.i.s. | i.i.s. | iis | ipssar | alma mater~
+    | sapienza | luiss | bocconi | cattolica | iulm | sissa | normale | centro di formazione |
+    ente di formazione | polo | itet | ist. | enaip | ied | istituto tecnico | its | campus | iuav
+    | supsi | ministero | bicocca | ca' foscari | onlus | luspio | unicusano | pegaso |
+    istituto comprensivo | scuola media
+  `,
+  titles: words`
+    direttore | direttrice | responsabile | capo | capocantiere | coordinatore | coordinatrice |
+    supervisore | ingegnere | sviluppatore | sviluppatrice | programmatore | programmatrice |
+    analista | consulente | tecnico | assistente | aiuto | addetto | addetta | impiegato |
+    impiegata | segretario | segretaria | contabile | ragioniere | revisore | commerciale |
+    venditore | venditrice | commesso | commessa | cassiere | cassiera | cameriere | cameriera |
+    barista | cuoco | cuoca | chef | pizzaiolo | autista | corriere | operaio | operaia |
+    operatore | operatrice | magazziniere | magazziniera | meccanico | elettricista | idraulico |
+    muratore | saldatore | professore | professoressa | insegnante | docente | maestro | maestra |
+    formatore | formatrice | educatore | educatrice | infermiere | infermiera | medico |
+    farmacista | fisioterapista | psicologo | psicologa | avvocato | avvocata | praticante |
+    legale | notaio | tirocinante | tirocinio | stagista | stage | apprendista | designer |
+    grafico | grafica | architetto | geometra | giornalista | redattore | redattrice | traduttore
+    | traduttrice | interprete | ricercatore | ricercatrice | dottorando | dottoranda | fondatore
+    | fondatrice | co-fondatore | cofondatore | presidente | vicepresidente | socio |
+    amministratore | amministratrice | agente | rappresentante | promotore | promotrice |
+    specialista | esperto | esperta | receptionist | hostess | animatore | animatrice | bagnino |
+    guida | guardia | badante | baby sitter | babysitter | colf | volontario | volontaria |
+    libero professionista | freelance | collaboratore | collaboratrice | project manager |
+    product manager | account manager | buyer | controller | store manager | web developer |
+    social media manager | parrucchiere | parrucchiera | estetista | oss | capo reparto |
+    caporeparto | quadro | dirigente | funzionario | banconista | lavapiatti | scrutatore |
+    bibliotecario | bibliotecaria | biologo | biologa | chimico | veterinario | centralinista |
+    perito | disegnatore | disegnatrice | progettista
+  `,
+  companies: words`
+    s.p.a. | spa | s.r.l. | srl | s.r.l.s. | srls | s.n.c. | snc | s.a.s. | sas | soc. coop. |
+    coop | cooperativa | società | gruppo | azienda | ditta | impresa | studio | studio tecnico |
+    studio legale | banca | assicurazioni | ospedale | clinica | asl | usl | ausl | policlinico |
+    casa di cura | farmacia | comune | comune di | provincia | regione | ministero | fondazione |
+    associazione | onlus | ristorante | pizzeria | pizza | trattoria | bar | hotel | albergo |
+    negozio | supermercato | costruzioni | edilizia | industrie | officina | officine |
+    laboratorio | agenzia | editore | edizioni | casa editrice | radio | università | istituto |
+    scuola | liceo | museo | biblioteca | teatro | trasporti | poste italiane | ferrovie |
+    consorzio | centro | caffè | panificio | cantina | azienda agricola | fratelli | f.lli |
+    e figli | & figli | cartiere | tipografia | camera di commercio | residenza | tribunale |
+    enoteca | gelateria | alma mater~ | caf | parrocchia | asilo
+  `,
+  honorifics: words`
+    sig. | sig.ra | signor | signora | dott. | dott.ssa | dottor | dottoressa | dr. | dr.ssa |
+    ing. | avv. | arch. | geom. | rag. | prof. | prof.ssa
+  `,
+  levels: words`
+    madrelingua | lingua madre | bilingue | fluente | ottimo | ottima | buono | buona | discreto |
+    discreta | sufficiente | scolastico | scolastica | livello scolastico | base | intermedio |
+    avanzato | elementare | eccellente | professionale | livello | livello base |
+    livello intermedio | livello avanzato | ottima conoscenza | buona conoscenza | conoscenza base
+    | scritto | parlato | conoscenza scolastica | principiante | livello b1 | livello b2 | nativo
+  `,
+  at: words`presso | c/o | da`,
+  places: words`
+    roma | milano | napoli | torino | palermo | genova | bologna | firenze | bari | catania |
+    venezia | verona | messina | padova | trieste | brescia | parma | taranto | prato | modena |
+    reggio emilia | perugia | ravenna | livorno | rimini | cagliari | foggia | ferrara | salerno |
+    siena | pisa | ancona | trento | bolzano | udine | bergamo | como | vicenza | treviso | lecce
+    | pescara | l'aquila | novara | piacenza | lugano | italia | svizzera | lombardia | lazio |
+    toscana | veneto | emilia-romagna | da remoto | smart working | terni | monza | varese | lucca
+    | arezzo | sassari | latina | siracusa
+  `,
+  languages: words`
+    mandarino | cinese mandarino | latino | greco antico | lis | sardo | friulano |
+    lingua dei segni
+  `,
+}

@@ -1,0 +1,269 @@
+import type { Lexicon } from './types.ts'
+import { words } from './words.ts'
+
+/** Turkish. */
+export const tr: Lexicon = {
+  headings: {
+    personal: words`
+      Kişisel Bilgiler | Kişisel Bilgilerim | İletişim | İletişim Bilgileri | İletişim Bilgilerim
+      | Kimlik Bilgileri | Genel Bilgiler | Kişisel | Adres | Bağlantılar | Sosyal Medya | İrtibat
+      | İrtibat Bilgileri | Kişisel Bilgi | Temel Bilgiler | Nüfus Bilgileri
+    `,
+    summary: words`
+      Özet | Profil | Profil Özeti | Profesyonel Özet | Kariyer Özeti | Hakkımda | Ben Kimim |
+      Kişisel Profil | Özgeçmiş Özeti | Ön Yazı | Kısaca Ben | Kısa Özet | Tanıtım | Önsöz |
+      Mesleki Özet | Kendim Hakkında | Yönetici Özeti | Profesyonel Profil | Özet Bilgi |
+      Kısa Özgeçmiş | Mesleki Profil | Genel Bakış | Kısaca | Profilim | Deneyim Özeti | Hakkında
+      | Ben
+    `,
+    selfEvaluation: words`
+      Öz Değerlendirme | Kişilik | Kişilik Özellikleri | Kendini Değerlendirme | Kendimi Tanıtayım
+    `,
+    strengths: words`
+      Güçlü Yönler | Güçlü Yönlerim | Güçlü Yanlar | Güçlü Yanlarım | Kişisel Özellikler |
+      Kişisel Özelliklerim | Kişisel Nitelikler | Özellikler | Artılarım | Üstün Yönler
+    `,
+    objective: words`
+      Kariyer Hedefi | Kariyer Hedefim | Hedef | Hedefim | Hedefler | Amaç | Amacım |
+      Kariyer Hedefleri | Kariyer Amacı | Başvurulan Pozisyon | İş Hedefi | Hedeflerim |
+      Aranan Pozisyon | Talep Edilen Pozisyon | Beklentiler | Profesyonel Hedef | Kariyer Planı |
+      Hedef Pozisyon | Çalışmak İstenen Pozisyon
+    `,
+    work: words`
+      İş Deneyimi | İş Deneyimleri | İş Deneyimim | Deneyim | Deneyimler | İş Tecrübesi |
+      İş Tecrübeleri | Tecrübe | Tecrübeler | Mesleki Deneyim | Çalışma Hayatı | Çalışma Geçmişi |
+      İş Geçmişi | Kariyer | Profesyonel Deneyim | Çalışma Deneyimi | Stajlar | Staj |
+      Staj Deneyimi | Stajlarım | İş Yaşamı | Mesleki Tecrübe | Kariyer Geçmişi | Kariyerim |
+      İş Hayatı | Çalıştığı Yerler | Çalıştığım Yerler | Deneyimlerim | İş ve Staj Deneyimi |
+      Staj ve İş Deneyimi | Staj Bilgileri | İş Bilgileri | Mesleki Geçmiş | İş Deneyimlerim |
+      Tecrübelerim | Çalışılan Kurumlar | Öğretmenlik Deneyimi | Görevler | Staj Deneyimleri |
+      Profesyonel Deneyimler | İş Tecrübem | Klinik Deneyim | Stajlar ve Deneyim |
+      Mesleki Deneyimler
+    `,
+    education: words`
+      Eğitim | Eğitim Bilgileri | Eğitim Durumu | Öğrenim Durumu | Eğitim Geçmişi | Öğrenim |
+      Öğrenim Bilgileri | Akademik Geçmiş | Eğitim Hayatı | Öğrenim Geçmişi | Okul Bilgileri |
+      Tahsil | Akademik Eğitim | Eğitimim | Akademik Bilgiler | Öğrenim Hayatı | Eğitim ve Öğretim
+      | Mezuniyet | Eğitim Bilgilerim | Eğitim ve Nitelikler | Okullar | Mezuniyet Bilgileri |
+      Öğretim | Tahsil Durumu | Eğitim Hayatım | Akademik Özgeçmiş | Eğitim - Öğretim
+    `,
+    projects: words`
+      Projeler | Proje | Projelerim | Kişisel Projeler | Proje Deneyimi | Önemli Projeler |
+      Seçilmiş Projeler | Portföy | Proje Deneyimleri | Akademik Projeler | Okul Projeleri |
+      Tamamlanan Projeler | Yaptığım Projeler | Bitirme Projesi | Öne Çıkan Projeler |
+      Açık Kaynak Projeler
+    `,
+    skills: words`
+      Beceriler | Becerilerim | Yetenekler | Yeteneklerim | Yetkinlikler | Nitelikler |
+      Bilgisayar Becerileri | Bilgisayar Bilgisi | Teknik Beceriler | Teknik Yetkinlikler |
+      Mesleki Beceriler | Uzmanlık Alanları | Uzmanlıklar | Teknik Bilgi | Bilgi ve Beceriler |
+      Yetenek ve Beceriler | Kişisel Beceriler | Bilgisayar Programları | Programlar |
+      Teknolojiler | Bilgisayar | Yetkinliklerim | Temel Yetkinlikler | Bilgisayar Bilgileri |
+      Teknik Bilgiler | Mesleki Yetkinlikler | Nitelik ve Beceriler | Uzmanlık | Araçlar |
+      Teknik Yetenekler | Diğer Beceriler | Mesleki Bilgiler | Sosyal Beceriler |
+      Dijital Beceriler | Yazılım Bilgisi | Kişisel Yetkinlikler | Yazılım |
+      Bilgisayar Yetkinlikleri | Bilgi ve Yetenekler | Kullandığım Programlar | Bildiği Programlar
+      | Beceri ve Yetkinlikler | Beceriler ve Yetkinlikler | Kabiliyetler
+    `,
+    languages: words`
+      Diller | Yabancı Dil | Yabancı Diller | Dil Becerileri | Dil Bilgisi | Yabancı Dil Bilgisi |
+      Dil | Dil Yetkinlikleri | Dil Bilgileri | Bildiği Diller | Yabancı Dil Bilgileri |
+      Bilinen Diller | Bildiğim Diller | Anadil | Ana dili | Diğer diller | Yabancı Dil Becerileri
+      | Yabancı Dil Düzeyi
+    `,
+    awards: words`
+      Ödüller | Başarılar | Ödüller ve Başarılar | Burslar | Başarılarım | Ödüllerim |
+      Burs ve Ödüller | Ödül ve Burslar | Burslar ve Ödüller | Takdir ve Ödüller |
+      Başarılar ve Ödüller | Yarışmalar | Ödül
+    `,
+    certificates: words`
+      Sertifikalar | Sertifikalarım | Sertifika | Kurslar | Seminerler | Eğitimler |
+      Sertifika ve Eğitimler | Eğitim ve Sertifikalar | Kurs ve Sertifikalar | Seminer ve Kurslar
+      | Lisanslar | Katıldığı Eğitimler | Alınan Eğitimler | Sertifikalar ve Eğitimler |
+      Kurslar ve Sertifikalar | Belgeler | Katıldığım Eğitimler | Mesleki Eğitimler |
+      Aldığım Eğitimler | Eğitim ve Seminerler | Sertifikalar ve Kurslar | Kurslar ve Seminerler |
+      Kurs Bilgileri | Sertifika Bilgileri | Lisans ve Sertifikalar | Seminer ve Eğitimler |
+      Kurs / Seminer
+    `,
+    volunteer: words`
+      Gönüllülük | Gönüllü Çalışmalar | Sosyal Sorumluluk | Sosyal Faaliyetler |
+      Sosyal Aktiviteler | Gönüllü Faaliyetler | Kulüp Faaliyetleri | Topluluklar |
+      Gönüllülük Faaliyetleri | Sosyal Sorumluluk Projeleri | Faaliyetler | Aktiviteler |
+      Gönüllülük Deneyimi | Gönüllü Deneyimler | Kulüp ve Topluluklar
+    `,
+    interests: words`
+      Hobiler | Hobilerim | İlgi Alanları | İlgi Alanlarım | Hobiler ve İlgi Alanları |
+      İlgi Alanları ve Hobiler | Hobi | Hobi ve İlgi Alanları | Kişisel İlgi Alanları | Boş Zaman
+      | Uğraşlar | İlgiler
+    `,
+    references: words`Referanslar | Referans | Referanslarım | Referans Bilgileri | Tavsiyeler`,
+    publications: words`
+      Yayınlar | Makaleler | Yayınlarım | Bildiriler | Bilimsel Yayınlar | Sunumlar |
+      Yayın ve Makaleler | Konferanslar | Patentler | Kitaplar | Akademik Yayınlar |
+      Akademik Çalışmalar
+    `,
+    custom: words`
+      Diğer | Ek Bilgiler | Diğer Bilgiler | Üyelikler | Üye Olunan Kuruluşlar | Askerlik Durumu |
+      Askerlik | Sürücü Belgesi | Ehliyet | Ekstra | Ek | Dernek Üyelikleri | Ekler |
+      Ehliyet Bilgileri | Ek Bilgi | Tez | Diğer Hususlar | Topluluk Üyelikleri |
+      Dernek ve Kulüp Üyelikleri
+    `,
+  },
+  documentTitles: words`
+    Özgeçmiş | Öz Geçmiş | CV | Özgeçmişim | Curriculum Vitae | Özgeçmiş (CV) | Europass Özgeçmiş
+    | İş Başvuru Formu
+  `,
+  labels: {
+    name: words`
+      Ad Soyad | Adı Soyadı | İsim | Ad-Soyad | Ad / Soyad | İsim Soyisim | Ad, Soyad |
+      Adı ve Soyadı | Adı-Soyadı | Ad | Adınız Soyadınız
+    `,
+    headline: words`Meslek | Unvan | Mesleği | Ünvan`,
+    email: words`
+      E-posta | Eposta | E-mail | Email | Mail | E-posta Adresi | Elektronik Posta | Mail Adresi |
+      E posta
+    `,
+    phone: words`
+      Telefon | Tel | Tel. | Cep | Cep Telefonu | GSM | Cep Tel | Telefon Numarası | Mobil |
+      Cep Tel. | Ev Telefonu | Telefon No | Cep Telefon | İletişim No
+    `,
+    location: words`
+      Adres | Adresi | İkamet | İkametgah | Şehir | Ev Adresi | İkamet Adresi | Yaşadığı Şehir |
+      Konum | İkamet Yeri | İkamet Ettiği Şehir | İl | İl/İlçe | Yer | İkamet Edilen Şehir |
+      İl / İlçe
+    `,
+    link: words`Web Sitesi | Web | İnternet Sitesi | Web Sayfası | Kişisel Web Sitesi`,
+    birthDate: words`
+      Doğum Tarihi | D. Tarihi | Doğum Tarihi ve Yeri | Doğum Yeri ve Tarihi | Doğum Tarihi/Yeri |
+      Doğum Yeri / Tarihi | Doğum | Doğum Yeri/Tarihi | Doğum Yılı | Doğum Tarihi / Yeri |
+      Doğum Yeri - Tarihi
+    `,
+    extra: words`
+      Doğum Yeri | Medeni Durum | Medeni Hal | Medeni Hali | Medeni Durumu | Uyruk | Uyruğu |
+      Cinsiyet | Cinsiyeti | Askerlik | Askerlik Durumu | Sürücü Belgesi | Ehliyet |
+      Sürücü Ehliyeti | Yaş | T.C. Kimlik No | TC Kimlik No | Milliyet | Ehliyet Sınıfı | Sigara |
+      Sigara Kullanımı | Askerlik Hizmeti | Seyahat Engeli | Çocuk | Sürücü Belgesi Sınıfı |
+      Kan Grubu | Boy | Kilo | Çalışma Durumu | Engel Durumu
+    `,
+    role: words`Başvurulan Pozisyon | Hedef Pozisyon | Pozisyon | Talep Edilen Pozisyon`,
+    salary: words`Ücret Beklentisi | Maaş Beklentisi | Beklenen Maaş | Ücret`,
+    city: words`Çalışmak İstenen Şehir | Tercih Edilen Şehir | Tercih Edilen Lokasyon`,
+    availability: words`Müsaitlik | Başlama Tarihi | İşe Başlama Tarihi | İhbar Süresi`,
+    employment: words`Çalışma Şekli | Çalışma Tipi | Tercih Edilen Çalışma Şekli`,
+    company: words`
+      Şirket | Firma | Kurum | İşveren | Kurum Adı | Firma Adı | Şirket Adı | İşyeri |
+      Çalıştığı Kurum
+    `,
+    title: words`Pozisyon | Görev | Görevi | Unvan | Ünvan | Görev Unvanı | Departman / Görev`,
+    dates: words`
+      Tarih | Tarihler | Süre | Dönem | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar
+    `,
+    institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu`,
+    degree: words`Derece | Mezuniyet | Diploma | Mezuniyet Derecesi | Öğrenim Düzeyi`,
+    field: words`Bölüm | Bölümü | Alan | Program | Branş | Fakülte/Bölüm | Fakülte / Bölüm`,
+    project: words`Proje | Proje Adı`,
+    duties: words`
+      Görevler | Sorumluluklar | Görev ve Sorumluluklar | İş Tanımı | Başarılar | Görev Tanımı |
+      Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama
+    `,
+  },
+  present: words`
+    halen | devam | devam ediyor | günümüz | şu an | şimdi | bugün | hâlâ | devam etmekte |
+    halen devam ediyor | devam ediyorum | günümüze kadar | halen çalışıyor | şu anda |
+    halen çalışıyorum | bugüne | günümüze | hâlen | devamı | mevcut | güncel | halen devam etmekte
+    | sürüyor | bugüne kadar | halen devam | devam eden
+  `,
+  since: [],
+  sinceAfter: words`beri | bu yana | itibaren | den beri | dan beri`,
+  from: [],
+  to: words`ile | ve | ilâ`,
+  months: {
+    oca: 1,
+    şub: 2,
+    mar: 3,
+    nis: 4,
+    may: 5,
+    haz: 6,
+    tem: 7,
+    ağu: 8,
+    eyl: 9,
+    eki: 10,
+    kas: 11,
+    ara: 12,
+    subat: 2,
+    agustos: 8,
+    eylul: 9,
+    kasim: 11,
+    aralik: 12,
+    mayis: 5,
+  },
+  seasons: words`
+    ilkbahar | bahar | yaz | sonbahar | kış | güz | başı | sonu | yaz dönemi | güz dönemi |
+    bahar dönemi
+  `,
+  degrees: words`
+    lisans | yüksek lisans | ön lisans | önlisans | doktora | lise | meslek lisesi | ortaokul |
+    ilkokul | ilköğretim | tezli yüksek lisans | tezsiz yüksek lisans | lisans derecesi |
+    yüksek lisans derecesi | mühendislik | çift anadal | yandal | yan dal | pedagojik formasyon |
+    formasyon | lise diploması | mezun | master | mba | hazırlık | açıköğretim | uzmanlık |
+    lisans (çift anadal) | erasmus | bütünleşik doktora | ortaöğretim | mezunu | öğrencisi
+  `,
+  institutions: words`
+    üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |
+    meslek yüksekokulu | okulu | koleji | akademi | akademisi | ilkokulu | ortaokulu | odtü | itü
+    | myo | ytü | anadolu lisesi | fen lisesi | ilköğretim okulu | konservatuvarı | teknik lisesi
+    | meslek lisesi | açıköğretim fakültesi | kursu | eğitim merkezi | halk eğitim | aöf
+  `,
+  titles: words`
+    mühendis | mühendisi | müdür | müdürü | müdür yardımcısı | yönetici | yöneticisi | direktör |
+    direktörü | şef | şefi | uzman | uzmanı | uzman yardımcısı | sorumlu | sorumlusu | koordinatör
+    | koordinatörü | danışman | danışmanı | analist | analisti | geliştirici | geliştiricisi |
+    yazılımcı | programcı | tasarımcı | tasarımcısı | mimar | mimarı | teknisyen | teknisyeni |
+    tekniker | teknikeri | operatör | operatörü | usta | ustası | ustabaşı | işçi | işçisi |
+    eleman | elemanı | personel | personeli | görevli | görevlisi | memur | memuru | asistan |
+    asistanı | sekreter | sekreteri | yardımcı | yardımcısı | stajyer | stajyeri | çırak |
+    öğretmen | öğretmeni | öğretim görevlisi | araştırma görevlisi | profesör | doçent | eğitmen |
+    eğitmeni | hemşire | hemşiresi | doktor | hekim | eczacı | psikolog | fizyoterapist | avukat |
+    stajyer avukat | hukuk müşaviri | muhasebeci | mali müşavir | denetçi | satış |
+    satış temsilcisi | temsilci | temsilcisi | danışmanlığı | kasiyer | garson | barista | aşçı |
+    aşçıbaşı | komi | resepsiyonist | şoför | kurye | güvenlik görevlisi | tercüman | çevirmen |
+    editör | gazeteci | muhabir | fotoğrafçı | grafiker | başkan | başkanı | genel müdür | kurucu
+    | kurucu ortak | ortak | ceo | cto | lider | lideri | takım lideri | kıdemli | baş |
+    proje yöneticisi | ürün yöneticisi | planlama | satın alma | insan kaynakları | freelance |
+    serbest | gönüllü | rehber | animatör | antrenör | bakıcı | temizlik | depo | kaynakçı |
+    elektrikçi | veteriner | biyolog | kimyager | ekonomist | müfettiş | müfettişi | amir | amiri
+    | acente | ücretli öğretmen
+  `,
+  companies: words`
+    a.ş. | aş | ltd. şti. | ltd.şti. | ltd | şti. | limited şirketi | anonim şirketi | holding |
+    grup | grubu | sanayi | san. | tic. | ticaret | san. ve tic. | inşaat | tekstil | otomotiv |
+    gıda | lojistik | turizm | teknoloji | yazılım | bilişim | danışmanlık | bankası | banka |
+    sigorta | hastanesi | kliniği | tıp merkezi | eczanesi | belediyesi | bakanlığı | müdürlüğü |
+    üniversitesi | okulu | ilkokulu | ortaokulu | lisesi | koleji | kursu | dershanesi | anaokulu
+    | kreşi | restoran | restoranı | kafe | cafe | otel | oteli | market | marketi | mağazası |
+    mağazacılık | fabrikası | atölyesi | şirketi | ajansı | ajans | stüdyo | hukuk bürosu | bürosu
+    | ofisi | vakfı | derneği | odası | enerji | elektrik | elektronik | makine | kalıp | metal |
+    medya | yayınevi | yayıncılık | kargo | havayolları | merkezi | pazarlama | mühendislik |
+    mimarlık | kurumu | eğitim kurumları | endüstri | kimya | ilaç
+  `,
+  honorifics: words`
+    sn. | sayın | bay | bayan | bey | hanım | dr. | prof. | doç. | av. | uzm. | müh. | öğr. gör. |
+    arş. gör.
+  `,
+  levels: words`
+    anadil | ana dil | anadili | ana dili | çok iyi | iyi | orta | başlangıç | ileri |
+    ileri seviye | orta seviye | başlangıç seviyesi | temel | temel seviye | akıcı | üst orta |
+    orta düzey | ileri düzey | iyi derecede | mükemmel | orta derecede | profesyonel | az | zayıf
+    | okuma | yazma | konuşma | iyi düzeyde | iyi seviye | çok iyi derecede
+  `,
+  at: [],
+  places: words`
+    istanbul | ankara | izmir | bursa | antalya | adana | konya | gaziantep | kocaeli | izmit |
+    mersin | kayseri | eskişehir | diyarbakır | samsun | denizli | trabzon | sakarya | malatya |
+    erzurum | manisa | balıkesir | aydın | muğla | tekirdağ | gebze | gemlik | nilüfer | kadıköy |
+    beşiktaş | şişli | ümraniye | ataşehir | çankaya | bornova | karşıyaka | türkiye | uzaktan |
+    edirne | çanakkale | bolu | isparta | hatay | şanlıurfa | van | elazığ | sivas | ordu | rize |
+    kütahya | afyonkarahisar | üsküdar | maslak | levent | pendik | tuzla
+  `,
+  languages: words`farsça | osmanlıca | kürtçe | işaret dili | zazaca`,
+}

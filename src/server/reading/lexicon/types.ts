@@ -1,0 +1,94 @@
+/** What a heading of a resume can announce. Two kinds may end in one part of the contract. */
+export const SECTION_KINDS = [
+  'personal',
+  'summary',
+  'selfEvaluation',
+  'strengths',
+  'objective',
+  'work',
+  'education',
+  'projects',
+  'skills',
+  'languages',
+  'awards',
+  'certificates',
+  'volunteer',
+  'interests',
+  'references',
+  'publications',
+  'custom',
+] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+/** What a label in front of a value can say: `Tel.: …`, `生年月日 …`. */
+export const LABEL_KINDS = [
+  'name',
+  'furigana',
+  'headline',
+  'email',
+  'phone',
+  'location',
+  'link',
+  'birthDate',
+  /** Nationality, marital status, gender …: kept with their label as printed. */
+  'extra',
+  'role',
+  'salary',
+  'city',
+  'availability',
+  'employment',
+  // labels inside entries, where every value stands behind its own label
+  'company',
+  'title',
+  'dates',
+  'institution',
+  'degree',
+  'field',
+  'project',
+  'duties',
+] as const
+export type LabelKind = (typeof LABEL_KINDS)[number]
+
+/**
+ * The words by which resumes of one language are understood. Compared after `fold()`, so case,
+ * accents and letter variants do not matter.
+ *
+ * A cue (degrees, institutions, titles, companies) is a whole word or phrase; `~` opens an end:
+ * `~ingenieur` also matches Entwicklungsingenieur, `universit~` also Universität. Cues in
+ * Chinese, Japanese, Korean match anywhere.
+ */
+export interface Lexicon {
+  /** Headings as people write them. */
+  headings: Partial<Record<SectionKind, readonly string[]>>
+  /** What stands above the name on a page: 'Curriculum vitae', 履歴書. Never a name. */
+  documentTitles: readonly string[]
+  labels: Partial<Record<LabelKind, readonly string[]>>
+  /** 'present', 'heute': the open end of a range. */
+  present: readonly string[]
+  /** 'since', 'seit': in front of a date that opens a range. */
+  since: readonly string[]
+  /** 'beri', '부터': behind a date that opens a range. */
+  sinceAfter: readonly string[]
+  /** 'from', 'von': in front of a range; alone it does not open one. */
+  from: readonly string[]
+  /** 'to', 'bis': between two dates. Dashes and tildes are known in every language. */
+  to: readonly string[]
+  /** Month names that `Intl` does not give: abbreviations, regional names, inflected forms. */
+  months: Readonly<Record<string, number>>
+  /** Seasons and terms: they date to the year. */
+  seasons: readonly string[]
+  degrees: readonly string[]
+  institutions: readonly string[]
+  titles: readonly string[]
+  companies: readonly string[]
+  /** 'Dr.', 'Herr': around a name, not part of it. */
+  honorifics: readonly string[]
+  /** 'native', 'fluent': how well a language is spoken. */
+  levels: readonly string[]
+  /** 'at', 'bei': between a job title and a company. */
+  at: readonly string[]
+  /** Cities and regions that often stand behind a company or school. */
+  places: readonly string[]
+  /** Names of languages beyond those of `Intl`. */
+  languages: readonly string[]
+}

@@ -1,0 +1,230 @@
+import type { Lexicon } from './types.ts'
+import { words } from './words.ts'
+
+/** Vietnamese. */
+export const vi: Lexicon = {
+  headings: {
+    personal: words`
+      Thông tin cá nhân | Thông tin liên hệ | Liên hệ | Sơ yếu lý lịch | Thông tin chung |
+      Thông tin bản thân | Thông tin | Thông tin cơ bản | Lý lịch cá nhân | Chi tiết liên hệ |
+      Liên lạc | Thông tin ứng viên | Mạng xã hội | Địa chỉ | Cá nhân
+    `,
+    summary: words`
+      Giới thiệu bản thân | Giới thiệu | Tóm tắt | Về tôi | Tóm tắt bản thân | Hồ sơ |
+      Hồ sơ cá nhân | Tổng quan | Tóm tắt nghề nghiệp | Bản thân | Thông tin tóm tắt |
+      Tóm tắt hồ sơ | Tóm lược | Giới thiệu chung | Đôi nét về bản thân | Hồ sơ năng lực |
+      Giới thiệu về bản thân | Tóm tắt kinh nghiệm | Tóm tắt quá trình làm việc | Đôi nét về tôi |
+      Mô tả bản thân | Tôi là ai | Giới thiệu về tôi | Tóm tắt chuyên môn | Lời giới thiệu |
+      Hồ sơ nghề nghiệp
+    `,
+    selfEvaluation: words`
+      Tự đánh giá | Tự nhận xét | Tính cách | Đánh giá bản thân | Nhận xét bản thân |
+      Tự đánh giá bản thân
+    `,
+    strengths: words`
+      Điểm mạnh | Thế mạnh | Ưu điểm | Điểm mạnh của tôi | Phẩm chất | Điểm nổi bật |
+      Phẩm chất cá nhân | Đặc điểm cá nhân | Tố chất | Ưu điểm bản thân
+    `,
+    objective: words`
+      Mục tiêu nghề nghiệp | Mục tiêu | Định hướng nghề nghiệp | Mục tiêu công việc |
+      Vị trí ứng tuyển | Nguyện vọng | Mong muốn | Mục tiêu cá nhân | Định hướng |
+      Công việc mong muốn | Vị trí mong muốn | Mục tiêu ngắn hạn | Mục tiêu dài hạn |
+      Nguyện vọng công việc | Mong muốn nghề nghiệp | Mục tiêu ứng tuyển | Mục tiêu phát triển |
+      Kỳ vọng
+    `,
+    work: words`
+      Kinh nghiệm làm việc | Kinh nghiệm | Kinh nghiệm nghề nghiệp | Quá trình công tác |
+      Quá trình làm việc | Việc làm thêm | Kinh nghiệm chuyên môn | Kinh nghiệm thực tập |
+      Thực tập | Quá trình làm việc và công tác | Công việc | Sự nghiệp | Kinh nghiệm công tác |
+      Lịch sử làm việc | Kinh nghiệm thực tế | Quá trình công tác và làm việc |
+      Kinh nghiệm công việc | Công việc đã làm | Công việc từng làm | Công tác |
+      Kinh nghiệm giảng dạy | Làm thêm | Công việc bán thời gian | Kinh nghiệm việc làm |
+      Kinh nghiệm bản thân | Quá trình thực tập | Kinh nghiệm làm thêm | Kinh nghiệm liên quan |
+      Kinh nghiệm khác | Quá trình hoạt động | Kinh nghiệm lâm sàng
+    `,
+    education: words`
+      Học vấn | Trình độ học vấn | Quá trình học tập | Giáo dục | Quá trình đào tạo | Trình độ |
+      Đào tạo | Bằng cấp | Trình độ chuyên môn | Học tập | Học vấn và đào tạo | Nền tảng học vấn |
+      Thông tin học vấn | Giáo dục và đào tạo | Quá trình học vấn | Trình độ đào tạo |
+      Trình độ học vấn và bằng cấp | Trình độ học vấn / bằng cấp | Trường học | Giáo dục đào tạo |
+      Học vấn & bằng cấp | Trình độ văn hóa | Trình độ - bằng cấp | Quá trình học
+    `,
+    projects: words`
+      Dự án | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
+      Dự án tham gia | Dự án tiêu biểu | Các dự án đã tham gia | Đồ án | Sản phẩm | Đề tài |
+      Dự án đã thực hiện | Các dự án đã làm | Đồ án môn học | Các dự án tiêu biểu | Dự án học tập
+    `,
+    skills: words`
+      Kỹ năng | Kĩ năng | Các kỹ năng | Kỹ năng chuyên môn | Kỹ năng mềm | Năng lực |
+      Kỹ năng và năng lực | Kỹ năng cá nhân | Kỹ năng tin học | Tin học | Kỹ năng kỹ thuật |
+      Kỹ năng chính | Chuyên môn | Kỹ năng khác | Kỹ năng máy tính | Năng lực chuyên môn | Công cụ
+      | Kiến thức | Trình độ tin học | Kỹ năng nghề nghiệp | Kỹ năng làm việc |
+      Kỹ năng và phẩm chất | Kỹ năng nổi bật | Kỹ năng lập trình | Công nghệ | Kỹ năng bản thân |
+      Kỹ năng vi tính | Kỹ năng & công cụ | Kiến thức chuyên môn | Sở trường | Kỹ năng cứng |
+      Năng lực cốt lõi | Kiến thức và kỹ năng | Phần mềm | Kỹ năng văn phòng | Kỹ năng liên quan
+    `,
+    languages: words`
+      Ngoại ngữ | Ngôn ngữ | Trình độ ngoại ngữ | Kỹ năng ngoại ngữ | Khả năng ngoại ngữ |
+      Năng lực ngoại ngữ | Các ngôn ngữ | Tiếng mẹ đẻ | Ngoại ngữ khác | Kỹ năng ngôn ngữ
+    `,
+    awards: words`
+      Giải thưởng | Danh hiệu và giải thưởng | Thành tích | Khen thưởng | Danh hiệu |
+      Thành tích nổi bật | Học bổng | Giải thưởng và thành tích | Thành tựu |
+      Học bổng và giải thưởng | Thành tích và giải thưởng | Giải thưởng & danh hiệu |
+      Thành tích đạt được | Danh hiệu & giải thưởng | Bằng khen | Thành tích học tập
+    `,
+    certificates: words`
+      Chứng chỉ | Các chứng chỉ | Chứng nhận | Bằng cấp và chứng chỉ | Khóa học |
+      Chứng chỉ và khóa học | Khóa đào tạo | Chứng chỉ chuyên môn | Chứng chỉ & khóa học |
+      Bằng cấp, chứng chỉ | Các khóa học | Chứng chỉ khác | Các khóa đào tạo | Chứng chỉ hành nghề
+      | Bằng cấp - chứng chỉ | Khóa học đã tham gia | Chứng chỉ, bằng cấp | Đào tạo khác |
+      Bồi dưỡng | Tập huấn
+    `,
+    volunteer: words`
+      Hoạt động | Hoạt động ngoại khóa | Hoạt động tình nguyện | Tình nguyện | Hoạt động xã hội |
+      Hoạt động đoàn thể | Hoạt động cộng đồng | Công tác xã hội | Hoạt động ngoại khoá |
+      Các hoạt động | Hoạt động câu lạc bộ | Hoạt động sinh viên | Kinh nghiệm tình nguyện |
+      Hoạt động thiện nguyện
+    `,
+    interests: words`
+      Sở thích | Sở thích cá nhân | Mối quan tâm | Sở thích và đam mê | Quan tâm | Đam mê |
+      Sở thích & đam mê
+    `,
+    references: words`
+      Người tham chiếu | Người giới thiệu | Tham chiếu | Thông tin tham chiếu | Tham khảo |
+      Người tham khảo | Người liên hệ tham khảo | Thông tin người tham chiếu
+    `,
+    publications: words`
+      Bài báo | Công trình khoa học | Ấn phẩm | Công bố khoa học | Bài báo khoa học |
+      Nghiên cứu khoa học | Xuất bản | Công trình nghiên cứu | Nghiên cứu
+    `,
+    custom: words`
+      Thông tin thêm | Thông tin bổ sung | Khác | Thông tin khác | Lời cam đoan | Cam kết |
+      Quan hệ gia đình | Hoàn cảnh gia đình | Cam đoan | Ghi chú | Lời cam kết |
+      Thành viên hiệp hội
+    `,
+  },
+  documentTitles: words`
+    Sơ yếu lý lịch | CV | Curriculum Vitae | Hồ sơ xin việc | Hồ sơ ứng viên | Lý lịch |
+    CV xin việc | Lý lịch nghề nghiệp | Đơn xin việc | Bản lý lịch | Lý lịch khoa học |
+    Hồ sơ ứng tuyển
+  `,
+  labels: {
+    name: words`
+      Họ và tên | Họ tên | Tên | Họ và tên đầy đủ | Họ & tên | Tên đầy đủ | Họ tên đầy đủ
+    `,
+    headline: words`Nghề nghiệp | Chức danh | Vị trí hiện tại`,
+    email: words`Email | E-mail | Thư điện tử | Địa chỉ email | Mail | Hộp thư`,
+    phone: words`
+      Điện thoại | Số điện thoại | SĐT | ĐT | Di động | Tel | Phone | Điện thoại di động | Số ĐT |
+      Hotline | ĐTDĐ | Số di động | SDT | Điện thoại liên hệ | Mobile
+    `,
+    location: words`
+      Địa chỉ | Nơi ở | Nơi ở hiện tại | Địa chỉ hiện tại | Chỗ ở | Thường trú | Tạm trú |
+      Nơi cư trú | Chỗ ở hiện tại | Địa chỉ thường trú | Địa chỉ liên hệ | Hộ khẩu thường trú |
+      Địa chỉ liên lạc | Thành phố | Nơi sống | Địa điểm | Khu vực | Địa chỉ tạm trú
+    `,
+    link: words`Trang web | Website | Trang cá nhân | Facebook | Zalo | Liên kết`,
+    birthDate: words`
+      Ngày sinh | Sinh ngày | Năm sinh | Ngày tháng năm sinh | Sinh năm | Ngày, tháng, năm sinh |
+      Ngày/tháng/năm sinh
+    `,
+    extra: words`
+      Giới tính | Quốc tịch | Tình trạng hôn nhân | Hôn nhân | Nơi sinh | Quê quán | CMND | CCCD |
+      Dân tộc | Tôn giáo | Nguyên quán | Chiều cao | Cân nặng | Số CMND |
+      Tình trạng hôn nhân gia đình | Sức khỏe | Tuổi | Số CCCD | CMND/CCCD | Bằng lái xe |
+      Trình độ văn hóa | Đoàn viên | Tình trạng
+    `,
+    role: words`Vị trí | Vị trí ứng tuyển | Vị trí mong muốn | Công việc mong muốn`,
+    salary: words`Mức lương | Mức lương mong muốn | Lương mong muốn | Lương`,
+    city: words`
+      Nơi làm việc | Nơi làm việc mong muốn | Địa điểm làm việc | Địa điểm làm việc mong muốn
+    `,
+    availability: words`
+      Thời gian bắt đầu | Ngày có thể bắt đầu | Có thể bắt đầu | Thời gian nhận việc
+    `,
+    employment: words`Loại hình | Hình thức làm việc | Loại hình công việc`,
+    company: words`Công ty | Tên công ty | Đơn vị | Cơ quan | Nơi công tác | Đơn vị công tác`,
+    title: words`Chức vụ | Vị trí | Chức danh | Vai trò | Vị trí công việc`,
+    dates: words`
+      Thời gian | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học
+    `,
+    institution: words`Trường | Trường học | Tên trường | Cơ sở đào tạo | Nơi đào tạo`,
+    degree: words`Bằng cấp | Trình độ | Hệ đào tạo | Học vị | Bằng | Loại bằng`,
+    field: words`Chuyên ngành | Ngành | Ngành học | Khoa | Lĩnh vực`,
+    project: words`Dự án | Tên dự án | Đề tài | Tên đề tài`,
+    duties: words`
+      Mô tả công việc | Nhiệm vụ | Trách nhiệm | Công việc | Thành tích | Mô tả | Kết quả |
+      Công việc chính | Nhiệm vụ chính | Công việc cụ thể | Thành tựu | Trách nhiệm chính |
+      Công việc phụ trách | Thành tích đạt được | Kết quả đạt được
+    `,
+  },
+  present: words`
+    nay | hiện tại | hiện nay | bây giờ | đến nay | đến hiện tại | tới nay | đang làm | đang học |
+    tới hiện tại | đến hiện nay
+  `,
+  since: words`từ | từ năm | từ tháng | kể từ`,
+  sinceAfter: [],
+  from: [],
+  to: words`đến | tới | đến năm | đến tháng | và`,
+  months: {},
+  seasons: words`
+    mùa xuân | mùa hè | mùa thu | mùa đông | hè | đầu năm | cuối năm | giữa năm | năm | xuân |
+    học kỳ 1 | học kỳ 2 | khóa | niên khóa | khoá | tốt nghiệp
+  `,
+  degrees: words`
+    cử nhân | kỹ sư | thạc sĩ | thạc sỹ | tiến sĩ | tiến sỹ | cao đẳng | trung cấp | đại học |
+    bằng cử nhân | bằng kỹ sư | bằng thạc sĩ | tốt nghiệp thpt | thpt | trung học phổ thông |
+    dược sĩ | bác sĩ | kiến trúc sư | chứng chỉ | bằng đại học | hệ chính quy | tốt nghiệp |
+    bằng tốt nghiệp | tú tài | sinh viên | sinh viên năm | văn bằng 2 | liên thông | cao học |
+    trung học cơ sở | bằng
+  `,
+  institutions: words`
+    trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |
+    đại học bách khoa | university | rmit | fpt | hutech | ueh | neu | ftu
+  `,
+  titles: words`
+    nhân viên | chuyên viên | trưởng phòng | phó phòng | phó trưởng phòng | trưởng nhóm |
+    trưởng bộ phận | trưởng ban | giám đốc | phó giám đốc | tổng giám đốc | quản lý | quản đốc |
+    kế toán | kế toán trưởng | kế toán viên | kiểm toán viên | kỹ sư | kỹ thuật viên |
+    lập trình viên | nhà phát triển | thực tập sinh | thực tập | trợ lý | thư ký | cố vấn |
+    tư vấn viên | tư vấn | giáo viên | giảng viên | gia sư | trợ giảng | bác sĩ | y tá |
+    điều dưỡng | dược sĩ | luật sư | thiết kế | nhà thiết kế | thiết kế đồ họa | biên tập viên |
+    phóng viên | phiên dịch | biên dịch | biên phiên dịch | lễ tân | thu ngân | phục vụ | bồi bàn
+    | pha chế | đầu bếp | phụ bếp | bảo vệ | tài xế | lái xe | công nhân | thợ | tổ trưởng |
+    ca trưởng | cửa hàng trưởng | giám sát | điều phối viên | cộng tác viên | bán hàng |
+    kinh doanh | sales | marketing | nhà sáng lập | đồng sáng lập | chủ tịch | tester |
+    business analyst | developer | leader | hướng dẫn viên | content | telesales | chủ cửa hàng |
+    kiến trúc sư | nghiên cứu viên | nghiên cứu sinh | tình nguyện viên | thành viên |
+    trưởng dự án | chủ nhiệm | quản trị viên | thủ kho | thủ quỹ | hành chính
+  `,
+  companies: words`
+    công ty | công ty cổ phần | công ty tnhh | cty | tnhh | cổ phần | tập đoàn | tổng công ty |
+    ngân hàng | bệnh viện | phòng khám | nhà hàng | quán | khách sạn | cửa hàng | siêu thị |
+    trung tâm | trường | học viện | doanh nghiệp | nhà máy | xí nghiệp | chi nhánh | văn phòng |
+    hợp tác xã | viện | sở | bộ | ủy ban | ubnd | nhà thuốc | đại học | cà phê | shop |
+    nhà xuất bản | báo | đài | quỹ | doanh nghiệp tư nhân | dntn | jsc | nhà sách | trà sữa |
+    câu lạc bộ | clb | salon | tiệm | thẩm mỹ viện | studio | agency
+  `,
+  honorifics: words`ông | bà | anh | chị | ts. | ths. | pgs. | gs. | bs. | ks. | ls.`,
+  levels: words`
+    tiếng mẹ đẻ | bản ngữ | thành thạo | lưu loát | giao tiếp | giao tiếp tốt | khá | tốt | cơ bản
+    | trung bình | trung cấp | nâng cao | trôi chảy | đọc hiểu | sơ cấp | cao cấp |
+    giao tiếp cơ bản | rất tốt | đọc | viết | nghe | nói | mẹ đẻ | thông thạo | căn bản | giỏi
+  `,
+  at: words`tại`,
+  places: words`
+    hà nội | hồ chí minh | tp. hồ chí minh | tp.hcm | tp hcm | tphcm | hcm | sài gòn | đà nẵng |
+    hải phòng | cần thơ | huế | biên hòa | bình dương | đồng nai | nha trang | vũng tàu | quy nhơn
+    | đà lạt | vinh | nghệ an | thanh hóa | bắc ninh | hải dương | quảng ninh | thái nguyên |
+    nam định | an giang | long an | tiền giang | kiên giang | quận | việt nam | từ xa | long xuyên
+    | cà mau | buôn ma thuột | đắk lắk | lâm đồng | khánh hòa | quảng nam | hưng yên | vĩnh phúc |
+    bà rịa | thủ đức | cầu giấy | hà đông | thành phố hồ chí minh | hạ long | tây ninh | bến tre |
+    đồng tháp | mỹ tho | thủ dầu một | hội an
+  `,
+  languages: words`
+    tiếng anh | tiếng việt | tiếng trung | tiếng hoa | tiếng nhật | tiếng hàn | tiếng pháp |
+    tiếng đức | tiếng nga | tiếng tây ban nha | tiếng thái | anh văn | tiếng trung quốc |
+    tiếng quảng đông | tiếng ý | tiếng khmer
+  `,
+}

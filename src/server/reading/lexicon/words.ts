@@ -1,0 +1,12 @@
+/**
+ * The entries of a word list written for reading: parted by `|`, over as many lines as it takes.
+ *
+ * @example words`Work experience | Employment` // ['Work experience', 'Employment']
+ */
+export function words(text: TemplateStringsArray): readonly string[] {
+  return text
+    .join('')
+    .split('|')
+    .map((word) => word.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+}
