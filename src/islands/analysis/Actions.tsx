@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Messages } from '#i18n/messages.ts'
-import { importIntoEditor, reset } from '#stores/analysis.ts'
+import { analysisStore } from '#stores/analysis.ts'
 
 interface Props {
   t: Messages['analysis']['result']
@@ -14,13 +14,13 @@ export function Actions({ t, href }: Props) {
 
   async function openEditor() {
     setOpening(true)
-    await importIntoEditor()
+    await analysisStore.importIntoEditor()
     location.assign(href)
   }
 
   return (
     <div className="actions">
-      <button type="button" className="button" onClick={reset}>
+      <button type="button" className="button" onClick={analysisStore.reset}>
         {t.reupload}
       </button>
       <button

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { $analysis, type Analysis } from '#stores/analysis.ts'
+import { analysisStore, type Analysis } from '#stores/analysis.ts'
 import { stepUnderWay } from '#stores/steps.ts'
 import { Progress } from './Progress.tsx'
 import { Result } from './Result.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What happens to the file that was handed in: its steps, then its report, in place. */
 export function AnalysisView({ locale, t, links }: Props) {
-  const analysis = useStore($analysis, { ssr: 'initial' })
+  const analysis = useStore(analysisStore.$analysis, { ssr: 'initial' })
   useRecordAddress('recordId' in analysis ? analysis.recordId : null)
   return (
     <div className="analysis">

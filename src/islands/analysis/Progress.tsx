@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { percent } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { reset, type Analysis } from '#stores/analysis.ts'
+import { analysisStore, type Analysis } from '#stores/analysis.ts'
 import { stepsAt } from '#stores/steps.ts'
 import { Tick } from './Tick.tsx'
 
@@ -27,7 +27,7 @@ export function Progress({ analysis, locale, t }: Props) {
         <h1 id="progress-title" ref={heading} tabIndex={-1}>
           {format(t.title, { fileName: analysis.fileName }, locale)}
         </h1>
-        <button type="button" className="link-button" onClick={reset}>
+        <button type="button" className="link-button" onClick={analysisStore.reset}>
           {t.cancel}
         </button>
       </div>

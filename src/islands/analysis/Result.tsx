@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
-import type { Analysis } from '#stores/analysis.ts'
+import type { CompleteAnalysis } from '#stores/analysis.ts'
 import { Actions } from './Actions.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
 import { Findings } from './Findings.tsx'
@@ -14,7 +14,7 @@ import { SectionTable } from './SectionTable.tsx'
 import { Tick } from './Tick.tsx'
 
 interface Props {
-  result: Extract<Analysis, { status: 'complete' }>
+  result: CompleteAnalysis
   locale: Locale
   t: { analysis: Messages['analysis']; rubric: Catalogue }
   links: { edit: string }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { tryAgain, type Analysis } from '#stores/analysis.ts'
+import { analysisStore, type Analysis } from '#stores/analysis.ts'
 
 interface Props {
   failure: Extract<Analysis, { status: 'failed' }>
@@ -26,7 +26,7 @@ export function Failure({ failure, locale, t, errors }: Props) {
       {failure.canRetry && (
         <>
           <p className="failure-kept">{format(t.kept, { fileName: failure.fileName }, locale)}</p>
-          <button type="button" className="button" onClick={() => void tryAgain()}>
+          <button type="button" className="button" onClick={() => void analysisStore.tryAgain()}>
             {t.again}
           </button>
         </>

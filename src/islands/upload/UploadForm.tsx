@@ -5,7 +5,7 @@ import { isErrorCode } from '#contract/errors.ts'
 import { FILE_EXTENSIONS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { $analysis, fail, resumeRecord, upload } from '#stores/analysis.ts'
+import { analysisStore } from '#stores/analysis.ts'
 import { offer, take } from '#stores/intake.ts'
 import { Failure } from './Failure.tsx'
 import './upload.css'
@@ -20,7 +20,7 @@ interface Props {
  * dropped file starts at once, through `early.ts`, which is there before this component is.
  */
 export function UploadForm({ locale, t }: Props) {
-  const analysis = useStore($analysis, { ssr: 'initial' })
+  const analysis = useStore(analysisStore.$analysis, { ssr: 'initial' })
   const isOpen = analysis.status === 'idle' || analysis.status === 'failed'
   usePickUp(locale)
 
@@ -112,17 +112,17 @@ function usePickUp(locale: Locale) {
   useEffect(() => {
     const stop = take((source) => {
       delete document.documentElement.dataset.taken
-      void upload(source, locale)
+      void analysisStore.upload(source, locale)
     })
     const address = new URLSearchParams(location.search)
     const error = address.get('error')
     const recordId = address.get('recordId')
-    if ($analysis.get().status !== 'idle') return stop
-    if (recordId) void resumeRecord(recordId, locale)
+    if (analysisStore.$analysis.get().status !== 'idle') return stop
+    if (recordId) void analysisStore.resumeRecord(recordId, locale)
     else if (error) {
       // Said once: a reload or a bookmark is not the failure again.
       history.replaceState(null, '', location.pathname)
-      fail(isErrorCode(error) ? error : 'internal')
+      analysisStore.fail(isErrorCode(error) ? error : 'internal')
     }
     return stop
   }, [locale])

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { languageName, percent, textOf } from '#i18n/format.ts'
+
+const catalogue = {
+  findings: {
+    gap: { one: 'A gap of one month', other: 'A gap of {count} months' },
+    name: 'Add a name',
+  },
+}
+
+describe('the text of a message', () => {
+  test('comes from the catalogue, in its plural form', () => {
+    const message = { key: 'findings.gap', params: { count: 7 } }
+    expect(textOf(message, catalogue, 'en')).toBe('A gap of 7 months')
+  })
+
+  test('is itself when it is finished text', () => {
+    expect(textOf({ text: 'As it is' }, catalogue, 'en')).toBe('As it is')
+  })
+
+  test('is empty when the catalogue does not know it', () => {
+    expect(textOf({ key: 'findings.other', params: {} }, catalogue, 'en')).toBe('')
+    expect(textOf({ key: 'nonsense', params: {} }, catalogue, 'en')).toBe('')
+  })
+})
+
+test('a share is written as the language writes it', () => {
+  expect(percent(0.424, 'en')).toBe('42%')
+  expect(percent(1, 'de')).toBe('100\u00A0%')
+})
+
+test('a language is named in the language of the page', () => {
+  expect(languageName('de', 'en')).toBe('German')
+  expect(languageName('not a tag', 'en')).toBe('not a tag')
+})

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ApiFailure } from '#browser/failure.ts'
+import type { Report } from '#contract/analysis.ts'
+import type { OptimizeResult } from '#contract/api.ts'
+import { emptyResume } from '#contract/resume.ts'
+import { createAnalysisStore, type Analysis } from '#stores/analysis.ts'
+
+const report = { rubric: '1.0.0', overall: 74 } as Report
+const record = { id: 'record-1', fileName: 'cv.pdf', createdAt: '', expiresAt: null }
+const pdf = new File(['%PDF-1.7'], 'cv.pdf')
+
+let kept: Record<string, unknown>
+let calls: string[]
+let failures: Partial<Record<'upload' | 'optimize' | 'optimizeResult', Error>>
+let stored: OptimizeResult['report']
+
+function reach(call: keyof typeof failures): void {
+  calls.push(call)
+  const failure = failures[call]
+  if (failure) throw failure
+}
+
+function createStore() {
+  const store = createAnalysisStore({
+    api: {
+      async upload(_input, { onProgress } = {}) {
+        onProgress?.(0.5)
+        onProgress?.(1)
+        reach('upload')
+        return { recordId: 'record-1', fileName: 'cv.pdf', document: {}, language: {} } as never
+      },
+      async optimize(_recordId, _locale, onStep) {
+        onStep({ step: 'languageAnalysis', status: 'started' })
+        reach('optimize')
+        onStep({ step: 'languageAnalysis', status: 'done' })
+        return report
+      },
+      async optimizeResult() {
+        reach('optimizeResult')
+        return { record, report: stored, resume: emptyResume() }
+      },
+    },
+    storage: {
+      get: () => null,
+      set: (key, value) => ((kept[key] = value), true),
+    },
+  })
+  const seen: Analysis[] = []
+  store.$analysis.listen((analysis) => seen.push(analysis))
+  return { ...store, seen }
+}
+
+beforeEach(() => {
+  kept = {}
+  calls = []
+  failures = {}
+  stored = null
+})
+
+describe('a file', () => {
+  test('is uploaded, analysed and shown', async () => {
+    const { upload, seen } = createStore()
+    await upload(pdf, 'en')
+    expect([...new Set(seen.map(({ status }) => status))]).toEqual([
+      'queued',
+      'uploading',
+      'analysing',
+      'complete',
+    ])
+    expect(seen.at(-1)).toMatchObject({ recordId: 'record-1', fileName: 'cv.pdf', report })
+    expect(kept).toMatchObject({ recordId: 'record-1', fileName: 'cv.pdf', optimizeResult: report })
+  })
+
+  test('that would be refused is not sent', async () => {
+    const { upload, $analysis } = createStore()
+    await upload(new File(['text'], 'cv.txt'), 'en')
+    expect($analysis.get()).toMatchObject({ error: 'fileTypeUnsupported', canRetry: false })
+    expect(calls).toEqual([])
+  })
+})
+
+test('pasted text that is blank is not sent', async () => {
+  const { upload, $analysis } = createStore()
+  await upload({ text: ' \n', name: 'Pasted text' }, 'en')
+  expect($analysis.get()).toMatchObject({ status: 'failed', error: 'fileEmpty' })
+  expect(calls).toEqual([])
+})
+
+describe('a failure', () => {
+  test('of the upload is tried again with the same file', async () => {
+    const { upload, tryAgain, $analysis } = createStore()
+    failures.upload = new ApiFailure('offline')
+    await upload(pdf, 'en')
+    expect($analysis.get()).toMatchObject({ error: 'offline', fileName: 'cv.pdf', canRetry: true })
+    failures = {}
+    await tryAgain()
+    expect($analysis.get().status).toBe('complete')
+  })
+
+  test('of the analysis does not upload again', async () => {
+    const { upload, tryAgain, $analysis } = createStore()
+    failures.optimize = new ApiFailure('busy')
+    await upload(pdf, 'en')
+    expect($analysis.get()).toMatchObject({ status: 'failed', error: 'busy' })
+    failures = {}
+    await tryAgain()
+    expect($analysis.get().status).toBe('complete')
+    expect(calls.filter((call) => call === 'upload')).toHaveLength(1)
+  })
+
+  test('that lies in the file offers no second try', async () => {
+    const { upload, $analysis } = createStore()
+    failures.upload = new ApiFailure('fileEncrypted')
+    await upload(pdf, 'en')
+    expect($analysis.get()).toMatchObject({ error: 'fileEncrypted', canRetry: false })
+  })
+
+  test('of ours has a sentence too', async () => {
+    const { upload, $analysis } = createStore()
+    failures.upload = new Error('a bug')
+    await upload(pdf, 'en')
+    expect($analysis.get()).toMatchObject({ error: 'internal', canRetry: true })
+  })
+})
+
+describe('a record in the address', () => {
+  test('is shown when it is finished', async () => {
+    stored = report
+    const { resumeRecord, $analysis } = createStore()
+    await resumeRecord('record-1', 'en')
+    expect($analysis.get()).toMatchObject({ status: 'complete', fileName: 'cv.pdf' })
+    expect(calls).toEqual(['optimizeResult'])
+  })
+
+  test('is analysed to the end when that was cut off', async () => {
+    const { resumeRecord, $analysis } = createStore()
+    await resumeRecord('record-1', 'en')
+    expect($analysis.get().status).toBe('complete')
+    expect(calls).toContain('optimize')
+  })
+})
+
+test('what is dropped midway does not show any more', async () => {
+  const { upload, reset, $analysis } = createStore()
+  const under = upload(pdf, 'en')
+  reset()
+  await under
+  expect($analysis.get().status).toBe('idle')
+})
