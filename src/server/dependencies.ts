@@ -10,12 +10,12 @@ import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
 
 /** Reads a document; throws ReadingError. `reading/sandbox.ts` is the real one. */
-export interface Reader {
+interface Reader {
   read(bytes: Uint8Array, fileName: string): Promise<Reading>
 }
 
 /** Sets a resume on pages. `typeset/index.ts` is the real one. */
-export interface Typesetter {
+interface Typesetter {
   pdf(draft: Draft): Promise<{
     pdf: Uint8Array
     pages: number
@@ -25,7 +25,7 @@ export interface Typesetter {
 }
 
 /** Judges a reading, step by step. `scoring/index.ts` is the real one. */
-export type Judge = (reading: Reading) => Generator<StepEvent, Report>
+type Judge = (reading: Reading) => Generator<StepEvent, Report>
 
 /** Everything the app is made of; tests give their own clock, folder and log. */
 export interface Dependencies {

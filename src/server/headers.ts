@@ -9,7 +9,7 @@ export type ResponseKind = 'page' | 'asset' | 'file' | 'version' | 'api'
  * Sent with every answer, each with its reason. `netlify.toml` says the same for a site that
  * Netlify serves; a test compares the two.
  */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   /** A file is what its type says: nothing uploaded or made is ever run as a script. */
   'X-Content-Type-Options': 'nosniff',
   /** Addresses carry record ids; no other site gets to see them. */
@@ -24,7 +24,7 @@ export const SECURITY_HEADERS = {
 } as const
 
 /** Two years. Only over https: on plain http browsers ignore it. */
-export const TRANSPORT_HEADERS = {
+const TRANSPORT_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 } as const
 
@@ -40,7 +40,7 @@ const PAGE_POLICY = "frame-ancestors 'none'; base-uri 'none'; object-src 'none';
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** How long each kind may be kept, and what it may load. */
-export const KIND_HEADERS: Record<ResponseKind, Record<string, string>> = {
+const KIND_HEADERS: Record<ResponseKind, Record<string, string>> = {
   /** Checked each time, by its ETag. */
   page: { 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-cache' },
   /** A changed file has another name. */

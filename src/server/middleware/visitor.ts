@@ -10,7 +10,7 @@ const TOKEN_BYTES = 32
 const COOKIE = 'vitascope_visitor'
 
 /** `__Host-` makes the browser insist on https, this host alone, and the whole path. */
-export function visitorCookieName(secure: boolean): string {
+function visitorCookieName(secure: boolean): string {
   return secure ? `__Host-${COOKIE}` : COOKIE
 }
 

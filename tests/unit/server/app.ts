@@ -26,7 +26,7 @@ export function temporaryFolder(): string {
   return folder
 }
 
-export function testConfig(env: Record<string, string> = {}): Config {
+function testConfig(env: Record<string, string> = {}): Config {
   return readConfig({ DATA_DIR: temporaryFolder(), SIGN_PRIVATE_KEY, ...env })
 }
 
