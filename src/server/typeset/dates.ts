@@ -33,14 +33,19 @@ export function digitsOf(text: string): Digits {
  * @example dateWriter('de', 'heute').range('2019-03', 'present') // '03/2019 – heute'
  */
 export function dateWriter(tag: string, present: string, digits: Digits = 'latn'): DateWriter {
-  const { month, day, range } = typographyOf(tag)
+  const { month, monthTag, day, range } = typographyOf(tag)
   // The words around the dates fall back to English with an unknown language; so do the dates.
   const closest = closestLocale(tag)
   const known = closest.split('-')[0] === tag.toLowerCase().split('-')[0]
   const options = { calendar: 'gregory', numberingSystem: digits, timeZone: 'UTC' } as const
-  const formats = [{ year: 'numeric' } as const, month, day].map(
-    (fields) => new Intl.DateTimeFormat(known ? tag : closest, { ...fields, ...options }),
-  )
+  const own = known ? tag : closest
+  const format = (language: string, fields: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...fields, ...options })
+  const formats = [
+    format(own, { year: 'numeric' }),
+    format(monthTag ?? own, month),
+    format(own, day),
+  ]
   const numbers = new Intl.NumberFormat(closest, { numberingSystem: digits, useGrouping: false })
 
   const date = (value: ResumeDate): string => {
@@ -50,7 +55,7 @@ export function dateWriter(tag: string, present: string, digits: Digits = 'latn'
   }
   return {
     date,
-    range: (start, end) => [date(start), date(end)].filter(Boolean).join(range.between),
+    range: (start, end) => [date(start), date(end)].filter(Boolean).join(range),
     number: (value) => numbers.format(value),
   }
 }

@@ -48,7 +48,7 @@ export interface Printed {
     families: string[]
   }
   style: Style
-  marks: Pick<Typography, 'colon' | 'comma'>
+  marks: Pick<Typography, 'colon' | 'comma' | 'separator'>
   header: PrintedHeader
   sections: PrintedSection[]
 }
@@ -68,7 +68,7 @@ export interface Printer {
 export function printedOf({ content: resume, style }: Draft): Printed {
   const printer = printerFor(resume)
   const language = languageOfPage(resume.locale)
-  const { colon, comma } = typographyOf(resume.locale)
+  const { colon, comma, separator } = typographyOf(resume.locale)
   const name = printable(resume.basics.name).trim()
   return {
     page: {
@@ -80,7 +80,7 @@ export function printedOf({ content: resume, style }: Draft): Printed {
       families: familiesFor(language.lang, style.fonts),
     },
     style,
-    marks: { colon, comma },
+    marks: { colon, comma, separator },
     header: headerOf(resume, style, printer),
     sections: sectionOrder(resume)
       .filter((id) => !resume.layout.hidden.includes(id))

@@ -8,16 +8,22 @@ export interface Typography {
   colon: string
   /** Between the items of a list. */
   comma: string
-  range: { between: string }
+  /** Between different facts in a row, such as employer and place. */
+  separator: string
+  /** Between the two ends of a span of time. */
+  range: string
   /** What `Intl` is asked for; the year alone is always `{ year: 'numeric' }`. */
   month: Intl.DateTimeFormatOptions
   day: Intl.DateTimeFormatOptions
+  /** Whose order of month and year is meant, where `Intl` writes more than a resume does. */
+  monthTag?: string
 }
 
 const western: Typography = {
   colon: ': ',
   comma: ', ',
-  range: { between: ' – ' },
+  separator: ', ',
+  range: ' – ',
   month: { year: 'numeric', month: 'short' },
   day: { year: 'numeric', month: 'short', day: 'numeric' },
 }
@@ -31,6 +37,7 @@ const eastAsian: Typography = {
   ...western,
   colon: '：',
   comma: '、',
+  separator: ' · ',
   month: { year: 'numeric', month: 'long' },
   day: { year: 'numeric', month: 'long', day: 'numeric' },
 }
@@ -42,6 +49,7 @@ const TYPOGRAPHY: Record<Locale, Typography> = {
     ...western,
     colon: '\u200f: ',
     comma: '\u200f، ',
+    separator: '\u200f، ',
     month: eastAsian.month,
     day: eastAsian.day,
   },
@@ -51,10 +59,11 @@ const TYPOGRAPHY: Record<Locale, Typography> = {
   // French sets a no-break space before the colon.
   fr: { ...western, colon: '\u00a0: ' },
   it: western,
-  ja: { ...eastAsian, range: { between: ' ～ ' } },
-  ko: { ...eastAsian, colon: ': ', comma: ', ' },
+  ja: { ...eastAsian, range: ' ～ ' },
+  ko: { ...eastAsian, colon: ': ', comma: ', ', separator: ', ' },
   tr: western,
-  vi: { ...western, ...numeric },
+  // Not 'tháng 03, 2021'.
+  vi: { ...western, ...numeric, monthTag: 'en-GB' },
   'zh-CN': eastAsian,
 }
 
