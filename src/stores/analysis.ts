@@ -7,8 +7,8 @@ import type { StepEvent } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
-import { checkFile } from './file-check.ts'
 import type { Source } from './intake.ts'
+import { contentOf } from './source.ts'
 import { stepsAfter, stepsAt, uploadSteps, type Steps } from './steps.ts'
 
 /** One analysis, from a file in the hand to its report. */
@@ -84,8 +84,6 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
 
   async function send(source: Source, locale: Locale, { signal, show }: Attempt): Promise<void> {
     const input = await contentOf(source, signal)
-    const error = refusalOf(input)
-    if (error) throw new ApiFailure(error)
     const fileName = source.name
     const onProgress = (progress: number) =>
       show({ status: 'uploading', fileName, progress, steps: uploadSteps(progress) })
@@ -165,23 +163,6 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
       await resumeStore.importResume({ recordId, fileName, resume })
     },
   }
-}
-
-/** What is sent: the file, the text, or the sample as a file like any other. */
-async function contentOf(source: Source, signal: AbortSignal): Promise<File | string> {
-  if (source instanceof File) return source
-  if ('text' in source) return source.text
-  const response = await fetch(source.sample, { signal }).catch((cause: unknown) => {
-    throw isAbort(cause) ? cause : new ApiFailure('offline', null, cause)
-  })
-  if (!response.ok) throw new ApiFailure('unexpectedAnswer')
-  return new File([await response.blob()], source.name, { type: 'application/pdf' })
-}
-
-/** Why it need not even be sent, or null. */
-function refusalOf(input: File | string): ErrorCode | null {
-  if (typeof input !== 'string') return checkFile(input)
-  return input.trim() === '' ? 'fileEmpty' : null
 }
 
 export const analysisStore = createAnalysisStore({ api, storage })
