@@ -11,12 +11,18 @@ interface Props {
   editor: OpenEditor
   /** Address of the home page. */
   home: string
+  view: View
+  onView: (view: View) => void
   isStyling: boolean
   onStyle: () => void
 }
 
+/** What a phone shows; a desk shows both side by side. */
+const VIEWS = ['edit', 'preview'] as const
+export type View = (typeof VIEWS)[number]
+
 /** The head of the editor: title, state, and what can be done with the whole resume. */
-export function Bar({ editor, home, isStyling, onStyle }: Props) {
+export function Bar({ editor, home, view, onView, isStyling, onStyle }: Props) {
   const { t } = useStrings()
   const { document, saving, history } = editor
   const isDownloading = useStore(downloadStore.$download).status === 'running'
@@ -81,6 +87,18 @@ export function Bar({ editor, home, isStyling, onStyle }: Props) {
           {isDownloading ? t.bar.downloading : t.bar.download}
         </button>
       </div>
+      <fieldset className="views" aria-label={t.bar.view}>
+        {VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => onView(name)}
+          >
+            {t.bar[name]}
+          </button>
+        ))}
+      </fieldset>
     </header>
   )
 }

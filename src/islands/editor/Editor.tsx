@@ -4,14 +4,14 @@ import type { Locale } from '#contract/locales.ts'
 import { sectionOrder } from '#contract/resume.ts'
 import type { OpenEditor } from '#stores/resume-state.ts'
 import { resumeStore } from '#stores/resume.ts'
-import { Bar } from './Bar.tsx'
+import { Bar, type View } from './Bar.tsx'
 import { Conflict } from './Conflict.tsx'
 import { Messages } from './Messages.tsx'
 import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
 import { Section } from './Section.tsx'
 import { StylePanel } from './StylePanel.tsx'
-import { StringsProvider, stringsOf, useStrings, type EditorTexts } from './strings.tsx'
+import { StringsProvider, stringsOf, type EditorTexts } from './strings.tsx'
 import { takeRequest, useLeaveGuard, useShortcuts } from './use-page.ts'
 import './editor.css'
 import './fields.css'
@@ -42,34 +42,27 @@ export function Editor({ locale, t, links }: Props) {
   )
 }
 
-const VIEWS = ['edit', 'preview'] as const
-
 /** Fields and pages side by side; on a phone, one at a time. */
 function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
-  const { t } = useStrings()
-  const [view, setView] = useState<(typeof VIEWS)[number]>('edit')
+  const [view, setView] = useState<View>('edit')
   const [isStyling, setStyling] = useState(false)
+
+  function toggleStyle() {
+    setStyling(!isStyling)
+    // The panel lies on the desk, which a phone shows only then.
+    if (!isStyling) setView('preview')
+  }
+
   return (
     <div className="editor" data-view={view}>
       <Bar
         editor={editor}
         home={home}
+        view={view}
+        onView={setView}
         isStyling={isStyling}
-        onStyle={() => setStyling(!isStyling)}
+        onStyle={toggleStyle}
       />
-      <fieldset className="views">
-        <legend className="visually-hidden">{t.bar.view}</legend>
-        {VIEWS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
-            {t.bar[name]}
-          </button>
-        ))}
-      </fieldset>
       <main className="form">
         {editor.saving.status === 'conflict' && <Conflict />}
         <Section id="basics" />
