@@ -1,22 +1,62 @@
-import WordExtractor from 'word-extractor'
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { layOut, paragraphOf, spanOf, type Region, type Story } from '../blocks.ts'
+import { layOut, type Story } from '../blocks.ts'
 import { factsOf } from '../facts.ts'
+import { openCompound, type CompoundFile } from './ole.ts'
+import { StoryReader } from './stories.ts'
+import { openWord97, viewOf, type Word97 } from './word97.ts'
 
+/** Magic number of Word 6 and 95: the same container, an older text. */
+const WORD_95 = 0xa5dc
+
+/** Reads the compound files of Word 97 to 2003, and says what else such a file may be. */
 export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
-  const document = await new WordExtractor().extract(Buffer.from(bytes))
-  const story = (region: Region, text: string): Story => ({
-    region,
-    blocks: text.split('\n').map((line) => paragraphOf([spanOf(line)])),
-  })
-  const { lines, hidden, pages } = layOut([
-    story('header', document.getHeaders({ includeFooters: false })),
-    story('main', document.getBody()),
-    story('main', document.getTextboxes()),
-  ])
-  if (lines.length === 0) throw new ReadingError('fileEmpty')
+  const file = openCompound(bytes)
+  const document = file.stream('WordDocument')
+  if (!document) throw new ReadingError(otherContent(file))
+  if (viewOf(document).getUint16(0, true) === WORD_95) throw new ReadingError('fileTypeUnsupported')
+  const word = openWord97(document, (second) => file.stream(second ? '1Table' : '0Table'))
+  const reader = new StoryReader(word)
+  const { lines, hidden, pages } = layOut(storiesOf(word, reader))
+  if (lines.length === 0)
+    throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
   return {
     lines,
-    facts: factsOf(lines, { format: 'doc', pages, columns: 1, images: 0, hiddenText: hidden }),
+    facts: factsOf(lines, {
+      format: 'doc',
+      pages,
+      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
+      images: reader.images,
+      hiddenText: hidden,
+    }),
   }
+}
+
+/** An encrypted .docx is a compound file, too. So is a spreadsheet. */
+function otherContent(file: CompoundFile): 'fileEncrypted' | 'fileTypeMismatch' {
+  return file.names.includes('EncryptedPackage') ? 'fileEncrypted' : 'fileTypeMismatch'
+}
+
+/** Parts of the header story: six separators of notes, then six for every section. */
+const SEPARATORS = 6
+const HEADER_KINDS = ['header', 'header', 'footer', 'footer', 'header', 'footer'] as const
+
+function storiesOf(word: Word97, reader: StoryReader): Story[] {
+  const { main, footnotes, headers, comments, endnotes, boxes } = word.stories
+  const headerStart = main + footnotes
+  const boxStart = headerStart + headers + comments + endnotes
+  const edges = word.headerParts.slice(SEPARATORS).flatMap((start, index, all): Story[] => {
+    const end = all[index + 1]
+    const region = HEADER_KINDS[index % HEADER_KINDS.length] ?? 'header'
+    if (end === undefined || end <= start || end > headers) return []
+    return [{ region, blocks: reader.blocks(headerStart + start, headerStart + end) }]
+  })
+  const unique = edges.filter((story, index) =>
+    edges.slice(0, index).every((other) => JSON.stringify(other) !== JSON.stringify(story)),
+  )
+  return [
+    ...unique.filter((story) => story.region === 'header'),
+    { region: 'main', blocks: reader.blocks(0, main) },
+    { region: 'main', blocks: reader.blocks(boxStart, boxStart + boxes) },
+    ...unique.filter((story) => story.region === 'footer'),
+  ]
 }

@@ -1,0 +1,133 @@
+import type { Look } from '../docx/styles.ts'
+
+/**
+ * Word 97's property lists ([MS-DOC] 2.6): a row of modifiers, each a code and an operand whose
+ * length stands in the code's highest bits.
+ */
+
+/** What the modifiers of a character run or a paragraph say. */
+export interface Properties extends Look {
+  deleted?: boolean
+  /** A character with a meaning of its own: a picture, a field mark, a symbol. */
+  special?: boolean
+  symbol?: number
+  characterStyle?: number
+  inTable?: boolean
+  rowEnd?: boolean
+  pageBreakBefore?: boolean
+  /** Widths of the row's cells in points. */
+  cellWidths?: number[]
+}
+
+type Setter = (properties: Properties, operand: DataView) => void
+
+const on = (operand: DataView) => (operand.getUint8(0) & 1) === 1
+const TWIPS = 1 / 20
+
+/** Word's 16 colours by index. */
+const PALETTE = [
+  '',
+  '#000000',
+  '#0000ff',
+  '#00ffff',
+  '#00ff00',
+  '#ff00ff',
+  '#ff0000',
+  '#ffff00',
+  '#ffffff',
+  '#000080',
+  '#008080',
+  '#008000',
+  '#800080',
+  '#800000',
+  '#808000',
+  '#808080',
+  '#c0c0c0',
+]
+
+function colorOf(operand: DataView, at = 0): string | undefined {
+  if (operand.getUint8(at + 3) === 0xff) return undefined
+  const parts = [0, 1, 2].map((part) =>
+    operand
+      .getUint8(at + part)
+      .toString(16)
+      .padStart(2, '0'),
+  )
+  return `#${parts.join('')}`
+}
+
+const SETTERS: Record<number, Setter> = {
+  0x0800: (p, o) => void (p.deleted = on(o)),
+  0x0835: (p, o) => void (p.bold = toggled(p.bold, o)),
+  0x0836: (p, o) => void (p.italic = toggled(p.italic, o)),
+  0x083c: (p, o) => void (p.vanish = toggled(p.vanish, o)),
+  0x0855: (p, o) => void (p.special = on(o)),
+  0x2a0c: (p, o) => void (p.shade = PALETTE[o.getUint8(0)] || undefined),
+  0x2a42: (p, o) => void (p.color = PALETTE[o.getUint8(0)] || undefined),
+  0x4a30: (p, o) => void (p.characterStyle = o.getUint16(0, true)),
+  0x4a43: (p, o) => void (p.size = o.getUint16(0, true) / 2),
+  0x6870: (p, o) => void (p.color = colorOf(o)),
+  0x6a09: (p, o) => void (p.symbol = o.getUint16(2, true)),
+  0xca71: (p, o) => void (p.shade = colorOf(o, 4)),
+  0x2407: (p, o) => void (p.pageBreakBefore = on(o)),
+  0x2416: (p, o) => void (p.inTable = on(o)),
+  0x2417: (p, o) => void (p.rowEnd = on(o)),
+  0x260a: (p, o) => void (p.list = { id: p.list?.id ?? '', level: o.getUint8(0) }),
+  0x460b: (p, o) => void (p.list = { id: String(o.getUint16(0, true)), level: p.list?.level ?? 0 }),
+  0x2640: (p, o) => void (p.outline = o.getUint8(0)),
+  0x840f: (p, o) => void (p.indent = o.getInt16(0, true) * TWIPS),
+  0x845e: (p, o) => void (p.indent = o.getInt16(0, true) * TWIPS),
+  0xa413: (p, o) => void (p.before = o.getUint16(0, true) * TWIPS),
+  0xa414: (p, o) => void (p.after = o.getUint16(0, true) * TWIPS),
+  0xc64d: (p, o) => void (p.shade = colorOf(o, 4)),
+  0xd608: (p, o) => void (p.cellWidths = cellWidths(o)),
+}
+
+/** 0x80 is "as the style says", 0x81 the opposite of it. */
+function toggled(inherited: boolean | undefined, operand: DataView): boolean {
+  const value = operand.getUint8(0)
+  if (value === 0x80) return inherited ?? false
+  return value === 0x81 ? !inherited : value === 1
+}
+
+function cellWidths(operand: DataView): number[] {
+  const count = operand.getUint8(0)
+  const edges = Array.from({ length: count + 1 }, (_, index) =>
+    operand.getInt16(1 + index * 2, true),
+  )
+  return edges.slice(1).map((edge, index) => (edge - (edges[index] ?? 0)) * TWIPS)
+}
+
+const TABLE_DEFINITION = 0xd608
+
+/** Length of an operand by the code's three highest bits; 6 says it in its first byte. */
+const LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3]
+
+/** Applies a list of modifiers to what is inherited; a list that is cut off ends there. */
+export function applyModifiers(inherited: Properties, list: Uint8Array): Properties {
+  const properties = { ...inherited }
+  const view = new DataView(list.buffer, list.byteOffset, list.byteLength)
+  let at = 0
+  while (at + 2 < list.length) {
+    const code = view.getUint16(at, true)
+    at += 2
+    const kind = code >> 13
+    let length = LENGTHS[kind] ?? 1
+    if (code === TABLE_DEFINITION) {
+      length = at + 2 <= list.length ? view.getUint16(at, true) - 1 : 0
+      at += 2
+    } else if (kind === 6) {
+      length = view.getUint8(at)
+      at += 1
+    }
+    if (at + length > list.length) break
+    try {
+      SETTERS[code]?.(properties, new DataView(list.buffer, list.byteOffset + at, length))
+    } catch (error) {
+      // An operand shorter than its modifier needs is skipped, as Word does.
+      if (!(error instanceof RangeError)) throw error
+    }
+    at += length
+  }
+  return properties
+}

@@ -1,0 +1,312 @@
+import { ReadingError } from '../../document.ts'
+import { applyModifiers, type Properties } from './sprm.ts'
+
+/**
+ * The binary Word document of [MS-DOC]: text in pieces, properties of runs and paragraphs in
+ * pages of 512 bytes, styles in a sheet. This file finds them; `doc/index.ts` makes blocks of them.
+ */
+export interface Word97 {
+  /** The text of all stories, one UTF-16 unit per character position. */
+  text: string
+  /** Lengths of the stories, in the order in which they follow each other. */
+  stories: {
+    main: number
+    footnotes: number
+    headers: number
+    comments: number
+    endnotes: number
+    boxes: number
+  }
+  /** Character positions at which the parts of the header story begin. */
+  headerParts: number[]
+  runAt(position: number, style: Properties): { properties: Properties; end: number }
+  paragraphAt(position: number): { properties: Properties; style: number }
+  style(index: number): Properties & { heading: number }
+}
+
+/** Places in the file information block, [MS-DOC] 2.5. */
+const FIB = {
+  magic: 0xa5ec,
+  flags: 0x0a,
+  encrypted: 0x0100,
+  secondTable: 0x0200,
+  main: 0x4c,
+  footnotes: 0x50,
+  headers: 0x54,
+  comments: 0x5c,
+  endnotes: 0x60,
+  boxes: 0x64,
+  styles: 0xa2,
+  headerParts: 0xf2,
+  runs: 0xfa,
+  paragraphs: 0x102,
+  pieces: 0x1a2,
+} as const
+
+const PAGE = 512
+const MOST_CHARACTERS = 4_000_000
+
+interface Piece {
+  start: number
+  end: number
+  offset: number
+  compressed: boolean
+}
+
+/** A run of properties, by offset in the document stream. */
+interface Range {
+  start: number
+  end: number
+  modifiers: Uint8Array
+  style: number
+}
+
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+/** The table that a pair of offset and length in the file information block points to. */
+function tableAt(fib: DataView, table: Uint8Array, at: number): Uint8Array {
+  const start = fib.getUint32(at, true)
+  return table.subarray(start, start + fib.getUint32(at + 4, true))
+}
+
+/** @throws ReadingError fileEncrypted, fileBroken */
+export function openWord97(
+  document: Uint8Array,
+  table: (second: boolean) => Uint8Array | undefined,
+): Word97 {
+  const fib = viewOf(document)
+  if (fib.getUint16(0, true) !== FIB.magic) throw new ReadingError('fileBroken')
+  const flags = fib.getUint16(FIB.flags, true)
+  if (flags & FIB.encrypted) throw new ReadingError('fileEncrypted')
+  const tables = table((flags & FIB.secondTable) !== 0)
+  if (!tables) throw new ReadingError('fileBroken')
+
+  const pieces = readPieces(tableAt(fib, tables, FIB.pieces))
+  const text = pieces.map((piece) => pieceText(document, piece)).join('')
+  const runs = readRanges(document, tableAt(fib, tables, FIB.runs), runsIn)
+  const paragraphs = readRanges(document, tableAt(fib, tables, FIB.paragraphs), paragraphsIn)
+  const style = readStyles(tableAt(fib, tables, FIB.styles))
+
+  const count = (at: number) => fib.getUint32(at, true)
+  return {
+    text,
+    stories: {
+      main: count(FIB.main),
+      footnotes: count(FIB.footnotes),
+      headers: count(FIB.headers),
+      comments: count(FIB.comments),
+      endnotes: count(FIB.endnotes),
+      boxes: count(FIB.boxes),
+    },
+    headerParts: readNumbers(tableAt(fib, tables, FIB.headerParts)),
+    runAt(position, inherited) {
+      const piece = pieceAt(pieces, position)
+      const unit = piece?.compressed ? 1 : 2
+      const offset = piece ? piece.offset + (position - piece.start) * unit : 0
+      const range = rangeAt(runs, offset)
+      const end = piece && range ? position + Math.ceil((range.end - offset) / unit) : position + 1
+      return {
+        properties: range ? withStyle(inherited, range.modifiers, style) : inherited,
+        end: Math.max(position + 1, Math.min(end, piece?.end ?? end)),
+      }
+    },
+    paragraphAt(position) {
+      const piece = pieceAt(pieces, position)
+      const offset = piece
+        ? piece.offset + (position - piece.start) * (piece.compressed ? 1 : 2)
+        : 0
+      const range = rangeAt(paragraphs, offset)
+      const base = style(range?.style ?? 0)
+      return {
+        style: range?.style ?? 0,
+        properties: range ? applyModifiers(base, range.modifiers) : base,
+      }
+    },
+    style,
+  }
+}
+
+/** Character styles lie under a run's own modifiers. */
+function withStyle(
+  inherited: Properties,
+  modifiers: Uint8Array,
+  style: (index: number) => Properties,
+): Properties {
+  const { characterStyle } = applyModifiers({}, modifiers)
+  const base = characterStyle ? { ...inherited, ...style(characterStyle) } : inherited
+  return applyModifiers(base, modifiers)
+}
+
+function readNumbers(bytes: Uint8Array): number[] {
+  const view = viewOf(bytes)
+  return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) =>
+    view.getUint32(index * 4, true),
+  )
+}
+
+/** The piece table stands behind any number of property lists of its own. */
+function readPieces(clx: Uint8Array): Piece[] {
+  const view = viewOf(clx)
+  let at = 0
+  while (view.getUint8(at) === 1) at += 3 + view.getUint16(at + 1, true)
+  if (view.getUint8(at) !== 2) throw new ReadingError('fileBroken')
+  const start = at + 5
+  const count = Math.floor((view.getUint32(at + 1, true) - 4) / 12)
+  const pieces: Piece[] = []
+  for (let index = 0; index < count; index++) {
+    const position = view.getUint32(start + index * 4, true)
+    const end = view.getUint32(start + index * 4 + 4, true)
+    const raw = view.getUint32(start + (count + 1) * 4 + index * 8 + 2, true)
+    const compressed = (raw & 0x40000000) !== 0
+    const offset = compressed ? (raw & 0x3fffffff) >>> 1 : raw & 0x3fffffff
+    if (end < position || end > MOST_CHARACTERS) throw new ReadingError('fileBroken')
+    pieces.push({ start: position, end, offset, compressed })
+  }
+  return pieces
+}
+
+function pieceText(document: Uint8Array, { start, end, offset, compressed }: Piece): string {
+  const length = (end - start) * (compressed ? 1 : 2)
+  const bytes = document.subarray(offset, offset + length)
+  const text = new TextDecoder(compressed ? 'windows-1252' : 'utf-16le').decode(bytes)
+  // Positions count also what is cut off.
+  return text.padEnd(end - start, '\0').slice(0, end - start)
+}
+
+function pieceAt(pieces: Piece[], position: number): Piece | undefined {
+  return pieces.find((piece) => position >= piece.start && position < piece.end)
+}
+
+function rangeAt(ranges: Range[], offset: number): Range | undefined {
+  let low = 0
+  let high = ranges.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const range = ranges[middle]
+    if (!range) return undefined
+    if (offset < range.start) high = middle - 1
+    else if (offset >= range.end) low = middle + 1
+    else return range
+  }
+  return undefined
+}
+
+type PageReader = (page: DataView, bytes: Uint8Array, count: number) => Range[]
+
+/** Properties are kept in pages; the table lists their numbers behind the offsets they cover. */
+function readRanges(document: Uint8Array, plc: Uint8Array, read: PageReader): Range[] {
+  const count = Math.floor((plc.length - 4) / 8)
+  const view = viewOf(plc)
+  const ranges: Range[] = []
+  for (let index = 0; index < count; index++) {
+    const start = (view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff) * PAGE
+    const bytes = document.subarray(start, start + PAGE)
+    if (bytes.length < PAGE) continue
+    const runs = bytes[PAGE - 1] ?? 0
+    if (runs <= 0x65) ranges.push(...read(viewOf(bytes), bytes, runs))
+  }
+  return ranges.toSorted((a, b) => a.start - b.start)
+}
+
+const EMPTY = new Uint8Array()
+
+const runsIn: PageReader = (page, bytes, count) =>
+  Array.from({ length: count }, (_, index) => {
+    const at = (bytes[(count + 1) * 4 + index] ?? 0) * 2
+    return {
+      start: page.getUint32(index * 4, true),
+      end: page.getUint32(index * 4 + 4, true),
+      modifiers: at === 0 ? EMPTY : bytes.subarray(at + 1, at + 1 + (bytes[at] ?? 0)),
+      style: 0,
+    }
+  })
+
+/** Length of a paragraph's entry behind the offsets: where its properties are, and its height. */
+const PARAGRAPH_ENTRY = 13
+
+const paragraphsIn: PageReader = (page, bytes, count) =>
+  Array.from({ length: count }, (_, index) => {
+    const at = (bytes[(count + 1) * 4 + index * PARAGRAPH_ENTRY] ?? 0) * 2
+    const words = bytes[at] ?? 0
+    const start = words === 0 ? at + 2 : at + 1
+    const length = words === 0 ? (bytes[at + 1] ?? 0) * 2 : words * 2 - 1
+    const list = at === 0 ? EMPTY : bytes.subarray(start, start + length)
+    return {
+      start: page.getUint32(index * 4, true),
+      end: page.getUint32(index * 4 + 4, true),
+      modifiers: list.subarray(2),
+      style: (list[0] ?? 0) | ((list[1] ?? 0) << 8),
+    }
+  })
+
+interface StyleEntry {
+  kind: number
+  builtIn: number
+  base: number
+  lists: Uint8Array[]
+}
+
+const PARAGRAPH_STYLE = 1
+const NO_STYLE = 0xfff
+
+function readStyles(sheet: Uint8Array): (index: number) => Properties & { heading: number } {
+  const entries = styleEntries(sheet)
+  const known = new Map<number, Properties & { heading: number }>()
+  const resolve = (index: number, depth: number): Properties & { heading: number } => {
+    const entry = entries[index]
+    if (!entry || depth > 20) return { heading: 0 }
+    const found = known.get(index)
+    if (found) return found
+    const base = entry.base === NO_STYLE ? { heading: 0 } : resolve(entry.base, depth + 1)
+    let properties: Properties = base
+    for (const list of entry.lists) properties = applyModifiers(properties, list)
+    // Built-in styles 1 to 9 are the headings.
+    const heading = entry.builtIn >= 1 && entry.builtIn <= 6 ? entry.builtIn : base.heading
+    const style = { ...properties, heading }
+    known.set(index, style)
+    return style
+  }
+  return (index) => resolve(index, 0)
+}
+
+function styleEntries(sheet: Uint8Array): (StyleEntry | undefined)[] {
+  if (sheet.length < 8) return []
+  const view = viewOf(sheet)
+  const count = view.getUint16(2, true)
+  const baseSize = view.getUint16(4, true)
+  let at = 2 + view.getUint16(0, true)
+  const entries: (StyleEntry | undefined)[] = []
+  for (let index = 0; index < count && at + 2 <= sheet.length; index++) {
+    const length = view.getUint16(at, true)
+    entries.push(
+      length > 0 ? styleEntry(sheet.subarray(at + 2, at + 2 + length), baseSize) : undefined,
+    )
+    at += 2 + length
+  }
+  return entries
+}
+
+/** One style: fixed part, name, then its property lists, each at an even place. */
+function styleEntry(bytes: Uint8Array, baseSize: number): StyleEntry | undefined {
+  if (bytes.length < baseSize + 2) return undefined
+  const view = viewOf(bytes)
+  const kind = view.getUint16(2, true) & 0xf
+  const listCount = view.getUint16(4, true) & 0xf
+  const lists: Uint8Array[] = []
+  let at = baseSize + 2 + (view.getUint16(baseSize, true) + 1) * 2
+  for (let index = 0; index < listCount && at + 2 <= bytes.length; index++) {
+    const length = view.getUint16(at, true)
+    const list = bytes.subarray(at + 2, at + 2 + length)
+    // A paragraph style's first list begins with its own number.
+    lists.push(kind === PARAGRAPH_STYLE && index === 0 ? list.subarray(2) : list)
+    at += 2 + length + (length % 2)
+  }
+  return {
+    kind,
+    builtIn: view.getUint16(0, true) & 0xfff,
+    base: view.getUint16(2, true) >> 4,
+    lists,
+  }
+}
