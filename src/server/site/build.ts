@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** What the built site is made of; a change in any of it makes the build stale. */
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json']
@@ -34,7 +34,7 @@ async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     for (const file of await filesBelow(join(root, source))) {
-      hash.update(`${file.slice(root.length)}\n`).update(await readFile(file))
+      hash.update(`${relative(root, file)}\n`).update(await readFile(file))
     }
   }
   for (const [name, value] of Object.entries(process.env).toSorted()) {

@@ -54,6 +54,21 @@ describe('POST /api/resume/optimize/v2', () => {
     expect(await response.json()).toMatchObject({ code: 200, data: { overall: 12 } })
   })
 
+  test('finishes for somebody who leaves, so that it is there when they are back', async () => {
+    const server = await testServer()
+    const { recordId, Cookie } = await uploaded(server)
+    const init = { method: 'POST', headers: { ...STREAM, Cookie } }
+    const { body } = await server.signed(`${OPTIMIZE}?recordId=${recordId}`, init)
+    await body?.cancel()
+    const report = async () => {
+      const response = await server.signed(`${RESULT}?recordId=${recordId}`, {
+        headers: { Cookie },
+      })
+      return (await response.json()).data.report
+    }
+    await expect.poll(report).toMatchObject({ overall: 12 })
+  })
+
   test('ends a stream that fails with the error', async () => {
     const server = await testServer({
       judge: () => {
