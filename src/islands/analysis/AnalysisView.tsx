@@ -10,6 +10,10 @@ import { Progress } from './Progress.tsx'
 import { Result } from './Result.tsx'
 import { useRecordAddress } from './record-address.ts'
 import './analysis.css'
+import './document.css'
+import './marks.css'
+import './progress.css'
+import './score.css'
 
 interface Props {
   locale: Locale
