@@ -32,7 +32,7 @@ export function pagesOf(svg: string): string[] {
   )
   return groups.map((group) => {
     // Every group is moved down to its page; here each is a page of its own.
-    const content = group.replace(/^<g[^>]*>/, '<g>')
+    const content = group.replace(/^<g[^>]*?(\/?)>/, '<g$1>')
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"`,
       ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt">`,
