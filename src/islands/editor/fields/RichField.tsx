@@ -6,6 +6,7 @@ import { resumeStore } from '#stores/resume.ts'
 import { LinkForm } from '../rich/LinkForm.tsx'
 import { Toolbar } from '../rich/Toolbar.tsx'
 import { richExtensions } from '../rich/extensions.ts'
+import { withoutStyles } from '../rich/pasted.ts'
 import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
 import { useStrings } from '../strings.tsx'
 import { useTarget, useValue } from '../use-value.ts'
@@ -34,6 +35,7 @@ export function RichField({ path, label }: { path: string; label: string }) {
         class: 'rich-text',
         dir: 'auto',
       },
+      transformPastedHTML: withoutStyles,
       handleKeyDown: (_, event) => {
         if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return false
         setLinking(true)
