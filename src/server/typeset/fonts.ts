@@ -11,19 +11,31 @@ import type { Style } from '#contract/template.ts'
  */
 const FACES = {
   'Source Serif 4': {
-    folder: 'source-serif-4',
+    package: '@expo-google-fonts/source-serif-4',
     cuts: ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic'],
   },
   'Source Sans 3': {
-    folder: 'source-sans-3',
+    package: '@expo-google-fonts/source-sans-3',
     cuts: ['400Regular', '400Regular_Italic', '600SemiBold', '600SemiBold_Italic'],
   },
-  Amiri: { folder: 'amiri', cuts: ['400Regular', '700Bold'] },
-  'Noto Sans SC': { folder: 'noto-sans-sc', cuts: ['400Regular', '600SemiBold'] },
-  'Noto Sans JP': { folder: 'noto-sans-jp', cuts: ['400Regular', '600SemiBold'] },
-  'Noto Sans KR': { folder: 'noto-sans-kr', cuts: ['400Regular', '600SemiBold'] },
-  'Noto Sans Symbols 2': { folder: 'noto-sans-symbols-2', cuts: ['400Regular'] },
-  'Noto Emoji': { folder: 'noto-emoji', cuts: ['400Regular'] },
+  Amiri: { package: '@expo-google-fonts/amiri', cuts: ['400Regular', '700Bold'] },
+  'Noto Sans SC': {
+    package: '@expo-google-fonts/noto-sans-sc',
+    cuts: ['400Regular', '600SemiBold'],
+  },
+  'Noto Sans JP': {
+    package: '@expo-google-fonts/noto-sans-jp',
+    cuts: ['400Regular', '600SemiBold'],
+  },
+  'Noto Sans KR': {
+    package: '@expo-google-fonts/noto-sans-kr',
+    cuts: ['400Regular', '600SemiBold'],
+  },
+  'Noto Sans Symbols 2': {
+    package: '@expo-google-fonts/noto-sans-symbols-2',
+    cuts: ['400Regular'],
+  },
+  'Noto Emoji': { package: '@expo-google-fonts/noto-emoji', cuts: ['400Regular'] },
 } as const
 
 export type Family = keyof typeof FACES
@@ -67,12 +79,12 @@ export function familiesFor(lang: string, pairing: Style['fonts']): Family[] {
 const require = createRequire(import.meta.url)
 
 function filesOf(family: Family): string[] {
-  const { folder, cuts } = FACES[family]
-  const root = dirname(require.resolve(`@expo-google-fonts/${folder}/package.json`))
+  const { package: name, cuts } = FACES[family]
+  const root = dirname(require.resolve(`${name}/package.json`))
   return cuts.flatMap((cut) =>
     readdirSync(join(root, cut))
-      .filter((name) => name.endsWith('.ttf'))
-      .map((name) => join(root, cut, name)),
+      .filter((file) => file.endsWith('.ttf'))
+      .map((file) => join(root, cut, file)),
   )
 }
 

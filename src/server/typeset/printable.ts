@@ -4,8 +4,10 @@ import { fontFiles } from './fonts.ts'
 /** Stands for a character that none of our faces has: PDF/UA refuses a missing glyph. */
 export const SUBSTITUTE = '□'
 
-/** A longer run without a place to break would leave the page. */
-const LONGEST_RUN = 40
+/** A longer run without a place to break may leave the page; real words hardly reach it. */
+const LONGEST_RUN = 36
+/** How far apart the places to break are in such a run: capitals of a name fill a line soon. */
+const PIECE = 12
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
@@ -16,9 +18,9 @@ const ZERO_WIDTH_SPACE = '\u200b'
 const ARABIC_LETTER_MARK = '\u061c'
 const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}])(?=\p{M})/gv
 
-/** Controls, byte order marks, directional overrides, tag characters: nothing that prints. */
+/** Controls, halves of characters, byte order marks, directional overrides, tag characters: nothing that prints. */
 const UNPRINTABLE =
-  /(?![\t\n])[\p{Cc}\u{feff}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
+  /(?![\t\n])[\p{Cc}\p{Cs}\u{feff}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
 /** Shaping uses these up; they need no glyph of their own. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}|\s/u
 const LONG_RUN = new RegExp(
@@ -38,10 +40,16 @@ function drawable(): Coverage {
   return coverage
 }
 
-function drawableOrSubstitute(character: string): string {
+function isDrawable(character: string): boolean {
   const point = character.codePointAt(0) ?? 0
-  if (point < 0x7f || covers(drawable(), point) || IGNORABLE.test(character)) return character
-  return SUBSTITUTE
+  return point < 0x7f || covers(drawable(), point) || IGNORABLE.test(character)
+}
+
+/** The character, or its plain form (𝐁𝐨𝐥𝐝 letters of social networks), or the substitute. */
+function drawn(character: string): string {
+  if (isDrawable(character)) return character
+  const plain = character.normalize('NFKC')
+  return [...plain].every(isDrawable) ? plain : SUBSTITUTE
 }
 
 /** Puts break opportunities into a run: after punctuation, and inside what is still too long. */
@@ -54,9 +62,9 @@ function breakable(run: string): string {
 
 function pieces(part: string): string[] {
   const characters = [...part]
-  const count = Math.ceil(characters.length / LONGEST_RUN)
+  const count = Math.ceil(characters.length / PIECE)
   return Array.from({ length: count }, (_, index) =>
-    characters.slice(index * LONGEST_RUN, (index + 1) * LONGEST_RUN).join(''),
+    characters.slice(index * PIECE, (index + 1) * PIECE).join(''),
   )
 }
 
@@ -67,8 +75,8 @@ function pieces(part: string): string[] {
  * @example printable('a\u0007b') // 'ab'
  */
 export function printable(text: string): string {
-  return [...text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, '')]
-    .map(drawableOrSubstitute)
+  return [...text.normalize('NFC').replace(UNPRINTABLE, '')]
+    .map(drawn)
     .join('')
     .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
     .replace(LONG_RUN, breakable)

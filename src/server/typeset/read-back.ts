@@ -1,3 +1,4 @@
+import { format } from '#contract/message.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import type { Line } from '../reading/document.ts'
 import { SUBSTITUTE } from './printable.ts'
@@ -20,7 +21,9 @@ export interface ReadBack {
  */
 export function compare(printed: Printed, lines: Line[], source: string): ReadBack {
   const fields = fieldsOf(printed)
-  const page = new PageText(lines)
+  const feet = runningFeet(printed, lines)
+  const isFoot = (line: Line) => line.region === 'footer' || feet.has(folded(line.text))
+  const page = new PageText(lines.filter((line) => !isFoot(line)))
   const replaces = !source.includes(SUBSTITUTE)
   const found = new Set<PrintedField>()
   // Long texts first: a short one may also stand inside a long one.
@@ -59,6 +62,25 @@ function isText(node: object): node is PrintedText {
   return 'at' in node && 'rich' in node
 }
 
+/**
+ * The running feet of our own pages, as they read. One stands between the halves of a paragraph
+ * that goes on over the page, and says nothing that is not on the first page too.
+ */
+function runningFeet({ page }: Printed, lines: Line[]): Set<string> {
+  const pages = (lines.at(-1)?.page ?? 0) + 1
+  const numbers = new Intl.NumberFormat('en', { numberingSystem: page.digits, useGrouping: false })
+  return new Set(
+    Array.from({ length: pages }, (_, index) => {
+      const number = format(
+        page.number,
+        { page: numbers.format(index + 1), pages: numbers.format(pages) },
+        'en',
+      )
+      return [folded(page.author + number), folded(number)]
+    }).flat(),
+  )
+}
+
 /** Compatibility forms, white space and invisible characters do not count. */
 function folded(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '')
@@ -71,13 +93,8 @@ class PageText {
   /** Where the search for the same text goes on. */
   readonly #next = new Map<string, number>()
 
-  /** Page footers stand between the halves of a paragraph that goes on; they come last here. */
   constructor(lines: Line[]) {
-    const ordered = [
-      ...lines.filter(({ region }) => region !== 'footer'),
-      ...lines.filter(({ region }) => region === 'footer'),
-    ]
-    this.#text = folded(ordered.map((line) => line.text).join('\n'))
+    this.#text = folded(lines.map((line) => line.text).join('\n'))
     this.#claimed = new Uint8Array(this.#text.length)
   }
 

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import type { Draft } from '#contract/draft.ts'
+import type { Locale } from '#contract/locales.ts'
+import { ResumeSchema, type Resume } from '#contract/resume.ts'
+import { richTextOf, type RichText } from '#contract/rich-text.ts'
+import { DEFAULT_TEMPLATE, StyleSchema, type Style } from '#contract/template.ts'
+
+const FOLDER = new URL('../../../fixtures/typeset/', import.meta.url)
+
+/** A one-page resume, written natively. */
+export function shortResume(locale: Locale): Resume {
+  return v.parse(ResumeSchema, JSON.parse(readFileSync(new URL(`${locale}.json`, FOLDER), 'utf8')))
+}
+
+/** The same person with so many entries that the resume needs at least three pages. */
+export function longResume(locale: Locale, times = 8): Resume {
+  const resume = shortResume(locale)
+  const repeated = <T>(entries: T[]): T[] => Array.from({ length: times }, () => entries).flat()
+  return {
+    ...resume,
+    work: repeated(resume.work),
+    education: repeated(resume.education),
+    projects: repeated(resume.projects),
+  }
+}
+
+export function draftOf(resume: Resume, style: Partial<Style> = {}): Draft {
+  return { content: resume, templateId: DEFAULT_TEMPLATE, style: v.parse(StyleSchema, style) }
+}
+
+export const bullets = (...lines: string[]): RichText =>
+  richTextOf(lines.map((text) => ({ text, bullet: true })))
+export const prose = (text: string): RichText => richTextOf([{ text, bullet: false }])
+
+/** A resume with something in every section, every mark and every kind of list. */
+export function fullResume(): Resume {
+  return v.parse(ResumeSchema, JSON.parse(readFileSync(new URL('full.json', FOLDER), 'utf8')))
+}

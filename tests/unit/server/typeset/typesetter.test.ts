@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locales.ts'
+import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
+import { bullets, draftOf, fullResume, longResume, prose, shortResume } from './drafts.ts'
+import { factsOf } from './pdf-facts.ts'
+
+let typesetter: Typesetter
+beforeAll(() => {
+  typesetter = createTypesetter({ workers: 1 })
+})
+afterAll(() => typesetter.close())
+
+describe.for(LOCALES)('a resume in %s', (locale) => {
+  test.for([
+    { name: 'short', resume: shortResume(locale), pages: 1 },
+    { name: 'long', resume: longResume(locale), pages: 3 },
+  ])('reads back whole: $name', async ({ resume, pages }) => {
+    const { readBack, ...result } = await typesetter.pdf(draftOf(resume))
+    expect(readBack).toEqual({ found: readBack.total, total: readBack.total, missing: [] })
+    expect(readBack.total).toBeGreaterThan(35)
+    expect(result.pages).toBeGreaterThanOrEqual(pages)
+  })
+
+  test('is tagged PDF/UA-1 in its language, with embedded fonts and nothing off the page', async () => {
+    const { pdf } = await typesetter.pdf(draftOf(shortResume(locale), { page: 'letter' }))
+    const facts = await factsOf(pdf)
+    expect(facts).toMatchObject({
+      title: shortResume(locale).basics.name,
+      author: shortResume(locale).basics.name,
+      tagged: true,
+      fonts: { missing: [] },
+      overflows: [],
+    })
+    expect(facts.language.toLowerCase()).toBe(locale.toLowerCase())
+    expect(facts.xmp).toMatch(/pdfuaid:part[>="]+1/)
+    expect(facts.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI']))
+    expect(pdf.length).toBeLessThan(150_000)
+  })
+})
+
+describe('a finished PDF', () => {
+  test('has bookmarks, links and the resume as an attachment', async () => {
+    const resume = fullResume()
+    const facts = await factsOf((await typesetter.pdf(draftOf(resume))).pdf)
+    expect(facts.bookmarks).toContain('Work experience')
+    expect(facts.links).toEqual(
+      expect.arrayContaining([
+        'mailto:eleanor.ashworth@example.org',
+        'tel:+442079460958',
+        'https://example.org/journal/2022/17',
+      ]),
+    )
+    const [attachment] = facts.attachments
+    expect(attachment?.name).toBe('resume.json')
+    expect(JSON.parse(attachment?.text ?? '')).toMatchObject({ basics: resume.basics })
+  })
+
+  test('leaves hidden sections out of the pages, the count and the attachment', async () => {
+    const resume = { ...fullResume(), layout: { order: [], hidden: ['work' as const] } }
+    const { pdf, readBack } = await typesetter.pdf(draftOf(resume))
+    const facts = await factsOf(pdf)
+    expect(facts.bookmarks).not.toContain('Work experience')
+    expect(facts.attachments[0]?.text).not.toContain('Severn & Partners')
+    expect(readBack).toMatchObject({ missing: [] })
+  })
+
+  test('is the same bytes for the same resume', async () => {
+    const draft = draftOf(fullResume())
+    const [one, two] = [await typesetter.pdf(draft), await typesetter.pdf(draft)]
+    expect(Buffer.from(one.pdf).equals(Buffer.from(two.pdf))).toBe(true)
+  })
+
+  test('puts sections in the order of the resume', async () => {
+    const layout = { order: ['skills' as const, 'education' as const], hidden: [] }
+    const facts = await factsOf((await typesetter.pdf(draftOf({ ...fullResume(), layout }))).pdf)
+    expect(facts.bookmarks.slice(0, 3)).toEqual(['Skills', 'Education', 'Profile'])
+  })
+
+  test('does without a photo that cannot be decoded', async () => {
+    const resume = fullResume()
+    resume.basics.photo = 'data:image/jpeg;base64,AAAA'
+    const { readBack } = await typesetter.pdf(draftOf(resume))
+    expect(readBack.missing).toEqual([])
+  })
+})
+
+describe('a preview', () => {
+  test('has the pages of the PDF, self-contained, and a place for every part', async () => {
+    const draft = draftOf(longResume('en'))
+    const preview = await typesetter.preview(draft)
+    const { pages } = await typesetter.pdf(draft)
+    expect(preview.pages).toHaveLength(pages)
+    for (const page of preview.pages) {
+      const ids = new Set([...page.matchAll(/id="(\w+)"/g)].map(([, id]) => id))
+      const used = [...page.matchAll(/(?:href="#|url\(#)(\w+)/g)].map(([, id]) => id)
+      expect(used.filter((id) => !ids.has(id))).toEqual([])
+      expect(/<script|<foreignObject|<style/.exec(page)).toBeNull()
+    }
+    const places = preview.places.map(({ at }) => at)
+    expect(places).toEqual(
+      expect.arrayContaining(['basics', 'selfEvaluation', 'work.0', 'work.15']),
+    )
+    for (const place of preview.places) {
+      expect(place.page).toBeLessThan(pages)
+      expect(place.x + place.width).toBeLessThanOrEqual(preview.width)
+      expect(place.y + place.height).toBeLessThanOrEqual(preview.height)
+      expect(place.height).toBeGreaterThan(0)
+    }
+  })
+
+  test('never ends a page with a heading, wherever the page breaks', async () => {
+    for (let lines = 0; lines < 24; lines += 1) {
+      const resume = longResume('en', 3)
+      resume.selfEvaluation = bullets(...Array.from({ length: 18 + lines }, (_, n) => `Line ${n}`))
+      const { pdf } = await typesetter.pdf(draftOf(resume))
+      expect(await lastLines(pdf), `${lines} lines`).not.toContain(true)
+    }
+  })
+})
+
+/** For each page: does it end with a heading? */
+async function lastLines(pdf: Uint8Array): Promise<boolean[]> {
+  const { pdfjs } = await import('#server/reading/documents/pdf/pdfjs.ts')
+  const task = pdfjs.getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const document = await task.promise
+  const answers: boolean[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const roles = flatRoles(await page.getStructTree())
+    answers.push(/^H\d$/.test(roles.at(-1) ?? ''))
+  }
+  await task.destroy()
+  return answers
+}
+
+/** The role that directly holds each piece of content, in order. */
+function flatRoles(node: unknown, role = ''): string[] {
+  const {
+    role: own,
+    type,
+    children,
+  } = (node ?? {}) as {
+    role?: string
+    type?: string
+    children?: unknown[]
+  }
+  if (type === 'content') return [role]
+  return (children ?? []).flatMap((child) => flatRoles(child, own ?? role))
+}
+
+describe('hostile text', () => {
+  const HOSTILE = [
+    '#import "@preview/x:1.0.0": * #panic("x") #read("/etc/passwd")',
+    '*bold* _it_ `raw` $x^2$ <label> @ref \\ \\u{41} // comment /* x */ ~ --- = head - item + item',
+    '"]) #eval("1") [ ( { } ) ] ${x} {{x}} %s \' " ` ´',
+    '<script>alert(1)</script> & &amp; ]]> <!-- -->',
+    'a\u0000b\u0007c\u001b[31m\u202etxet\u202c \ufeff\u200b\u200d\u2060 \u{e0041}',
+    '👩‍💻 🇩🇪 👍🏽 ❤️ ★★★ ✓ → ☎ ✉ 𝕏 ①②③ ﷺ',
+    '\ud800 lone surrogate \udfff',
+  ]
+
+  test.for(HOSTILE)('is only text: %j', async (text) => {
+    const resume = shortResume('en')
+    resume.basics.headline = text
+    resume.work[0]!.details = bullets(text, `after ${text}`)
+    const { pdf, readBack } = await typesetter.pdf(draftOf(resume))
+    expect(readBack.missing).toEqual([])
+    expect((await factsOf(pdf)).xmp).toContain('pdfuaid')
+  })
+
+  test('breaks words that are longer than a line, and keeps them on the page', async () => {
+    const resume = shortResume('en')
+    resume.work[0]!.details = bullets('x'.repeat(10_000), `https://example.org/${'a'.repeat(500)}`)
+    resume.basics.name = 'W'.repeat(300)
+    resume.basics.email = `${'e'.repeat(200)}@example.org`
+    resume.skills = [{ name: 's'.repeat(300), items: ['i'.repeat(300)] }]
+    const { pdf, readBack } = await typesetter.pdf(draftOf(resume))
+    expect(readBack.missing).toEqual([])
+    expect((await factsOf(pdf)).overflows).toEqual([])
+  })
+
+  test('reports text in a script that no face has, and stays PDF/UA', async () => {
+    const resume = { ...shortResume('en'), selfEvaluation: prose('สวัสดีชาวโลก') }
+    const { pdf, readBack } = await typesetter.pdf(draftOf(resume))
+    expect(readBack.missing).toEqual(['selfEvaluation.0'])
+    expect((await factsOf(pdf)).xmp).toContain('pdfuaid')
+  })
+
+  test('takes any language tag', async () => {
+    for (const locale of ['xx', 'en-aaaaa-bbbbb', 'zh-Hant-TW', 'sr-Cyrl-RS', 'ara-EG']) {
+      const { readBack } = await typesetter.pdf(draftOf({ ...shortResume('en'), locale }))
+      expect(readBack.missing, locale).toEqual([])
+    }
+  })
+})
