@@ -62,7 +62,7 @@ function nameOf(path: string): string {
 function reasonOf(error: unknown, locale: Locale): string {
   const code = String((error as { code?: unknown }).code)
   const sentence = wording(locale, 'errors').codes?.[code]
-  return typeof sentence === 'string' ? sentence : String(error)
+  return typeof sentence === 'string' ? sentence : (error as Error).message
 }
 
 function print(text: string): void {

@@ -1,0 +1,116 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ANALYSIS_STEPS } from '#contract/analysis.ts'
+import { defaultStyle } from '#contract/template.ts'
+import { createApi } from '#browser/api.ts'
+import type { LocalStorage } from '#browser/storage.ts'
+import { createReader } from '#server/reading/sandbox.ts'
+import { judge } from '#server/scoring/index.ts'
+import { createTypesetter } from '#server/typeset/index.ts'
+import { cookieOf, testServer } from './app.ts'
+
+const FIXTURES = new URL('../../fixtures/', import.meta.url).pathname
+
+const reader = createReader()
+const typesetter = createTypesetter()
+afterAll(() => {
+  reader.close()
+  typesetter.close()
+})
+
+/** The browser's own calls against the real parts, with a cookie jar. */
+async function visitor() {
+  const { request, dependencies } = await testServer({ reader, typesetter, judge, now: Date.now })
+  let cookie = ''
+  const api = createApi(async (input) => {
+    const call = new Request(input)
+    if (cookie) call.headers.set('Cookie', cookie)
+    const response = await request(call.url, call)
+    cookie = cookieOf(response) || cookie
+    return response
+  }, NO_STORAGE)
+  return { api, dependencies }
+}
+
+const NO_STORAGE: LocalStorage = { get: () => null, set: () => false, remove: () => undefined }
+
+function fileOf(path: string): File {
+  return new File([readFileSync(FIXTURES + path)], basename(path))
+}
+
+/** One resume of each format, of three languages. */
+const RESUMES = ['en/pdf', 'ar/docx', 'ja/doc'].map((pair) => {
+  const [locale, format] = pair.split('/')
+  const folder = `resumes/${locale}`
+  const name = readdirSync(FIXTURES + folder).find((file) => file.endsWith(`.${format}`))
+  return `${folder}/${name}`
+})
+
+describe('the main job', () => {
+  test.each(RESUMES)('reads %s, judges it, keeps a change and gives the PDF', async (path) => {
+    const { api } = await visitor()
+    const upload = await api.upload(fileOf(path))
+    expect(upload.fileName).toBe(basename(path))
+
+    const steps: string[] = []
+    const note = ({ step, status }: { step: string; status: string }) =>
+      void steps.push(`${step} ${status}`)
+    const report = await api.optimize(upload.recordId, 'en', note)
+    const expected = ANALYSIS_STEPS.flatMap((step) => [`${step} started`, `${step} done`])
+    expect(steps).toEqual(expected)
+    expect(report.overall).toBeGreaterThan(0)
+
+    // Told again, from what was stored: the same steps, the same report.
+    expect(await api.optimize(upload.recordId, 'en', note)).toEqual(report)
+    expect(steps).toEqual([...expected, ...expected])
+
+    const { resume, report: stored } = await api.optimizeResult(upload.recordId)
+    expect(stored).toEqual(report)
+    expect(resume.basics.name).not.toBe('')
+
+    const content = { ...resume, basics: { ...resume.basics, headline: 'Changed by hand' } }
+    const { id, version } = await api.saveResume({ title: '', templateId: 'classic', content })
+    const saved = await api.resume(id)
+    expect(saved).toMatchObject({ id, version, content })
+
+    expect((await api.preview(saved)).pages.length).toBeGreaterThan(0)
+    const { blob, fileName, readBack } = await api.download(saved)
+    expect(await blob.slice(0, 5).text()).toBe('%PDF-')
+    expect(fileName).toBe(`Resume - ${resume.basics.name}.pdf`)
+    expect(readBack).toMatchObject({ found: readBack?.total })
+  })
+
+  test('scores what the editor holds', async () => {
+    const { api } = await visitor()
+    const { recordId } = await api.upload(fileOf(RESUMES[0]!))
+    const { resume } = await api.optimizeResult(recordId)
+    const report = await api.score({
+      content: resume,
+      templateId: 'classic',
+      style: defaultStyle(),
+    })
+    expect(report.overall).toBeGreaterThan(0)
+    expect(report.document).toMatchObject({ format: 'pdf', textLayer: true, columns: 1 })
+  })
+
+  test.each([
+    ['broken/empty.pdf', 'fileEmpty'],
+    ['broken/encrypted.pdf', 'fileEncrypted'],
+    ['broken/scan.pdf', 'fileWithoutText'],
+    ['broken/text-named.pdf', 'fileTypeMismatch'],
+    ['broken/truncated.docx', 'fileBroken'],
+  ])('refuses %s with %s', async (path, code) => {
+    const { api } = await visitor()
+    await expect(api.upload(fileOf(path))).rejects.toMatchObject({ code })
+  })
+
+  test('reads pasted text', async () => {
+    const { api } = await visitor()
+    const { document, fileName } = await api.upload(
+      'Ada Lovelace\nada@example.org\n\nWork\nAnalyst',
+    )
+    expect(document.format).toBe('text')
+    expect(fileName).toBe('')
+  })
+})
