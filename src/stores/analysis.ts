@@ -34,7 +34,7 @@ interface Dependencies {
   storage: Pick<LocalStorage, 'get' | 'set'>
 }
 
-/** Failures that the same file meets again however often it is sent. */
+/** Failures that the same attempt meets again however often it is made. */
 const FINAL = new Set<ErrorCode>([
   'fileEmpty',
   'fileTooLarge',
@@ -46,6 +46,8 @@ const FINAL = new Set<ErrorCode>([
   'fileTooManyPages',
   'fileTooLong',
   'fileTooComplex',
+  'fileMissing',
+  'notFound',
 ])
 
 /** One attempt: the signal that ends it, and the way to show how far it is. */

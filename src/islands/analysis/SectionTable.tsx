@@ -23,7 +23,9 @@ export function SectionTable({ report, locale, t, onShow }: Props) {
           <th scope="col">{table.section}</th>
           <th scope="col">{table.score}</th>
           <th scope="col">{table.evaluation}</th>
-          <th scope="col">{table.marks}</th>
+          <th scope="col" className="section-marks">
+            {table.marks}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -37,10 +39,9 @@ export function SectionTable({ report, locale, t, onShow }: Props) {
                 {steps[section]}
               </th>
               <td className="section-score">
-                {score === null ? (
+                {score !== null && <SectionScore score={score} locale={locale} />}
+                {score === null && report.overall !== null && (
                   <span className="not-applicable">{table.notApplicable}</span>
-                ) : (
-                  <SectionScore score={score} locale={locale} />
                 )}
               </td>
               <td>{textOf(evaluation, t.rubric, locale)}</td>

@@ -25,7 +25,9 @@ export function Failure({ failure, locale, t, errors }: Props) {
       <p>{errors.codes[failure.error]}</p>
       {failure.canRetry && (
         <>
-          <p className="failure-kept">{format(t.kept, { fileName: failure.fileName }, locale)}</p>
+          {failure.fileName && (
+            <p className="failure-kept">{format(t.kept, { fileName: failure.fileName }, locale)}</p>
+          )}
           <button type="button" className="button" onClick={() => void analysisStore.tryAgain()}>
             {t.again}
           </button>
