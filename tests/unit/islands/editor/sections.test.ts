@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SECTION_IDS, emptyResume } from '#contract/resume.ts'
 import { looksRight } from '#islands/editor/checks.ts'
-import { SECTIONS, fieldFor, type EditorSection } from '#islands/editor/sections.ts'
+import { SECTIONS, fieldFor } from '#islands/editor/sections.ts'
 import { withNewEntry } from '#stores/entries.ts'
 import { valueAt } from '#stores/path.ts'
 
