@@ -68,7 +68,10 @@ test.describe('without JavaScript', () => {
       expect(address.pathname).toBe(pathOf(locale))
 
       // Whoever has JavaScript after all finds the result at that address.
-      const alive = await browser.newContext({ storageState: await context.storageState() })
+      const alive = await browser.newContext({
+        javaScriptEnabled: true,
+        storageState: await context.storageState(),
+      })
       const result = await alive.newPage()
       await result.goto(address.href)
       await expect(result.getByText(say(locale, 'analysis', 'result.completed'))).toBeVisible()
