@@ -19,7 +19,7 @@ export interface Messages {
   editor: Sentences<typeof import('#locales/en/editor.json')>
   templates: Sentences<typeof import('#locales/en/templates.json')>
   resume: Sentences<typeof import('#locales/en/resume.json')>
-  rubric: Catalogue
+  rubric: Sentences<typeof import('#locales/en/rubric.json')>
 }
 
 const files = import.meta.glob<Catalogue>('../locales/*/*.json', { eager: true, import: 'default' })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type FormEvent } from 'react'
+import { useEffect, type SubmitEvent } from 'react'
 import { ENDPOINTS } from '#contract/api.ts'
 import { isErrorCode } from '#contract/errors.ts'
 import { FILE_EXTENSIONS } from '#contract/limits.ts'
@@ -24,7 +24,7 @@ export function UploadForm({ locale, t }: Props) {
   const isOpen = analysis.status === 'idle' || analysis.status === 'failed'
   usePickUp(locale)
 
-  function startText(event: FormEvent<HTMLFormElement>) {
+  function startText(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text'))
     offer({ text, name: t.upload.form.pasteName })
