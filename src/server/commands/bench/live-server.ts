@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { constants, createHash, publicEncrypt } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { ENDPOINTS, EnvelopeSchema, PublicConfigSchema, UploadResultSchema } from '#contract/api.ts'
+import type { PublicConfig, UploadResult } from '#contract/api.ts'
+import { signedText } from '#contract/sign.ts'
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const START_MS = 20_000
+
+/** The real server in a process and a data folder of its own, and a visitor of it. */
+export interface LiveServer {
+  /** Uploads a file and waits for its report, as the site does. */
+  analyse(file: Uint8Array, name: string): Promise<void>
+  close(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function data<T extends v.GenericSchema>(
+  schema: T,
+  answer: Response,
+): Promise<v.InferOutput<T>> {
+  const envelope = v.parse(EnvelopeSchema, await answer.json())
+  if (envelope.code !== 200) throw new Error(`${answer.url}: ${envelope.error ?? envelope.code}`)
+  return v.parse(schema, envelope.data)
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${origin}${ENDPOINTS.ready.path}`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The server did not start')
+}
+
+function signature({ sign: { companyId, publicKey } }: PublicConfig): Record<string, string> {
+  const timestamp = Date.now()
+  const digest = createHash('md5').update(signedText(companyId, timestamp)).digest('hex')
+  const key = { key: publicKey, padding: constants.RSA_PKCS1_PADDING }
+  const sign = publicEncrypt(key, Buffer.from(digest)).toString('base64')
+  return { sign, timestamp: String(timestamp) }
+}
+
+/** @throws Error when the server does not start. */
+export async function startLiveServer(): Promise<LiveServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitascope-bench-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITE_URL: origin }
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'ignore'] })
+  const close = async () => {
+    child.kill()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(origin, child)
+    const config = await data(PublicConfigSchema, await fetch(`${origin}${ENDPOINTS.config.path}`))
+    return { analyse: (file, name) => analyse(origin, config, file, name), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function analyse(
+  origin: string,
+  config: PublicConfig,
+  file: Uint8Array,
+  name: string,
+): Promise<void> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(file)]), name)
+  const headers = { accept: 'application/json', origin }
+  const uploaded = await fetch(`${origin}${ENDPOINTS.upload.path}`, {
+    method: ENDPOINTS.upload.method,
+    headers,
+    body: form,
+  })
+  const [cookie = ''] = uploaded.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  const { recordId }: UploadResult = await data(UploadResultSchema, uploaded)
+  const answer = await fetch(`${origin}${ENDPOINTS.optimize.path}?recordId=${recordId}`, {
+    method: ENDPOINTS.optimize.method,
+    headers: { ...headers, ...signature(config), cookie },
+  })
+  await data(v.unknown(), answer)
+}
