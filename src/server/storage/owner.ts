@@ -22,8 +22,3 @@ export function visitorOwner(token: Uint8Array): Owner {
     lifetimeMs: LIMITS.visitorMinutes * 60_000,
   }
 }
-
-/** When something stored now is gone; null when it stays. */
-export function expiryOf(owner: Owner, now: number): number | null {
-  return owner.lifetimeMs === null ? null : now + owner.lifetimeMs
-}

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
 import type { AnalysisRecord } from '#contract/api.ts'
 import type { Reading } from '../reading/document.ts'
+import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
-import { expiryOf, type Owner } from './owner.ts'
+import type { Owner } from './owner.ts'
 import type { RecordRow, Tables } from './schema.ts'
 
 /** A record with everything that is stored of it. */
@@ -26,13 +27,7 @@ export type Records = ReturnType<typeof createRecords>
 /** The documents that were read. Every call takes the owner; another's record is null. */
 export function createRecords(db: Kysely<Tables>, now: () => number) {
   const ofOwner = (owner: Owner) =>
-    db
-      .selectFrom('records')
-      .selectAll()
-      .where('owner', '=', owner.id)
-      .where((where) =>
-        where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
-      )
+    db.selectFrom('records').selectAll().where('owner', '=', owner.id).where(unexpired(now()))
 
   async function find(owner: Owner, id: string): Promise<StoredRecord | null> {
     const row = await ofOwner(owner).where('id', '=', id).executeTakeFirst()

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
-import { expiryOf, type Owner } from './owner.ts'
+import type { Owner } from './owner.ts'
 import type { ResumeRow, Tables } from './schema.ts'
 
 const PAGE_SIZE = 20
@@ -21,12 +22,7 @@ export type Resumes = ReturnType<typeof createResumes>
 /** Saved resumes. Every call takes the owner; another's resume is null. */
 export function createResumes(db: Kysely<Tables>, now: () => number) {
   const ofOwner = (owner: Owner) =>
-    db
-      .selectFrom('resumes')
-      .where('owner', '=', owner.id)
-      .where((where) =>
-        where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
-      )
+    db.selectFrom('resumes').where('owner', '=', owner.id).where(unexpired(now()))
 
   async function find(owner: Owner, id: string): Promise<SavedResume | null> {
     const row = await ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
@@ -96,9 +92,7 @@ export function createResumes(db: Kysely<Tables>, now: () => number) {
       .where('owner', '=', owner.id)
       .where('id', '=', id)
       .where('version', '=', version)
-      .where((where) =>
-        where.or([where('expires_at', 'is', null), where('expires_at', '>', now())]),
-      )
+      .where(unexpired(now()))
       .returning(['id', 'version', 'saved_at'])
       .executeTakeFirst()
     return row ? result(row) : null
