@@ -3,6 +3,7 @@ import { Toast } from '#islands/ui/Toast.tsx'
 import { downloadStore, type DownloadState } from '#stores/download.ts'
 import type { Removed } from '#stores/resume-state.ts'
 import { resumeStore } from '#stores/resume.ts'
+import { nameOf } from './places.ts'
 import { SECTIONS, type EditorSection } from './sections.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
@@ -54,12 +55,15 @@ function DownloadToast({ download }: { download: DownloadState }) {
 }
 
 function ReadBackLines({ readBack }: { readBack: NonNullable<DoneDownload['readBack']> }) {
-  const { t, say } = useStrings()
+  const { t, say, locale } = useStrings()
   const { found, total, missing } = readBack
+  // Several lines of one text are one field to a person.
+  const names = new Set(missing.map((at) => nameOf(at, t, locale) || at))
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
     <>
       <p>{say(t.download.readBack, { found, count: total })}</p>
-      {missing.length > 0 && <p>{say(t.download.missing, { fields: missing.join(', ') })}</p>}
+      {names.size > 0 && <p>{say(t.download.missing, { fields: list.format(names) })}</p>}
     </>
   )
 }

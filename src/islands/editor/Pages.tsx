@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { Place, Preview } from '#contract/api.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
-import { fieldFor } from './sections.ts'
+import { fieldFor } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 
 /** The true pages, set by the typesetter that sets the PDF; a click on a part edits it. */

@@ -24,7 +24,7 @@ export function Section({ id }: { id: EditorSection }) {
 
 function Content({ id, spec }: { id: EditorSection; spec: SectionSpec }) {
   const { t } = useStrings()
-  if (spec.shape === 'text') return <RichField path={id} label={t.fields.text} />
+  if (spec.shape === 'text') return <RichField path={id} label={t.sections[id]} isLabelHidden />
   if (spec.shape === 'entries') return <Entries id={id} spec={spec} />
   return (
     <div className="fields">

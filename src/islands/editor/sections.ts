@@ -186,26 +186,3 @@ export const SECTIONS: Record<EditorSection, SectionSpec> = {
     ],
   },
 }
-
-/** Every path in the resume that has a field of its own. */
-function fieldPath(section: EditorSection, spec: FieldSpec, index?: string): string {
-  return [section, ...(index === undefined ? [] : [index]), spec.name].join('.')
-}
-
-/**
- * The field to edit for a place in the resume: the field itself, the one around it, or the
- * first one within it; null when there is none.
- *
- * @example fieldFor('skills.0.items.2') // 'skills.0.items'
- * @example fieldFor('work.1') // 'work.1.title'
- */
-export function fieldFor(at: string): string | null {
-  const [section = '', index] = at.split('.')
-  const spec = Object.hasOwn(SECTIONS, section) ? SECTIONS[section as EditorSection] : null
-  if (!spec) return null
-  if (spec.shape === 'text') return section
-  const inEntry = spec.shape === 'entries' ? (index ?? '0') : undefined
-  const paths = spec.fields.map((field) => fieldPath(section as EditorSection, field, inEntry))
-  const own = paths.find((path) => at === path || at.startsWith(`${path}.`))
-  return own ?? paths[0] ?? null
-}

@@ -13,8 +13,15 @@ import { useTarget, useValue } from '../use-value.ts'
 
 const EMPTY = emptyRichText()
 
+interface Props {
+  path: string
+  label: string
+  /** For a section that is this one text, whose heading says the name already. */
+  isLabelHidden?: boolean
+}
+
 /** A text with lists, emphasis and links. */
-export function RichField({ path, label }: { path: string; label: string }) {
+export function RichField({ path, label, isLabelHidden = false }: Props) {
   const { t } = useStrings()
   const value = useValue<RichText>(path, EMPTY)
   const labelId = useId()
@@ -69,7 +76,7 @@ export function RichField({ path, label }: { path: string; label: string }) {
   return (
     <div className="field rich">
       <div className="rich-head">
-        <span className="label" id={labelId}>
+        <span className={isLabelHidden ? 'visually-hidden' : 'label'} id={labelId}>
           {label}
         </span>
         <Toolbar editor={editor} label={label} onLink={() => setLinking(true)} />

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { SECTION_IDS, emptyResume } from '#contract/resume.ts'
 import { looksRight } from '#islands/editor/checks.ts'
-import { SECTIONS, fieldFor } from '#islands/editor/sections.ts'
+import { fieldFor, nameOf } from '#islands/editor/places.ts'
+import { SECTIONS } from '#islands/editor/sections.ts'
+import editor from '#locales/en/editor.json' with { type: 'json' }
 import { withNewEntry } from '#stores/entries.ts'
 import { valueAt } from '#stores/path.ts'
 
@@ -35,6 +37,17 @@ test.each<[string, string | null]>([
   ['__proto__', null],
 ])('a click on %s goes to %s', (at, field) => {
   expect(fieldFor(at)).toBe(field)
+})
+
+test.each([
+  ['work.1.company', 'Work experience 2 · Company'],
+  ['work.0.details.3', 'Work experience 1 · Description'],
+  ['skills.2', 'Skills 3'],
+  ['basics.links.0.url', 'Basic information · Links'],
+  ['selfEvaluation.2', 'Self-evaluation'],
+  ['nowhere', ''],
+])('%s is called %s', (at, name) => {
+  expect(nameOf(at, editor, 'en')).toBe(name)
 })
 
 test.each<[Parameters<typeof looksRight>[0], string, boolean]>([
