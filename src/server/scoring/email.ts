@@ -1,0 +1,58 @@
+/** What mail providers issue: a dotted local part and a domain with a top level of letters. */
+const ADDRESS =
+  /^[a-z0-9](?:[a-z0-9._%+'-]*[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
+
+export function isAddress(email: string): boolean {
+  return ADDRESS.test(email) && !email.includes('..')
+}
+
+/** An address whose only fault is a stray blank, mended; null when more is wrong. */
+export function withoutBlanks(email: string): string | null {
+  const mended = email.replaceAll(/\s+/g, '')
+  return mended !== email && isAddress(mended) ? mended : null
+}
+
+/**
+ * Words that make an address a nickname. They are kept clear of surnames and given names
+ * (Love, King, Wolf, Angel, Bella are people), and the person's own name plays no part:
+ * swapping it can never change a number.
+ */
+
+/** Long enough to be unmistakable wherever they stand. */
+const UNMISTAKABLE = [
+  'party princess prinzess sexy hottie babygirl babyboy sweetie sweetheart kitty gangsta ninja gamer',
+  'superman batman spiderman pokemon naruto dragonball killer sunshine butterfly unicorn rainbow',
+  'zombie vampire metalhead skater surfer hacker darkside darkangel rockstar superstar rebel maniac',
+  'freak junkie monster legend hooligan forever lovely iloveyou xoxo swagg crazy lazy hotstuff',
+  'cutie cutegirl kute coolio partyanimal chillout bigboss theboss theking thequeen number1 thebest',
+  'mausi mausebaer schatzi schnucki schnecke kuschel zuckers einhorn schmetterling knuddel',
+  'principess farfalla cucciol tesorin stellina pupetta mariposa unicornio gatita gatito guapetona',
+  'amorcito bombon princesita reinita chiquita papichulo doudou chouchou minette bogoss beaugosse papillon licorne',
+  'prenses kelebek yakisikli delikanli tatlikiz askim asikim bebegim cilgin kralice',
+  'lanhlung congchua hoangtu xinhdep xinhgai dethuong cogai meocon gaubong',
+  'kawaii otaku nekochan himechan pikachu gongju wangja yeppeun kkamjjik',
+  'shuaige meinv baobei xiaokeai xiaogongzhu xiaomao habibi habibti amoura malakt',
+]
+  .join(' ')
+  .split(' ')
+
+/** Short words that count only when they stand alone between signs or digits. */
+const ALONE =
+  'boy|girl|guy|dude|babe|baby|bunny|tiger|dog|cat|panda|loco|loca|guapo|guapa|nena|mami|papi|amor|maus|hasi|beer|bier|weed|devil|diablo|demon|evil|noob|xd|gg|yolo|swag|thug|cute|cool|xx+|lol|bebe|bebek|kiz'
+
+/** Adjectives and nouns that nicknames are put together from. */
+const COMPOUND =
+  /(?:cool|hot|bad|mad|sad|lil|little|super|mega|sweet|dark|pink|happy|lucky|wild|party|cute|dj|mc|the|big|sk8er)[._-]?(?:boy|boi|girl|guy|dude|kid|chick|cat|dog|bear|wolf|king|queen|baby|babe|lady|angel|panda|tiger)/i
+
+/** Signs and figures of play; four figures that are no year count as well. */
+const PLAYFUL =
+  /^xx+[._-]?|[._-]xx+$|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$/i
+
+const ANYWHERE = new RegExp(UNMISTAKABLE.join('|'), 'i')
+const BETWEEN = new RegExp(`(?:^|[._\\d-])(?:${ALONE})(?=$|[._\\d-])`, 'i')
+
+/** True when the part before the @ reads like a nickname instead of a name. */
+export function isNickname(email: string): boolean {
+  const local = email.split('@')[0] ?? ''
+  return [ANYWHERE, BETWEEN, COMPOUND, PLAYFUL].some((pattern) => pattern.test(local))
+}

@@ -1,0 +1,75 @@
+import { SEVERITIES, type Finding } from '#contract/analysis.ts'
+import { applyPatch } from '#contract/patch.ts'
+import type { Facts } from './facts.ts'
+import type { Remark } from './rule.ts'
+import { shown, tallyOf, type Mark } from './tally.ts'
+import type { Resume } from '#contract/resume.ts'
+
+/** Tries a change: the shown overall that the changed resume would have. */
+type Rescore = (resume: Resume) => number | null
+
+/**
+ * The findings of a report, what gains most first. Each change is really made and scored, so
+ * what it promises is what it yields. What only the person can mend is told once a rule, and
+ * a change that would cost points is not offered.
+ */
+export function findingsOf(
+  facts: Facts,
+  marks: readonly Mark[],
+  overall: number | null,
+  read: (resume: Resume) => Facts,
+): Finding[] {
+  const rescore: Rescore = (resume) => shown(tallyOf(read(resume)).overall)
+  const findings = marks.flatMap((mark) => {
+    const remarks = mark.remarks?.() ?? []
+    const weighed = remarks.map((remark) => weigh(remark, mark, facts.resume, overall, rescore))
+    const open = weighed.find(({ fix }) => !fix)
+    return weighed.filter((finding) => finding.fix || finding === open)
+  })
+  const lost = new Map(marks.map(({ rule, kept }) => [rule.id, rule.weight * (1 - kept)]))
+  return numbered(
+    findings.toSorted(
+      (a, b) =>
+        Number(b.severity === 'blocker') - Number(a.severity === 'blocker') ||
+        (b.points ?? 0) - (a.points ?? 0) ||
+        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
+        (lost.get(b.rule) ?? 0) - (lost.get(a.rule) ?? 0),
+    ),
+  )
+}
+
+function weigh(
+  { key, params, fix, ...remark }: Remark,
+  { rule }: Mark,
+  resume: Resume,
+  overall: number | null,
+  rescore: Rescore,
+): Finding {
+  const after = fix && overall !== null ? rescore(applyPatch(resume, fix)) : null
+  const points = after !== null && overall !== null ? after - overall : null
+  const helps = points !== null && points >= 0
+  return {
+    id: '',
+    rule: rule.id,
+    section: rule.section,
+    severity: rule.severity,
+    points: helps ? points : null,
+    ...(remark.quote !== undefined && { quote: remark.quote }),
+    ...(remark.at !== undefined && { at: remark.at }),
+    message: { key: `findings.${key}`, params: params ?? {} },
+    ...(remark.suggestion && { suggestion: remark.suggestion }),
+    ...(helps && fix && { fix }),
+    by: 'rules',
+  }
+}
+
+/** Ids that name rule and place, with a number where a place has several. */
+function numbered(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, number>()
+  return findings.map((finding) => {
+    const base = `${finding.rule}@${finding.at ?? 'resume'}`
+    const count = (seen.get(base) ?? 0) + 1
+    seen.set(base, count)
+    return { ...finding, id: count === 1 ? base : `${base}#${count}` }
+  })
+}

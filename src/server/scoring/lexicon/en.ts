@@ -1,0 +1,97 @@
+import { GERUNDS, PAST } from './english-verbs.ts'
+import { either, opening, whole, words, type Lexicon } from './lexicon.ts'
+
+const VERB_FORMS = [...PAST]
+  .flatMap(([base, past]) => [base, past, /(?:s|x|ch|sh)$/.test(base) ? `${base}es` : `${base}s`])
+  .join(',')
+
+/** “taking orders and handling cash” → “Took orders and handled cash”; null when unsure. */
+function gerundsToVerbs(rest: string, past: boolean): string | null {
+  let sure = true
+  let first = true
+  const line = rest.replaceAll(
+    /(^|, (?:and )?| and | & )([A-Za-z-]+ing)\b/g,
+    (match, link: string, gerund: string) => {
+      const base = GERUNDS.get(gerund.toLowerCase())
+      if (link === '' && !base) sure = false
+      if (!base) return match
+      first = false
+      return link + (past ? (PAST.get(base) ?? base) : base)
+    },
+  )
+  return sure && !first && line !== rest ? line : null
+}
+
+/** Words that may lose their capital when they leave the head of the line. */
+const PLAIN_HEAD =
+  /^(?:The|All|Weekly|Daily|Monthly|Yearly|New|Customers?|Orders?|Reports?|Sales|Calls?|E-?mails?|Data|Meetings?|Events?|Tests?|Products?|Projects?|Invoices?|Payments?|Patients?|Students?|Lessons?|Documents?|Files?|Records?|Inventory|Stock|Tasks?|Training|Bugs?|Features?|Designs?|Content|Posts?|Articles?|Complaints?|Questions?|Goods|Deliveries|Budgets?|Contracts?|Presentations?|Plans?|Schedules?|Processes|Systems?|Software|Code|Two|Three|Four|Five|Several|Various|Many|\p{Nd}+)(?!\p{L})/u
+
+/** “Weekly reports were prepared for the board.” → “Prepared weekly reports for the board.” */
+function activeLine(line: string): string | null {
+  const parts =
+    /^([^,;]{3,50}?) (?:was|were) (\p{L}{2,}ed)((?: (?:for|with|in|at|on|to|from|during|using|within|under|across|per|every|each|daily|weekly|monthly|regularly)(?: [^,;]*)?)?[.]?)$/u.exec(
+      line,
+    )
+  if (!parts?.[1] || !parts[2] || !PLAIN_HEAD.test(parts[1])) return null
+  const object = parts[1].charAt(0).toLowerCase() + parts[1].slice(1)
+  return `${parts[2].charAt(0).toUpperCase()}${parts[2].slice(1)} ${object}${parts[3] ?? ''}`
+}
+
+/** Lexicon of English resumes: lines open with a verb, without “I”. */
+export const en: Lexicon = {
+  unit: 'words',
+  scale: 1,
+  keyword: 'first',
+  action: either(
+    opening(VERB_FORMS),
+    // An adverb may come first: “Successfully launched …”; so may a second verb or “Co-”.
+    /^(?:\p{L}+ly|co-?)\s?(?:\p{L}+ed|led|ran|built|won|grew|wrote|drove|made|taught)(?!\p{L})/u,
+    // Any other regular past, unless it describes the person.
+    /^(?!based|need|experienc|skilled|dedicated|motivat|detail|certif|licen[cs]ed|qualified|advanced|involved|tasked|assigned|expected|required|interested|driven|talented|limited|united|related|varied|used to|helped|assisted|worked|participated|supported with)\p{L}{3,}ed(?!\p{L})/u,
+  ),
+  weak: [
+    {
+      phrase: opening(
+        'was responsible for, were responsible for, responsible for, mainly responsible for, responsibilities included, responsibilities include, duties included, duties include, duties included:, tasks included, tasks include, job duties included, in charge of, was in charge of, tasked with, was tasked with, charged with, helped with, assisted with, assisted in, worked on, involved in, was involved in, participated in, took part in, responsable for, helped in',
+      ),
+      rewrite: gerundsToVerbs,
+    },
+    {
+      phrase: words(
+        'responsible for, duties included, in charge of, various things, various tasks, different tasks, other tasks, other duties, miscellaneous tasks, as needed, as required, as necessary, and so on, day-to-day tasks, helped out, helped customers with, helped with, anything else that was needed, stuff',
+      ),
+    },
+    {
+      phrase: opening(
+        'helped, handled various, did, worked as, assisted, familiar with, exposure to, had to, got to',
+      ),
+    },
+  ],
+  firstPerson: words("i, i'm, i've, i'd, i'll, me, my, myself, mine"),
+  droppedPerson: /^i (?:also |then |successfully |mainly )?(?=\p{L}+)/u,
+  passive:
+    /(?<!\p{L})(?:was|were|been|being|is|are)\s+(?:\p{L}+ly\s+)?(?!interested|skilled|qualified|responsible|involved|experienced|motivated|located|based)(?:\p{L}{2,}ed|done|given|made|taken|built|written|held|led|run|sold|kept|sent|shown|taught|met|won|grown|driven|chosen|brought|put|set)(?!\p{L})/u,
+  active: activeLine,
+  numbers: words(
+    'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, hundreds, thousand, thousands, million, millions, billion, dozen, dozens, half, halved, doubled, tripled, quadrupled, twice, third, quarter',
+  ),
+  cliches: words(
+    `team player, team-player, hard working, hard-working, hardworking, hard worker, self-starter, self starter, self-motivated, highly motivated, motivated individual,
+    motivated professional, motivated person, motivated and, go-getter, think outside the box, outside the box, results-driven, results driven, result-oriented, results-oriented, detail-oriented, detail oriented,
+    dynamic professional, dynamic individual, dynamic team, dynamic environment, dynamic and, fast-paced, fast paced, fast learner, quick learner, people person, people skills, works well under pressure, work well under pressure, working under pressure,
+    good under pressure, strong work ethic, excellent communication skills, great communication skills, good communication skills, strong communication skills, communication skills, passionate about, proven track record, track record of success, synergy, synergies, value add, value-added,
+    win-win, go the extra mile, extra mile, give 110, 110%, bottom line, strategic thinker, thought leader, seasoned professional, best of breed, game changer, game-changer, utilize my skills, use my skills, utilise my skills, grow with the company, grow as a person, grow as a professional, opportunity to grow,
+    challenging position, challenging role, challenging environment, enthusiastic, reliable and, punctual, good listener, natural leader, born leader, perfectionist, can-do attitude, can do attitude, willing to learn, eager to learn, love to learn, love working with people, working with people, good attitude, positive attitude, great attitude, team spirit, wear many hats, hit the ground running, think outside, attention to detail, goal-oriented, goal oriented, multitasker, multi-tasker, dedicated professional, dedicated and, ambitious, responsible person, flexible and, energetic, outgoing`,
+  ),
+  soft: whole(
+    `team player, teamwork, team work, communication, communication skills, communications skills, excellent communication, good communication, leadership, leadership skills, multitasking, multi-tasking, detail-oriented, detail oriented, attention to detail, problem solving, problem-solving, critical thinking, creative thinking, creativity, creative, time management, organization, organisation, organizational skills, organised, organized, hard working, hardworking, hard worker, hard-working, motivated, self-motivated, self motivated, highly motivated, fast learner, quick learner, willing to learn, adaptability, adaptable, flexibility, flexible, reliability, reliable, punctual, punctuality, responsible, responsibility, honest, honesty, friendly, positive attitude, enthusiasm, enthusiastic, passion, passionate, interpersonal skills, people skills, people person, work ethic, strong work ethic, works well under pressure, work under pressure, working under pressure, stress resistance, decision making, decision-making, initiative, self-starter, dedication, dedicated, ambition, ambitious, patience, patient, empathy, collaboration, good listener, active listening, soft skills, dynamic, proactive, goal-oriented, results-driven, energetic, loyal, computer skills, customer focus, good with people`,
+  ),
+  measure: ' (about ___ a month; result: ___)',
+  profile: {
+    experienced: '{title} with {years} years of experience.',
+    beginner: '{title}.',
+    skills: 'Skills: {skills}.',
+    separator: ', ',
+  },
+  extraPages: 0,
+}

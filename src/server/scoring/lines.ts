@@ -1,0 +1,120 @@
+import type { RichText } from '#contract/rich-text.ts'
+import { placesOf, type Place } from './edits.ts'
+import { holdsFigure } from './figures.ts'
+import { lengthOf, type Length } from './length.ts'
+import type { Lexicon, WeakPhrase } from './lexicon/lexicon.ts'
+
+/** A stretch of a text that a pattern matched. */
+export interface Hit {
+  phrase: string
+  from: number
+  to: number
+}
+
+/** What the rules want to know of the wording of one line. */
+export interface Wording {
+  length: Length
+  /** Holds a figure that measures something. */
+  measured: boolean
+  /** Shows somebody acting, in a form that the language uses. */
+  acting: boolean
+  weak: (Hit & { rule: WeakPhrase }) | null
+  person: Hit | null
+  passive: boolean
+  /** The word that carries the action, for finding repetitions; '' when there is none. */
+  keyword: string
+}
+
+/** A line of a section, where it stands and how it is worded. */
+export interface Line extends Place, Wording {
+  /** Dotted path into the resume, such as 'work.0.details'. */
+  at: string
+}
+
+export function hit(text: string, pattern: RegExp | undefined): Hit | null {
+  const match = pattern?.exec(text)
+  if (!match?.[0]) return null
+  return { phrase: match[0], from: match.index, to: match.index + match[0].length }
+}
+
+/** Lower case in the line's own language; the same length, so that offsets stay true. */
+export function lower(text: string, tag: string): string {
+  const lowered = text.toLocaleLowerCase(tag)
+  return lowered.length === text.length ? lowered : text.toLowerCase().slice(0, text.length)
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** Endings that hide the noun of action before them: 担当しました, 담당했습니다. */
+const VERB_ENDING =
+  /(?:いた|しま|させ|を行い?)?(?:しました|ました|した|する|ます)$|(?:하였습니다|했습니다|하였음|했음|합니다|하기|함)$/u
+
+/**
+ * The word that carries the action: the first that is more than an article, or the last.
+ * Chinese and Japanese have no word limits to go by; two characters do.
+ */
+function keywordOf(line: string, lexicon: Lexicon): string {
+  const bare = line.replace(/[\s.。．…;；:：!！)）\]]+$/u, '').replace(VERB_ENDING, '')
+  if (lexicon.unit === 'characters') {
+    return (lexicon.keyword === 'first' ? bare.slice(0, 2) : bare.slice(-2)).trim()
+  }
+  const words = bare.match(WORD) ?? []
+  if (lexicon.keyword === 'last') return words.at(-1) ?? ''
+  return words.find((word) => word.length > 2) ?? ''
+}
+
+export type WordingReader = (text: string) => Wording
+
+/**
+ * Reads the wording of lines and remembers what it has read: a fix changes one line, and
+ * the others need not be read again to know what it gains.
+ */
+export function wordingReader(lexicon: Lexicon | null, tag: string): WordingReader {
+  const known = new Map<string, Wording>()
+  return (text) => {
+    const found = known.get(text)
+    if (found) return found
+    const wording = wordingOf(text, lexicon, tag)
+    known.set(text, wording)
+    return wording
+  }
+}
+
+function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording {
+  const line = lower(text, tag).replaceAll('’', "'")
+  const measured = holdsFigure(line, lexicon)
+  const length = lengthOf(text, lexicon)
+  if (!lexicon) {
+    return {
+      length,
+      measured,
+      acting: false,
+      weak: null,
+      person: null,
+      passive: false,
+      keyword: '',
+    }
+  }
+  return {
+    length,
+    measured,
+    acting: lexicon.action.test(line),
+    weak: weakness(line, lexicon),
+    person: hit(line, lexicon.firstPerson),
+    passive: lexicon.passive.test(line),
+    keyword: keywordOf(line, lexicon),
+  }
+}
+
+function weakness(line: string, lexicon: Lexicon): Wording['weak'] {
+  for (const rule of lexicon.weak) {
+    const found = hit(line, rule.phrase)
+    if (found) return { ...found, rule }
+  }
+  return null
+}
+
+/** The lines of a rich text with their wording. */
+export function readLines(text: RichText, at: string, read: WordingReader): Line[] {
+  const pointer = `/${at.replaceAll('.', '/')}`
+  return placesOf(text, pointer).map((place) => ({ ...place, ...read(place.text), at }))
+}

@@ -1,0 +1,117 @@
+import {
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
+import { isSupportedCountry } from 'libphonenumber-js/max'
+import { LOCALES, closestLocale, type Locale } from '#contract/locales.ts'
+
+/** Where a language's resumes are mostly written; the first that fits the number wins. */
+const COUNTRIES: Record<Locale, readonly CountryCode[]> = {
+  en: ['US', 'GB', 'IN', 'AU', 'CA', 'IE', 'NZ', 'SG', 'ZA', 'PH', 'NG', 'KE'],
+  ar: [
+    'SA',
+    'AE',
+    'EG',
+    'JO',
+    'MA',
+    'DZ',
+    'TN',
+    'LB',
+    'IQ',
+    'KW',
+    'QA',
+    'OM',
+    'BH',
+    'SY',
+    'YE',
+    'LY',
+    'SD',
+    'PS',
+  ],
+  de: ['DE', 'AT', 'CH', 'LU', 'LI'],
+  es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'VE', 'EC', 'UY', 'CR', 'DO', 'GT', 'BO', 'PA'],
+  fr: ['FR', 'BE', 'CH', 'CA', 'LU', 'MA', 'TN', 'DZ', 'SN', 'CI'],
+  it: ['IT', 'CH', 'SM'],
+  ja: ['JP'],
+  ko: ['KR'],
+  tr: ['TR', 'CY'],
+  vi: ['VN'],
+  'zh-CN': ['CN', 'HK', 'TW', 'MO', 'SG'],
+}
+
+export type PhoneState = 'valid' | 'possible' | 'invalid'
+
+export interface Phone {
+  state: PhoneState
+  /** Written in groups, in the way in which it was given: national or international. */
+  readable: string
+}
+
+let regionNames: [string, CountryCode][] | null = null
+
+/** Every country's name in every language of the site; made once, when first needed. */
+function countryNames(): [string, CountryCode][] {
+  regionNames ??= LOCALES.flatMap((locale) => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' })
+    return REGIONS.map((region): [string, CountryCode] => [
+      (names.of(region) ?? region).toLocaleLowerCase(locale),
+      region,
+    ])
+  })
+  return regionNames
+}
+
+const REGIONS: CountryCode[] = Array.from({ length: 26 * 26 }, (_, index) =>
+  String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
+).filter((code): code is CountryCode => isSupportedCountry(code))
+
+/** ', TX' or ', TX 78701' at the end of a place is how the United States write it. */
+const US_STATE = /,\s?[A-Z]{2}(?:\s\d{5})?$/
+
+/** The country that a printed place names, whatever the language; null when it names none. */
+function countryOf(location: string, tag: string): CountryCode | null {
+  if (location === '') return null
+  if (US_STATE.test(location)) return 'US'
+  const place = location.toLocaleLowerCase(tag)
+  return countryNames().find(([name]) => name.length > 2 && place.includes(name))?.[1] ?? null
+}
+
+const known = new Map<string, Phone>()
+
+/**
+ * Checks a number against the numbering plan of its country: the one of its code, else of the
+ * place, else those of the resume's language.
+ */
+export function readPhone(phone: string, location: string, tag: string): Phone {
+  const key = `${phone}\n${location}\n${tag}`
+  const found = known.get(key)
+  if (found) return found
+  const result = parse(phone, location, tag)
+  if (known.size > 500) known.clear()
+  known.set(key, result)
+  return result
+}
+
+function parse(phone: string, location: string, tag: string): Phone {
+  const country = countryOf(location, tag)
+  const candidates = country
+    ? [country, ...COUNTRIES[closestLocale(tag)]]
+    : COUNTRIES[closestLocale(tag)]
+  let possible: PhoneNumber | undefined
+  for (const candidate of candidates) {
+    const number = parsePhoneNumberFromString(phone, candidate)
+    if (number?.isValid()) return { state: 'valid', readable: readable(number, phone) }
+    if (number?.isPossible()) possible ??= number
+  }
+  return { state: possible ? 'possible' : 'invalid', readable: phone }
+}
+
+function readable(number: PhoneNumber, phone: string): string {
+  return /^\s*(?:\+|00|＋)/u.test(phone) ? number.formatInternational() : number.formatNational()
+}
+
+/** Ten or more digits in one run are hard to dial. */
+export function isUnbroken(phone: string): boolean {
+  return /\p{Nd}{9,}/u.test(phone)
+}

@@ -1,0 +1,138 @@
+import type { FindingSection, SEVERITIES } from '#contract/analysis.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
+
+/** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
+export const RUBRIC_VERSION = '1.0.0'
+
+/** What each section is worth; sections that do not apply leave the denominator. */
+export const SECTION_WEIGHTS: Record<FindingSection, number> = {
+  personalInformation: 10,
+  strengths: 14,
+  education: 12,
+  workExperience: 40,
+  projectExperience: 10,
+  selfEvaluation: 14,
+  document: 10,
+}
+
+/** Lowest shown score of each band. */
+export const BAND_FLOORS = { strong: 80, fair: 60, weak: 0 } as const
+
+/** Entries and lines together below which nothing fair can be said. */
+export const LEAST_TO_JUDGE = 3
+
+export interface RuleRow {
+  id: string
+  section: FindingSection
+  /** Weight within the section. 0: a hint that never costs a point. */
+  weight: number
+  severity: (typeof SEVERITIES)[number]
+  /** Key of its name and its reason in rubric.json. */
+  key: string
+  /** Where the rule or its threshold comes from. */
+  source: string
+  /** Languages in which it is valid; elsewhere it does not apply. */
+  languages: 'all' | readonly Locale[]
+  /** Highest overall that a resume can reach while the rule is wholly broken. */
+  cap?: number
+}
+
+/** Languages in which the newest entry comes first. Japanese 履歴書 run forward in time. */
+const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
+
+/** Languages whose guides put work before education after some years. */
+const WORK_BEFORE_EDUCATION: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr']
+
+const all = 'all' as const
+
+/** The rubric: every rule with its weight and its reason. How each is checked: `rules/`. */
+// One row a rule reads as the table it is:
+// prettier-ignore
+export const RUBRIC = [
+  // personal information
+  { id: 'personal.name', section: 'personalInformation', weight: 2, severity: 'major', key: 'name', source: 'VeriWorkly, OfflineCV, career-ops', languages: all },
+  { id: 'personal.reachable', section: 'personalInformation', weight: 2, severity: 'blocker', key: 'reachable', source: 'Reactive Resume: blockers cap the score', languages: all, cap: 59 },
+  { id: 'personal.email', section: 'personalInformation', weight: 2, severity: 'major', key: 'email', source: 'VeriWorkly', languages: all },
+  { id: 'personal.emailValid', section: 'personalInformation', weight: 1, severity: 'major', key: 'emailValid', source: 'RFC 5321, the part that mail providers issue', languages: all },
+  { id: 'personal.emailProfessional', section: 'personalInformation', weight: 3, severity: 'major', key: 'emailProfessional', source: 'VeriWorkly', languages: all },
+  { id: 'personal.phone', section: 'personalInformation', weight: 2, severity: 'major', key: 'phone', source: 'VeriWorkly', languages: all },
+  { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', source: 'VeriWorkly: half credit when parsed but invalid; numbering plans by libphonenumber', languages: all },
+  { id: 'personal.phoneReadable', section: 'personalInformation', weight: 0.5, severity: 'minor', key: 'phoneReadable', source: 'ITU-T E.123', languages: all },
+  { id: 'personal.location', section: 'personalInformation', weight: 1, severity: 'minor', key: 'location', source: 'OfflineCV', languages: all },
+  { id: 'personal.link', section: 'personalInformation', weight: 0.5, severity: 'tip', key: 'link', source: 'OfflineCV', languages: all },
+  { id: 'personal.headline', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'headline', source: 'ours: the role sought or held belongs on top in every market', languages: all },
+  // strengths
+  { id: 'strengths.count', section: 'strengths', weight: 3, severity: 'major', key: 'skillsPresent', source: 'OfflineCV: at least 3', languages: all },
+  { id: 'strengths.duplicates', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsDuplicate', source: 'VeriWorkly: repetition', languages: all },
+  { id: 'strengths.dump', section: 'strengths', weight: 2, severity: 'major', key: 'skillsDump', source: 'ours: 25 entries are two printed lines too many', languages: all },
+  { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', source: 'OfflineCV: at most 30 % of all words', languages: all },
+  { id: 'strengths.grouped', section: 'strengths', weight: 1, severity: 'tip', key: 'skillsGrouped', source: 'VeriWorkly', languages: all },
+  { id: 'strengths.backed', section: 'strengths', weight: 2, severity: 'minor', key: 'skillsBacked', source: 'VeriWorkly: key skills backed by a role or project', languages: all },
+  { id: 'strengths.soft', section: 'strengths', weight: 3, severity: 'minor', key: 'skillsSoft', source: 'VeriWorkly: buzzwords', languages: all },
+  { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', source: 'OfflineCV: no level bars without meaning', languages: all },
+  { id: 'strengths.advantage', section: 'strengths', weight: 1, severity: 'minor', key: 'advantage', source: 'the contract: a section of its own in several markets', languages: all },
+  // education
+  { id: 'education.present', section: 'education', weight: 3, severity: 'major', key: 'educationPresent', source: 'all', languages: all },
+  { id: 'education.institution', section: 'education', weight: 2, severity: 'major', key: 'institution', source: 'all', languages: all },
+  { id: 'education.degree', section: 'education', weight: 2, severity: 'major', key: 'degree', source: 'all', languages: all },
+  { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', source: 'all', languages: all },
+  { id: 'education.dates', section: 'education', weight: 2, severity: 'minor', key: 'educationDates', source: 'all', languages: all },
+  { id: 'education.newestFirst', section: 'education', weight: 1.5, severity: 'minor', key: 'educationNewestFirst', source: 'Reactive Resume', languages: NEWEST_FIRST },
+  { id: 'education.reversed', section: 'education', weight: 1.5, severity: 'major', key: 'educationReversed', source: 'Reactive Resume', languages: all },
+  // work experience
+  { id: 'work.present', section: 'workExperience', weight: 2, severity: 'major', key: 'workPresent', source: 'all', languages: all },
+  { id: 'work.title', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobTitle', source: 'Reactive Resume, VeriWorkly', languages: all },
+  { id: 'work.employer', section: 'workExperience', weight: 1.5, severity: 'major', key: 'employer', source: 'Reactive Resume, VeriWorkly', languages: all },
+  { id: 'work.start', section: 'workExperience', weight: 2, severity: 'major', key: 'jobStart', source: 'Reactive Resume, VeriWorkly', languages: all },
+  { id: 'work.newestFirst', section: 'workExperience', weight: 1.5, severity: 'major', key: 'workNewestFirst', source: 'Reactive Resume', languages: NEWEST_FIRST },
+  { id: 'work.reversed', section: 'workExperience', weight: 3, severity: 'major', key: 'workReversed', source: 'Reactive Resume', languages: all },
+  { id: 'work.future', section: 'workExperience', weight: 1.5, severity: 'major', key: 'futureDate', source: 'Reactive Resume', languages: all },
+  { id: 'work.openEnd', section: 'workExperience', weight: 1, severity: 'minor', key: 'openEnd', source: 'Reactive Resume: overlapping by a missing end', languages: all },
+  { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', source: 'a tip, never a penalty: a gap says nothing about ability', languages: all },
+  { id: 'work.depth', section: 'workExperience', weight: 5, severity: 'major', key: 'depth', source: 'OfflineCV: 3–6 lines in recent roles', languages: all },
+  { id: 'work.shortLines', section: 'workExperience', weight: 3, severity: 'minor', key: 'shortLines', source: 'OfflineCV: from 8 words; we ask for 5, and less with a figure', languages: all },
+  { id: 'work.longLines', section: 'workExperience', weight: 3, severity: 'minor', key: 'longLines', source: 'OfflineCV: up to 30 words; we mark from 36', languages: all },
+  { id: 'work.action', section: 'workExperience', weight: 5, severity: 'major', key: 'actionOpening', source: 'VeriWorkly, by each language’s own grammar', languages: all },
+  { id: 'work.weak', section: 'workExperience', weight: 5, severity: 'major', key: 'weakPhrases', source: 'VeriWorkly', languages: all },
+  { id: 'work.anyResult', section: 'workExperience', weight: 7, severity: 'major', key: 'anyResult', source: 'OfflineCV', languages: all },
+  { id: 'work.measured', section: 'workExperience', weight: 8, severity: 'major', key: 'measuredShare', source: 'OfflineCV and others: 50–60 % of lines', languages: all },
+  { id: 'work.bestFirst', section: 'workExperience', weight: 1, severity: 'minor', key: 'bestFirst', source: 'ours: what stands first is read first', languages: all },
+  { id: 'work.repeated', section: 'workExperience', weight: 2, severity: 'minor', key: 'repeatedOpener', source: 'several', languages: all },
+  { id: 'work.passive', section: 'workExperience', weight: 3, severity: 'minor', key: 'passive', source: 'several: under 10 %', languages: all },
+  { id: 'work.firstPerson', section: 'workExperience', weight: 3, severity: 'minor', key: 'firstPerson', source: 'several', languages: all },
+  { id: 'work.tense', section: 'workExperience', weight: 1, severity: 'minor', key: 'tense', source: 'several', languages: ['en'] },
+  { id: 'work.bullets', section: 'workExperience', weight: 1, severity: 'minor', key: 'bullets', source: 'ours: what is listed is found', languages: all },
+  { id: 'work.punctuation', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'punctuation', source: 'ours: care shows in small things', languages: all },
+  { id: 'work.duplicates', section: 'workExperience', weight: 1, severity: 'minor', key: 'duplicateLines', source: 'VeriWorkly: repetition', languages: all },
+  // projects
+  { id: 'projects.present', section: 'projectExperience', weight: 2, severity: 'minor', key: 'projectsPresent', source: 'jobhunter: heavier for entry level', languages: all },
+  { id: 'projects.name', section: 'projectExperience', weight: 1, severity: 'minor', key: 'projectName', source: 'jobhunter', languages: all },
+  { id: 'projects.role', section: 'projectExperience', weight: 1, severity: 'minor', key: 'projectRole', source: 'jobhunter', languages: all },
+  { id: 'projects.link', section: 'projectExperience', weight: 0.5, severity: 'tip', key: 'projectLink', source: 'jobhunter', languages: all },
+  { id: 'projects.detail', section: 'projectExperience', weight: 3, severity: 'minor', key: 'projectDetail', source: 'jobhunter: what, how, result', languages: all },
+  { id: 'projects.result', section: 'projectExperience', weight: 3, severity: 'minor', key: 'projectResult', source: 'jobhunter: what, how, result', languages: all },
+  { id: 'projects.weak', section: 'projectExperience', weight: 1, severity: 'minor', key: 'weakPhrases', source: 'VeriWorkly', languages: all },
+  { id: 'projects.firstPerson', section: 'projectExperience', weight: 1, severity: 'minor', key: 'firstPerson', source: 'several', languages: all },
+  { id: 'projects.longLines', section: 'projectExperience', weight: 1, severity: 'minor', key: 'longLines', source: 'OfflineCV: up to 30 words; we mark from 36', languages: all },
+  // self-evaluation
+  { id: 'summary.present', section: 'selfEvaluation', weight: 4, severity: 'major', key: 'summaryPresent', source: 'OfflineCV, fudaoke', languages: all },
+  { id: 'summary.length', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryLength', source: 'OfflineCV: 50–600 characters; half of it in Chinese and Japanese', languages: all },
+  { id: 'summary.fact', section: 'selfEvaluation', weight: 4, severity: 'major', key: 'summaryFact', source: 'OfflineCV, fudaoke: at least one concrete fact', languages: all },
+  { id: 'summary.cliches', section: 'selfEvaluation', weight: 4, severity: 'minor', key: 'summaryCliches', source: 'fudaoke: low cliché density', languages: all },
+  { id: 'summary.person', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryPerson', source: 'fudaoke: person as the language expects', languages: all },
+  // the document as a whole
+  { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', source: 'ATS Resume Scorer 3.0', languages: all },
+  { id: 'document.tooShort', section: 'document', weight: 2, severity: 'major', key: 'tooShort', source: 'ATS Resume Scorer 3.0, far below its 400 words', languages: all },
+  { id: 'document.tooLong', section: 'document', weight: 1.5, severity: 'minor', key: 'tooLong', source: 'ATS Resume Scorer 3.0', languages: all },
+  { id: 'document.columns', section: 'document', weight: 1, severity: 'tip', key: 'columns', source: 'VeriWorkly: single column 15 of 190', languages: all },
+  { id: 'document.tables', section: 'document', weight: 0.5, severity: 'tip', key: 'tables', source: 'VeriWorkly: tables 10 of 190', languages: all },
+  { id: 'document.letterSpacing', section: 'document', weight: 0.5, severity: 'minor', key: 'letterSpacing', source: 'VeriWorkly: letter-spaced 8 of 190', languages: all },
+  { id: 'document.hiddenText', section: 'document', weight: 2, severity: 'major', key: 'hiddenText', source: 'VeriWorkly; small, since the text is left out before scoring', languages: all },
+  { id: 'document.injection', section: 'document', weight: 2, severity: 'major', key: 'injection', source: 'VeriWorkly; small, since the text is left out before scoring', languages: all },
+  { id: 'document.invisible', section: 'document', weight: 1, severity: 'minor', key: 'invisible', source: 'VeriWorkly', languages: all },
+  { id: 'document.stuffing', section: 'document', weight: 2, severity: 'major', key: 'stuffing', source: 'VeriWorkly', languages: all },
+  { id: 'document.sectionOrder', section: 'document', weight: 0.5, severity: 'minor', key: 'sectionOrder', source: 'ours, from national guides', languages: WORK_BEFORE_EDUCATION },
+  { id: 'document.spacing', section: 'document', weight: 0.5, severity: 'minor', key: 'spacing', source: 'ours: care shows in small things', languages: all },
+] as const satisfies readonly RuleRow[]
+
+export type RuleId = (typeof RUBRIC)[number]['id']

@@ -1,0 +1,41 @@
+import type { Finding } from '#contract/analysis.ts'
+import type { Patch } from '#contract/patch.ts'
+import type { Facts } from './facts.ts'
+
+/** What a rule says about one place, before anybody knows what mending it is worth. */
+export interface Remark {
+  /** Key in the group `findings` of rubric.json. */
+  key: string
+  params?: Record<string, string | number>
+  at?: string
+  quote?: string
+  suggestion?: Finding['suggestion']
+  /** A change that mends this place without inventing a fact. */
+  fix?: Patch
+}
+
+export interface Verdict {
+  /** Share of the rule that the resume keeps, 0 to 1. */
+  kept: number
+  /** Asked for only when a report is written, never when a fix is tried out. */
+  remarks?: () => Remark[]
+}
+
+/** How a rule is applied; its weight, severity and reason stand in the rubric. */
+export interface Check {
+  /** False where the rule has nothing to judge: its weight then leaves the denominator. */
+  applies: (facts: Facts) => boolean
+  check: (facts: Facts) => Verdict
+}
+
+export const always = (): boolean => true
+
+/** All or nothing: keeps the rule, or breaks it with one remark. */
+export function verdict(kept: boolean, remark: () => Remark): Verdict {
+  return kept ? { kept: 1 } : { kept: 0, remarks: () => [remark()] }
+}
+
+/** A share from 0 to 1 that counts as full from `goal` on. */
+export function towards(share: number, goal: number): number {
+  return goal <= 0 ? 1 : Math.min(1, Math.max(0, share / goal))
+}

@@ -1,0 +1,170 @@
+import type { Patch } from '#contract/patch.ts'
+import { editLine, removeLine } from '../edits.ts'
+import type { Facts, OwnSentence } from '../facts.ts'
+import { hit } from '../lines.ts'
+import { dropOpening, quoted } from '../rewriting.ts'
+import { always, verdict, type Check, type Remark } from '../rule.ts'
+import { draftSummary } from './summary-draft.ts'
+
+/** Characters, counted double in Chinese and Japanese. */
+const SHORTEST = 50
+const LONGEST = 600
+/** Worn sentences at which nothing is left of the rule. */
+const CLICHES_TOO_MANY = 4
+/** What an objective is worth where a self-evaluation belongs. */
+const OBJECTIVE = 0.5
+
+const written = ({ summary }: Facts): boolean => summary.source !== 'none'
+const plainLower = (text: string, tag: string): string =>
+  text.toLocaleLowerCase(tag).replaceAll('’', "'")
+
+function missing(facts: Facts): Remark {
+  const at = 'selfEvaluation'
+  const offered = draftSummary(facts)
+  if (offered) return { key: 'summaryDraft', at, ...offered }
+  return { key: written(facts) ? 'summaryObjective' : 'summaryPresent', at }
+}
+
+/** Leaves out sentences of one line; the line goes when nothing of it is left. */
+function leaveOut(dropped: readonly OwnSentence[]): Patch {
+  const [first] = dropped
+  if (!first) return []
+  const { line } = first
+  const rest = dropped.reduceRight(
+    (text, { from, to }) => text.slice(0, from) + text.slice(to),
+    line.text,
+  )
+  if (rest.trim() === '') return removeLine(line)
+  return editLine(
+    line,
+    dropped.map(({ from, to }) => {
+      const blanks = line.text.slice(to).length - line.text.slice(to).trimStart().length
+      // At the end of the line the blank before the sentence goes with it.
+      const start =
+        to + blanks >= line.text.length ? line.text.slice(0, from).trimEnd().length : from
+      return { from: start, to: to + blanks, insert: '' }
+    }),
+  )
+}
+
+/** Sentences without a fact, from the end, until the text is short enough; facts stay. */
+function shortened({ summary }: Facts): Pick<Remark, 'fix' | 'suggestion'> | null {
+  const weight = summary.characters / Math.max(1, summary.printed)
+  const dropped: OwnSentence[] = []
+  let length = summary.characters
+  for (const sentence of summary.sentences.toReversed()) {
+    if (length <= LONGEST) break
+    if (sentence.fact) continue
+    dropped.unshift(sentence)
+    length -= [...sentence.text].length * weight
+  }
+  if (length > LONGEST || dropped.length === 0) return null
+  const lines = [...new Set(dropped.map(({ line }) => line))]
+  if (lines.some(({ alone }) => !alone)) return null
+  return {
+    // Last line first, so that the places of the lines before stay true.
+    fix: lines
+      .toReversed()
+      .flatMap((line) => leaveOut(dropped.filter((sentence) => sentence.line === line))),
+    suggestion: {
+      before: dropped.map(({ text }) => text).join(' '),
+      after: '',
+      blanks: [],
+    },
+  }
+}
+
+function lengthRemark(facts: Facts): Remark {
+  const { characters, printed, at } = facts.summary
+  const params = { count: printed }
+  if (characters < SHORTEST) return { key: 'summaryShort', params, at }
+  return { key: 'summaryLong', params, at, ...shortened(facts) }
+}
+
+function clicheRemark(facts: Facts, sentence: OwnSentence): Remark {
+  const { text, line, cliche } = sentence
+  const phrase = cliche ? text.slice(cliche.from, cliche.to) : ''
+  const remark = { key: 'summaryCliches', params: { quote: phrase }, quote: text, at: line.at }
+  const others = facts.ownSentences.filter(
+    (other) => other !== sentence && other.line.at === line.at,
+  )
+  // A sentence with a fact is worth mending, and the last one may not simply go.
+  if (sentence.fact || others.length === 0 || !line.alone) return remark
+  return {
+    ...remark,
+    fix: leaveOut([sentence]),
+    suggestion: { before: text, after: '', blanks: [] },
+  }
+}
+
+function personRemark({ lexicon, resume }: Facts, { text, from, line }: OwnSentence): Remark {
+  const plain = plainLower(text, resume.locale)
+  const found = hit(plain, lexicon?.firstPerson)
+  const phrase = found ? text.slice(found.from, found.to) : ''
+  const remark = { key: 'summaryPerson', params: { phrase }, quote: quoted(text), at: line.at }
+  const dropped = lexicon?.droppedPerson?.exec(plain)
+  const rest = dropped ? text.slice(dropped[0].length) : ''
+  if (
+    !dropped ||
+    from !== 0 ||
+    rest === '' ||
+    lexicon?.firstPerson.test(plainLower(rest, resume.locale))
+  ) {
+    return remark
+  }
+  return {
+    ...remark,
+    ...dropOpening(line, dropped[0].length, line.text.slice(dropped[0].length), resume.locale),
+  }
+}
+
+export const selfEvaluation = {
+  'summary.present': {
+    applies: always,
+    check: (facts) => {
+      const { source } = facts.summary
+      return {
+        kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : 0,
+        remarks: () => (source === 'selfEvaluation' ? [] : [missing(facts)]),
+      }
+    },
+  },
+  'summary.length': {
+    applies: written,
+    check: (facts) => {
+      const { characters } = facts.summary
+      return verdict(characters >= SHORTEST && characters <= LONGEST, () => lengthRemark(facts))
+    },
+  },
+  'summary.fact': {
+    applies: written,
+    check: ({ summary }) =>
+      verdict(
+        summary.sentences.some(({ fact }) => fact),
+        () => ({ key: 'summaryFact', at: summary.at }),
+      ),
+  },
+  'summary.cliches': {
+    applies: (facts) => facts.lexicon !== null && facts.ownSentences.length > 0,
+    check: (facts) => {
+      const worn = facts.ownSentences.filter(({ cliche }) => cliche)
+      return {
+        kept: Math.max(0, 1 - worn.length / CLICHES_TOO_MANY),
+        remarks: () => worn.map((sentence) => clicheRemark(facts, sentence)),
+      }
+    },
+  },
+  'summary.person': {
+    applies: (facts) => facts.lexicon !== null && facts.ownSentences.length > 0,
+    check: (facts) => {
+      const { lexicon, resume } = facts
+      const personal = facts.ownSentences.filter(({ text }) =>
+        lexicon?.firstPerson.test(plainLower(text, resume.locale)),
+      )
+      return {
+        kept: 1 - personal.length / facts.ownSentences.length,
+        remarks: () => personal.map((sentence) => personRemark(facts, sentence)),
+      }
+    },
+  },
+} satisfies Record<string, Check>

@@ -1,0 +1,220 @@
+import type { Patch } from '#contract/patch.ts'
+import type { Resume } from '#contract/resume.ts'
+import type { Facts } from '../facts.ts'
+import { lengthOf } from '../length.ts'
+import { always, towards, verdict, type Check, type Remark } from '../rule.ts'
+import { drawnLevel, type Skill } from '../skills.ts'
+
+const LEAST = 3
+const MOST = 25
+/** From here on a flat list asks for headings. */
+const FLAT = 10
+const LARGEST_SHARE = 0.3
+/** English words of text from which a share says something. */
+const ENOUGH_TEXT = 60
+/** Share of skills seen in use from which the list counts as backed. */
+const BACKED_ENOUGH = 0.3
+
+const listed = ({ skills }: Facts): boolean => skills.length > 0
+/** With fewer skills, chance decides whether a line names one. */
+const severalListed = ({ skills }: Facts): boolean => skills.length >= 5
+
+/** The skill groups without some of their items; groups that would be empty go as well. */
+function without(resume: Resume, dropped: ReadonlySet<Skill>): Patch {
+  const gone = new Set([...dropped].map(({ group, index }) => `${group}.${index}`))
+  const value = resume.skills
+    .map((group, index) => ({
+      ...group,
+      items: group.items.filter((_, item) => !gone.has(`${index}.${item}`)),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return [{ op: 'replace', path: '/skills', value }]
+}
+
+const asText = (skills: readonly Skill[]): string => skills.map(({ text }) => text).join(', ')
+
+/** Removes skills from the list, showing the list before and after. */
+function dropping(facts: Facts, dropped: readonly Skill[]): Pick<Remark, 'fix' | 'suggestion'> {
+  const gone = new Set(dropped)
+  return {
+    fix: without(facts.resume, gone),
+    suggestion: {
+      before: asText(facts.skills),
+      after: asText(facts.skills.filter((skill) => !gone.has(skill))),
+      blanks: [],
+    },
+  }
+}
+
+function repeated(skills: readonly Skill[]): Skill[] {
+  const seen = new Set<string>()
+  return skills.filter(({ plain }) => {
+    if (!seen.has(plain)) {
+      seen.add(plain)
+      return false
+    }
+    return true
+  })
+}
+
+export function softSkills({ skills, lexicon }: Facts): Skill[] {
+  return skills.filter(({ plain }) => lexicon?.soft.test(plain))
+}
+
+/** Share of the text that the skills make up; the text includes them. */
+export function skillsShare({ skills, size, lexicon }: Facts): number {
+  const words = skills.reduce((sum, { text }) => sum + lengthOf(text, lexicon).words, 0)
+  return size > 0 ? words / size : 0
+}
+
+/** A self-evaluation that names two of the skills says in words what the strengths are. */
+function saidInWords({ resume, summary, skills, ownSentences }: Facts): boolean {
+  if (ownSentences.some(({ line }) => line.at === 'advantage')) return true
+  if (summary.source !== 'selfEvaluation') return false
+  const text = summary.lines.map((line) => line.text.toLocaleLowerCase(resume.locale)).join('\n')
+  const named = skills.filter(({ plain }) => plain.length > 2 && text.includes(plain)).length
+  return named > 0 || summary.sentences.some(({ fact }) => fact)
+}
+
+export const strengths = {
+  'strengths.count': {
+    applies: always,
+    check: ({ skills }) => ({
+      kept: towards(skills.length, LEAST),
+      remarks: () =>
+        skills.length >= LEAST
+          ? []
+          : [
+              skills.length === 0
+                ? { key: 'skillsMissing', at: 'skills' }
+                : { key: 'skillsFew', params: { count: skills.length }, at: 'skills' },
+            ],
+    }),
+  },
+  'strengths.duplicates': {
+    applies: listed,
+    check: (facts) => {
+      const twice = repeated(facts.skills)
+      return verdict(twice.length === 0, () => ({
+        key: 'skillsDuplicate',
+        params: { count: twice.length, quote: twice[0]?.text ?? '' },
+        quote: twice[0]?.text,
+        at: `skills.${twice[0]?.group}`,
+        ...dropping(facts, twice),
+      }))
+    },
+  },
+  'strengths.dump': {
+    applies: listed,
+    check: (facts) => {
+      const { skills } = facts
+      return {
+        kept: 1 - towards(Math.max(0, skills.length - MOST), MOST / 2),
+        remarks: () => {
+          if (skills.length <= MOST) return []
+          const spare = [...new Set([...repeated(skills), ...softSkills(facts)])]
+          return [
+            {
+              key: 'skillsDump',
+              params: { count: skills.length },
+              at: 'skills',
+              ...(spare.length > 0 && dropping(facts, spare)),
+            },
+          ]
+        },
+      }
+    },
+  },
+  'strengths.share': {
+    // In a very short resume everything is out of proportion; another rule says so.
+    applies: ({ skills, size }) => skills.length > 0 && size >= ENOUGH_TEXT,
+    check: (facts) => {
+      const share = skillsShare(facts)
+      return {
+        kept: 1 - towards(Math.max(0, share - LARGEST_SHARE), LARGEST_SHARE),
+        remarks: () =>
+          share <= LARGEST_SHARE
+            ? []
+            : [{ key: 'skillsShare', params: { percent: Math.round(share * 100) }, at: 'skills' }],
+      }
+    },
+  },
+  'strengths.grouped': {
+    applies: listed,
+    check: ({ skills, resume }) =>
+      verdict(skills.length <= FLAT || resume.skills.length > 1, () => ({
+        key: 'skillsGrouped',
+        params: { count: skills.length },
+        at: 'skills',
+      })),
+  },
+  'strengths.backed': {
+    applies: severalListed,
+    check: ({ skills }) => {
+      const backed = skills.filter((skill) => skill.backed).length
+      const kept = towards(backed / skills.length, BACKED_ENOUGH)
+      return {
+        kept,
+        remarks: () => {
+          const first = skills.find((skill) => !skill.backed)
+          if (kept === 1 || !first) return []
+          const params = { backed, count: skills.length, quote: first.text }
+          return [{ key: 'skillsBacked', params, quote: first.text, at: `skills.${first.group}` }]
+        },
+      }
+    },
+  },
+  'strengths.soft': {
+    applies: listed,
+    check: (facts) => {
+      const soft = softSkills(facts)
+      const [first] = soft
+      return {
+        // A third of mere qualities is as bad as it gets; one among many hardly matters.
+        kept: 1 - towards(soft.length / facts.skills.length, 1 / 2),
+        remarks: () =>
+          first
+            ? [
+                {
+                  key: 'skillsSoft',
+                  params: { count: soft.length, quote: first.text },
+                  quote: first.text,
+                  at: `skills.${first.group}`,
+                  ...(soft.length < facts.skills.length && dropping(facts, soft)),
+                },
+              ]
+            : [],
+      }
+    },
+  },
+  'strengths.levels': {
+    applies: listed,
+    check: ({ skills, resume }) => {
+      const drawn = skills.filter(({ text }) => drawnLevel(text) !== '')
+      const [first] = drawn
+      return verdict(first === undefined, () => ({
+        key: 'skillsLevels',
+        params: { quote: first?.text ?? '' },
+        quote: first?.text,
+        at: `skills.${first?.group}`,
+        fix: drawn.map(({ text, group, index }) => ({
+          op: 'replace',
+          path: `/skills/${group}/items/${index}`,
+          value: text.slice(0, text.length - drawnLevel(text).length).trim(),
+        })),
+        suggestion: {
+          before: asText(skills),
+          after: resume.skills
+            .flatMap(({ items }) => items.map((item) => item.replace(drawnLevel(item), '').trim()))
+            .join(', '),
+          blanks: [],
+        },
+      }))
+    },
+  },
+  'strengths.advantage': {
+    // Where nothing is said about oneself at all, the rule on the self-evaluation says so.
+    applies: ({ ownSentences }) => ownSentences.length > 0,
+    check: (facts) => verdict(saidInWords(facts), () => ({ key: 'advantage', at: 'advantage' })),
+  },
+} satisfies Record<string, Check>

@@ -1,0 +1,70 @@
+import { format } from '#contract/message.ts'
+import { richTextOf } from '#contract/rich-text.ts'
+import type { Facts } from '../facts.ts'
+import { capitalised } from '../rewriting.ts'
+import type { Remark } from '../rule.ts'
+import { linesOf } from './lines.ts'
+
+/** From here on years are worth naming. */
+const FEWEST_YEARS = 2
+const SKILLS = 4
+/** Characters of a line that still makes a sentence of a summary. */
+const LONGEST_LINE = 160
+
+/** What the resume itself says the person does: the role sought, else the latest one held. */
+export function ownTitle({ resume }: Facts): string {
+  const latest = resume.work.find(({ end }) => end === 'present') ?? resume.work[0]
+  return resume.expectations.role || (latest?.title ?? '')
+}
+
+/** Skills that can be checked, those seen at work first. */
+function bestSkills({ skills, lexicon }: Facts): string[] {
+  return skills
+    .filter(({ plain }) => !lexicon?.soft.test(plain))
+    .toSorted((a, b) => Number(b.backed) - Number(a.backed))
+    .slice(0, SKILLS)
+    .map(({ text }) => text)
+}
+
+/** The line that shows most: measured, acting, and free of other faults. */
+function bestLine({ work, resume }: Facts): string | null {
+  const line = linesOf(work).find(
+    ({ measured, acting, weak, person, passive, text }) =>
+      measured && acting && !weak && !person && !passive && [...text].length <= LONGEST_LINE,
+  )
+  if (!line) return null
+  const end = line.length.unit === 'characters' ? '。' : '.'
+  return capitalised(line.text.trim().replace(/[.。．;；,，\s]+$/u, ''), resume.locale) + end
+}
+
+/**
+ * A first self-evaluation out of what the resume already says: the title, the years that its
+ * dates add up to, its best line and its skills. Nothing in it is new.
+ */
+export function draftSummary(facts: Facts): Pick<Remark, 'fix' | 'suggestion'> | null {
+  const { lexicon, resume, monthsOfWork } = facts
+  const title = ownTitle(facts)
+  const skills = bestSkills(facts)
+  const years = Math.floor(monthsOfWork / 12)
+  if (!lexicon || title === '' || (years < FEWEST_YEARS && skills.length < 2)) return null
+  const { experienced, beginner, separator } = lexicon.profile
+  const fill = (template: string): string =>
+    format(template, { title, years: String(years), skills: skills.join(separator) }, resume.locale)
+  const line = bestLine(facts)
+  const sentences = [
+    fill(years >= FEWEST_YEARS ? experienced : beginner),
+    ...(line ? [line] : []),
+    ...(skills.length > 1 ? [fill(lexicon.profile.skills)] : []),
+  ]
+  const after = sentences.join(lexicon.unit === 'characters' ? '' : ' ')
+  return {
+    fix: [
+      {
+        op: 'replace',
+        path: '/selfEvaluation',
+        value: richTextOf([{ text: after, bullet: false }]),
+      },
+    ],
+    suggestion: { before: '', after, blanks: [] },
+  }
+}

@@ -1,0 +1,57 @@
+import type { Resume } from '#contract/resume.ts'
+import { countWords } from './length.ts'
+import { lower } from './lines.ts'
+
+export interface Skill {
+  text: string
+  /** In lower case, without marks of a level. */
+  plain: string
+  group: number
+  index: number
+  /** Named in the text of a role, a project or the self-evaluation. */
+  backed: boolean
+}
+
+/** Bars, stars, dots and percentages that stand for a level. */
+const LEVEL =
+  /\s*[-–:|(]?\s*(?:[●○◉◯■□▪▫★☆✦✩⬤⚫⚪▰▱█░▓▒•◆◇]{2,}|\p{Nd}{1,3}\s?[%％]|\p{Nd}{1,2}\s?\/\s?(?:5|10))\s*\)?\s*$/u
+
+export function drawnLevel(skill: string): string {
+  return LEVEL.exec(skill)?.[0] ?? ''
+}
+
+const TOKEN = /[\p{L}\p{M}\p{N}+#.]+/gu
+const WIDE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u
+
+/**
+ * True when a text shows a skill in use. Long words match by their stem, since languages
+ * inflect them; short ones (C, Go, SQL) only as whole words.
+ */
+function shows(text: string, tokens: ReadonlySet<string>, skill: string): boolean {
+  if (skill.length > 2 && text.includes(skill)) return true
+  const parts = skill.match(TOKEN) ?? []
+  return parts.some((part) => {
+    if (WIDE.test(part))
+      return part.length > 1 && text.includes(part.slice(0, Math.max(2, part.length - 1)))
+    if (part.length < 4) return parts.length === 1 && tokens.has(part)
+    return text.includes(part.slice(0, Math.max(4, part.length - 2)))
+  })
+}
+
+/** Every skill of the resume, and whether `shownIn` (the person's own lines) shows it. */
+export function readSkills(resume: Resume, shownIn: string): Skill[] {
+  const tag = resume.locale
+  const text = lower(shownIn, tag)
+  const tokens = new Set(text.match(TOKEN))
+  return resume.skills.flatMap(({ items }, group) =>
+    items.flatMap((item, index) => {
+      if (item.trim() === '') return []
+      const plain = lower(item.replace(LEVEL, '').trim(), tag).replaceAll('’', "'")
+      return [{ text: item, plain, group, index, backed: shows(text, tokens, plain) }]
+    }),
+  )
+}
+
+export function skillWords(skills: readonly Skill[]): number {
+  return skills.reduce((sum, { text }) => sum + countWords(text), 0)
+}

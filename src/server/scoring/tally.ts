@@ -1,0 +1,82 @@
+import { BANDS, FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
+import { CHECKS } from './checks.ts'
+import { substanceOf, type Facts } from './facts.ts'
+import { BAND_FLOORS, LEAST_TO_JUDGE, RUBRIC, SECTION_WEIGHTS, type RuleRow } from './rubric.ts'
+import type { Verdict } from './rule.ts'
+
+/** What one rule said about the resume. */
+export interface Mark extends Verdict {
+  rule: RuleRow
+}
+
+export interface Tally {
+  /** Exact, 0 to 100; null when no rule of the section applies. */
+  sections: Record<FindingSection, number | null>
+  /** Exact, 0 to 100, capped by broken blockers; null when there is too little to judge. */
+  overall: number | null
+}
+
+/** Why nothing is graded, or null when everything can be. */
+export function ungradedReason(facts: Facts): 'noTextLayer' | 'notEnough' | null {
+  if (!facts.document.textLayer && facts.document.format !== 'text') return 'noTextLayer'
+  return substanceOf(facts) < LEAST_TO_JUDGE ? 'notEnough' : null
+}
+
+/** The rules that apply, with what each keeps. */
+export function applyRules(facts: Facts, section: FindingSection): Mark[] {
+  return RUBRIC.flatMap((rule: RuleRow & { id: keyof typeof CHECKS }): Mark[] => {
+    if (rule.section !== section) return []
+    const spoken =
+      rule.languages === 'all' || (facts.locale && rule.languages.includes(facts.locale))
+    const { applies, check } = CHECKS[rule.id]
+    return spoken && applies(facts) ? [{ rule, ...check(facts) }] : []
+  })
+}
+
+/** Share of the applicable weight that is kept, in percent; null when none applies. */
+export function sectionScore(marks: readonly Mark[]): number | null {
+  const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
+  if (weight === 0) return null
+  return (100 * marks.reduce((sum, { rule, kept }) => sum + rule.weight * kept, 0)) / weight
+}
+
+/** The sections weighted together; those that do not apply leave the denominator. */
+export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[]>): Tally {
+  const sections = {} as Tally['sections']
+  let weight = 0
+  let sum = 0
+  let cap = 100
+  for (const section of FINDING_SECTIONS) {
+    const score = sectionScore(marks[section])
+    sections[section] = score
+    if (score !== null) {
+      weight += SECTION_WEIGHTS[section]
+      sum += SECTION_WEIGHTS[section] * score
+    }
+    for (const { rule, kept } of marks[section]) {
+      if (rule.cap !== undefined && kept === 0) cap = Math.min(cap, rule.cap)
+    }
+  }
+  const overall = ungradedReason(facts) || weight === 0 ? null : Math.min(cap, sum / weight)
+  return { sections, overall }
+}
+
+/** All rules at once: what trying out a fix needs. */
+export function tallyOf(facts: Facts): Tally {
+  const marks = Object.fromEntries(
+    FINDING_SECTIONS.map((section) => [section, applyRules(facts, section)]),
+  ) as Record<FindingSection, Mark[]>
+  return tally(facts, marks)
+}
+
+/** The number that is shown: rounded once, at the very end. */
+export function shown(score: number | null): number | null {
+  // A hair below .5 from adding fractions must not show as a point lost.
+  return score === null ? null : Math.round(score + 1e-9)
+}
+
+export function bandOf(overall: number | null): (typeof BANDS)[number] {
+  if (overall === null) return 'ungraded'
+  if (overall >= BAND_FLOORS.strong) return 'strong'
+  return overall >= BAND_FLOORS.fair ? 'fair' : 'weak'
+}
