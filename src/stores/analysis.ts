@@ -116,6 +116,11 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
     show(completed({ recordId, fileName, report, resume }))
   }
 
+  /** The file name of a record as far as this browser knows it, else ''. */
+  function nameKept(recordId: string): string {
+    return store.get('recordId') === recordId ? (store.get('fileName') ?? '') : ''
+  }
+
   /** A finished analysis, which is also what this browser remembers. */
   function completed(result: Omit<CompleteAnalysis, 'status' | 'steps'>): CompleteAnalysis {
     store.set('recordId', result.recordId)
@@ -133,7 +138,7 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
 
     /** Shows the result of an earlier upload, and finishes its analysis if that was cut off. */
     resumeRecord: (recordId: string, locale: Locale) =>
-      start(store.get('fileName') ?? '', async (attempt) => {
+      start(nameKept(recordId), async (attempt) => {
         const { record, report, resume } = await calls.optimizeResult(recordId)
         attempt.signal.throwIfAborted()
         const { fileName } = record

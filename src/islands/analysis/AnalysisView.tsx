@@ -49,7 +49,7 @@ function viewOf(analysis: Analysis, { locale, t, links }: Props): ReactNode {
 function spoken(analysis: Analysis, t: Messages['analysis'], locale: Locale): string {
   switch (analysis.status) {
     case 'queued':
-      return format(t.live.started, { fileName: analysis.fileName }, locale)
+      return analysis.fileName && format(t.live.started, { fileName: analysis.fileName }, locale)
     case 'uploading':
     case 'analysing': {
       const step = stepUnderWay(analysis.steps)

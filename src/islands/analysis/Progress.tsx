@@ -25,7 +25,9 @@ export function Progress({ analysis, locale, t }: Props) {
     <section className="progress" aria-labelledby="progress-title">
       <div className="progress-head">
         <h1 id="progress-title" ref={heading} tabIndex={-1}>
-          {format(t.title, { fileName: analysis.fileName }, locale)}
+          {analysis.fileName
+            ? format(t.title, { fileName: analysis.fileName }, locale)
+            : t.outputtingResults}
         </h1>
         <button type="button" className="link-button" onClick={analysisStore.reset}>
           {t.cancel}
