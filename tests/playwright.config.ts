@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, requireBrowser } from './browser.ts'
+import { BROWSER_FLAGS, findBrowser } from './browser.ts'
 
 export default defineConfig({
   testDir: './e2e',
@@ -21,6 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     acceptDownloads: true,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
+    /** Undefined is Playwright's own, which says itself when it is not there. */
+    launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS },
   },
 })
