@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { dateWriter, digitsOf } from '#server/typeset/dates.ts'
+
+describe('dates as each language writes them', () => {
+  test.for([
+    ['en', 'Mar 2019 – now', '5 Mar 2019', 'Mar 5, 2019'],
+    ['en-GB', 'Mar 2019 – now', '5 Mar 2019'],
+    ['de', '03/2019 – now', '05.03.2019'],
+    ['fr', 'mars 2019 – now', '5 mars 2019'],
+    ['es', 'mar 2019 – now', '5 mar 2019'],
+    ['it', 'mar 2019 – now', '5 mar 2019'],
+    ['tr', 'Mar 2019 – now', '5 Mar 2019'],
+    ['vi', '03/2019 – now', '05/03/2019'],
+    ['ja', '2019年3月 ～ now', '2019年3月5日'],
+    ['ko', '2019년 3월 – now', '2019년 3월 5일'],
+    ['zh-CN', '2019年3月 – now', '2019年3月5日'],
+    ['ar', 'مارس 2019 – now', '5 مارس 2019'],
+    ['ar-SA', 'مارس 2019 – now', '5 مارس 2019'],
+  ])('%s', ([tag = '', range, ...days]) => {
+    const dates = dateWriter(tag, 'now')
+    expect(dates.range('2019-03', 'present')).toBe(range)
+    expect(days).toContain(dates.date('2019-03-05'))
+  })
+
+  test('an unknown language is dated in English, like its labels', () => {
+    expect(dateWriter('sw', 'Present').date('2019-03')).toBe('Mar 2019')
+  })
+
+  test('one end alone is printed alone, none is nothing', () => {
+    const { range } = dateWriter('en', 'Present')
+    expect(range('2019', '')).toBe('2019')
+    expect(range('', '2020-12')).toBe('Dec 2020')
+    expect(range('', '')).toBe('')
+  })
+
+  test('digits follow what the person wrote', () => {
+    expect(digitsOf('منذ ٢٠١٩')).toBe('arab')
+    expect(digitsOf('منذ 2019')).toBe('latn')
+    expect(dateWriter('ar', 'الآن', 'arab').date('2019-03')).toBe('مارس ٢٠١٩')
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { printable, SUBSTITUTE } from '#server/typeset/printable.ts'
+
+test('leaves ordinary text of every language of the product as it is', () => {
+  const texts = [
+    'Straße, Çelik & Fils',
+    'Nguyễn Thị Ánh',
+    'İş, ğ, ı',
+    '株式会社',
+    '한국어',
+    'مرحبا',
+  ]
+  expect(texts.map(printable)).toEqual(texts)
+})
+
+test('composes, and drops what does not print', () => {
+  expect(printable('e\u0301\u0000\u001b\ufeff\u202e\ud800')).toBe('é')
+})
+
+test('writes fancy letters plainly, and marks what no face can draw', () => {
+  expect(printable('𝐁𝐨𝐥𝐝')).toBe('Bold')
+  expect(printable('ᚠ')).toBe(SUBSTITUTE)
+})
+
+test('gives long runs places to break, after punctuation first', () => {
+  const url = `example.org/${'a'.repeat(30)}`
+  expect(printable(url).split('\u200b').slice(0, 2)).toEqual(['example.', 'org/'])
+  expect(printable('a'.repeat(100)).split('\u200b')).toHaveLength(9)
+  expect(printable('字'.repeat(100))).not.toContain('\u200b')
+})
