@@ -17,7 +17,7 @@ const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url))
 /** Where templates find the photo of the resume in hand. */
 const PHOTO = `${TEMPLATES}/photo`
 
-export interface SetPdf {
+interface SetPdf {
   pdf: Uint8Array
   pages: number
   /** What was meant to stand on the pages, to compare the finished PDF with. */

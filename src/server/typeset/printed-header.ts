@@ -3,7 +3,7 @@ import type { Style } from '#contract/template.ts'
 import type { PrintedField, Printer } from './printed.ts'
 
 /** A line of the header: a field, behind its label where it does not speak for itself. */
-export interface PrintedContact {
+interface PrintedContact {
   label?: PrintedField | { text: string }
   value: PrintedField
 }

@@ -3,7 +3,7 @@ import { printedUrl, webAddress } from './printed-header.ts'
 import type { PrintedField, PrintedText, Printer } from './printed.ts'
 
 /** A heading from the labels, or, with `at`, one that the person wrote. */
-export interface PrintedHeading {
+interface PrintedHeading {
   at?: string
   text: string
 }
@@ -25,7 +25,7 @@ export interface PrintedEntry {
 }
 
 /** A line of values behind a label, such as a group of skills. */
-export interface PrintedRow {
+interface PrintedRow {
   at: string
   label: PrintedField[] | { text: string }[]
   values: PrintedField[]

@@ -39,7 +39,7 @@ export function compare(printed: Printed, lines: Line[], source: string): ReadBa
 }
 
 /** Every field that is printed, in order; each line of a rich text is one. */
-export function fieldsOf(printed: Printed): PrintedField[] {
+function fieldsOf(printed: Printed): PrintedField[] {
   const fields: PrintedField[] = []
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
