@@ -1,0 +1,46 @@
+/** Awards and certificates: one a line, with a date anywhere and perhaps the name of who gave it. */
+import { RESUME_LIMITS } from '#contract/limits.ts'
+import { emptyRichText } from '#contract/rich-text.ts'
+import type { Award } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import { paragraphsOf, richTextFrom } from './rich.ts'
+import { dateIn, without } from './pieces.ts'
+import { findDates } from './dates.ts'
+
+/** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */
+const ISSUER = /^(.{3,}?)\s*(?:\s[|–—·]\s|\s-\s|,\s|،\s|，)\s*([^|,،，]{3,})$/u
+
+function awardOf(text: string, kind: Award['kind']): Award {
+  const span = dateIn(text)
+  const rest = span ? without(text, span.from, span.to).replace(' | ', ', ') : text
+  const parts = ISSUER.exec(rest)
+  const bracketOpen = parts
+    ? (parts[1]!.match(/[(（]/g)?.length ?? 0) !== (parts[1]!.match(/[)）]/g)?.length ?? 0)
+    : true
+  const title = parts && !bracketOpen ? parts[1]! : rest
+  return {
+    kind,
+    title: title.trim(),
+    issuer: parts && !bracketOpen ? parts[2]!.trim() : '',
+    date: span?.end ?? '',
+    details: emptyRichText(),
+  }
+}
+
+/** The awards or certificates of a section. */
+export function readAwards(lines: readonly Line[], kind: Award['kind']): Award[] {
+  const awards: Award[] = []
+  for (const { text, bullet } of paragraphsOf(lines)) {
+    const last = awards.at(-1)
+    const span = findDates(text)[0]
+    const onlyDate = span && span.from === 0 && span.to >= text.trim().length
+    if (last && onlyDate && last.date === '') last.date = span.end
+    else if (text.length > RESUME_LIMITS.line) {
+      const details = richTextFrom([{ text, bullet }])
+      if (last)
+        last.details = { ...last.details, content: [...last.details.content, ...details.content] }
+      else awards.push({ kind, title: '', issuer: '', date: '', details })
+    } else awards.push(awardOf(text, kind))
+  }
+  return awards
+}

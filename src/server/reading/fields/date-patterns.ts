@@ -1,0 +1,224 @@
+import { MONTH, MONTHS, PRESENT, SEASON } from './date-words.ts'
+
+/** A date as far as it is printed. */
+export interface Moment {
+  year: number
+  month?: number
+  day?: number
+}
+
+/** What a pattern found; `weak` counts only as one side of a range. */
+export interface Found {
+  start?: Moment
+  /** Set when the pattern is a range in itself: `2019/20`. */
+  end?: Moment
+  present?: boolean
+  /** A month whose year stands on the other side of the range: `Jan – Mar 2020`. */
+  monthOnly?: number
+  weak?: boolean
+}
+
+interface Pattern {
+  name: string
+  example: string
+  regex: RegExp
+  read: (groups: (string | undefined)[]) => Found | null
+}
+
+/** First years of the Japanese eras. */
+const ERAS: Readonly<Record<string, number>> = {
+  令和: 2019,
+  平成: 1989,
+  昭和: 1926,
+  大正: 1912,
+  r: 2019,
+  h: 1989,
+  s: 1926,
+}
+
+const YEAR = '(19[3-9]\\d|20[0-4]\\d)'
+/** Turkish case endings behind a number or name: 2019'dan, Mart'tan, 2021'e. */
+const SUFFIX = "(?:'?(?:dan|den|tan|ten|ya|ye|da|de|te|ta)(?!\\p{L})|'[ae](?!\\p{L}))?"
+const END = '(?![\\p{L}\\p{N}])'
+const OF = "(?:de\\s+|del\\s+|of\\s+|d')?"
+const SEASON_TAIL =
+  '(?:\\s?(?:봄|여름|가을|겨울|초|말|상반기|하반기|[12]학기|春|夏|秋|冬|年?初|年?末|年底|上半年|下半年|頃|秋季|春季|夏季|冬季))?'
+
+const sticky = (source: string) => new RegExp(source, 'uy')
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const isMonth = (month: number | undefined) => month !== undefined && month >= 1 && month <= 12
+const isDay = (day: number | undefined) => day !== undefined && day >= 1 && day <= 31
+
+function moment(year?: string, month?: string | number, day?: string): Moment | null {
+  const result: Moment = { year: Number(year) }
+  const monthNumber = typeof month === 'number' ? month : number(month)
+  if (monthNumber === undefined) return result
+  if (!isMonth(monthNumber)) return null
+  result.month = monthNumber
+  const dayNumber = number(day)
+  if (isDay(dayNumber)) result.day = dayNumber
+  return result
+}
+
+const found = (start: Moment | null, weak = false): Found | null =>
+  start && (weak ? { start, weak } : { start })
+
+/** 20 → 2020, 98 → 1998: a resume reaches from sixty years ago to ten ahead. */
+const fullYear = (text: string) => {
+  const year = Number(text)
+  return String(year + (year > 40 ? 1900 : 2000))
+}
+
+const monthOf = (name: string | undefined) => MONTHS.get((name ?? '').replace(/\s+/g, ' '))
+
+/** Tried in this order at each place; the first that fits wins. */
+export const PATTERNS: readonly Pattern[] = [
+  {
+    name: 'era',
+    example: '平成27年4月, 令和元年, H27.4',
+    regex: sticky(
+      '(令和|平成|昭和|大正|[rhs](?=\\d))\\s?(元|\\d{1,2})\\s?(?:年度?|[./-])\\s?(?:(\\d{1,2})\\s?(?:月\\s?(?:(\\d{1,2})\\s?日)?|[./](\\d{1,2}))?)?',
+    ),
+    read: ([era = '', year, month, day, otherDay]) => {
+      const first = ERAS[era]
+      const inEra = year === '元' ? 1 : Number(year)
+      return first ? found(moment(String(first + inEra - 1), month, day ?? otherDay)) : null
+    },
+  },
+  {
+    name: 'cjk',
+    example: '2019年4月1日, 2018년 3월, 2023년 여름',
+    regex: sticky(
+      `(\\d{4})\\s?[年년](?:度|학?도)?${SEASON_TAIL}(?:\\s?(\\d{1,2}|十[一二]?|[一二三四五六七八九])\\s?[月월](?:份|초|말|頃)?(?:\\s?(\\d{1,2})\\s?[日일号號])?)?`,
+    ),
+    read: ([year, month, day]) => found(moment(year, monthOf(`${month}月`) ?? month, day)),
+  },
+  {
+    name: 'cjk, short year',
+    example: '21年3月',
+    regex: sticky('(\\d{2})\\s?[年년]\\s?(\\d{1,2})\\s?[月월]'),
+    read: ([year = '', month]) => found(moment(fullYear(year), month)),
+  },
+  {
+    name: 'day, month, year in figures',
+    example: '01.04.2019, 15/03/2020',
+    regex: sticky(`(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?(\\d{4})(?!\\d)${SUFFIX}`),
+    read: ([day, , month, year]) =>
+      found(isMonth(number(month)) ? moment(year, month, day) : moment(year, day, month)),
+  },
+  {
+    name: 'year, month in figures',
+    example: '2019-04, 2019.04, 2019/4/1',
+    regex: sticky(
+      `${YEAR}(?:\\s?[/]\\s?|\\s?\\.\\s?|-)(\\d{1,2})(?:(?:\\s?[/]\\s?|\\s?\\.\\s?|-)(\\d{1,2}))?(?![\\d])\\.?`,
+    ),
+    read: ([year, month, day]) => found(moment(year, month, day)),
+  },
+  {
+    name: 'month, year in figures',
+    example: '04/2019, 04.2019',
+    regex: sticky(`(\\d{1,2})\\s?[./-]\\s?(\\d{4})(?!\\d)${SUFFIX}`),
+    read: ([month, year]) => found(moment(year, month)),
+  },
+  {
+    name: 'Vietnamese month',
+    example: 'tháng 3/2022, thg 3 2022, tháng 3 năm 2022, T3/2022',
+    regex: sticky(
+      `(?:thang|thg|t)\\.?\\s?(\\d{1,2})\\s?(?:[/.,-]|nam|\\s)\\s?(?:nam\\s)?(\\d{4})(?!\\d)`,
+    ),
+    read: ([month, year]) => found(moment(year, month)),
+  },
+  {
+    name: 'day, month name, year',
+    example: '1st April 2019, 1 de abril de 2019',
+    regex: sticky(
+      `(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}(\\d{4})(?!\\d)${SUFFIX}`,
+    ),
+    read: ([day, name, year]) => found(moment(year, monthOf(name), day)),
+  },
+  {
+    name: 'month name, year',
+    example: 'Mar. 2020, enero de 2014, Sept-2019, March 1, 2020',
+    regex: sticky(
+      `(${MONTH})(?:\\.|,|(?!\\p{L}))\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?,\\s*)?[,/-]?\\s*${OF}'?(\\d{4})(?!\\d)${SUFFIX}`,
+    ),
+    read: ([name, day, year]) => found(moment(year, monthOf(name), day)),
+  },
+  {
+    name: 'month name, short year',
+    example: "Aug '17, Aug-17",
+    regex: sticky(`(${MONTH})(?:\\.|,|(?!\\p{L}))\\s*[-/ ]?\\s*(')?(\\d{2})(?![\\d.,:%])${END}`),
+    read: ([name, quote, year = '']) => found(moment(fullYear(year), monthOf(name)), quote !== "'"),
+  },
+  {
+    name: 'year, month name',
+    example: '2019 Mart',
+    regex: sticky(`${YEAR}\\s+(${MONTH})\\.?${END}(?!\\.?,?\\s*(?:de\\s+)?\\d)`),
+    read: ([year, name]) => found(moment(year, monthOf(name))),
+  },
+  {
+    name: 'academic year',
+    example: '2019/20, 2018-2019 as one, WS 2019/20',
+    regex: sticky(`(?:(?:${SEASON})\\.?\\s+)?${YEAR}\\s?[/-]\\s?(\\d{2})(?!\\d)${END}`),
+    read: ([year = '', next = '']) => {
+      const end = Number(year.slice(0, 2) + next)
+      return end > Number(year) && end - Number(year) <= 12
+        ? { start: { year: Number(year) }, end: { year: end } }
+        : null
+    },
+  },
+  {
+    name: 'season or term, year',
+    example: 'Summer 2022, été 2018, spring/summer 2020, Class of 2019',
+    regex: sticky(
+      `(?:${SEASON})\\.?(?:\\s?[/&]\\s?(?:${SEASON}))?,?\\s*${OF}(?:(${MONTH})\\.?,?\\s+${OF})?'?${YEAR}(?!\\d)${SUFFIX}`,
+    ),
+    read: ([name, year]) => found(moment(year, monthOf(name))),
+  },
+  {
+    name: 'quarter',
+    example: 'Q1 2020, Q1/2020, 2020 Q1, H1 2020',
+    regex: sticky(`[qth][1-4]\\s?[/ ]?\\s?${YEAR}(?!\\d)`),
+    read: ([year]) => found(moment(year)),
+  },
+  {
+    name: 'year, season or quarter',
+    example: '2022 Summer, 2020 Q1',
+    regex: sticky(
+      `${YEAR}\\s?(?:-?q[1-4]|\\s(?:spring|summer|fall|autumn|winter|yaz|kis|bahar|guz))${END}`,
+    ),
+    read: ([year]) => found(moment(year)),
+  },
+  {
+    name: 'year',
+    example: "2019, 2019'dan",
+    regex: sticky(
+      `${YEAR}(?![\\d%])(?![.,]\\d)${SUFFIX}(?:\\s?[년年])?(?![\\p{L}])|${YEAR}(?=[가-힣ぁ-ん一-龥])`,
+    ),
+    read: ([year, other]) => found(moment(year ?? other)),
+  },
+  {
+    name: 'month, short year in figures',
+    example: '03/19 – 05/21',
+    regex: sticky(`(0?[1-9]|1[0-2])[/.](\\d{2})(?![\\d/.,%])${END}`),
+    read: ([month, year = '']) => found(moment(fullYear(year), month), true),
+  },
+  {
+    name: 'month alone',
+    example: 'Jan – Mar 2020',
+    regex: sticky(`(${MONTH})\\.?${END}`),
+    read: ([name]) => ({ monthOnly: monthOf(name) ?? 0, weak: true }),
+  },
+  {
+    name: 'month alone in figures',
+    example: '03 – 08/2019',
+    regex: sticky(`(0?[1-9]|1[0-2])(?=\\s?[-~]\\s?(?:0?[1-9]|1[0-2])\\s?[/.]\\s?\\d{4})`),
+    read: ([month]) => ({ monthOnly: Number(month), weak: true }),
+  },
+  {
+    name: 'present',
+    example: 'heute, 至今, حتى الآن',
+    regex: sticky(`(?:${PRESENT})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}])`),
+    read: () => ({ present: true, weak: true }),
+  },
+]

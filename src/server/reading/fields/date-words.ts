@@ -1,0 +1,52 @@
+import { LOCALES } from '#contract/locales.ts'
+import { fold } from '../lexicon/fold.ts'
+import { LEXICONS, allWords } from '../lexicon/index.ts'
+
+/**
+ * The words of dates in all languages at once: a resume mixes languages, and no month name of one
+ * is another month in another.
+ */
+
+/** Month names by `Intl`, long and short, as standing alone and as in a date. */
+function intlMonths(): [string, number][] {
+  const names: [string, number][] = []
+  for (const locale of LOCALES) {
+    for (const month of ['long', 'short'] as const) {
+      const alone = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' })
+      const inDate = new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: 'UTC' })
+      for (let index = 0; index < 12; index++) {
+        const date = new Date(Date.UTC(2020, index, 15))
+        names.push([alone.format(date), index + 1])
+        const part = inDate.formatToParts(date).find(({ type }) => type === 'month')
+        if (part) names.push([part.value, index + 1])
+      }
+    }
+  }
+  return names
+}
+
+/** Folded month name → 1 to 12. Names with digits (1月, tháng 1) have patterns of their own. */
+export const MONTHS: ReadonlyMap<string, number> = new Map(
+  [...intlMonths(), ...LOCALES.flatMap((locale) => Object.entries(LEXICONS[locale].months))]
+    .map(([name, month]): [string, number] => [fold(name).replace(/\.$/, '').trim(), month])
+    .filter(([name]) => name.length > 1 && !/\d/.test(name)),
+)
+
+const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+')
+
+/** `a|b|c` of words, longest first, so that `sept` does not hide `septembre`. */
+export function alternatives(words: Iterable<string>): string {
+  const folded = new Set([...words].map((word) => fold(word)))
+  return [...folded]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escape)
+    .join('|')
+}
+
+export const MONTH = alternatives(MONTHS.keys())
+export const SEASON = alternatives(allWords('seasons'))
+export const PRESENT = alternatives(allWords('present'))
+export const SINCE = alternatives(allWords('since'))
+export const SINCE_AFTER = alternatives(allWords('sinceAfter'))
+export const FROM = alternatives(allWords('from'))
+export const TO = alternatives(allWords('to'))

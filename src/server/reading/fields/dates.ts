@@ -1,0 +1,165 @@
+/**
+ * Dates in resumes are a small language of its own: a moment in dozens of notations, or two with a
+ * dash or a word between them, or one with a word that leaves the end open. One grammar reads them
+ * in all languages: moments by a table of patterns, ranges by what stands between moments.
+ */
+import type { ResumeDate } from '#contract/resume.ts'
+import { fold } from '../lexicon/fold.ts'
+import { PATTERNS, type Found, type Moment } from './date-patterns.ts'
+import { FROM, SINCE, SINCE_AFTER, TO } from './date-words.ts'
+
+/** A date or a range found in a text. */
+export interface DateSpan {
+  /** '' for a single date, which is where something ended or happened. */
+  start: ResumeDate
+  end: ResumeDate
+  /** Place in the text, end exclusive, with the words that belong to it. */
+  from: number
+  to: number
+  range: boolean
+}
+
+interface Token extends Found {
+  from: number
+  to: number
+}
+
+const CANDIDATE =
+  /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
+const BETWEEN = new RegExp(
+  `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
+  'u',
+)
+const LISTED = /^\s*(?:,|;|&|،|、|and|et|y|e|und|ve|va|و)\s*$/u
+const OPEN = /^\s*(?:[-~→]{1,2})\s*(?=$|[)|·•،,;)])/u
+const SINCE_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,
+  'u',
+)
+const FROM_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FROM})\\s*(?:(?:le|el|il)\\s+)?$`, 'u')
+const SINCE_BEHIND = new RegExp(`^\\s*'?(?:${SINCE_AFTER})(?![\\p{Script=Latin}])`, 'u')
+/** Turkish says from … to by endings alone: 2019'dan 2021'e. */
+const ABLATIVE = /'?(?:dan|den|tan|ten)$/u
+const UNTIL_BEHIND = /^\s?(?:까지|まで|kadar|止)/u
+const NOTE_BEHIND =
+  /^\s?[(（[](?:예정|졸업예정|재직|재직중|見込み?|予定|预计|在读|expected|anticipated|prevu|previsto|prevista|voraussichtlich|in progress|en cours|in corso|devam ediyor|beklenen|du kien|متوقع)[)）\]]/u
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let done = 0
+  for (const { index } of text.matchAll(CANDIDATE)) {
+    if (index < done) continue
+    for (const { regex, read } of PATTERNS) {
+      regex.lastIndex = index
+      const match = regex.exec(text)
+      const result = match && read(match.slice(1))
+      if (!result) continue
+      done = index + match[0].length
+      tokens.push({ ...result, from: index, to: done })
+      break
+    }
+  }
+  return tokens
+}
+
+/** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
+export function printDate({ year, month, day }: Moment): ResumeDate {
+  const two = (value: number) => String(value).padStart(2, '0')
+  if (month === undefined) return String(year)
+  return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
+}
+
+/** Where a token ends as the right side of a range. */
+const endOf = (token: Token): ResumeDate => {
+  const moment = token.end ?? token.start
+  if (token.present) return 'present'
+  return moment ? printDate(moment) : ''
+}
+
+/** The left side; a month without a year borrows it from the right side. */
+function startOf(token: Token, right: Token): ResumeDate {
+  if (token.start) return printDate(token.start)
+  const year = right.start?.year
+  return token.monthOnly && year ? printDate({ year, month: token.monthOnly }) : ''
+}
+
+/** Takes in the words around a span that belong to it, and what they say about its end. */
+function widen(text: string, span: DateSpan): DateSpan {
+  const before = text.slice(0, span.from)
+  const since = SINCE_BEFORE.exec(before)
+  const from = since ?? FROM_BEFORE.exec(before)
+  const result = { ...span, from: from ? from.index : span.from }
+  const behind = () => text.slice(result.to)
+  const until = UNTIL_BEHIND.exec(behind())
+  if (until) result.to += until[0].length
+  const sinceBehind = span.range ? null : SINCE_BEHIND.exec(behind())
+  if (sinceBehind) result.to += sinceBehind[0].length
+  const open = span.range ? null : OPEN.exec(behind())
+  if (open) result.to += open[0].length
+  if (!span.range && (since || sinceBehind || open)) {
+    Object.assign(result, { start: span.end, end: 'present', range: true })
+  }
+  const note = NOTE_BEHIND.exec(behind())
+  if (note) result.to += note[0].length
+  return result
+}
+
+function rangeOf(left: Token, right: Token): DateSpan | null {
+  if (left.present || right.monthOnly || (!right.start && !right.present)) return null
+  const start = startOf(left, right)
+  if (!start) return null
+  return { start, end: endOf(right), from: left.from, to: right.to, range: true }
+}
+
+/** True when what stands between two tokens makes them one range. */
+function joins(text: string, left: Token, right: Token): boolean {
+  const gap = text.slice(left.to, right.from)
+  if (BETWEEN.test(gap)) return true
+  if (gap.trim().replace(',', '') !== '') return false
+  return right.present === true || ABLATIVE.test(text.slice(left.from, left.to))
+}
+
+/** `Summer 2022, Summer 2023` is the time from the first to the last. */
+function listOf(first: Token, last: Token): DateSpan | null {
+  const starts = [first.start, last.start]
+  if (starts.some((moment) => !moment) || first.weak || last.weak) return null
+  const [start, end] = [startOf(first, last), endOf(last)].toSorted()
+  return { start: start ?? '', end: end ?? '', from: first.from, to: last.to, range: true }
+}
+
+function single(token: Token): DateSpan | null {
+  if (token.weak || !token.start) return null
+  const { from, to } = token
+  if (token.end) {
+    return { start: printDate(token.start), end: printDate(token.end), from, to, range: true }
+  }
+  return { start: '', end: printDate(token.start), from, to, range: false }
+}
+
+const hasDate = /\p{N}{2}/u
+
+/**
+ * The dates and ranges of a text, in order.
+ *
+ * @example findDates('Mar. 2020 – Present') // [{ start: '2020-03', end: 'present', range: true, … }]
+ * @example findDates('seit 2019') // [{ start: '2019', end: 'present', … }]
+ * @example findDates('2013') // [{ start: '', end: '2013', range: false, … }]
+ */
+export function findDates(printed: string): DateSpan[] {
+  const text = fold(printed)
+  if (!hasDate.test(text) && !/元年/.test(text)) return []
+  const tokens = tokensOf(text)
+  const spans: DateSpan[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    const next = tokens[at + 1]
+    let span: DateSpan | null = null
+    if (next && joins(text, token, next)) {
+      span = rangeOf(token, next)
+    } else if (next && LISTED.test(text.slice(token.to, next.from))) span = listOf(token, next)
+    if (span) at++
+    else span = single(token)
+    if (span) spans.push(widen(text, span))
+  }
+  return spans
+}

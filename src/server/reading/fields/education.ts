@@ -1,0 +1,84 @@
+/** A study's head names a school and a degree in either order, with a subject behind the degree. */
+import type { Locale } from '#contract/locales.ts'
+import type { Education } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import { cueMatches, cueScore } from '../lexicon/cues.ts'
+import { splitEntries, type Entry } from './entries.ts'
+import { eventEntries } from './event-rows.ts'
+import { assignPair, type Pair } from './pair.ts'
+import { degreeScore } from './pieces.ts'
+import { paragraphsOf, richTextFrom } from './rich.ts'
+
+const NEEDED = 2
+const ASIAN_OR_ARABIC =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u
+
+/**
+ * Degree and subject where a comma, a bracket or (in scripts where no preposition joins them) a
+ * space stands between. `Bachelor of Science in Nursing` stays whole, as printed.
+ */
+export function splitDegree(
+  text: string,
+  locales: readonly Locale[],
+): { degree: string; field: string } {
+  const comma = /^(.+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
+  if (comma) {
+    const [, first = '', second = ''] = comma
+    const swapped =
+      cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
+    return swapped ? { degree: second, field: first } : { degree: first, field: second }
+  }
+  const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  if (bracket && cueScore(bracket[1]!, 'degrees', locales) > 0)
+    return { degree: bracket[1]!, field: bracket[2]! }
+  if (!ASIAN_OR_ARABIC.test(text)) return { degree: text, field: '' }
+  const match = cueMatches(text, 'degrees', locales).toSorted(
+    (a, b) => b.to - b.from - (a.to - a.from),
+  )
+  const start = match.find(({ from, to }) => from === 0 && /^\s/.test(text.slice(to)))
+  if (start) return { degree: text.slice(0, start.to), field: text.slice(start.to).trim() }
+  const end = match.find(({ from, to }) => to === text.length && /\s$/.test(text.slice(0, from)))
+  return end
+    ? { degree: text.slice(end.from), field: text.slice(0, end.from).trim() }
+    : { degree: text, field: '' }
+}
+
+function educationOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Education {
+  const { degree, field } = splitDegree(pair.first, locales)
+  const labelledField =
+    entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
+  const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))
+  // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
+  const subject =
+    labelledField ||
+    field ||
+    (pair.first && extra.length && !/\d/.test(extra[0]!) ? extra.shift()! : '')
+  return {
+    institution: pair.second,
+    degree,
+    field: subject,
+    location: pair.place,
+    start: entry.span?.start ?? '',
+    end: entry.span?.end ?? '',
+    details: richTextFrom([
+      ...extra.map((text) => ({ text, bullet: false })),
+      ...paragraphsOf(entry.details),
+    ]),
+  }
+}
+
+/** The studies of a section. */
+export function readEducation(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+  pdf: boolean,
+): Education[] {
+  const entries = eventEntries(lines, 'education') ?? splitEntries(lines, NEEDED, pdf)
+  const pairs = assignPair(entries, {
+    score: (text) => degreeScore(text, locales),
+    labels: { first: ['degree'], second: ['institution', 'company'] },
+    firstByDefault: 'second',
+    locales,
+  })
+  return entries.map((entry, at) => educationOf(entry, pairs[at]!, locales))
+}

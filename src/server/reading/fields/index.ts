@@ -1,0 +1,170 @@
+/** Step 4: each section's lines become fields, by a reader for its kind. */
+import { RESUME_LIMITS } from '#contract/limits.ts'
+import type { Locale } from '#contract/locales.ts'
+import { emptyResume, type Other, type Resume, type SectionId } from '#contract/resume.ts'
+import type { RichText } from '#contract/rich-text.ts'
+import type { DocumentText, Line } from '../document.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import type { Parts, Section } from '../sections.ts'
+import { readAwards } from './awards.ts'
+import { HeadReader, type HeadFields } from './basics.ts'
+import { readEducation } from './education.ts'
+import { readLanguages } from './languages.ts'
+import { leftovers } from './leftovers.ts'
+import { readObjective } from './objective.ts'
+import { readProjects } from './projects.ts'
+import { richText } from './rich.ts'
+import { readSkills } from './skills.ts'
+import { readWork } from './work.ts'
+
+interface Context {
+  resume: Resume
+  locales: readonly Locale[]
+  pdf: boolean
+}
+
+type SectionReader = (section: Section, context: Context) => void
+
+const append = (text: RichText, more: RichText): RichText => ({
+  type: 'doc',
+  content: [...text.content, ...more.content],
+})
+
+const other =
+  (kind: Other['kind']): SectionReader =>
+  ({ title, lines }, { resume }) => {
+    resume.other.push({ kind, title: title.slice(0, RESUME_LIMITS.line), details: richText(lines) })
+  }
+
+/** Where each kind of section goes in the contract. */
+const READERS: Readonly<
+  Record<Exclude<SectionKind, 'personal'>, { part: SectionId; read: SectionReader }>
+> = {
+  summary: {
+    part: 'selfEvaluation',
+    read: ({ lines }, { resume }) => {
+      resume.selfEvaluation = append(resume.selfEvaluation, richText(lines))
+    },
+  },
+  selfEvaluation: {
+    part: 'selfEvaluation',
+    read: ({ lines }, { resume }) => {
+      resume.selfEvaluation = append(resume.selfEvaluation, richText(lines))
+    },
+  },
+  strengths: {
+    part: 'advantage',
+    read: ({ lines }, { resume }) => {
+      resume.advantage = append(resume.advantage, richText(lines))
+    },
+  },
+  objective: {
+    part: 'expectations',
+    read: ({ lines }, { resume }) => {
+      mergeObjective(resume, readObjective(lines))
+    },
+  },
+  work: {
+    part: 'work',
+    read: ({ lines }, { resume, locales, pdf }) => {
+      resume.work.push(...readWork(lines, locales, pdf))
+    },
+  },
+  education: {
+    part: 'education',
+    read: ({ lines }, { resume, locales, pdf }) => {
+      resume.education.push(...readEducation(lines, locales, pdf))
+    },
+  },
+  projects: {
+    part: 'projects',
+    read: ({ lines }, { resume, locales, pdf }) => {
+      resume.projects.push(...readProjects(lines, locales, pdf))
+    },
+  },
+  skills: {
+    part: 'skills',
+    read: ({ lines }, { resume }) => {
+      resume.skills.push(...readSkills(lines))
+    },
+  },
+  languages: {
+    part: 'languages',
+    read: ({ lines }, { resume, locales }) => {
+      resume.languages.push(...readLanguages(lines, locales))
+    },
+  },
+  awards: {
+    part: 'awards',
+    read: ({ lines }, { resume }) => {
+      resume.awards.push(...readAwards(lines, 'award'))
+    },
+  },
+  certificates: {
+    part: 'awards',
+    read: ({ lines }, { resume }) => {
+      resume.awards.push(...readAwards(lines, 'certificate'))
+    },
+  },
+  volunteer: { part: 'other', read: other('volunteer') },
+  interests: { part: 'other', read: other('interests') },
+  references: { part: 'other', read: other('references') },
+  publications: { part: 'other', read: other('publications') },
+  custom: { part: 'other', read: other('custom') },
+}
+
+function mergeObjective(resume: Resume, found: Resume['expectations']): void {
+  const { expectations } = resume
+  for (const field of ['role', 'location', 'salary', 'employment', 'availability'] as const)
+    expectations[field] ||= found[field]
+  expectations.notes = append(expectations.notes, found.notes)
+}
+
+/** A heading such as 'Address' is also the label of the line below it. */
+const withHeading = ({ heading, lines }: Section): Line[] =>
+  heading && lines[0] !== heading ? [{ ...heading, links: [] }, ...lines] : lines
+
+function addHead(resume: Resume, head: HeadFields): void {
+  resume.basics = head.basics
+  const wish = (kind: HeadFields['wishes'][number]['kind']) =>
+    head.wishes.find((one) => one.kind === kind)?.value ?? ''
+  const { expectations } = resume
+  expectations.role ||= wish('role')
+  expectations.salary ||= wish('salary')
+  expectations.location ||= wish('city')
+  expectations.availability ||= wish('availability')
+  expectations.employment ||= wish('employment')
+  if (head.prose.length > 0)
+    resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
+}
+
+/** Fields of all parts of a document. */
+export function readFields(
+  parts: Parts,
+  text: DocumentText,
+  language: string,
+  locales: readonly Locale[],
+): Resume {
+  const resume = emptyResume(language)
+  const context: Context = { resume, locales, pdf: text.facts.format === 'pdf' }
+  const order: SectionId[] = []
+  const personal: Line[] = []
+  for (const section of parts.sections) {
+    if (section.kind === 'personal') personal.push(...withHeading(section))
+    else if (section.lines.length > 0) {
+      READERS[section.kind].read(section, context)
+      order.push(READERS[section.kind].part)
+    }
+  }
+  const head = new HeadReader(language, locales).read(parts.head, personal)
+  addHead(resume, head)
+  resume.layout.order = [...new Set(order)]
+  const headings = new Set(
+    parts.sections.flatMap(({ heading, lines }) =>
+      heading && heading.cells.length <= 1 && lines[0] !== heading ? [heading] : [],
+    ),
+  )
+  const left = [...new Set([...head.rest, ...leftovers(text.lines, resume, headings)])]
+  if (left.length > 0) resume.other.push({ kind: 'custom', title: '', details: richText(left) })
+  return resume
+}

@@ -1,0 +1,64 @@
+/** A language stands with its level: behind a dash or colon, in brackets, or in the next cell. */
+import type { LanguageSkill } from '#contract/resume.ts'
+import type { Locale } from '#contract/locales.ts'
+import type { Line } from '../document.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { languageName } from '../lexicon/language-names.ts'
+import { splitItems } from './skills.ts'
+
+const PARTED =
+  /^(.+?)\s*(?:[:：]|\s[-–—~]\s|[–—]|\s{2,}|\s*[(（](?=[^)）]+[)）]\s*$))\s*(.+?)[)）]?$/u
+const CEFR = /^[ABC][12](?![\p{L}])/u
+
+/**
+ * @example languageOf('English – native', ['en']) // { name: 'English', level: 'native' }
+ */
+function languageOf(text: string): LanguageSkill | null {
+  const name = languageName(text)
+  if (name) {
+    const rest = text
+      .trim()
+      .slice(name.length)
+      .replace(/^[\s:：–—\-~(（|/・,،，]+/u, '')
+    const balanced = rest.includes('(') || rest.includes('（') ? rest : rest.replace(/[)）]+$/u, '')
+    return { name, level: balanced.trim() }
+  }
+  const parts = PARTED.exec(text.trim())
+  return parts ? { name: parts[1]!.trim(), level: parts[2]!.trim() } : null
+}
+
+const isLevel = (text: string, locales: readonly Locale[]) =>
+  CEFR.test(text.trim()) || cueScore(text, 'levels', locales) > 0
+
+/** The languages of a section, in order. */
+export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
+  const languages: LanguageSkill[] = []
+  const addLevel = (text: string) => {
+    const last = languages.at(-1)
+    if (last) last.level = [last.level, text.trim()].filter(Boolean).join(' ')
+    else languages.push({ name: text.trim(), level: '' })
+  }
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      // a comma parts languages, unless what follows it is more about the first
+      for (const item of joinLevels(splitItems(cell.text), locales)) {
+        const language = languageOf(item)
+        if (language && (languageName(item) || !isLevel(item, locales))) languages.push(language)
+        else if (languages.length > 0 && (isLevel(item, locales) || line.continues)) addLevel(item)
+        else languages.push({ name: item, level: '' })
+      }
+    }
+  }
+  return languages
+}
+
+/** `English, fluent` is one language; `English, German` are two. */
+function joinLevels(items: readonly string[], locales: readonly Locale[]): string[] {
+  const joined: string[] = []
+  for (const item of items) {
+    const level = !languageName(item) && isLevel(item, locales)
+    if (level && joined.length > 0) joined.push(`${joined.pop()!}, ${item}`)
+    else joined.push(item)
+  }
+  return joined
+}

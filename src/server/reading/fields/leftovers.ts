@@ -1,0 +1,55 @@
+/**
+ * Nothing of a document is thrown away: a line whose words did not reach any field is kept as it is
+ * among the other parts.
+ */
+import type { Resume } from '#contract/resume.ts'
+import { plainText, type RichText } from '#contract/rich-text.ts'
+import type { Line } from '../document.ts'
+import { fold } from '../lexicon/fold.ts'
+import { isDocumentTitle } from '../lexicon/headings.ts'
+import { labelKinds } from '../lexicon/labels.ts'
+import { findDates } from './dates.ts'
+
+const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu
+
+/** The words of a text; an Asian letter counts as a word. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(WORD) ?? []
+}
+
+/** Every text of a resume. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  if (typeof value !== 'object' || value === null) return []
+  if ('type' in value && value.type === 'doc') return [plainText(value as RichText)]
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** A text without its dates, which a resume holds in another form. */
+export function withoutDates(text: string): string {
+  return findDates(text)
+    .toReversed()
+    .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
+}
+
+/** Share of a line's words that must have reached the resume. */
+const COVERED = 0.6
+
+/** The lines of which most words reached no field; headings and labels were understood. */
+export function leftovers(
+  lines: readonly Line[],
+  resume: Resume,
+  understood: ReadonlySet<Line>,
+): Line[] {
+  const known = new Set(textsOf(resume).flatMap(wordsOf))
+  return lines.filter((line) => {
+    if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
+      return false
+    const words = wordsOf(withoutDates(line.text)).filter(
+      (word) => word.length > 1 || /\p{Lo}/u.test(word),
+    )
+    if (words.length === 0) return false
+    return words.filter((word) => known.has(word)).length / words.length < COVERED
+  })
+}

@@ -1,0 +1,54 @@
+/** Links: printed in full or in part, or standing only behind a name as an annotation. */
+import type { Line } from '../document.ts'
+
+const TLD =
+  'com|org|net|io|dev|me|co|ai|app|edu|gov|info|biz|tech|design|site|online|blog|page|link|xyz|eu|de|fr|es|it|jp|kr|tr|vn|cn|uk|us|ca|au|ch|at|be|nl|se|no|dk|fi|pl|pt|br|mx|ar|cl|pe|in|sg|hk|tw|sa|ae|eg|jo|ma|tn|dz|qa|kw|lb|ru|ua|gr|cz|ro|hu|ie|il|za|nz|id|my|th|ph|cc|tv|gg|sh|so|studio|example|test|to|ly|gl|fm|cloud|pro|work|works|name|space|world|academy|science|photo|art'
+const URL = new RegExp(
+  `(?:https?:\\/\\/|www\\.)[^\\s<>|，、；()（）「」]+|(?<![@\\p{L}\\p{N}._-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLD})(?![\\p{L}\\p{N}@-]|\\.[a-z])(?:\\/[^\\s<>|，、；（）「」]*)?`,
+  'giu',
+)
+/** Names of products that look like domains. */
+const PRODUCTS =
+  /^(?:asp\.net|socket\.io|ml\.net|ado\.net|vb\.net|draw\.io|crates\.io|node\.js|booking\.com|monday\.com|.*\.js)$/i
+
+/** A link as found: what is printed, and where it leads. */
+export interface FoundLink {
+  text: string
+  url: string
+}
+
+const trimmed = (url: string) => url.replace(/[.,;:!?)\]»”]+$/u, '')
+
+/** The links printed in a text. */
+export function linksIn(text: string): FoundLink[] {
+  return [...text.matchAll(URL)]
+    .map(([match]) => trimmed(match))
+    .filter((match) => !PRODUCTS.test(match))
+    .map((match) => ({ text: match, url: match }))
+}
+
+/** A link without what may be left out: scheme, `www.`, a slash at the end. */
+export function bareUrl(url: string): string {
+  return url
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/^www\./i, '')
+    .replace(/[/#]+$/, '')
+    .toLowerCase()
+}
+
+const isWeb = (url: string) => /^https?:\/\//i.test(url)
+
+/** The links of a line, printed and annotated, each once. */
+export function linksOf(line: Line): FoundLink[] {
+  const annotated = line.links.filter(({ url }) => isWeb(url))
+  const printed = linksIn(line.text).filter(
+    (link) => !annotated.some(({ url }) => bareUrl(url).startsWith(bareUrl(link.url))),
+  )
+  return [...annotated, ...printed]
+}
+
+/** The first link of a line, or ''. */
+export function linkOn(line: Line): string {
+  return linksOf(line)[0]?.url ?? ''
+}

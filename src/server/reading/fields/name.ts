@@ -1,0 +1,137 @@
+/**
+ * The name is the first thing on a resume and usually the largest: two to five words, or two to
+ * five Asian letters, without figures, and not the title of the document, a job or a place.
+ */
+import type { Locale } from '#contract/locales.ts'
+import type { Line } from '../document.ts'
+import { cueScore, isPlace } from '../lexicon/cues.ts'
+import { fold } from '../lexicon/fold.ts'
+import { allWords } from '../lexicon/index.ts'
+import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
+import { labelKinds } from '../lexicon/labels.ts'
+import { isCapitals } from '../look.ts'
+
+const HONORIFICS = new Set(allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')))
+const ASIAN_NAME =
+  /^[\p{Script=Han}々〆ヶ]{1,4}[\s\u3000·]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,5}$|^[\p{Script=Hangul}]{1,2}\s?[\p{Script=Hangul}]{1,4}$|^\p{Script=Katakana}[\p{Script=Katakana}ー・\s]{2,20}$|^[\p{Script=Hangul}]\s[\p{Script=Hangul}]\s[\p{Script=Hangul}]$/u
+const WORD =
+  /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|des|la|le|van|von|der|den|ter|ten|zu|zur|bin|ibn|bint|al|el|y|e|san|st|af|av|ben|abu|ould|mac|mc|dit)|[dlo]['’]\p{Lu}[\p{L}'’-]*)\.?$/u
+/** A furigana reading beside a name: `山田 太郎（やまだ たろう）`. */
+const READING =
+  /\s*[(（][\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Han}ー\s,.-]+[)）]\s*$/u
+const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|\(인\)|（印）)$/u
+
+/** A printed name without titles before or behind it and without a reading. */
+export function bareName(text: string): string {
+  let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
+  const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
+  // 'Ing. Maria Rossi', 'Maria Rossi, MBA'
+  const comma = name.indexOf(',')
+  if (
+    comma > 0 &&
+    name
+      .slice(comma + 1)
+      .split(/[,\s]+/)
+      .filter(Boolean)
+      .every(
+        (word) =>
+          HONORIFICS.has(trim(word)) || (/^[A-Z][A-Za-z.]{1,6}$/.test(word) && isCapitals(word)),
+      )
+  )
+    name = name.slice(0, comma)
+  const words = name.split(' ')
+  while (words.length > 1 && HONORIFICS.has(trim(words[0]!)) && !/[\u3040-\u9fff]/.test(words[0]!))
+    words.shift()
+  while (
+    words.length > 2 &&
+    HONORIFICS.has(trim(words.at(-1)!)) &&
+    /[.]|^\p{Lu}{2,}$/u.test(words.at(-1)!)
+  )
+    words.pop()
+  return words.join(' ')
+}
+
+/** True when a text has the form of a name. */
+export function looksLikeName(text: string, locales: readonly Locale[]): boolean {
+  const name = bareName(text)
+  if (name.length < 2 || name.length > 60 || /[\d@:：/|_]/u.test(name)) return false
+  if (isDocumentTitle(name) || headingKind(name, locales) || labelKinds(name).length > 0)
+    return false
+  if (ASIAN_NAME.test(name))
+    return (
+      cueScore(name, 'titles', locales) < 2 &&
+      !isPlace(name) &&
+      !/(?:会社|大学|学校|公司|学院)$/u.test(name)
+    )
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false
+  const words = name.split(' ')
+  if (
+    words.length > 6 ||
+    !words.every((word) => WORD.test(word.replace(/,$/, '')) || isCapitals(word))
+  )
+    return false
+  if (words.length === 1) return false
+  return !isPlace(name)
+}
+
+interface Candidate {
+  text: string
+  points: number
+}
+
+/** What speaks for a line of the head being the name. */
+const EVIDENCE = {
+  first: 3,
+  early: 1,
+  largest: 4,
+  bold: 1,
+  jobTitle: -4,
+  company: -3,
+  sidebar: -0.5,
+  repeats: 1,
+}
+const EARLY = 6
+
+function pointsOf(
+  line: Line,
+  text: string,
+  order: number,
+  largest: number,
+  locales: readonly Locale[],
+): number {
+  let points = Math.max(0, EVIDENCE.first - order * 0.5)
+  if (order < EARLY) points += EVIDENCE.early
+  if (line.fontSize >= largest - 0.3) points += EVIDENCE.largest
+  if (line.bold) points += EVIDENCE.bold
+  if (line.region === 'sidebar') points += EVIDENCE.sidebar
+  if (cueScore(text, 'titles', locales) > 1) points += EVIDENCE.jobTitle
+  if (cueScore(text, 'companies', locales) > 1) points += EVIDENCE.company
+  return points
+}
+
+/**
+ * The name among the lines above the sections, without titles and readings; '' when there is none.
+ */
+export function findName(
+  head: readonly Line[],
+  locales: readonly Locale[],
+): { name: string; line: Line | null } {
+  const largest = Math.max(0, ...head.map(({ fontSize }) => fontSize))
+  let best: (Candidate & { line: Line }) | null = null
+  head.forEach((line, order) => {
+    const parts = new Set([
+      line.text.replace(/\t/g, ' '),
+      ...line.cells.map(({ text }) => text),
+      ...line.text.split(/\s*[|–—·•,，\t]\s*|\s-\s/u),
+    ])
+    for (const part of parts) {
+      if (!looksLikeName(part, locales)) continue
+      const points = pointsOf(line, part, order, largest, locales)
+      if (!best || points > best.points) best = { text: part, points, line }
+    }
+  })
+  const found = best as (Candidate & { line: Line }) | null
+  return found && found.points > 0
+    ? { name: bareName(found.text), line: found.line }
+    : { name: '', line: null }
+}

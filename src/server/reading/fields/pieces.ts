@@ -1,0 +1,145 @@
+/** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
+import type { Locale } from '#contract/locales.ts'
+import type { Line } from '../document.ts'
+import { cueScore, isPlace } from '../lexicon/cues.ts'
+import { labelled, type Labelled } from '../lexicon/labels.ts'
+import { findDates, type DateSpan } from './dates.ts'
+
+/** One phrase of an entry's head. */
+export interface Piece {
+  text: string
+  /** Line of the head, from 0. */
+  row: number
+  /** Cell of the line, from 0. */
+  cell: number
+  bold: boolean
+  italic: boolean
+  /** A label that stood in front, when it is a known one. */
+  label: Labelled | null
+}
+
+/** Signs that part phrases wherever they stand. */
+const SIGNS = /\s*[|•·∙‧¦‖◆●｜]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*／\s*|\s+@\s+/u
+/** How long somebody was somewhere, which follows from the dates: `(2 yrs 3 mos)`. */
+const DURATION =
+  /[(（·,]?\s*\b\d{1,2}\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|yıl|ay|năm|tháng)\b\.?(?:\s*(?:,|and|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|monate?|mois|mes(?:es)?|mes[ei]|ay|tháng)\b\.?)?\s*[)）]?|[(（]?\d{1,2}\s*(?:年|년)\s*(?:\d{1,2}\s*(?:[ヶケか个個]?月|개월))?(?:間|间)?[)）]?$|[(（]\d{1,2}\s*(?:[ヶケか个個]月|개월)間?[)）]/giu
+
+/** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
+function inSlot(text: string, span: DateSpan, single: boolean): boolean {
+  const before = text.slice(0, span.from).trim()
+  const behind = text.slice(span.to).trim()
+  const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
+  if (before === '' && behind === '') return true
+  if (bracketed) return span.range || /^[)）\]]$/.test(behind) || behind.length < 40
+  const parted = /[|•·,،，、;:：–—\-/)）]$/u.test(before) || before === ''
+  if (/^[.,;:|)\]）]*$/.test(behind)) return span.range || !single || parted || before.length < 60
+  return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
+}
+
+/** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
+export function dateIn(text: string): DateSpan | null {
+  const spans = findDates(text)
+  const ranges = spans.filter(({ range }) => range)
+  const span = ranges[0] ?? spans.at(-1)
+  if (!span) return null
+  if (spans.length > 2) return null
+  return inSlot(text, span, !span.range) ? span : null
+}
+
+/** A text without a part of it, and without what parted the two. */
+export function without(text: string, from: number, to: number): string {
+  const before = text.slice(0, from).replace(/[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
+  const behind = text.slice(to).replace(/^[\s)）\]|•·,،，、;:：–—\-/]+/u, '')
+  return before && behind ? `${before} | ${behind}` : before || behind
+}
+
+/** The phrases of a line without its date. */
+export function piecesOf(
+  line: Line,
+  row: number,
+  span: DateSpan | null,
+  cellOfSpan: number,
+): Piece[] {
+  return line.cells.flatMap((cell, at) => {
+    const text = at === cellOfSpan && span ? without(cell.text, span.from, span.to) : cell.text
+    return text
+      .split(SIGNS)
+      .map((part) => part.replace(DURATION, '').replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, ''))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part))
+      .map((part) => {
+        const label = labelled(part)
+        return {
+          text: part,
+          row,
+          cell: at,
+          bold: cell.bold,
+          italic: cell.italic,
+          label: label?.kinds.length ? label : null,
+        }
+      })
+  })
+}
+
+/** Words that stand between a title and a company. */
+const AT: Readonly<Partial<Record<Locale, RegExp>>> = {
+  en: /\s+(?:at|@)\s+/iu,
+  de: /\s+(?:bei|beim|bei der)\s+/iu,
+  fr: /\s+(?:chez|au sein de|au sein du)\s+/iu,
+  it: /\s+(?:presso|c\/o)\s+/iu,
+  es: /\s+en\s+(?=\p{Lu})/u,
+  ar: /\s+(?:لدى|في)\s+/u,
+  vi: /\s+tại\s+/iu,
+}
+
+/**
+ * Parts a phrase that holds both of two things: at a word between them, or at the comma where the
+ * cues change sides. Null when it holds one.
+ */
+export function splitPair(
+  text: string,
+  score: (part: string) => number,
+  locales: readonly Locale[],
+): [string, string] | null {
+  for (const locale of locales) {
+    const at = AT[locale]?.exec(text)
+    if (at && at.index > 1) {
+      const first = text.slice(0, at.index)
+      const second = text.slice(at.index + at[0].length)
+      if (score(first) > 0) return [first, second]
+    }
+  }
+  const commas = [...text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)]
+  let best: { parts: [string, string]; contrast: number } | null = null
+  for (const comma of commas) {
+    const first = text.slice(0, comma.index)
+    const second = text.slice(comma.index + comma[0].length)
+    const [a, b] = [score(first), score(second)]
+    const contrast = Math.sign(a) !== Math.sign(b) && a !== 0 && b !== 0 ? Math.abs(a - b) : 0
+    if (contrast > 1 && (!best || contrast > best.contrast))
+      best = { parts: [first, second], contrast }
+  }
+  return best?.parts ?? null
+}
+
+/** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
+export function splitPlace(text: string): { text: string; place: string } {
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  if (bracket && isPlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
+  const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)]
+  for (const comma of commas) {
+    const head = text.slice(0, comma.index)
+    const tail = text.slice(comma.index + comma[0].length)
+    if (head && isPlace(tail)) return { text: head, place: tail }
+  }
+  return { text, place: '' }
+}
+
+/** How much more a phrase is a job title (above 0) than a company (below 0). */
+export function titleScore(text: string, locales: readonly Locale[]): number {
+  return cueScore(text, 'titles', locales) - cueScore(text, 'companies', locales)
+}
+
+/** How much more a phrase is a degree (above 0) than a school (below 0). */
+export function degreeScore(text: string, locales: readonly Locale[]): number {
+  return cueScore(text, 'degrees', locales) - cueScore(text, 'institutions', locales)
+}

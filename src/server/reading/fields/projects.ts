@@ -1,0 +1,54 @@
+/** A project's head begins with its name; a role, a link or the tools used may follow. */
+import type { Locale } from '#contract/locales.ts'
+import type { Project } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { labelled } from '../lexicon/labels.ts'
+import { linkOn } from './links.ts'
+import { splitEntries, type Entry } from './entries.ts'
+import { paragraphsOf, richTextFrom } from './rich.ts'
+
+const NEEDED = 1
+
+function projectOf(entry: Entry, locales: readonly Locale[]): Project {
+  const url = entry.head.map(linkOn).find(Boolean) ?? ''
+  const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
+  const phrases = entry.pieces.filter(
+    (piece) => piece !== named && !piece.label?.kinds.includes('dates'),
+  )
+  const [first, ...rest] = named
+    ? [named.label!.value, ...phrases.map(({ text }) => text)]
+    : phrases.map(({ text }) => text)
+  const described = first ? labelled(first) : null
+  // `DevFlow: a tool for …` on one line
+  const name =
+    described && !named && described.kinds.length === 0 && described.value
+      ? described.label
+      : (first ?? '')
+  const about = described && name === described.label ? [described.value] : []
+  const role = rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < 60) ?? ''
+  const extra = [
+    ...about,
+    ...rest.filter((text) => text !== role && !(url && url.includes(text.replace(/\/$/, '')))),
+  ]
+  return {
+    name,
+    role,
+    url,
+    start: entry.span?.start ?? '',
+    end: entry.span?.end ?? '',
+    details: richTextFrom([
+      ...extra.map((text) => ({ text, bullet: false })),
+      ...paragraphsOf(entry.details),
+    ]),
+  }
+}
+
+/** The projects of a section. */
+export function readProjects(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+  pdf: boolean,
+): Project[] {
+  return splitEntries(lines, NEEDED, pdf).map((entry) => projectOf(entry, locales))
+}

@@ -1,0 +1,139 @@
+/**
+ * Skills are printed as lists in every form: commas, bullets, columns, groups with a name in front
+ * (`Languages: Go, Java`) or above. A separator inside brackets belongs to its item.
+ */
+import { RESUME_LIMITS } from '#contract/limits.ts'
+import type { SkillGroup } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import { lookOf, sameLook } from '../look.ts'
+import { joinWrapped } from './rich.ts'
+
+const SEPARATORS = new Set([...',;|·•∙●▪、，；،؛\t│／'])
+const OPEN = '(（[［【'
+const CLOSE = ')）]］】'
+/** Signs that show a level as a picture. */
+const RATING = /[★☆●○◉◯■□▪▫⬤⚫⚪•·]{2,}|\s\d{1,3}\s?%$|\s\d{1,2}\s?\/\s?\d{1,2}$/gu
+
+/**
+ * The items of a list printed on one line.
+ *
+ * @example splitItems('Excel (macros, pivot), Word') // ['Excel (macros, pivot)', 'Word']
+ */
+export function splitItems(text: string): string[] {
+  const items: string[] = []
+  let depth = 0
+  let item = ''
+  for (const character of text) {
+    if (OPEN.includes(character)) depth++
+    if (CLOSE.includes(character)) depth = Math.max(0, depth - 1)
+    if (depth === 0 && SEPARATORS.has(character)) {
+      items.push(item)
+      item = ''
+    } else item += character
+  }
+  return [...items, item]
+    .flatMap((part) => part.split(/\s+[/–—|-]\s+(?=\S{2,})|\s{3,}/u))
+    .map(cleanItem)
+    .filter(Boolean)
+}
+
+const cleanItem = (item: string) =>
+  item
+    .replace(RATING, '')
+    .trim()
+    .replace(/^(?:and|und|et|y|e|ve|và|&)\s+(?=\S)/u, '')
+    .replace(/(?<=[\p{L}\p{N})）+#])[.。]$/u, '')
+    .trim()
+
+/** A group's name in front of its items. */
+const GROUP = /^([^:：,;|·•、，]{2,48}?)\s*[:：]\s*(.+)$/su
+/** A sentence about a skill stays whole. */
+const SENTENCE_WORDS = 9
+
+function itemsOf(text: string): string[] {
+  const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
+  return sentence ? [text.trim()] : splitItems(text)
+}
+
+interface Row {
+  text: string
+  line: Line
+  /** First cell, when the line has more and it reads as a group's name. */
+  cells: string[]
+}
+
+/** Lines with their wrapped halves. */
+function rowsOf(lines: readonly Line[]): Row[] {
+  const rows: Row[] = []
+  for (const line of lines) {
+    const last = rows.at(-1)
+    const unfinished =
+      last &&
+      /[,，、;]$/u.test(last.text) &&
+      !line.bullet &&
+      !GROUP.test(line.text) &&
+      line.cells.length === 1
+    if (last && ((line.continues && !line.bullet) || unfinished)) {
+      last.text = joinWrapped(last.text, line.text)
+      last.cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)]
+    } else rows.push({ text: line.text, line, cells: line.cells.map(({ text }) => text.trim()) })
+  }
+  return rows
+}
+
+/** A line that names the lines below it: set unlike them, or ending in a colon. */
+function isGroupName(row: Row, next: Row | undefined): boolean {
+  if (!next || row.cells.length > 1 || row.line.bullet) return false
+  if (/[:：]$/u.test(row.text)) return true
+  if (GROUP.test(row.text) || splitItems(row.text).length > 1 || row.text.length > 48) return false
+  const heavier =
+    !sameLook(lookOf(row.line), lookOf(next.line)) &&
+    (row.line.bold || row.line.fontSize > next.line.fontSize)
+  return (
+    heavier ||
+    next.line.bullet ||
+    (next.line.x > row.line.x + 5 && next.line.region === row.line.region)
+  )
+}
+
+function add(groups: SkillGroup[], name: string, items: readonly string[]): void {
+  const kept = items.map((item) => item.slice(0, RESUME_LIMITS.line))
+  if (kept.length > 0)
+    groups.push({
+      name: name.slice(0, RESUME_LIMITS.line),
+      items: kept.slice(0, RESUME_LIMITS.items),
+    })
+}
+
+/** The skills of a section in their groups; a group without a name has ''. */
+export function readSkills(lines: readonly Line[]): SkillGroup[] {
+  const rows = rowsOf(lines.filter(({ text }) => text.trim()))
+  const groups: SkillGroup[] = []
+  let name = ''
+  let items: string[] = []
+  const close = () => {
+    if (items.length === 0 && name) add(groups, '', [name])
+    else add(groups, name, items)
+    items = []
+    name = ''
+  }
+  const labelColumn =
+    rows.length > 1 &&
+    rows.every(({ cells }) => cells.length === 2) &&
+    rows.some(({ cells }) => splitItems(cells[1]!).length > 1)
+  rows.forEach((row, at) => {
+    const inFront = GROUP.exec(row.text)
+    if (labelColumn) {
+      close()
+      add(groups, row.cells[0]!.replace(/\s*[:：]$/u, ''), itemsOf(row.cells[1]!))
+    } else if (inFront) {
+      close()
+      add(groups, inFront[1]!.trim(), itemsOf(inFront[2]!))
+    } else if (isGroupName(row, rows[at + 1])) {
+      close()
+      name = row.text.replace(/\s*[:：]$/u, '').trim()
+    } else items.push(...row.cells.flatMap(itemsOf))
+  })
+  close()
+  return groups
+}

@@ -1,0 +1,50 @@
+/**
+ * A job's head names a company and a title in either order. Which comes first is the same for all
+ * jobs of a resume, so all heads vote: words like GmbH or engineer are the votes, and a place
+ * standing behind a phrase makes it the company.
+ */
+import type { Locale } from '#contract/locales.ts'
+import type { Work } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import { splitEntries, type Entry } from './entries.ts'
+import { eventEntries } from './event-rows.ts'
+import { titleScore } from './pieces.ts'
+import { paragraphsOf, richTextFrom } from './rich.ts'
+import { assignPair, type Pair } from './pair.ts'
+
+const NEEDED = 2
+
+function workOf(entry: Entry, pair: Pair): Work {
+  const extra = pair.extra.map((text) => ({ text, bullet: false }))
+  return {
+    company: pair.second,
+    title: pair.first,
+    location: pair.place,
+    start: entry.span?.start ?? '',
+    end: entry.span?.end ?? '',
+    details: richTextFrom([...extra, ...paragraphsOf(entry.details)]),
+  }
+}
+
+/** The jobs of a section. */
+export function readWork(lines: readonly Line[], locales: readonly Locale[], pdf: boolean): Work[] {
+  const entries = eventEntries(lines, 'work') ?? splitEntries(lines, NEEDED, pdf)
+  const pairs = assignPair(entries, {
+    score: (text) => titleScore(text, locales),
+    labels: { first: ['title', 'role', 'headline'], second: ['company'] },
+    firstByDefault: 'second',
+    locales,
+  })
+  const jobs = entries.map((entry, at) => workOf(entry, pairs[at]!))
+  return inheritCompany(jobs)
+}
+
+/** Several roles at one company: the later ones stand under its name without repeating it. */
+function inheritCompany(jobs: Work[]): Work[] {
+  return jobs.map((job, at) => {
+    const above = jobs.slice(0, at).findLast(({ company }) => company !== '')
+    return job.company === '' && job.title !== '' && above
+      ? { ...job, company: above.company }
+      : job
+  })
+}

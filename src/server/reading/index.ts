@@ -1,0 +1,37 @@
+/**
+ * A resume is read in four steps: the document is opened (lines in reading order, facts about the
+ * file), its language is found, its lines are parted into sections, and each section's lines become
+ * fields. What no step understood stays among the other parts.
+ */
+import type { DocumentText, Reading } from './document.ts'
+import { openDocument } from './documents/index.ts'
+import { readFields } from './fields/index.ts'
+import { detectLanguage } from './language.ts'
+import { localesFor } from './lexicon/index.ts'
+import { splitSections } from './sections.ts'
+
+/**
+ * Reads a resume from a file.
+ *
+ * @param fileName only to check that its extension agrees with the content
+ * @throws ReadingError with the reason, in the codes of `contract/errors.ts`
+ */
+export async function readResume(bytes: Uint8Array, fileName: string): Promise<Reading> {
+  // Step 1: bytes → lines in reading order, and what was measured on the file
+  const text = await openDocument(bytes, fileName)
+  return { ...readLines(text), document: text.facts }
+}
+
+/**
+ * Reads a resume from lines: the part without files, of which the same lines always give the same.
+ */
+export function readLines(text: DocumentText): Omit<Reading, 'document'> {
+  // Step 2: lines → language
+  const language = detectLanguage(text.lines)
+  const locales = localesFor(language.code)
+  // Step 3: lines → sections
+  const parts = splitSections(text.lines, locales)
+  // Step 4: sections → fields
+  const resume = readFields(parts, text, language.code, locales)
+  return { resume, language }
+}

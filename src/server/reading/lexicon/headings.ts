@@ -1,0 +1,104 @@
+import { LOCALES, type Locale } from '#contract/locales.ts'
+import { key, looseKey } from './fold.ts'
+import { LEXICONS } from './index.ts'
+import { SECTION_KINDS, type SectionKind } from './types.ts'
+
+/** A word list entry found: what it announces and in which languages. */
+export interface Heading {
+  kind: SectionKind
+  locales: Locale[]
+}
+
+type Index = Map<string, Heading[]>
+
+function add(index: Index, word: string, kind: SectionKind, locale: Locale): void {
+  if (!word) return
+  const entries = index.get(word) ?? []
+  const same = entries.find((entry) => entry.kind === kind)
+  if (same) same.locales.push(locale)
+  else entries.push({ kind, locales: [locale] })
+  index.set(word, entries)
+}
+
+const exact: Index = new Map()
+const loose: Index = new Map()
+for (const locale of LOCALES) {
+  for (const kind of SECTION_KINDS) {
+    for (const words of LEXICONS[locale].headings[kind] ?? []) {
+      add(exact, key(words), kind, locale)
+      add(loose, looseKey(words), kind, locale)
+    }
+  }
+}
+
+const titles = new Set(LOCALES.flatMap((locale) => LEXICONS[locale].documentTitles.map(key)))
+
+/** True for 'Curriculum vitae', 履歴書 and the like: what a page is called, never a name. */
+export function isDocumentTitle(text: string): boolean {
+  return titles.has(key(text).replace(/20\d\d$/, ''))
+}
+
+/** Numbers and counters in front of headings, and what continues one on the next page. */
+const AROUND =
+  /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$/giu
+
+const strip = (text: string) =>
+  text.replace(AROUND, '').replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
+
+/** The meaning in the preferred languages first, then in any. */
+function pick(entries: Heading[] | undefined, preferred: readonly Locale[]): SectionKind | null {
+  if (!entries) return null
+  const own = entries.find(({ locales }) => locales.some((locale) => preferred.includes(locale)))
+  return (own ?? entries[0])?.kind ?? null
+}
+
+/** The kind of section that a text announces when it is a heading as listed; else null. */
+export function headingKind(text: string, preferred: readonly Locale[]): SectionKind | null {
+  const stripped = strip(text)
+  const word = key(stripped)
+  if (!word || word.length > 60) return null
+  return pick(exact.get(word), preferred) ?? pick(loose.get(looseKey(stripped)), preferred)
+}
+
+/** The languages in which a text is a heading. */
+export function headingLocales(text: string): Locale[] {
+  return (exact.get(key(strip(text))) ?? []).flatMap(({ locales }) => locales)
+}
+
+const JOINTS =
+  /\s*(?:[&/|,;+、・·／，•–]|\s-\s|\b(?:and|und|et|y|e|ed|ve|và)\b|(?<=\s)و(?=\s?)|及|与|和|및|と)\s*/giu
+
+/**
+ * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one.
+ */
+export function compositeKinds(text: string, preferred: readonly Locale[]): SectionKind[] {
+  const parts = strip(text)
+    .split(JOINTS)
+    .filter((part) => key(part))
+  if (parts.length < 2 || parts.length > 4) return []
+  const kinds = parts.map((part) => headingKind(part, preferred))
+  return kinds.every((kind) => kind !== null) ? [...new Set(kinds)] : []
+}
+
+/**
+ * The kind of a heading that qualifies a listed one: `Selected engineering projects` ends in one,
+ * `Compétences en gestion` begins with one. Weak: only for lines that look like headings.
+ */
+export function qualifiedKind(text: string, preferred: readonly Locale[]): SectionKind | null {
+  const stripped = strip(text)
+  const words = stripped.split(/[\s/&,]+/).filter((word) => key(word))
+  if (words.length > 6) return null
+  for (let length = words.length - 1; length >= 1; length--) {
+    const kind =
+      headingKind(words.slice(-length).join(' '), preferred) ??
+      headingKind(words.slice(0, length).join(' '), preferred)
+    if (kind) return kind
+  }
+  const word = key(stripped)
+  if (!/[一-龥ぁ-んァ-ヶ가-힣]/u.test(word) || word.length > 14) return null
+  for (let from = 1; from < word.length - 1; from++) {
+    const kind = pick(exact.get(word.slice(from)), preferred)
+    if (kind) return kind
+  }
+  return null
+}

@@ -1,0 +1,58 @@
+import { LOCALES } from '#contract/locales.ts'
+import { key } from './fold.ts'
+import { LEXICONS } from './index.ts'
+import { LABEL_KINDS, type LabelKind } from './types.ts'
+
+/** Kinds that one text can be a label of: 'Position' is a title in an entry, a wish elsewhere. */
+const index = new Map<string, LabelKind[]>()
+for (const locale of LOCALES) {
+  for (const kind of LABEL_KINDS) {
+    for (const label of LEXICONS[locale].labels[kind] ?? []) {
+      const kinds = index.get(key(label)) ?? []
+      if (!kinds.includes(kind)) kinds.push(kind)
+      index.set(key(label), kinds)
+    }
+  }
+}
+
+/** What a text can be the label of; none when it is no known label. */
+export function labelKinds(text: string): readonly LabelKind[] {
+  return text.length > 80 ? [] : (index.get(key(text)) ?? [])
+}
+
+export interface Labelled {
+  label: string
+  value: string
+  kinds: readonly LabelKind[]
+}
+
+const COLON = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/su
+/** A label without a colon needs this many letters, so that 't' or 'Tel' alone do not bite words. */
+const LONG_ENOUGH = 3
+
+/**
+ * Parts a text into label and value at its colon; `kinds` is empty for labels that are not listed.
+ *
+ * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
+ */
+export function labelled(text: string): Labelled | null {
+  const match = COLON.exec(text)
+  if (!match || /https?$/i.test(match[1]!)) return null
+  const [, label = '', value = ''] = match
+  return { label: label.trim(), value: value.trim(), kinds: labelKinds(label) }
+}
+
+/**
+ * The same where a known label stands in front without a colon: `Data di nascita 1 gennaio 1950`.
+ */
+export function labelInFront(text: string): Labelled | null {
+  const words = [...text.matchAll(/\s+/g)].map(({ index: at }) => at).slice(0, 6)
+  for (const at of words.toReversed()) {
+    const label = text.slice(0, at)
+    const kinds = labelKinds(label)
+    if (kinds.length > 0 && key(label).length >= LONG_ENOUGH) {
+      return { label, value: text.slice(at).trim(), kinds }
+    }
+  }
+  return null
+}

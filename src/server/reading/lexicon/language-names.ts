@@ -1,0 +1,40 @@
+import { LOCALES } from '#contract/locales.ts'
+import { fold, key } from './fold.ts'
+import { allWords } from './index.ts'
+
+/** ISO 639 codes of the languages that people list in resumes. */
+const CODES =
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tl tr tt uk ur uz vi xh yi yo yue zh zu'.split(
+    ' ',
+  )
+
+const intl = LOCALES.flatMap((locale) => {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return CODES.map((code) => names.of(code) ?? '')
+})
+
+/** Folded names, longest first: 'mandarin chinese' before 'mandarin'. */
+const names = [...new Set([...intl, ...allWords('languages')].map((name) => fold(name).trim()))]
+  .filter((name) => key(name).length > 1)
+  .toSorted((a, b) => b.length - a.length)
+
+const LATIN_BOUNDARY = '(?![\\p{L}])'
+const pattern = new RegExp(
+  `^\\s*(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+  'u',
+)
+const whole = new RegExp(`${pattern.source}${LATIN_BOUNDARY}`, 'u')
+
+/**
+ * The name of a human language at the start of a text, as printed; null when there is none.
+ *
+ * @example languageName('Englisch (verhandlungssicher)') // 'Englisch'
+ */
+export function languageName(text: string): string | null {
+  const folded = fold(text)
+  const asian = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
+    folded,
+  )
+  const match = (asian ? pattern : whole).exec(folded)
+  return match ? text.slice(0, match[0].length).trim() : null
+}

@@ -1,0 +1,58 @@
+/** How a line is set, as far as a reader sees it: what tells headings from text. */
+import type { Line } from './document.ts'
+
+export interface Look {
+  size: number
+  bold: boolean
+  capitals: boolean
+  level: number
+}
+
+/** True for text in capital letters; scripts without case have none. */
+export function isCapitals(text: string): boolean {
+  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '')
+  return letters.length > 1 && letters === letters.toUpperCase()
+}
+
+export function lookOf(line: Line): Look {
+  return {
+    size: line.fontSize,
+    bold: line.bold,
+    capitals: isCapitals(line.text),
+    level: line.headingLevel,
+  }
+}
+
+/** Sizes of one style differ a little where a line holds other fonts. */
+const SAME_SIZE = 0.35
+
+export function sameLook(a: Look, b: Look): boolean {
+  return (
+    Math.abs(a.size - b.size) <= SAME_SIZE &&
+    a.bold === b.bold &&
+    a.capitals === b.capitals &&
+    a.level === b.level
+  )
+}
+
+/** True when `a` stands out less than `b`: smaller, or lighter at the same size. */
+export function isLess(a: Look, b: Look): boolean {
+  if (a.level > 0 && b.level > 0) return a.level > b.level
+  if (b.level > 0 && a.level === 0 && a.size < b.size - SAME_SIZE) return true
+  if (a.size < b.size - Math.max(SAME_SIZE, b.size * 0.05)) return true
+  if (a.size > b.size + SAME_SIZE) return false
+  return (
+    (b.bold && !a.bold) ||
+    (b.capitals && !a.capitals && a.bold === b.bold && b.size <= a.size + SAME_SIZE)
+  )
+}
+
+/** The size of running text: the one that most characters have. */
+export function bodySize(lines: readonly Line[]): number {
+  const characters = new Map<number, number>()
+  for (const { fontSize, text } of lines) {
+    const size = Math.round(fontSize * 4) / 4
+    characters.set(size, (characters.get(size) ?? 0) + text.length)
+  }
+  return [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}
