@@ -10,8 +10,8 @@ type Rescore = (resume: Resume) => number | null
 
 /**
  * The findings of a report, what gains most first. Each change is really made and scored, so
- * what it promises is what it yields. What only the person can mend is told once a rule, and
- * a change that would cost points is not offered.
+ * what it promises is what it yields; one that would cost points is not offered. What only the
+ * person can mend is told once a rule, and comes after the changes that the rule can offer.
  */
 export function findingsOf(
   facts: Facts,
@@ -23,8 +23,8 @@ export function findingsOf(
   const findings = marks.flatMap((mark) => {
     const remarks = mark.remarks?.() ?? []
     const weighed = remarks.map((remark) => weigh(remark, mark, facts.resume, overall, rescore))
-    const open = weighed.find(({ fix }) => !fix)
-    return weighed.filter((finding) => finding.fix || finding === open)
+    const applicable = weighed.filter(({ fix }) => fix)
+    return applicable.length > 0 ? applicable : weighed.slice(0, 1)
   })
   const lost = new Map(marks.map(({ rule, kept }) => [rule.id, rule.weight * (1 - kept)]))
   return numbered(

@@ -6,17 +6,17 @@ export const RUBRIC_VERSION = '1.0.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
-  personalInformation: 10,
-  strengths: 14,
-  education: 12,
-  workExperience: 40,
+  personalInformation: 8,
+  strengths: 12,
+  education: 10,
+  workExperience: 46,
   projectExperience: 10,
-  selfEvaluation: 14,
-  document: 10,
+  selfEvaluation: 15,
+  document: 9,
 }
 
 /** Lowest shown score of each band. */
-export const BAND_FLOORS = { strong: 80, fair: 60, weak: 0 } as const
+export const BAND_FLOORS = { strong: 80, fair: 65, weak: 0 } as const
 
 /** Entries and lines together below which nothing fair can be said. */
 export const LEAST_TO_JUDGE = 3

@@ -52,23 +52,26 @@ export const en: Lexicon = {
   weak: [
     {
       phrase: opening(
-        'was responsible for, were responsible for, responsible for, mainly responsible for, responsibilities included, responsibilities include, duties included, duties include, duties included:, tasks included, tasks include, job duties included, in charge of, was in charge of, tasked with, was tasked with, charged with, helped with, assisted with, assisted in, worked on, involved in, was involved in, participated in, took part in, responsable for, helped in',
+        'was responsible for, were responsible for, responsible for, mainly responsible for, responsibilities included, responsibilities include, duties included, duties include, duties included:, tasks included, tasks include, job duties included, in charge of, was in charge of, tasked with, was tasked with, charged with, responsable for',
       ),
       rewrite: gerundsToVerbs,
     },
     {
-      phrase: words(
-        'responsible for, duties included, in charge of, various things, various tasks, different tasks, other tasks, other duties, miscellaneous tasks, as needed, as required, as necessary, and so on, day-to-day tasks, helped out, helped customers with, helped with, anything else that was needed, stuff',
+      // Helping is not doing: without the phrase the line would claim too much.
+      phrase: opening(
+        'helped, helped with, helped in, assisted, assisted with, assisted in, worked on, worked as, involved in, was involved in, participated in, took part in, handled various, did, familiar with, exposure to, had to, got to',
       ),
     },
     {
-      phrase: opening(
-        'helped, handled various, did, worked as, assisted, familiar with, exposure to, had to, got to',
+      phrase: words(
+        'responsible for, duties included, in charge of, various things, various tasks, different tasks, other tasks, other duties, miscellaneous tasks, as needed, as required, as necessary, and so on, day-to-day tasks, helped out, anything else that was needed, stuff',
       ),
     },
   ],
   firstPerson: words("i, i'm, i've, i'd, i'll, me, my, myself, mine"),
-  droppedPerson: /^i (?:also |then |successfully |mainly )?(?=\p{L}+)/u,
+  // “I am” and “I have” cannot lose their subject, “I led” can.
+  droppedPerson:
+    /^i (?:also |then |mainly )?(?=(?!am|was|have|had|will|would|can|could|may|might|do|did|like|love|want|need|hope|wish|believe|think|feel|know|seek|look|enjoy|get|got|used)\p{L}{3,})/u,
   passive:
     /(?<!\p{L})(?:was|were|been|being|is|are)\s+(?:\p{L}+ly\s+)?(?!interested|skilled|qualified|responsible|involved|experienced|motivated|located|based)(?:\p{L}{2,}ed|done|given|made|taken|built|written|held|led|run|sold|kept|sent|shown|taught|met|won|grown|driven|chosen|brought|put|set)(?!\p{L})/u,
   active: activeLine,

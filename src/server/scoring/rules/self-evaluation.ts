@@ -4,7 +4,7 @@ import type { Facts, OwnSentence } from '../facts.ts'
 import { hit } from '../lines.ts'
 import { dropOpening, quoted } from '../rewriting.ts'
 import { always, verdict, type Check, type Remark } from '../rule.ts'
-import { draftSummary } from './summary-draft.ts'
+import { draftProfile, draftSummary } from './summary-draft.ts'
 
 /** Characters, counted double in Chinese and Japanese. */
 const SHORTEST = 50
@@ -20,8 +20,11 @@ const plainLower = (text: string, tag: string): string =>
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
-  const offered = draftSummary(facts)
-  if (offered) return { key: 'summaryDraft', at, ...offered }
+  const draft = draftSummary(facts)
+  if (draft) {
+    const suggestion = { before: '', after: draft.after, blanks: [] }
+    return { key: 'summaryDraft', at, fix: draft.fix, suggestion }
+  }
   return { key: written(facts) ? 'summaryObjective' : 'summaryPresent', at }
 }
 
@@ -85,15 +88,30 @@ function clicheRemark(facts: Facts, sentence: OwnSentence): Remark {
   const { text, line, cliche } = sentence
   const phrase = cliche ? text.slice(cliche.from, cliche.to) : ''
   const remark = { key: 'summaryCliches', params: { quote: phrase }, quote: text, at: line.at }
-  const others = facts.ownSentences.filter(
-    (other) => other !== sentence && other.line.at === line.at,
-  )
+  const around = facts.ownSentences.filter((other) => other.line.at === line.at)
+  // Where nothing but phrases stands, the resume's own facts take their place.
+  if (line.at === 'selfEvaluation' && around[0] === sentence && !around.some(({ fact }) => fact)) {
+    const draft = draftSummary(facts)
+    const before = around.map((other) => other.text).join(' ')
+    if (draft)
+      return { ...remark, fix: draft.fix, suggestion: { before, after: draft.after, blanks: [] } }
+  }
   // A sentence with a fact is worth mending, and the last one may not simply go.
-  if (sentence.fact || others.length === 0 || !line.alone) return remark
+  if (sentence.fact || around.length === 1 || !line.alone) return remark
+  const suggestion = { before: text, after: '', blanks: [] }
+  return { ...remark, fix: leaveOut([sentence]), suggestion }
+}
+
+/** Puts the profile in front of a text that holds no fact. */
+function withProfile(facts: Facts): Pick<Remark, 'fix' | 'suggestion'> {
+  const profile = draftProfile(facts)
+  const { summary } = facts
+  if (!profile || summary.source !== 'selfEvaluation') return {}
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: profile }] }
+  const before = summary.lines.map(({ text }) => text).join('\n')
   return {
-    ...remark,
-    fix: leaveOut([sentence]),
-    suggestion: { before: text, after: '', blanks: [] },
+    fix: [{ op: 'add', path: '/selfEvaluation/content/0', value: paragraph }],
+    suggestion: { before, after: `${profile}\n${before}`, blanks: [] },
   }
 }
 
@@ -138,10 +156,10 @@ export const selfEvaluation = {
   },
   'summary.fact': {
     applies: written,
-    check: ({ summary }) =>
+    check: (facts) =>
       verdict(
-        summary.sentences.some(({ fact }) => fact),
-        () => ({ key: 'summaryFact', at: summary.at }),
+        facts.summary.sentences.some(({ fact }) => fact),
+        () => ({ key: 'summaryFact', at: facts.summary.at, ...withProfile(facts) }),
       ),
   },
   'summary.cliches': {
@@ -163,7 +181,9 @@ export const selfEvaluation = {
       )
       return {
         kept: 1 - personal.length / facts.ownSentences.length,
-        remarks: () => personal.map((sentence) => personRemark(facts, sentence)),
+        // A worn sentence has a remark of its own, which takes the “I” along.
+        remarks: () =>
+          personal.filter(({ cliche }) => !cliche).map((sentence) => personRemark(facts, sentence)),
       }
     },
   },

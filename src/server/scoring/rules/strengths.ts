@@ -17,7 +17,7 @@ const BACKED_ENOUGH = 0.3
 
 const listed = ({ skills }: Facts): boolean => skills.length > 0
 /** With fewer skills, chance decides whether a line names one. */
-const severalListed = ({ skills }: Facts): boolean => skills.length >= 5
+const severalListed = (facts: Facts): boolean => checkable(facts).length >= 5
 
 /** The skill groups without some of their items; groups that would be empty go as well. */
 function without(resume: Resume, dropped: ReadonlySet<Skill>): Patch {
@@ -59,6 +59,10 @@ function repeated(skills: readonly Skill[]): Skill[] {
 
 export function softSkills({ skills, lexicon }: Facts): Skill[] {
   return skills.filter(({ plain }) => lexicon?.soft.test(plain))
+}
+
+function checkable({ skills, lexicon }: Facts): Skill[] {
+  return skills.filter(({ plain }) => !lexicon?.soft.test(plain))
 }
 
 /** Share of the text that the skills make up; the text includes them. */
@@ -150,7 +154,8 @@ export const strengths = {
   },
   'strengths.backed': {
     applies: severalListed,
-    check: ({ skills }) => {
+    check: (facts) => {
+      const skills = checkable(facts)
       const backed = skills.filter((skill) => skill.backed).length
       const kept = towards(backed / skills.length, BACKED_ENOUGH)
       return {
@@ -215,6 +220,14 @@ export const strengths = {
   'strengths.advantage': {
     // Where nothing is said about oneself at all, the rule on the self-evaluation says so.
     applies: ({ ownSentences }) => ownSentences.length > 0,
-    check: (facts) => verdict(saidInWords(facts), () => ({ key: 'advantage', at: 'advantage' })),
+    check: (facts) => {
+      if (saidInWords(facts)) return { kept: 1 }
+      // A self-evaluation without a fact already has its remark.
+      return {
+        kept: 0,
+        remarks: () =>
+          facts.summary.source === 'selfEvaluation' ? [] : [{ key: 'advantage', at: 'advantage' }],
+      }
+    },
   },
 } satisfies Record<string, Check>

@@ -1,8 +1,8 @@
 import { format } from '#contract/message.ts'
+import type { Patch } from '#contract/patch.ts'
 import { richTextOf } from '#contract/rich-text.ts'
 import type { Facts } from '../facts.ts'
 import { capitalised } from '../rewriting.ts'
-import type { Remark } from '../rule.ts'
 import { linesOf } from './lines.ts'
 
 /** From here on years are worth naming. */
@@ -37,34 +37,35 @@ function bestLine({ work, resume }: Facts): string | null {
   return capitalised(line.text.trim().replace(/[.。．;；,，\s]+$/u, ''), resume.locale) + end
 }
 
+/** Title and years of work in a sentence; null when the resume tells neither. */
+export function draftProfile(facts: Facts): string | null {
+  const { lexicon, resume, monthsOfWork } = facts
+  const title = ownTitle(facts)
+  const years = Math.floor(monthsOfWork / 12)
+  if (!lexicon || title === '' || years < FEWEST_YEARS) return null
+  return format(lexicon.profile.experienced, { title, years: String(years) }, resume.locale)
+}
+
 /**
  * A first self-evaluation out of what the resume already says: the title, the years that its
  * dates add up to, its best line and its skills. Nothing in it is new.
  */
-export function draftSummary(facts: Facts): Pick<Remark, 'fix' | 'suggestion'> | null {
-  const { lexicon, resume, monthsOfWork } = facts
+export function draftSummary(facts: Facts): { fix: Patch; after: string } | null {
+  const { lexicon, resume } = facts
   const title = ownTitle(facts)
   const skills = bestSkills(facts)
-  const years = Math.floor(monthsOfWork / 12)
-  if (!lexicon || title === '' || (years < FEWEST_YEARS && skills.length < 2)) return null
-  const { experienced, beginner, separator } = lexicon.profile
-  const fill = (template: string): string =>
-    format(template, { title, years: String(years), skills: skills.join(separator) }, resume.locale)
+  const profile = draftProfile(facts)
+  if (!lexicon || title === '' || (!profile && skills.length < 2)) return null
   const line = bestLine(facts)
+  const { beginner, skills: named, separator } = lexicon.profile
   const sentences = [
-    fill(years >= FEWEST_YEARS ? experienced : beginner),
+    profile ?? format(beginner, { title }, resume.locale),
     ...(line ? [line] : []),
-    ...(skills.length > 1 ? [fill(lexicon.profile.skills)] : []),
+    ...(skills.length > 1
+      ? [format(named, { skills: skills.join(separator) }, resume.locale)]
+      : []),
   ]
   const after = sentences.join(lexicon.unit === 'characters' ? '' : ' ')
-  return {
-    fix: [
-      {
-        op: 'replace',
-        path: '/selfEvaluation',
-        value: richTextOf([{ text: after, bullet: false }]),
-      },
-    ],
-    suggestion: { before: '', after, blanks: [] },
-  }
+  const value = richTextOf([{ text: after, bullet: false }])
+  return { fix: [{ op: 'replace', path: '/selfEvaluation', value }], after }
 }
