@@ -72,6 +72,8 @@ const DOORS: Record<string, string[]> = {
   eld: ['server/reading'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/typeset'],
+  // only to print the same content by Chromium, for comparison
+  '@playwright/test': ['server/commands/bench'],
 }
 
 const CODE = FILES.filter((file) => /^src\/.*\.(ts|tsx|astro)$/.test(file))

@@ -108,7 +108,7 @@ describe('packages', () => {
   test('are all used and all declared', { timeout: 60_000 }, () => {
     const args = [
       '--config',
-      'tests/knip.json',
+      'tests/knip.jsonc',
       '--reporter',
       'json',
       '--no-exit-code',
@@ -129,8 +129,8 @@ type Issues = Record<string, { name: string }[] | string>
 /** One line for each of knip's findings, with the way to mend it. */
 function problemsIn(report: { issues: Issues[] }): string[] {
   const remedies: Record<string, string> = {
-    dependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.json why it stays.',
-    devDependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.json why it stays.',
+    dependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.jsonc why it stays.',
+    devDependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.jsonc why it stays.',
     unlisted: 'is imported but not declared: npm install --save-exact it.',
     binaries: 'is run by a script but not declared.',
     unresolved: 'cannot be found.',
@@ -144,6 +144,15 @@ function problemsIn(report: { issues: Issues[] }): string[] {
     }),
   )
 }
+
+describe('overrides', () => {
+  test('are of packages that are installed', () => {
+    const stale = Object.keys(manifest.overrides ?? {}).filter(
+      (name) => !lock[`node_modules/${name}`],
+    )
+    expect(stale, 'Remove the override.').toEqual([])
+  })
+})
 
 describe('the lock file', () => {
   test('is in step with package.json', () => {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locales.ts'
 import { FILES, read, ROOT } from './sources.ts'
 
 /** The top level is fixed; tool configs live in tests/ or as dotfiles. */
@@ -73,8 +74,9 @@ describe('the repository', () => {
       // A stylesheet or test stands beside its component under the component's name.
       const isComponent = /^[A-Z][A-Za-z0-9]*(\.test)?\.(tsx|astro|css)$/.test(name)
       const isModule = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name)
+      const isLocale = (LOCALES as readonly string[]).includes(name.replace(/\.ts$/, ''))
       const isTest = /^tests\/unit\/.*\.test\.tsx?$/.test(file)
-      return !isComponent && !isModule && !isTest
+      return !isComponent && !isModule && !isLocale && !isTest
     })
     expect(odd).toEqual([])
   })

@@ -17,6 +17,7 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Version: { de: 'the German word', fr: 'the French word' },
   Format: { de: 'the German word', fr: 'the French word' },
   Text: { de: 'the German word' },
+  Editor: { de: 'the German word' },
   Link: { de: 'the German word' },
   Links: { de: 'the German word' },
   Portfolio: { de: 'the German word' },
