@@ -16,8 +16,8 @@ export type PreviewState =
 
 /** Pages follow the last keystroke within 250 ms, of which the typesetter needs a few dozen. */
 const QUIET_MS = 120
-/** Who types on without a pause still sees the pages follow. */
-const AT_LATEST_MS = 600
+/** Who types on without a pause sees the pages follow too, but seldom: they cost key strokes. */
+const AT_LATEST_MS = 1_500
 
 /**
  * The true pages of a draft, made anew after each change; the latest wins.

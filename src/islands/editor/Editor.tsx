@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import { sectionOrder } from '#contract/resume.ts'
 import type { OpenEditor } from '#stores/resume-state.ts'
@@ -47,6 +47,8 @@ function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
   const [view, setView] = useState<View>('edit')
   const [isStyling, setStyling] = useState(false)
 
+  const showFields = useCallback(() => setView('edit'), [])
+
   function toggleStyle() {
     setStyling(!isStyling)
     // The panel lies on the desk, which a phone shows only then.
@@ -72,7 +74,7 @@ function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
       </main>
       <div className="desk">
         {isStyling && <StylePanel document={editor.document} onClose={() => setStyling(false)} />}
-        <Pages onEdit={() => setView('edit')} />
+        <Pages onEdit={showFields} />
       </div>
       <Messages removed={editor.removed} />
     </div>

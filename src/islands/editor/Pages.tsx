@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo } from 'react'
+import { memo, useRef } from 'react'
 import type { Place, Preview } from '#contract/api.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
 import { fieldFor } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
+import { useImage, useNearView } from './use-image.ts'
 
 /** The true pages, set by the typesetter that sets the PDF; a click on a part edits it. */
-export function Pages({ onEdit }: { onEdit: () => void }) {
+export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
   const { t, errors, say } = useStrings()
   const state = useStore(previewStore.$preview)
   const preview = pagesOf(state)
@@ -43,55 +44,52 @@ export function Pages({ onEdit }: { onEdit: () => void }) {
       )}
     </section>
   )
-}
+})
 
 function Sheets({ preview, onEdit }: { preview: Preview; onEdit: () => void }) {
-  const { t, say } = useStrings()
-  const sheets = useSheets(preview)
-  const { width, height } = preview
-  return sheets.map(({ number, url, places }) => (
-    <div className="page" key={number} style={{ aspectRatio: `${width} / ${height}` }}>
-      <img
-        src={url}
-        alt={say(t.preview.page, { page: number, count: sheets.length })}
-        width={width}
-        height={height}
-        decoding="async"
-      />
-      <div className="places" aria-hidden="true">
-        {places.map((place) => (
-          <PlaceArea
-            key={`${place.at} ${place.y} ${place.x}`}
-            place={place}
-            preview={preview}
-            onEdit={onEdit}
-          />
-        ))}
-      </div>
-    </div>
-  ))
+  return preview.pages.map((svg, index) => {
+    const number = index + 1
+    return <Sheet key={number} number={number} svg={svg} preview={preview} onEdit={onEdit} />
+  })
 }
 
-interface Sheet {
+interface SheetProps {
   /** From 1. */
   number: number
-  url: string
-  places: Place[]
+  svg: string
+  preview: Preview
+  onEdit: () => void
 }
 
-/** The pages as images, whose addresses are given back when the next pages are there. */
-function useSheets({ pages, places }: Preview): Sheet[] {
-  const sheets = useMemo(
-    () =>
-      pages.map((svg, page) => ({
-        number: page + 1,
-        url: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
-        places: places.filter((place) => place.page === page),
-      })),
-    [pages, places],
+function Sheet({ number, svg, preview, onEdit }: SheetProps) {
+  const { t, say } = useStrings()
+  const sheet = useRef<HTMLDivElement>(null)
+  const url = useImage(svg, useNearView(sheet))
+  const { width, height, pages, places } = preview
+  return (
+    <div className="page" ref={sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+      {url && (
+        <img
+          src={url}
+          alt={say(t.preview.page, { page: number, count: pages.length })}
+          width={width}
+          height={height}
+        />
+      )}
+      <div className="places" aria-hidden="true">
+        {places
+          .filter((place) => place.page === number - 1)
+          .map((place) => (
+            <PlaceArea
+              key={`${place.at} ${place.y} ${place.x}`}
+              place={place}
+              preview={preview}
+              onEdit={onEdit}
+            />
+          ))}
+      </div>
+    </div>
   )
-  useEffect(() => () => sheets.forEach(({ url }) => URL.revokeObjectURL(url)), [sheets])
-  return sheets
 }
 
 interface PlaceProps {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { keyOf } from '#stores/entry-keys.ts'
 import { requestFocus } from '#stores/focus.ts'
@@ -10,7 +11,7 @@ import { useStrings } from './strings.tsx'
 import { useValue } from './use-value.ts'
 
 /** One section of the resume with its fields, as the table of sections tells. */
-export function Section({ id }: { id: EditorSection }) {
+export const Section = memo(function Section({ id }: { id: EditorSection }) {
   const { t } = useStrings()
   const spec = SECTIONS[id]
   return (
@@ -20,7 +21,7 @@ export function Section({ id }: { id: EditorSection }) {
       <Content id={id} spec={spec} />
     </section>
   )
-}
+})
 
 function Content({ id, spec }: { id: EditorSection; spec: SectionSpec }) {
   const { t } = useStrings()

@@ -96,7 +96,7 @@ test('a closed editor has no pages', async () => {
 
 test('pages follow also while somebody types without a pause', async () => {
   const { calls, $draft } = previewOf('a')
-  for (let typed = 0; typed < 20; typed++) {
+  for (let typed = 0; typed < 40; typed++) {
     $draft.set(documentOf(`b${typed}`))
     await vi.advanceTimersByTimeAsync(50)
   }

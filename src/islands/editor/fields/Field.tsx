@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { FieldSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** The field that a line of the section table asks for. */
-export function Field({ spec, base }: Props): ReactNode {
+export const Field = memo(function Field({ spec, base }: Props): ReactNode {
   const { t } = useStrings()
   const path = `${base}.${spec.name}`
   const label = t.fields[spec.label]
   const field = controlFor(spec, base, path, label)
   return spec.wide ? <div className="wide">{field}</div> : field
-}
+})
 
 function controlFor(spec: FieldSpec, base: string, path: string, label: string): ReactNode {
   switch (spec.kind) {
