@@ -74,24 +74,36 @@ export function invisibleMessages(text: string): string[] {
   return [...tags, ...rows]
 }
 
-/** Bullets as people and word processors print them, icons of symbol fonts among them. */
+/** Bullets as people and word processors print them; the first ones are Word's own Wingdings. */
 const BULLET =
-  /^\s*(?:[•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※\p{Co}]\uFE0F?|[-–—−*›>](?=\s)|o(?=\s{2,}))\s*/u
+  /^\s*(?:[\uF0B7\uF0A7\uF0D8\uF0FC\uF076\uF0A8\uF06E\uF0BE•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※]\uFE0F?|[-–—−*›>](?=\s)|o(?=\s{2,}))\s*/u
 
 /** A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none. */
 const LIST_NUMBER = /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)|[①-⑳])\s*/u
 
+/** Pictures of icon fonts: a list's bullets when they repeat, else a telephone or a flag. */
+const ICONS = /^\s*(\p{Co})[\p{Co}\s]*/u
+
+/** What stands in front of a line: a bullet or number, an icon, or nothing. */
+export interface Front {
+  bullet: boolean
+  /** The icon, or ''. */
+  icon: string
+  text: string
+}
+
 /**
- * Takes the bullet off a line.
+ * Takes the bullet or icon off a line.
  *
- * @example splitBullet('•  Led a team') // { bullet: true, text: 'Led a team' }
+ * @example splitBullet('•  Led a team') // { bullet: true, icon: '', text: 'Led a team' }
  */
-export function splitBullet(text: string): { bullet: boolean; text: string } {
-  const match = BULLET.exec(text) ?? LIST_NUMBER.exec(text)
+export function splitBullet(text: string): Front {
+  const icon = ICONS.exec(text)
+  const match = BULLET.exec(text) ?? LIST_NUMBER.exec(text) ?? icon
   const rest = match ? text.slice(match[0].length) : text
   // A line that is nothing but its mark is a divider or a page number.
-  if (!match || rest.trim() === '') return { bullet: false, text }
-  return { bullet: true, text: rest }
+  if (!match || rest.trim() === '') return { bullet: false, icon: '', text }
+  return { bullet: match !== icon, icon: match === icon ? (icon?.[1] ?? '') : '', text: rest }
 }
 
 /** True for characters that are written from right to left. */

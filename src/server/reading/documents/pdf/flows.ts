@@ -1,4 +1,4 @@
-import type { Segment } from './segments.ts'
+import { SAME_LINE, type Segment } from './segments.ts'
 
 /** A part of the page that is read through before the next one begins. */
 export interface Flow {
@@ -14,8 +14,8 @@ export interface Flow {
  * tell them apart: the cells of a table stand on the lines of their neighbours, there are gaps
  * between them, and programs draw a row of cells together, but a column through.
  */
-export function flowsOf(segments: Segment[]): Flow[] {
-  return split(segments, 0).map(({ segments: part, sidebar }) => ({ segments: part, sidebar }))
+export function flowsOf(segments: Segment[], rightToLeft: boolean): Flow[] {
+  return split(segments, rightToLeft, 0)
 }
 
 interface Gutter {
@@ -28,33 +28,36 @@ interface Gutter {
 /** Nested columns deeper than this are a table, not a page layout. */
 const DEEPEST = 4
 
-function split(segments: Segment[], depth: number): Flow[] {
+function split(segments: Segment[], rightToLeft: boolean, depth: number): Flow[] {
   const gutter = depth < DEEPEST ? bestGutter(segments) : undefined
   if (!gutter) return [{ segments, sidebar: false }]
-  const above = segments.filter((segment) => segment.baseline < gutter.top)
-  const below = segments.filter((segment) => segment.baseline > gutter.bottom)
-  const beside = segments.filter(
-    (segment) => segment.baseline >= gutter.top && segment.baseline <= gutter.bottom,
-  )
-  const left = beside.filter((segment) => middle(segment) < gutter.x)
-  const right = beside.filter((segment) => middle(segment) >= gutter.x)
-  return [
-    ...(above.length > 0 ? split(above, depth + 1) : []),
-    ...columns(left, right, depth),
-    ...(below.length > 0 ? split(below, depth + 1) : []),
-  ]
+  const inside = ({ baseline }: Segment) => baseline >= gutter.top && baseline <= gutter.bottom
+  const above = segments.filter(({ baseline }) => baseline < gutter.top)
+  const below = segments.filter(({ baseline }) => baseline > gutter.bottom)
+  const left = segments.filter((segment) => inside(segment) && middle(segment) < gutter.x)
+  const right = segments.filter((segment) => inside(segment) && middle(segment) >= gutter.x)
+  const rest = (part: Segment[]) => (part.length > 0 ? split(part, rightToLeft, depth + 1) : [])
+  return [...rest(above), ...columns(left, right, rightToLeft, depth), ...rest(below)]
 }
 
-/** Main column and sidebar, the one that holds the top left corner first. */
-function columns(left: Segment[], right: Segment[], depth: number): Flow[] {
-  const leftIsNarrow = extent(left) < extent(right) * 0.75
-  const rightIsNarrow = extent(right) < extent(left) * 0.75
-  const mark = (flows: Flow[], sidebar: boolean) =>
-    flows.map((flow) => ({ ...flow, sidebar: flow.sidebar || sidebar }))
-  return [
-    ...mark(split(left, depth + 1), leftIsNarrow),
-    ...mark(split(right, depth + 1), rightIsNarrow),
-  ]
+/** Columns narrower than this part of the other are sidebars. */
+const SIDEBAR = 0.75
+
+/** Main column and sidebar; first the one that starts clearly higher, else the writing decides. */
+function columns(left: Segment[], right: Segment[], rightToLeft: boolean, depth: number): Flow[] {
+  const read = (part: Segment[], other: Segment[]) => {
+    const sidebar = extent(part) < extent(other) * SIDEBAR
+    return split(part, rightToLeft, depth + 1).map((flow) => ({
+      ...flow,
+      sidebar: flow.sidebar || sidebar,
+    }))
+  }
+  const [first, second] = rightToLeft ? [right, left] : [left, right]
+  const head = second[0]
+  const startsHigher = head !== undefined && head.baseline < (first[0]?.top ?? 0) - head.size
+  return startsHigher
+    ? [...read(second, first), ...read(first, second)]
+    : [...read(first, second), ...read(second, first)]
 }
 
 function extent(segments: Segment[]): number {
@@ -66,11 +69,11 @@ function extent(segments: Segment[]): number {
 
 const middle = (segment: Segment) => (segment.x + segment.right) / 2
 
-/** Baselines closer than this part of the letters' size are one line. */
-const SAME_LINE = 0.35
-
-/** A column has at least this many lines; fewer are cells. */
+/** A column has at least this many lines beside the other; fewer are cells. */
 const FEWEST_LINES = 4
+
+/** Points; less is a space between words that happen to stand below each other. */
+const NARROWEST_GUTTER = 4
 
 function bestGutter(segments: Segment[]): Gutter | undefined {
   const candidates = new Set<number>()
@@ -108,24 +111,30 @@ function clearRuns(segments: Segment[], x: number): Gutter[] {
 function judge(run: Segment[], x: number): Gutter | undefined {
   const left = run.filter((segment) => segment.right <= x + 0.5)
   const right = run.filter((segment) => segment.x >= x - 0.5)
-  const leftLines = linesIn(left)
-  const rightLines = linesIn(right)
-  if (leftLines < FEWEST_LINES || rightLines < FEWEST_LINES) return undefined
-  const top = Math.max(Math.min(...left.map(topOf)), Math.min(...right.map(topOf)))
-  const bottom = Math.min(Math.max(...left.map(baselineOf)), Math.max(...right.map(baselineOf)))
-  if (bottom <= top || isTable(left, right, leftLines, rightLines)) return undefined
-  const width = gutterWidth(left, right)
-  if (width < 4) return undefined
+  if (left.length < FEWEST_LINES || right.length < FEWEST_LINES) return undefined
+  const from = Math.max(firstOf(left), firstOf(right)) - 1
+  const to = Math.min(lastOf(left), lastOf(right)) + 1
+  const beside = (segment: Segment) => segment.baseline >= from && segment.baseline <= to
+  const leftLines = linesIn(left.filter(beside))
+  const rightLines = linesIn(right.filter(beside))
+  const lines = Math.min(leftLines, rightLines)
+  if (lines < FEWEST_LINES || isTable(left, right)) return undefined
+  const width =
+    Math.min(...right.map((segment) => segment.x)) -
+    Math.max(...left.map((segment) => segment.right))
+  if (width < NARROWEST_GUTTER) return undefined
+  const baselines = run.map(({ baseline }) => baseline)
   return {
     x,
-    top: Math.min(...run.map(topOf)),
-    bottom: Math.max(...run.map(baselineOf)),
-    score: Math.min(leftLines, rightLines) * Math.min(width, 40),
+    top: Math.min(...baselines),
+    bottom: Math.max(...baselines),
+    // A long narrow gutter is worth more than a short wide one; width counts in coarse steps.
+    score: lines * (20 + Math.min(Math.floor(width / 5) * 5, 30)) + run.length,
   }
 }
 
-const topOf = (segment: Segment) => segment.top
-const baselineOf = (segment: Segment) => segment.baseline
+const firstOf = (segments: Segment[]) => Math.min(...segments.map(({ baseline }) => baseline))
+const lastOf = (segments: Segment[]) => Math.max(...segments.map(({ baseline }) => baseline))
 
 function linesIn(segments: Segment[]): number {
   let count = 0
@@ -137,43 +146,47 @@ function linesIn(segments: Segment[]): number {
   return count
 }
 
-function gutterWidth(left: Segment[], right: Segment[]): number {
-  return (
-    Math.min(...right.map((segment) => segment.x)) -
-    Math.max(...left.map((segment) => segment.right))
-  )
+/** Independent columns meet on a third of their lines; cells stand on the lines of their row. */
+const ALIGNED = 0.6
+/** Fewer alignments are enough when nearly every cell stands alone, as dates do. */
+const ALONE_ALIGNED = 0.5
+const ALONE = 0.6
+
+function isTable(left: Segment[], right: Segment[]): boolean {
+  const [few, many] = linesIn(left) <= linesIn(right) ? [left, right] : [right, left]
+  const aligned = few.filter((segment) => many.some((other) => onOneLine(segment, other)))
+  const alignment = aligned.length / few.length
+  if (alignment <= ALONE_ALIGNED) return false
+  const blocks = blocksIn(few)
+  if (alone(blocks) / few.length > ALONE) return true
+  const switches = switchesBetween(left, right)
+  return alignment > ALIGNED && switches > 1 && switches >= blocks.length
 }
 
-/** Cells of rows, or lines of a column? Independent columns meet on a third of their lines at most. */
-function isTable(
-  left: Segment[],
-  right: Segment[],
-  leftLines: number,
-  rightLines: number,
-): boolean {
-  const [few, many] = leftLines <= rightLines ? [left, right] : [right, left]
-  const fewest = Math.min(leftLines, rightLines)
-  const aligned = few.filter((segment) =>
-    many.some((other) => Math.abs(other.baseline - segment.baseline) < SAME_LINE * segment.size),
-  ).length
-  const alignment = aligned / few.length
-  const drawnByRow = switchesBetween(left, right) > Math.max(3, fewest * 0.5)
-  return (alignment > 0.6 && drawnByRow) || (alignment > 0.5 && aloneShare(few) > 0.6)
+function onOneLine(a: Segment, b: Segment): boolean {
+  return Math.abs(a.baseline - b.baseline) < SAME_LINE * Math.max(a.size, b.size)
 }
 
-/** A line with nothing under it for this many letter sizes stands alone, as dates do. */
-const ALONE = 2.2
+/** Lines further apart than this many letter sizes belong to different blocks. */
+const BLOCK_GAP = 2.2
 
-/** The share of lines that the next line of their column does not follow closely. */
-function aloneShare(column: Segment[]): number {
-  const alone = column.filter((segment) =>
-    column.every(
-      (other) =>
-        Math.abs(other.baseline - segment.baseline) < SAME_LINE * segment.size ||
-        Math.abs(other.baseline - segment.baseline) > ALONE * segment.size,
-    ),
-  )
-  return alone.length / column.length
+/** Groups of lines that follow each other closely. */
+function blocksIn(segments: Segment[]): Segment[][] {
+  const blocks: Segment[][] = []
+  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
+    const last = blocks.at(-1)?.at(-1)
+    if (last && segment.baseline - last.baseline < BLOCK_GAP * segment.size)
+      blocks.at(-1)?.push(segment)
+    else blocks.push([segment])
+  }
+  return blocks
+}
+
+/** How many lines have nothing closely above or below. */
+function alone(blocks: Segment[][]): number {
+  return blocks
+    .filter((block) => linesIn(block) === 1)
+    .reduce((sum, block) => sum + block.length, 0)
 }
 
 /** How often the drawing order changes sides. */

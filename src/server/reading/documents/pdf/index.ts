@@ -1,32 +1,62 @@
 import { LIMITS } from '#contract/limits.ts'
 import { ReadingError, type DocumentText, type Line } from '../../document.ts'
+import { invisibleMessages } from '../characters.ts'
 import { factsOf } from '../facts.ts'
 import { readDrawing } from './drawing.ts'
+import { markEdges } from './edges.ts'
 import { flowsOf } from './flows.ts'
-import { linesOf } from './lines.ts'
-import type { PdfPage } from './page.ts'
+import { largestShare, sightOf } from './hidden.ts'
+import { linesOf, type FlowLine } from './lines.ts'
+import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
 import { segmentsOf } from './segments.ts'
+import { upright } from './turned.ts'
+import { readsRightToLeft } from './visual-order.ts'
+import { joinWraps } from './wraps.ts'
 
 /** Reads a PDF: what is drawn, who sees it, in which order it is read. */
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
+  // Step 1. Follow the drawing operators of every page: glyphs, filled areas, pictures, links.
   const pages = await drawnPages(bytes)
-  const lines: Line[] = pages.flatMap((page, index) => {
-    const visible = page.glyphs.filter((glyph) => !glyph.invisible && glyph.angle === 0)
-    return flowsOf(segmentsOf(visible)).flatMap((flow) => linesOf(flow, page, index))
-  })
-  const images = pages.reduce((sum, page) => sum + page.images.length, 0)
-  if (lines.length === 0) throw new ReadingError('fileWithoutText')
+
+  // Step 2. Part what a person sees from what only a machine reads.
+  const sights = pages.map(sightOf)
+
+  // Step 3. Find columns, rows and cells; what is written sideways comes last.
+  const printed = pages.flatMap((page, number) =>
+    pageLines(page, sights[number]?.seen ?? [], number),
+  )
+
+  // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
+  const lines = joinWraps(markEdges(printed, pages))
+
+  if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
+  if (lines.length === 0) throw new ReadingError('fileEmpty')
+  const images = pages.flatMap((page) => page.images.filter(isPictureSized))
   return {
     lines,
     facts: factsOf(lines, {
       format: 'pdf',
       pages: pages.length,
-      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
-      images,
-      hiddenText: [],
+      columns: columnsOf(lines),
+      images: images.length,
+      hiddenText: sights.flatMap((sight, number) => [
+        ...sight.hidden,
+        ...invisibleMessages(pages[number]?.glyphs.map((glyph) => glyph.text).join('') ?? ''),
+      ]),
     }),
   }
+}
+
+function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
+  const rightToLeft = readsRightToLeft(seen)
+  return [0, 90, -90, 180].flatMap((angle) => {
+    const glyphs = upright(seen, angle)
+    const flows = glyphs.length > 0 ? flowsOf(segmentsOf(glyphs), rightToLeft) : []
+    // Links and bullets are known by their place on the page as it is.
+    const here = angle === 0 ? page : { ...page, links: [], marks: [] }
+    return linesOf(flows, here, number, rightToLeft)
+  })
 }
 
 async function drawnPages(bytes: Uint8Array): Promise<PdfPage[]> {
@@ -36,12 +66,44 @@ async function drawnPages(bytes: Uint8Array): Promise<PdfPage[]> {
   })
   if (document.numPages > LIMITS.pages) throw new ReadingError('fileTooManyPages')
   const layers = await document.getOptionalContentConfig()
+  const shows = (layer: unknown) => layer === null || Boolean(layers.isVisible(layer as never))
   const pages: PdfPage[] = []
+  let glyphs = 0
   for (let number = 1; number <= document.numPages; number++) {
-    const page = await document.getPage(number)
-    pages.push(await readDrawing(page, (layer) => layer === null || layers.isVisible(layer)))
-    page.cleanup()
+    const page = await readDrawing(await document.getPage(number), shows)
+    pages.push(page)
+    glyphs += page.glyphs.length
+    // Every third glyph at most is a space: so many are too many characters for certain.
+    if (glyphs > LIMITS.characters * 2) throw new ReadingError('fileTooLong')
   }
   await document.loadingTask.destroy()
   return pages
+}
+
+/** A scanner's or an app's own line over the picture of a page makes no text layer. */
+const STAMP = 40
+
+/** Outlined letters come to hundreds of filled shapes; a few are decoration on an empty page. */
+const OUTLINES = 50
+
+function isPicture(lines: Line[], pages: PdfPage[]): boolean {
+  const characters = lines.reduce((sum, line) => sum + line.text.length, 0)
+  if (characters === 0)
+    return pages.some((page) => page.images.length > 0 || page.fills.length > OUTLINES)
+  return (
+    characters < STAMP * pages.length &&
+    pages.every((page) => largestShare(page.images, page) > 0.5)
+  )
+}
+
+/** Icons and bullets are pictures, too, but not what a reader would call one. */
+const SMALLEST_PICTURE = 24
+
+function isPictureSized({ width, height }: { width: number; height: number }): boolean {
+  return width >= SMALLEST_PICTURE && height >= SMALLEST_PICTURE
+}
+
+/** Two when a sidebar stands beside the text, or text in two columns; more are rare. */
+function columnsOf(lines: Line[]): number {
+  return lines.some((line) => line.region === 'sidebar') ? 2 : 1
 }

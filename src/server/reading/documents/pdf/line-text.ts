@@ -1,11 +1,14 @@
 import { isRightToLeft, isUnspaced } from '../characters.ts'
-import type { Glyph } from './page.ts'
+import { gapBetween, type Letter } from './segments.ts'
 import { logicalText, type Mark } from './visual-order.ts'
 
-/** From glyphs to words: where spaces are, which marks belong to which letter, what reads first. */
+/** From letters to words: where spaces are, which marks belong to which letter, what reads first. */
 
-/** A gap of this many letter sizes is a space where nothing else is known. */
-const SPACE = 0.16
+/** A gap of this many letter sizes is a space in lines without drawn spaces, and in lines with. */
+const SPACE = { undrawn: 0.16, drawn: 0.28 } as const
+
+/** Between Chinese, Japanese letters only a gap that no justification makes is a space. */
+const UNSPACED_SPACE = 0.45
 
 /** Accents that old fonts draw as letters of their own, over or under the next one. */
 const ACCENTS: Record<string, string> = {
@@ -26,97 +29,98 @@ const ACCENTS: Record<string, string> = {
   '˛': '\u0328',
 }
 
-interface Letter extends Glyph {
+interface Base extends Letter {
   marks: string
 }
 
-/** Format characters may come along: our own PDFs keep letter and mark apart with one. */
-const COMBINING = /^[\p{M}\p{Cf}]+$/u
+const COMBINING = /^\p{M}+$/u
 
-function baseUnder<T extends Glyph>(mark: Glyph, row: T[]): T | undefined {
-  const centre = mark.x + mark.width / 2
-  return row.findLast((letter) => letter.x <= centre + 0.01)
-}
-
-/**
- * The Arabic or Hebrew letter that carries a mark. Marks without width may stand beside it, so
- * place says little; but they are drawn next to it: after it in the order of speech, before it in
- * the order of the page. Of the two neighbours it is then the right one either way.
- */
-function rightToLeftBase<T extends Glyph>(mark: Glyph, row: T[]): T | undefined {
-  let before: T | undefined
-  let after: T | undefined
-  for (const letter of row) {
-    if (letter.order < mark.order && letter.order > (before?.order ?? -Infinity)) before = letter
-    if (letter.order > mark.order && letter.order < (after?.order ?? Infinity)) after = letter
+/** Puts marks and drawn accents on the letters that they belong to. */
+function basesOf(letters: Letter[]): Base[] {
+  const bases: Base[] = letters
+    .filter((letter) => !COMBINING.test(letter.text))
+    .map((letter) => ({ ...letter, marks: '' }))
+  for (const mark of letters.filter((letter) => COMBINING.test(letter.text))) {
+    const base = isRightToLeft(mark.text) ? baseInTurn(mark, bases) : baseBelow(mark, bases)
+    if (base) base.marks += mark.text
   }
-  return [before, after]
-    .filter((letter) => letter && isRightToLeft(letter.text))
-    .filter((letter) => letter && Math.abs(letter.x - mark.x) <= mark.size)
-    .toSorted((a, b) => (b?.x ?? 0) - (a?.x ?? 0))[0]
-}
-
-/** The marks that the letter does not carry yet: two glyphs of one cluster may both tell all. */
-function unlike(marks: string, carried: string): string {
-  return [...marks].filter((mark) => !carried.includes(mark)).join('')
-}
-
-/** Puts marks and drawn accents on the letters that they overlap. */
-function letters(glyphs: Glyph[]): Letter[] {
-  const result: Letter[] = glyphs
-    .filter((glyph) => !COMBINING.test(glyph.text))
-    .map((glyph) => ({ ...glyph, marks: '' }))
-  for (const mark of glyphs.filter((glyph) => COMBINING.test(glyph.text))) {
-    const base = rightToLeftBase(mark, result) ?? baseUnder(mark, result)
-    if (base) base.marks += unlike(mark.text, base.marks)
-    else result.unshift({ ...mark, marks: '' })
-  }
-  return result.filter((letter, index) => {
+  return bases.filter((letter, index) => {
     const accent = ACCENTS[letter.text]
     if (!accent) return true
-    const centre = letter.x + letter.width / 2
-    const base = [result[index - 1], result[index + 1]].find(
-      (other) =>
-        other &&
-        /^\p{L}$/u.test(other.text) &&
-        centre > other.x &&
-        centre < other.x + other.width &&
-        letter.x + letter.width - other.x > letter.width * 0.6,
+    const base = [bases[index - 1], bases[index + 1]].find(
+      (other) => other && covers(letter, other),
     )
     if (base) base.marks += accent
     return !base
   })
 }
 
-/** The usual free space between the letters of a word, in letter sizes; 0 but for spaced type. */
-function tracking(gaps: number[]): number {
-  if (gaps.length < 3) return 0
-  const sorted = gaps.toSorted((a, b) => a - b)
-  const low = sorted[Math.floor(sorted.length * 0.25)] ?? 0
-  const median = sorted[Math.floor(sorted.length / 2)] ?? 0
-  // Spaced type spaces every pair: the small gaps are as wide as the middle ones.
-  return low > 0.06 && low > median * 0.5 ? median : 0
+function baseBelow(mark: Letter, bases: Base[]): Base | undefined {
+  const centre = mark.x + mark.width / 2
+  return bases.findLast((each) => each.x <= centre + 0.01)
 }
 
 /**
- * The text of glyphs on one line, sorted from left to right, blanks left out.
+ * Arabic marks are drawn right before their letter when the line is drawn from left to right,
+ * and right after it when it is drawn as it is spoken; their place is too vague to tell.
+ */
+function baseInTurn(mark: Letter, bases: Base[]): Base | undefined {
+  const byTurn = bases.toSorted((a, b) => a.order - b.order)
+  const after = byTurn.find((base) => base.order > mark.order)
+  const before = byTurn.findLast((base) => base.order < mark.order)
+  if (!after || !before) return after ?? before
+  return after.x > before.x ? after : before
+}
+
+/** True when an accent stands over a letter, not beside it. */
+function covers(accent: Base, letter: Base): boolean {
+  const centre = accent.x + accent.width / 2
+  const overlap =
+    Math.min(accent.x + accent.width, letter.x + letter.width) - Math.max(accent.x, letter.x)
+  return (
+    /^\p{L}$/u.test(letter.text) &&
+    centre > letter.x &&
+    centre < letter.x + letter.width &&
+    overlap > accent.width * 0.6
+  )
+}
+
+/** Spaced type has a drawn space, or a wide gap, between all of its letters. */
+const SPACED_SHARE = 0.7
+
+/** The gap that parts words. */
+function wordGap(letters: Base[], gaps: number[]): { gap: number; spacesCount: boolean } {
+  const drawn = letters.filter((letter) => letter.afterSpace).length
+  const usual = { gap: drawn > 0 ? SPACE.drawn : SPACE.undrawn, spacesCount: true }
+  if (gaps.length < 3) return usual
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const low = sorted[Math.floor(sorted.length * 0.25)] ?? 0
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+  // The small gaps of spaced type are about as wide as the middle ones.
+  const spacedByGap = low > 0.06 && low > middle * 0.5
+  const spacedBySpaces = drawn > gaps.length * SPACED_SHARE
+  if (!spacedByGap && !spacedBySpaces) return usual
+  return { gap: middle * 1.6 + 0.04, spacesCount: !spacedBySpaces }
+}
+
+/**
+ * The text of letters on one line, sorted from left to right.
  * Spaced type (`E X P E R I E N C E`) comes out as words.
  */
-export function textOf(glyphs: Glyph[], rightToLeft: boolean): string {
-  const row = letters(glyphs)
-  const gaps = row.slice(1).map((letter, index) => {
-    const before = row[index] as Letter
-    return (letter.x - before.x - before.width) / Math.max(letter.size, before.size, 1)
-  })
-  const spaced = tracking(gaps)
-  const threshold = spaced > 0 ? spaced * 1.6 + 0.04 : SPACE
-  const marks: Mark[] = row.map((letter, index) => {
-    const before = row[index - 1]
+export function textOf(letters: Letter[], rightToLeft: boolean): string {
+  const bases = basesOf(letters)
+  const gaps = bases.slice(1).map((letter, index) => gapBetween(bases[index] as Base, letter))
+  const { gap: least, spacesCount } = wordGap(bases, gaps)
+  const marks: Mark[] = bases.map((letter, index) => {
+    const before = bases[index - 1]
     const gap = gaps[index - 1] ?? 0
-    const unspaced = before !== undefined && isUnspaced(before.text) && isUnspaced(letter.text)
+    const unspaced = before && isUnspaced(before.text) && isUnspaced(letter.text)
+    const drawn = spacesCount && letter.afterSpace
     return {
       text: letter.text + letter.marks,
-      spaceBefore: index > 0 && gap > (unspaced ? Math.max(threshold, 0.45) : threshold),
+      spaceBefore:
+        before !== undefined &&
+        (drawn || gap > (unspaced ? Math.max(least, UNSPACED_SPACE) : least)),
     }
   })
   return logicalText(marks, rightToLeft)

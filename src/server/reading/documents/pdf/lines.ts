@@ -1,13 +1,21 @@
 import type { Cell, Line } from '../../document.ts'
-import { cleanText, splitBullet } from '../characters.ts'
+import { cleanText, splitBullet, type Front } from '../characters.ts'
 import type { Flow } from './flows.ts'
 import { textOf } from './line-text.ts'
-import { contains, type Glyph, type PdfPage } from './page.ts'
-import { commonest, type Segment } from './segments.ts'
+import { contains, type PdfPage } from './page.ts'
+import { commonest, gapBetween, SAME_LINE, type Letter, type Segment } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
-/** Segments of one row that stand this many letter sizes apart are cells. */
+/** Segments of one row that stand this many letter sizes apart are cells for certain. */
 const CELL_GAP = 1.4
+
+/** Below that they are cells when the gap is this many times the row's usual space. */
+const CELL_SPACES = 2.6
+
+const SPACE = 0.3
+
+/** Letters of a word stand closer than this. */
+const NO_SPACE = 0.15
 
 /** Rows of segments, by baseline. */
 function rowsOf(segments: Segment[]): Segment[][] {
@@ -15,103 +23,174 @@ function rowsOf(segments: Segment[]): Segment[][] {
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1)
     const first = row?.[0]
-    if (
-      row &&
-      first &&
-      segment.baseline - first.baseline < 0.35 * Math.max(segment.size, first.size)
-    )
-      row.push(segment)
+    const size = Math.max(segment.size, first?.size ?? 0)
+    if (row && first && segment.baseline - first.baseline < SAME_LINE * size) row.push(segment)
     else rows.push([segment])
   }
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
+/** The middle one of the spaces between the words of a row, in letter sizes. */
+function usualSpace(row: Segment[]): number {
+  const letters = row.flatMap((segment) => segment.letters)
+  const gaps = letters.slice(1).flatMap((letter, index) => {
+    const gap = gapBetween(letters[index] as Letter, letter)
+    return gap > NO_SPACE ? [gap] : []
+  })
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? SPACE
+}
+
 /** Joins the segments of a row to cells, from left to right. */
-function cellsOf(row: Segment[]): Glyph[][] {
-  const cells: Glyph[][] = []
+function cellsOf(row: Segment[]): Letter[][] {
+  const cells: Letter[][] = []
+  const enough = Math.min(CELL_GAP, usualSpace(row) * CELL_SPACES)
   row.forEach((segment, index) => {
     const before = row[index - 1]
     const last = cells.at(-1)
     const gap = before ? (segment.x - before.right) / Math.max(segment.size, before.size) : Infinity
-    if (last && gap < CELL_GAP) last.push(...segment.glyphs)
-    else cells.push([...segment.glyphs])
+    if (last && gap < enough) last.push(...segment.letters)
+    else cells.push([...segment.letters])
   })
   return cells
 }
 
-const mostly = (glyphs: Glyph[], test: (glyph: Glyph) => boolean) =>
-  glyphs.filter(test).length * 2 > glyphs.length
+const mostly = (letters: Letter[], test: (letter: Letter) => boolean) =>
+  letters.filter(test).length * 2 > letters.length
 
-function cellOf(glyphs: Glyph[], rightToLeft: boolean): Cell {
-  const x = Math.min(...glyphs.map((glyph) => glyph.x))
-  const right = Math.max(...glyphs.map((glyph) => glyph.x + glyph.width))
+interface Printed extends Cell {
+  letters: Letter[]
+}
+
+function cellOf(letters: Letter[], rightToLeft: boolean): Printed {
+  const x = Math.min(...letters.map((letter) => letter.x))
+  const right = Math.max(...letters.map((letter) => letter.x + letter.width))
   return {
-    text: textOf(glyphs, rightToLeft),
+    letters,
+    text: textOf(letters, rightToLeft),
     x,
     width: right - x,
-    bold: mostly(glyphs, (glyph) => glyph.bold),
-    italic: mostly(glyphs, (glyph) => glyph.italic),
+    bold: mostly(letters, (letter) => letter.bold),
+    italic: mostly(letters, (letter) => letter.italic),
   }
 }
 
-/** The lines of one flow, in order. */
-export function linesOf(flow: Flow, page: PdfPage, pageNumber: number): Line[] {
-  const lines: Line[] = []
-  for (const row of rowsOf(flow.segments)) {
-    const glyphs = row.flatMap((segment) => segment.glyphs)
-    const rightToLeft = readsRightToLeft(glyphs)
-    const printed = cellsOf(row).map((cell) => cellOf(cell, rightToLeft))
-    const ordered = rightToLeft ? printed.toReversed() : printed
-    const { bullet, cells } = takeBullet(ordered)
-    const text = cells.map((cell) => cell.text).join('\t')
-    if (text.trim() === '') continue
-    const fontSize = commonest(glyphs.map((glyph) => glyph.size))
-    const baseline = commonest(glyphs.map((glyph) => glyph.baseline))
-    const x = Math.min(...cells.map((cell) => cell.x))
-    const width = Math.max(...cells.map((cell) => cell.x + cell.width)) - x
-    const y = baseline - fontSize * 0.8
-    lines.push({
-      text,
+/** The lines of a page's flows, in order. */
+export function linesOf(
+  flows: Flow[],
+  page: PdfPage,
+  pageNumber: number,
+  rightToLeft: boolean,
+): FlowLine[] {
+  const drafts = flows.flatMap((flow, index) => {
+    const region = flow.sidebar ? ('sidebar' as const) : ('main' as const)
+    const rows = rowsOf(flow.segments).flatMap((row) => lineOf(row, page, rightToLeft))
+    const place = { page: pageNumber, region, flow: `${pageNumber}.${index}` }
+    return withGaps(rows).map((line) => ({ ...line, ...place }))
+  })
+  const icons = drafts.map(({ icon }) => icon)
+  // An icon that stands in front of several lines is their bullet.
+  return drafts.map(({ icon, ...line }) => ({
+    ...line,
+    bullet: line.bullet || (icon !== '' && icons.filter((other) => other === icon).length > 1),
+  }))
+}
+
+/** A line with the number of its flow on the page, by which wrapped lines are found. */
+export interface FlowLine extends Line {
+  flow: string
+}
+
+type Draft = Line & { icon: string }
+
+function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draft[] {
+  const letters = row.flatMap((segment) => segment.letters)
+  const rightToLeft = readsRightToLeft(letters, pageIsRightToLeft)
+  const printed = cellsOf(row).map((cell) => cellOf(cell, rightToLeft))
+  const { bullet, icon, cells } = takeFront(
+    rightToLeft ? printed.toReversed() : printed,
+    rightToLeft,
+  )
+  if (cells.length === 0) return []
+  const fontSize = commonest(letters.map((letter) => letter.size))
+  const x = Math.min(...cells.map((cell) => cell.x))
+  const right = Math.max(...cells.map((cell) => cell.x + cell.width))
+  const y = commonest(letters.map((letter) => letter.baseline)) - fontSize * 0.8
+  const box = { x, y, width: right - x, height: fontSize }
+  return [
+    {
+      text: cells.map((cell) => cell.text).join('\t'),
       cells,
-      page: pageNumber,
-      x,
-      y,
-      width,
-      height: fontSize,
+      page: 0,
+      ...box,
       fontSize: Math.round(fontSize * 100) / 100,
-      bold: mostly(glyphs, (glyph) => glyph.bold),
-      italic: mostly(glyphs, (glyph) => glyph.italic),
-      bullet,
+      bold: mostly(letters, (letter) => letter.bold),
+      italic: mostly(letters, (letter) => letter.italic),
+      bullet: bullet || hasDrawnBullet(box, page, rightToLeft || pageIsRightToLeft),
+      icon,
       headingLevel: 0,
       gapBefore: 0,
-      region: flow.sidebar ? 'sidebar' : 'main',
+      region: 'main',
       tableRow: -1,
-      links: linksOn(page, glyphs),
+      links: linksOn(page, letters),
       continues: false,
-    })
-  }
-  return withGaps(lines)
+    },
+  ]
 }
 
 /** Cleans the cells and takes the bullet off, also when it is a cell of its own. */
-function takeBullet(raw: Cell[]): { bullet: boolean; cells: Cell[] } {
-  const first = raw[0]
-  const alone = first !== undefined && raw.length > 1 && splitBullet(`${first.text} x`)
-  const isMark = alone && alone.bullet && alone.text.trim() === 'x'
-  const head = splitBullet(first?.text ?? '')
-  const cells = isMark
-    ? raw.slice(1)
-    : raw.map((cell, index) => (index === 0 ? { ...cell, text: head.text } : cell))
+function takeFront(raw: Printed[], rightToLeft: boolean): Omit<Front, 'text'> & { cells: Cell[] } {
+  const [first, ...others] = raw
+  if (!first) return { bullet: false, icon: '', cells: [] }
+  const alone = splitBullet(`${first.text}  x`)
+  const isFront = others.length > 0 && alone.text === 'x'
+  const front = isFront ? alone : splitBullet(first.text)
+  const cells = isFront ? others : [withoutFront(first, front.text, rightToLeft), ...others]
   return {
-    bullet: Boolean(isMark) || head.bullet,
-    cells: cells
-      .map((cell) => ({ ...cell, text: cleanText(cell.text).trim() }))
-      .filter((cell) => cell.text !== ''),
+    bullet: front.bullet,
+    icon: front.icon,
+    cells: cells.flatMap(({ letters: _, ...cell }) => {
+      const text = cleanText(cell.text).trim()
+      return text === '' ? [] : [{ ...cell, text }]
+    }),
   }
 }
 
+/** The cell from its first letter after the bullet. */
+function withoutFront(cell: Printed, text: string, rightToLeft: boolean): Printed {
+  const taken = cell.text.replace(/\s/g, '').length - text.replace(/\s/g, '').length
+  if (taken === 0) return cell
+  const letters = rightToLeft ? cell.letters.slice(0, -taken) : cell.letters.slice(taken)
+  const rest = letters.length > 0 ? cellOf(letters, rightToLeft) : cell
+  return { ...rest, text }
+}
+
+/** Distance of a drawn bullet from its text, and its largest size, in letter sizes. */
+const BULLET = { nearest: 0.15, farthest: 2, largest: 0.62 } as const
+
+/** Browsers and word processors draw bullets as shapes, which are no text. */
+function hasDrawnBullet(
+  line: Pick<Line, 'x' | 'y' | 'width' | 'height'>,
+  { marks }: PdfPage,
+  rightToLeft: boolean,
+): boolean {
+  const size = line.height
+  return marks.some((mark) => {
+    const away = rightToLeft ? mark.x - line.x - line.width : line.x - mark.x - mark.width
+    const centre = mark.y + mark.height / 2
+    return (
+      away > BULLET.nearest * size &&
+      away < BULLET.farthest * size &&
+      mark.height < BULLET.largest * size &&
+      mark.width < mark.height * 1.6 &&
+      mark.height < mark.width * 1.6 &&
+      centre > line.y + size * 0.2 &&
+      centre < line.y + size * 0.9
+    )
+  })
+}
+
 /** Free space above each line, in heights of the line; the first of a flow has much of it. */
-function withGaps(lines: Line[]): Line[] {
+function withGaps(lines: Draft[]): Draft[] {
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const gap = before ? line.y - before.y - before.height : line.height * 2
@@ -119,12 +198,17 @@ function withGaps(lines: Line[]): Line[] {
   })
 }
 
-function linksOn(page: PdfPage, glyphs: Glyph[]): Line['links'] {
-  return page.links.flatMap((link) => {
-    const covered = glyphs.filter((glyph) =>
-      contains(link, glyph.x + glyph.width / 2, glyph.baseline - glyph.size * 0.3),
+/** Hyperlinks over the line's letters. An icon and its text often link to the same place. */
+function linksOn(page: PdfPage, letters: Letter[]): Line['links'] {
+  const links = new Map<string, string>()
+  for (const link of page.links) {
+    const covered = letters.filter((letter) =>
+      contains(link, letter.x + letter.width / 2, letter.baseline - letter.size * 0.3),
     )
-    if (covered.length === 0) return []
-    return [{ text: cleanText(textOf(covered, readsRightToLeft(covered))).trim(), url: link.url }]
-  })
+    if (covered.length === 0) continue
+    const text = cleanText(textOf(covered, readsRightToLeft(covered))).trim()
+    const known = links.get(link.url) ?? ''
+    links.set(link.url, [known, text].filter((part) => part !== '').join(' '))
+  }
+  return [...links].map(([url, text]) => ({ text, url }))
 }

@@ -5,6 +5,8 @@ export interface PdfPage {
   glyphs: Glyph[]
   /** Filled areas in drawing order: what may lie behind, or over, text. */
   fills: Fill[]
+  /** Shapes of a bullet's size, filled or outlined. */
+  marks: Box[]
   images: Box[]
   links: (Box & { url: string })[]
 }
@@ -18,11 +20,15 @@ export interface Box {
 
 /** One drawn character (or ligature) with everything that decides where it reads and if it shows. */
 export interface Glyph {
-  /** As the font's Unicode map says; several characters for a ligature. */
+  /**
+   * As the font's Unicode map says; several characters for a ligature, one of the private use
+   * area for an icon.
+   */
   text: string
   x: number
   /** The line that letters stand on. */
   baseline: number
+  /** Along the line. */
   width: number
   /** Effective size in points. */
   size: number
@@ -35,6 +41,8 @@ export interface Glyph {
   alpha: number
   /** Neither filled nor stroked (text rendering modes 3 and 7). */
   invisible: boolean
+  /** On a layer that is switched off, or outside of the area that may be drawn on. */
+  clipped: boolean
   /** Place in the drawing order, shared with `Fill.order`. */
   order: number
 }
@@ -43,6 +51,23 @@ export interface Fill extends Box {
   /** `#rrggbb`, or '' when it is a picture, a pattern or see-through. */
   color: string
   order: number
+}
+
+/** The part that two boxes share; of no size when they share nothing. */
+export function intersection(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x)
+  const y = Math.max(a.y, b.y)
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  }
+}
+
+/** The box with a margin around it. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + by * 2, height: height + by * 2 }
 }
 
 /** True when the point lies in the box. */

@@ -1,40 +1,29 @@
 import type { Glyph } from './page.ts'
 
-/** A stretch of glyphs on one baseline without a wide gap: a cell, or a line of running text. */
+/** A letter with what the blanks around it said. */
+export interface Letter extends Glyph {
+  /** A space was drawn in front of it. */
+  afterSpace: boolean
+}
+
+/** A stretch of letters on one baseline without a wide gap: a cell, or a line of running text. */
 export interface Segment {
   /** From left to right; blanks are left out. */
-  glyphs: Glyph[]
+  letters: Letter[]
   x: number
   right: number
   baseline: number
   size: number
   top: number
-  bottom: number
   /** Earliest place in the drawing order. */
   order: number
 }
 
 /** Baselines of one line differ by less than this part of the letters' size (superscripts). */
-const SAME_LINE = 0.35
+export const SAME_LINE = 0.35
 
 /** A gap of this many letter sizes parts two segments; a space between words is about 0.3. */
 const GAP = 0.8
-
-/** Glyphs in lines, by baseline, from top to bottom. */
-function lines(glyphs: Glyph[]): Glyph[][] {
-  const sorted = glyphs.toSorted((a, b) => a.baseline - b.baseline)
-  const result: { baseline: number; size: number; glyphs: Glyph[] }[] = []
-  for (const glyph of sorted) {
-    const line = result.at(-1)
-    const size = Math.max(glyph.size, line?.size ?? 0)
-    if (line && glyph.baseline - line.baseline < SAME_LINE * size) {
-      line.glyphs.push(glyph)
-      // The largest letters decide where the line stands.
-      if (glyph.size > line.size) Object.assign(line, { size, baseline: glyph.baseline })
-    } else result.push({ baseline: glyph.baseline, size: glyph.size, glyphs: [glyph] })
-  }
-  return result.map((line) => line.glyphs)
-}
 
 const BLANK = /^[\s\u00A0\u2000-\u200B\u3000]*$/
 
@@ -42,74 +31,146 @@ export function isBlank(glyph: Glyph): boolean {
   return BLANK.test(glyph.text)
 }
 
-/** Shadows and false bold draw the same letter twice at nearly the same place. */
-function withoutDoubles(sorted: Glyph[]): Glyph[] {
-  return sorted.filter((glyph, index) => {
-    for (let before = index - 1; before >= 0 && before > index - 4; before--) {
-      const other = sorted[before]
-      if (!other || glyph.x - other.x > glyph.size * 0.15) return true
-      if (other.text === glyph.text && glyph.width > 0 && glyph.text.trim() !== '') return false
-    }
-    return true
-  })
+/** Glyphs in lines, by baseline, from top to bottom. */
+function linesOfGlyphs(glyphs: Glyph[]): Glyph[][] {
+  const sorted = glyphs.toSorted((a, b) => a.baseline - b.baseline)
+  const lines: { baseline: number; size: number; glyphs: Glyph[] }[] = []
+  for (const glyph of sorted) {
+    const line = lines.at(-1)
+    const size = Math.max(glyph.size, line?.size ?? 0)
+    if (line && glyph.baseline - line.baseline < SAME_LINE * size) {
+      line.glyphs.push(glyph)
+      // The largest letters decide where the line stands.
+      if (glyph.size > line.size) Object.assign(line, { size, baseline: glyph.baseline })
+    } else lines.push({ baseline: glyph.baseline, size: glyph.size, glyphs: [glyph] })
+  }
+  return lines.map((line) => line.glyphs)
 }
 
-/** Free space between neighbours in letter sizes, blanks not counted as letters. */
-function gapBetween(left: Glyph, right: Glyph): number {
+/** Letters from left to right, with the spaces between them noted and doubles left out. */
+function lettersOf(line: Glyph[]): Letter[] {
+  const letters: Letter[] = []
+  let afterSpace = false
+  for (const glyph of line.toSorted((a, b) => a.x - b.x)) {
+    if (isBlank(glyph)) {
+      afterSpace ||= glyph.text !== ''
+      continue
+    }
+    if (isDouble(glyph, letters)) continue
+    letters.push({ ...glyph, afterSpace })
+    afterSpace = false
+  }
+  return letters
+}
+
+/** Shadows and false bold draw the same letter twice at nearly the same place. */
+function isDouble(glyph: Glyph, letters: Letter[]): boolean {
+  return letters
+    .slice(-3)
+    .some(
+      (other) =>
+        other.text === glyph.text &&
+        glyph.x - other.x < glyph.size * 0.15 &&
+        glyph.width > glyph.size * 0.15,
+    )
+}
+
+/** Free space between neighbours in letter sizes. */
+export function gapBetween(left: Glyph, right: Glyph): number {
   return (right.x - left.x - left.width) / Math.max(left.size, right.size, 1)
 }
 
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
 /** Letter-spaced words have gaps as wide as spaces; what parts them is wider than most. */
-function partingGap(letters: Glyph[]): number {
+function partingGap(letters: Letter[]): number {
   if (letters.length < 4) return GAP
-  const gaps = letters.slice(1).map((glyph, index) => gapBetween(letters[index] as Glyph, glyph))
-  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  return median > 0.25 ? Math.max(GAP, median * 2.5) : GAP
+  const usual = median(
+    letters.slice(1).map((letter, index) => gapBetween(letters[index] as Letter, letter)),
+  )
+  return usual > 0.25 ? Math.max(GAP, usual * 2.5) : GAP
+}
+
+function cut(letters: Letter[], parts: (before: Letter, letter: Letter) => boolean): Letter[][] {
+  const groups: Letter[][] = []
+  letters.forEach((letter, index) => {
+    const before = letters[index - 1]
+    const last = groups.at(-1)
+    if (last && before && !parts(before, letter)) last.push(letter)
+    else groups.push([letter])
+  })
+  return groups
+}
+
+/** Left edges that this many segments share are the start of a column. */
+const SHARED_BY = 3
+
+/** Gaps in front of a column may be narrower, but are wider than the line's other spaces. */
+const NARROW_GAP = 0.38
+const WIDER_THAN_SPACES = 1.4
+
+/** Where columns of cells begin, give or take a point. */
+function columnStarts(segments: Segment[]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const segment of segments) {
+    const x = Math.round(segment.x)
+    counts.set(x, (counts.get(x) ?? 0) + 1)
+  }
+  const shared = [...counts].filter(([, count]) => count >= SHARED_BY)
+  return new Set(shared.flatMap(([x]) => [x - 1, x, x + 1]))
+}
+
+/** Cuts segments that run into the next column: labels and dates that fill theirs. */
+function cutAtColumns(segment: Segment, starts: Set<number>): Segment[] {
+  const { letters } = segment
+  const gaps = letters.slice(1).map((letter, index) => gapBetween(letters[index] as Letter, letter))
+  const spaces = gaps.filter((gap) => gap > 0.12)
+  if (spaces.length === 0) return [segment]
+  const usual = spaces.length > 2 ? median(spaces) : 0.25
+  const parts = cut(letters, (before, letter) => {
+    const gap = gapBetween(before, letter)
+    return gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES && starts.has(Math.round(letter.x))
+  })
+  return parts.length > 1 ? parts.map(segmentOf) : [segment]
 }
 
 /** Cuts a page's glyphs into segments, ordered by line and then from left to right. */
 export function segmentsOf(glyphs: Glyph[]): Segment[] {
-  return lines(glyphs).flatMap((line) => {
-    const letters = withoutDoubles(
-      line.filter((glyph) => !isBlank(glyph)).toSorted((a, b) => a.x - b.x),
-    )
-    const parting = partingGap(letters)
-    const groups: Glyph[][] = []
-    letters.forEach((glyph, index) => {
-      const last = groups.at(-1)
-      const before = letters[index - 1]
-      if (last && before && gapBetween(before, glyph) < parting) last.push(glyph)
-      else groups.push([glyph])
-    })
-    return groups.map(segmentOf)
+  const segments = linesOfGlyphs(glyphs).flatMap((line) => {
+    const letters = lettersOf(line)
+    const gap = partingGap(letters)
+    return cut(letters, (before, letter) => gapBetween(before, letter) >= gap).map(segmentOf)
   })
+  const starts = columnStarts(segments)
+  return segments.flatMap((segment) => cutAtColumns(segment, starts))
 }
 
-/** A segment of glyphs that are sorted from left to right. */
-export function segmentOf(glyphs: Glyph[]): Segment {
-  const size = commonest(glyphs.map((glyph) => glyph.size))
-  const baseline = commonest(glyphs.map((glyph) => glyph.baseline))
+function segmentOf(letters: Letter[]): Segment {
+  const size = commonest(letters.map((letter) => letter.size))
+  const baseline = commonest(letters.map((letter) => letter.baseline))
   return {
-    glyphs,
-    x: Math.min(...glyphs.map((glyph) => glyph.x)),
-    right: Math.max(...glyphs.map((glyph) => glyph.x + glyph.width)),
+    letters,
+    x: Math.min(...letters.map((letter) => letter.x)),
+    right: Math.max(...letters.map((letter) => letter.x + letter.width)),
     baseline,
     size,
     top: baseline - size * 0.8,
-    bottom: baseline + size * 0.22,
-    order: Math.min(...glyphs.map((glyph) => glyph.order)),
+    order: Math.min(...letters.map((letter) => letter.order)),
   }
 }
 
 /** The value that most have, to a tenth of a point. */
 export function commonest(values: number[]): number {
-  const counts = new Map<number, number>()
-  let best = values[0] ?? 0
+  const counts = new Map<number, { value: number; count: number }>()
+  let best = { value: values[0] ?? 0, count: 0 }
   for (const value of values) {
-    const rounded = Math.round(value * 10) / 10
-    const count = (counts.get(rounded) ?? 0) + 1
-    counts.set(rounded, count)
-    if (count > (counts.get(Math.round(best * 10) / 10) ?? 0)) best = value
+    const key = Math.round(value * 10)
+    const entry = counts.get(key) ?? { value, count: 0 }
+    entry.count++
+    counts.set(key, entry)
+    if (entry.count > best.count) best = entry
   }
-  return best
+  return best.value
 }

@@ -3,14 +3,21 @@ import { isRightToLeft } from '../characters.ts'
 /** A character, with the marks that stand on it, as it appears on the line from left to right. */
 export interface Mark {
   text: string
-  /** Free space on its left is a space between words. */
+  /** The free space on its left parts words. */
   spaceBefore: boolean
 }
 
+type Direction = 'rtl' | 'ltr' | 'number' | 'neutral'
+
 const NUMBER = /[\d\u0660-\u0669\u06F0-\u06F9]/
-const LEFT_TO_RIGHT = /\p{L}/u
-/** Inside a number or a Latin word these belong to it when both neighbours do. */
-const JOINER = /^[.,:/%@&_'’+#\-–~?=\\]$/
+const LETTER = /\p{L}/u
+
+/** Marks that hold a number or a Latin word together when they touch both of its sides. */
+const JOINER = /^[.,:/%@&_'’+#\-–~?=\\\u066B\u066C]$/
+
+/** Marks that belong to the Latin word on their left when they touch nothing else. */
+const TRAILER = /^[.,:;!?%+#\u060C\u061B]$/
+
 const MIRRORED: Record<string, string> = {
   '(': ')',
   ')': '(',
@@ -24,104 +31,122 @@ const MIRRORED: Record<string, string> = {
   '»': '«',
 }
 
-type Direction = 'rtl' | 'ltr' | 'number' | 'neutral'
+/** Arabic punctuation stands in the Arabic block, but has no direction of its own. */
+const NEUTRAL_ARABIC = /^[\u060C\u061B\u061F\u066A-\u066D]$/
 
 function directionOf(text: string): Direction {
+  if (NEUTRAL_ARABIC.test(text)) return 'neutral'
   if (NUMBER.test(text)) return 'number'
   if (isRightToLeft(text)) return 'rtl'
-  return LEFT_TO_RIGHT.test(text) ? 'ltr' : 'neutral'
+  return LETTER.test(text) ? 'ltr' : 'neutral'
 }
 
-/** True when the marks of a line are mostly written from right to left. */
-export function readsRightToLeft(marks: { text: string }[]): boolean {
+/**
+ * True when text is mostly written from right to left; `otherwise` when it has no letters.
+ */
+export function readsRightToLeft(marks: { text: string }[], otherwise = false): boolean {
   let balance = 0
+  let arabicDigits = false
   for (const { text } of marks) {
     const direction = directionOf(text)
     if (direction === 'rtl') balance++
     if (direction === 'ltr') balance--
+    arabicDigits ||= /[\u0660-\u0669\u06F0-\u06F9]/.test(text)
   }
-  return balance > 0
+  return balance === 0 ? otherwise || arabicDigits : balance > 0
 }
 
 /**
  * The text of a printed line in the order in which it is spoken. Left-to-right lines are already
- * in it, but for the words of other scripts; right-to-left lines are turned around, but for
- * numbers and Latin words.
+ * in it, but for words of other scripts; right-to-left lines are turned around, but for numbers
+ * and Latin words. Reverses what Unicode's bidirectional algorithm (UAX 9) did for display.
  */
 export function logicalText(marks: Mark[], rightToLeft: boolean): string {
-  const directions = marks.map(({ text }) => directionOf(text))
-  const left = leftToRightRuns(marks, directions, rightToLeft)
+  const leftToRight = leftToRightMarks(marks, rightToLeft)
   const runs: { leftToRight: boolean; marks: Mark[] }[] = []
   marks.forEach((mark, index) => {
-    const leftToRight = left[index] ?? !rightToLeft
+    const direction = leftToRight[index] ?? !rightToLeft
     const last = runs.at(-1)
-    if (last && last.leftToRight === leftToRight) last.marks.push(mark)
-    else runs.push({ leftToRight, marks: [mark] })
+    if (last?.leftToRight === direction) last.marks.push(mark)
+    else runs.push({ leftToRight: direction, marks: [mark] })
   })
-  const texts = runs.map((run) => {
-    if (run.leftToRight)
-      return { lead: run.marks[0]?.spaceBefore ?? false, text: spoken(run.marks) }
-    const turned = run.marks
-      .map((mark, index) => ({
-        text: MIRRORED[mark.text] ?? mark.text,
-        spaceBefore: run.marks[index + 1]?.spaceBefore ?? false,
-      }))
-      .toReversed()
-    return { lead: run.marks[0]?.spaceBefore ?? false, text: spoken(turned) }
-  })
-  // The space between two runs is on the left of the right one, whichever is spoken first.
-  const parts = texts.map(({ lead, text }, index) => ({ text, lead: lead && index > 0 }))
+  const parts = runs.map((run, index) => ({
+    text: spoken(run.leftToRight ? run.marks : turned(run.marks)),
+    // The space between two runs is on the left of the right one, whichever is spoken first.
+    space: index > 0 && (run.marks[0]?.spaceBefore ?? false),
+  }))
   return rightToLeft
-    ? parts.reduceRight((all, { lead, text }) => all + text + (lead ? ' ' : ''), '')
-    : parts.reduce((all, { lead, text }) => all + (lead ? ' ' : '') + text, '')
+    ? parts.reduceRight((all, { text, space }) => all + text + (space ? ' ' : ''), '')
+    : parts.reduce((all, { text, space }) => all + (space ? ' ' : '') + text, '')
+}
+
+function turned(marks: Mark[]): Mark[] {
+  return marks
+    .map((mark, index) => ({
+      text: MIRRORED[mark.text] ?? mark.text,
+      spaceBefore: marks[index + 1]?.spaceBefore ?? false,
+    }))
+    .toReversed()
 }
 
 function spoken(marks: Mark[]): string {
-  return marks
-    .map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ' ' : '') + text)
-    .join('')
+  return marks.reduce(
+    (all, { text, spaceBefore }) => all + (spaceBefore && all !== '' ? ' ' : '') + text,
+    '',
+  )
 }
 
 /** For every mark: true when it reads from left to right. */
-function leftToRightRuns(marks: Mark[], directions: Direction[], rightToLeft: boolean): boolean[] {
-  const strong = directions.map((direction) => {
-    if (direction === 'neutral') return undefined
-    return direction !== 'rtl'
-  })
-  return directions.map((direction, index) => {
-    if (direction !== 'neutral') return strong[index] ?? !rightToLeft
-    if (isSign(marks, directions, index)) return true
-    const before = neighbour(strong, index, -1)
-    const after = neighbour(strong, index, 1)
-    if (before !== after || before === undefined) return !rightToLeft
-    if (!rightToLeft || !before) return before
-    return joins(marks, directions, index)
+function leftToRightMarks(marks: Mark[], rightToLeft: boolean): boolean[] {
+  const directions = marks.map(({ text }) => directionOf(text))
+  // A number that leads with its plus on the left was set from left to right as a whole.
+  const dialled = rightToLeft && isDialled(marks, directions)
+  return marks.map((_, index) => {
+    const direction = directions[index]
+    if (direction === 'rtl') return false
+    if (direction !== 'neutral') return true
+    if (dialled) return true
+    return neutralIsLeftToRight(marks, directions, index, rightToLeft)
   })
 }
 
-/**
- * A plus on the left of a number, as in +971 50: left to itself, a right-to-left line shows it on
- * the right (UAX 9, W4 to W6), so whoever set it there meant it to lead the number.
- */
-function isSign(marks: Mark[], directions: Direction[], index: number): boolean {
-  const next = marks[index + 1]
-  return marks[index]?.text === '+' && directions[index + 1] === 'number' && !next?.spaceBefore
+function isDialled(marks: Mark[], directions: Direction[]): boolean {
+  const first = marks.findIndex(({ text }) => text !== '(')
+  return (
+    marks[first]?.text === '+' &&
+    directions[first + 1] === 'number' &&
+    directions.every((direction) => direction === 'number' || direction === 'neutral')
+  )
 }
 
-/** Between two numbers or Latin words of a right-to-left line: does this mark hold them together? */
-function joins(marks: Mark[], directions: Direction[], index: number): boolean {
+function neutralIsLeftToRight(
+  marks: Mark[],
+  directions: Direction[],
+  index: number,
+  rightToLeft: boolean,
+): boolean {
   let left = index
   let right = index
   while (directions[left] === 'neutral') left--
   while (directions[right] === 'neutral') right++
-  if (directions[left] === 'ltr' && directions[right] === 'ltr') return true
+  const before = directions[left]
+  const after = directions[right]
+  const isLeftToRight = (direction: Direction | undefined) =>
+    direction === 'ltr' || direction === 'number'
+  if (!rightToLeft) return !(before === 'rtl' && after === 'rtl')
+  if (before === 'ltr' && after === 'ltr') return true
+  const touching = marks.slice(left + 1, index + 1)
+  const touchesLeft = touching.every(({ spaceBefore }) => !spaceBefore)
+  if (before === 'ltr' && touchesLeft && touching.every(({ text }) => TRAILER.test(text))) {
+    // `CMA،` in front of an Arabic word; `.CMA` at the end of a sentence is turned around.
+    return (
+      right >= marks.length || marks.slice(index + 1, right + 1).some((mark) => mark.spaceBefore)
+    )
+  }
+  if (!isLeftToRight(before) || !isLeftToRight(after)) return false
   const between = marks.slice(left + 1, right + 1)
-  if (between.some(({ spaceBefore }) => spaceBefore)) return false
-  return between.slice(0, -1).every(({ text }) => JOINER.test(text))
-}
-
-function neighbour<T>(list: (T | undefined)[], from: number, step: 1 | -1): T | undefined {
-  for (let index = from + step; index >= 0 && index < list.length; index += step)
-    if (list[index] !== undefined) return list[index]
-  return undefined
+  return (
+    between.every(({ spaceBefore }) => !spaceBefore) &&
+    between.slice(0, -1).every(({ text }) => JOINER.test(text))
+  )
 }

@@ -1,0 +1,93 @@
+import { cleanText } from '../characters.ts'
+import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { textOf } from './line-text.ts'
+import { contains, type Box, type Glyph, type PdfPage } from './page.ts'
+import { isBlank, segmentsOf } from './segments.ts'
+import { readsRightToLeft } from './visual-order.ts'
+
+/**
+ * Tells what a person sees from what only a machine reads. Two things look hidden and are not:
+ * light text on a dark panel, and the invisible letters that lie over the picture of a scan.
+ */
+export interface Sight {
+  seen: Glyph[]
+  /** Lines of hidden text. */
+  hidden: string[]
+}
+
+/** Fainter letters than this leave no trace on paper. */
+const FAINTEST = 0.04
+
+/** A picture over more than this part of the page is a scan or a background. */
+const SCAN_SHARE = 0.5
+
+/** Pages whose letters are mostly invisible show them as pictures or outlines. */
+const TEXT_LAYER_SHARE = 0.7
+
+export function sightOf(page: PdfPage): Sight {
+  const layer = isTextLayer(page)
+  const panels = page.fills.filter((fill) => fill.width > 2 && fill.height > 2)
+  const seen: Glyph[] = []
+  const unseen: Glyph[] = []
+  for (const glyph of page.glyphs) {
+    const shows = isBlank(glyph) || isSeen(glyph, page, panels, layer)
+    ;(shows ? seen : unseen).push(glyph)
+  }
+  return { seen, hidden: linesOfHidden(unseen, seen) }
+}
+
+/** True when invisible letters are the page's text: over a scan, or over outlined letters. */
+function isTextLayer(page: PdfPage): boolean {
+  const letters = page.glyphs.filter((glyph) => !isBlank(glyph))
+  const invisible = letters.filter((glyph) => glyph.invisible).length
+  return (
+    largestShare(page.images, page) > SCAN_SHARE ||
+    (page.fills.length + page.images.length > 0 && invisible > letters.length * TEXT_LAYER_SHARE)
+  )
+}
+
+/** Share of the page that its largest picture covers. */
+export function largestShare(images: Box[], page: { width: number; height: number }): number {
+  const areas = images.map((image) => image.width * image.height)
+  return Math.max(0, ...areas) / (page.width * page.height)
+}
+
+function isSeen(glyph: Glyph, page: PdfPage, panels: PdfPage['fills'], layer: boolean): boolean {
+  const middle = glyph.x + (glyph.angle === 0 ? glyph.width / 2 : 0)
+  const height = glyph.baseline - glyph.size * 0.3
+  const onPage = contains({ x: 0, y: 0, width: page.width, height: page.height }, middle, height)
+  if (!onPage || glyph.clipped || glyph.size < SMALLEST_SEEN) return false
+  const over = panels.filter((panel) => contains(panel, middle, height))
+  const before = over.filter((panel) => panel.order < glyph.order)
+  if (glyph.invisible || glyph.alpha < FAINTEST) return layer || before.some(isOutlineOf(glyph))
+  if (over.some((panel) => panel.order > glyph.order && panel.color !== '')) return layer
+  const behind = before.at(-1)
+  const background = behind ? behind.color : '#ffffff'
+  return glyph.color === '' || background === '' || !isUnseen(glyph.color, background)
+}
+
+/** Some programs draw letters as shapes, and invisible letters over them so that they copy. */
+function isOutlineOf(glyph: Glyph): (fill: PdfPage['fills'][number]) => boolean {
+  return ({ color, height }) => color === '' && height > glyph.size * 0.3 && height < glyph.size * 2
+}
+
+/** Enough to show what was found; a page of hidden keywords needs no more. */
+const LONGEST = 300
+const MOST = 20
+
+function linesOfHidden(unseen: Glyph[], seen: Glyph[]): string[] {
+  const lines = textsOf(unseen).filter((text) => /[\p{L}\p{N}]{2}/u.test(text))
+  if (lines.length === 0) return []
+  // A shadow, or a heading drawn again over its panel, hides nothing.
+  const shown = textsOf(seen).join('\n')
+  return lines
+    .filter((text) => !shown.includes(text))
+    .slice(0, MOST)
+    .map((text) => text.slice(0, LONGEST))
+}
+
+function textsOf(glyphs: Glyph[]): string[] {
+  return segmentsOf(glyphs).map(({ letters }) =>
+    cleanText(textOf(letters, readsRightToLeft(letters))).trim(),
+  )
+}

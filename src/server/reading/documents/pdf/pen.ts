@@ -1,0 +1,321 @@
+import { apply, boxOf, IDENTITY, matrixFrom, multiply, type Matrix } from './matrix.ts'
+import { encodingOf, type Font, NO_FONT } from './fonts.ts'
+import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
+import { pdfjs } from './pdfjs.ts'
+import { isLevel, isMark, isRectangle } from './shapes.ts'
+
+const { OPS } = pdfjs
+
+interface ShownGlyph {
+  unicode: string
+  width: number
+  isSpace: boolean
+  vmetric: [number, number, number] | null
+}
+
+/** The graphics state, as far as text and filled areas depend on it. */
+interface State {
+  matrix: Matrix
+  font: Font
+  size: number
+  charSpacing: number
+  wordSpacing: number
+  scale: number
+  leading: number
+  rise: number
+  mode: number
+  color: string
+  alpha: number
+  /** Blended with what lies below, so that both are seen. */
+  blended: boolean
+  /** The box around the area that may be drawn on. */
+  clip: Box
+}
+
+/** Modes of text that neither fill nor stroke: 3 draws nothing, 7 only clips. */
+const INVISIBLE_MODES = new Set([3, 7])
+
+const FILLING = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
+
+const STROKING = new Set<number>([OPS.stroke, OPS.closeStroke])
+
+/**
+ * Follows a page's drawing operators and notes every glyph with its place, size, colour and order.
+ */
+export class Pen {
+  readonly glyphs: Glyph[] = []
+  readonly fills: Fill[] = []
+  readonly marks: Box[] = []
+  readonly images: Box[] = []
+  private state: State
+  private readonly stack: State[] = []
+  private readonly base: Matrix
+  private readonly page: Box
+  private textMatrix: Matrix = IDENTITY
+  private x = 0
+  private y = 0
+  private lineX = 0
+  private lineY = 0
+  private order = 0
+  private clipNext = false
+  /** Depth of marked content, and the depth at which an invisible layer began. */
+  private depth = 0
+  private hiddenFrom = Infinity
+  private readonly fontOf: (id: string) => Font
+  private readonly layerShows: (layer: unknown) => boolean
+
+  constructor(
+    base: Matrix,
+    page: Box,
+    fontOf: (id: string) => Font,
+    layerShows: (layer: unknown) => boolean,
+  ) {
+    this.base = base
+    this.page = page
+    this.fontOf = fontOf
+    this.layerShows = layerShows
+    this.state = initialState(base, page)
+  }
+
+  /** One operator with its arguments. */
+  readonly draw = (operator: number, args: unknown[]): void => {
+    this.order++
+    this.operators[operator]?.(args)
+  }
+
+  private readonly operators: Record<number, (args: unknown[]) => void> = {
+    [OPS.save]: () => this.save(),
+    [OPS.restore]: () => this.restore(),
+    [OPS.transform]: (args) => this.transform(args),
+    [OPS.paintFormXObjectBegin]: ([matrix, bounds]) => {
+      this.save()
+      this.transform(matrix)
+      if (bounds) this.clipTo(this.boxFrom(bounds))
+    },
+    [OPS.clip]: () => {
+      this.clipNext = true
+    },
+    [OPS.eoClip]: () => {
+      this.clipNext = true
+    },
+    [OPS.paintFormXObjectEnd]: () => this.restore(),
+    [OPS.beginGroup]: () => this.save(),
+    [OPS.endGroup]: () => this.restore(),
+    [OPS.beginAnnotation]: ([, , transform, matrix]) => {
+      this.save()
+      this.state = initialState(this.base, this.page)
+      this.transform(transform)
+      this.transform(matrix)
+    },
+    [OPS.endAnnotation]: () => this.restore(),
+    [OPS.setGState]: ([entries]) => this.setGState(entries as [string, unknown][]),
+    [OPS.setFillRGBColor]: ([color]) => {
+      this.state.color = typeof color === 'string' ? color.toLowerCase() : ''
+    },
+    [OPS.setFillColorN]: () => {
+      this.state.color = ''
+    },
+    [OPS.setFillTransparent]: () => {
+      this.state.alpha = 0
+    },
+    [OPS.constructPath]: (args) => this.path(args),
+    [OPS.shadingFill]: () => {
+      this.fills.push({ ...this.state.clip, color: '', order: this.order })
+    },
+    [OPS.paintImageXObject]: () => this.image(),
+    [OPS.paintInlineImageXObject]: () => this.image(),
+    [OPS.paintImageMaskXObject]: () => this.image(),
+    [OPS.paintImageXObjectRepeat]: () => this.image(),
+    [OPS.beginMarkedContent]: () => {
+      this.depth++
+    },
+    [OPS.beginMarkedContentProps]: ([tag, layer]) => {
+      this.depth++
+      if (tag === 'OC' && this.hiddenFrom === Infinity && !this.layerShows(layer))
+        this.hiddenFrom = this.depth
+    },
+    [OPS.endMarkedContent]: () => {
+      if (this.depth === this.hiddenFrom) this.hiddenFrom = Infinity
+      this.depth = Math.max(0, this.depth - 1)
+    },
+    [OPS.beginText]: () => {
+      this.textMatrix = IDENTITY
+      this.x = this.lineX = this.y = this.lineY = 0
+    },
+    [OPS.setFont]: ([id, size]) => this.setFont(String(id), Number(size)),
+    [OPS.setCharSpacing]: ([value]) => {
+      this.state.charSpacing = Number(value)
+    },
+    [OPS.setWordSpacing]: ([value]) => {
+      this.state.wordSpacing = Number(value)
+    },
+    [OPS.setHScale]: ([value]) => {
+      this.state.scale = Number(value) / 100
+    },
+    [OPS.setLeading]: ([value]) => {
+      this.state.leading = -Number(value)
+    },
+    [OPS.setTextRise]: ([value]) => {
+      this.state.rise = Number(value)
+    },
+    [OPS.setTextRenderingMode]: ([value]) => {
+      this.state.mode = Number(value)
+    },
+    [OPS.setTextMatrix]: ([matrix]) => {
+      this.textMatrix = matrixFrom(matrix)
+      this.x = this.lineX = this.y = this.lineY = 0
+    },
+    [OPS.moveText]: ([x, y]) => this.moveText(Number(x), Number(y)),
+    [OPS.setLeadingMoveText]: ([x, y]) => {
+      this.state.leading = Number(y)
+      this.moveText(Number(x), Number(y))
+    },
+    [OPS.nextLine]: () => this.moveText(0, this.state.leading),
+    [OPS.showText]: ([glyphs]) => this.showText(glyphs as (ShownGlyph | number)[]),
+  }
+
+  private save() {
+    this.stack.push({ ...this.state })
+  }
+
+  private restore() {
+    this.state = this.stack.pop() ?? this.state
+  }
+
+  private transform(matrix: unknown) {
+    this.state.matrix = multiply(this.state.matrix, matrixFrom(matrix))
+  }
+
+  private setGState(entries: [string, unknown][]) {
+    for (const [key, value] of entries) {
+      if (key === 'ca') this.state.alpha = Number(value)
+      if (key === 'BM') this.state.blended = value !== 'source-over'
+      if (key === 'Font')
+        this.setFont(String((value as unknown[])[0]), Number((value as unknown[])[1]))
+    }
+  }
+
+  private setFont(id: string, size: number) {
+    this.state.font = this.fontOf(id)
+    this.state.size = size
+  }
+
+  private moveText(x: number, y: number) {
+    this.lineX += x
+    this.lineY += y
+    this.x = this.lineX
+    this.y = this.lineY
+  }
+
+  private showText(glyphs: (ShownGlyph | number)[]) {
+    const { font, size, scale, charSpacing, wordSpacing } = this.state
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        this.advance((-glyph * size) / 1000, font.vertical, scale)
+        continue
+      }
+      const units = font.vertical && glyph.vmetric ? glyph.vmetric[0] : glyph.width
+      const width = units * size * font.fontMatrix[0]
+      this.place(encodingOf(font, glyph.unicode, width / size), width)
+      const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0)
+      this.advance(width + (font.vertical ? -spacing : spacing), font.vertical, scale)
+    }
+  }
+
+  private advance(by: number, vertical: boolean, scale: number) {
+    if (vertical) this.y += by
+    else this.x += by * scale
+  }
+
+  private place(text: string, width: number) {
+    const { state } = this
+    const matrix = multiply(state.matrix, this.textMatrix)
+    const [x, baseline] = apply(matrix, this.x, this.y + state.rise)
+    const [endX, endY] = state.font.vertical
+      ? apply(matrix, this.x + state.size, this.y + state.rise)
+      : apply(matrix, this.x + width * state.scale, this.y + state.rise)
+    const [upX, upY] = apply(matrix, this.x, this.y + state.rise + state.size)
+    if (![x, baseline, endX, endY, upX, upY].every(Number.isFinite)) return
+    const angle = width === 0 ? 0 : (Math.atan2(endY - baseline, endX - x) * 180) / Math.PI
+    const size = Math.hypot(upX - x, upY - baseline)
+    const level = isLevel(angle)
+    const left = level ? Math.min(x, endX) : x
+    const advance = Math.hypot(endX - x, endY - baseline)
+    const { clip } = state
+    const middle = left + (level ? advance / 2 : 0)
+    const off = !contains(grown(clip, size), middle, baseline - size * 0.3)
+    this.glyphs.push({
+      text,
+      x: left,
+      baseline,
+      width: advance,
+      size,
+      angle: level ? 0 : Math.round(angle / 90) * 90,
+      bold: state.font.bold,
+      italic: state.font.italic,
+      color: state.color,
+      alpha: state.alpha,
+      invisible: INVISIBLE_MODES.has(state.mode),
+      clipped: this.hiddenFrom !== Infinity || off,
+      order: ++this.order,
+    })
+  }
+
+  private boxFrom(bounds: unknown): Box {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bounds as ArrayLike<number>)
+    return boxOf(this.state.matrix, x0, y0, x1, y1)
+  }
+
+  private clipTo(box: Box) {
+    this.state.clip = intersection(this.state.clip, box)
+  }
+
+  private path([paint, data, bounds]: unknown[]) {
+    if (!bounds) return
+    const { state } = this
+    const whole = this.boxFrom(bounds)
+    const box = intersection(whole, state.clip)
+    const filled = FILLING.has(Number(paint))
+    const drawn = state.alpha > 0 && (filled || STROKING.has(Number(paint)))
+    // A bullet that is partly cut off is still one.
+    if (drawn && box.width > 0 && isMark(whole)) this.marks.push(whole)
+    if (filled && state.alpha > 0) {
+      const solid = state.alpha === 1 && !state.blended && isRectangle(data, bounds)
+      this.fills.push({ ...box, color: solid ? state.color : '', order: this.order })
+    }
+    if (this.clipNext) this.clipTo(whole)
+    this.clipNext = false
+  }
+
+  private image() {
+    const box = intersection(boxOf(this.state.matrix, 0, 0, 1, 1), this.state.clip)
+    if (isMark(box)) this.marks.push(box)
+    this.images.push(box)
+    this.fills.push({ ...box, color: '', order: this.order })
+  }
+}
+
+function initialState(matrix: Matrix, clip: Box): State {
+  return {
+    matrix,
+    font: NO_FONT,
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    color: '#000000',
+    alpha: 1,
+    blended: false,
+    clip,
+  }
+}

@@ -1,0 +1,128 @@
+import type { Cell, Line } from '../../document.ts'
+import { isRightToLeft, isUnspaced } from '../characters.ts'
+import { mendBreak } from './hyphens.ts'
+import type { FlowLine } from './lines.ts'
+
+/** Finds the lines that only go on because the line before was full. */
+
+/** Letter sizes by which lines of one paragraph may be apart, and how much that may vary. */
+const LEADING = 0.85
+const LEADING_VARIES = 0.2
+
+/** Letter sizes by which they may be indented. */
+const INDENT = 0.35
+
+/** A line that ends this close to its column's edge, in letter sizes, is flush with it. */
+const FLUSH = 0.12
+
+/** Text is justified when this share of its wrapped lines is flush. */
+const JUSTIFIED = 0.6
+
+interface Wrap {
+  /** The cell of the line before that goes on in this line. */
+  cell: Cell
+  flush: boolean
+}
+
+/** Marks the lines that continue a paragraph, and puts broken words together. */
+export function joinWraps(lines: FlowLine[]): Line[] {
+  const columns = columnsIn(lines)
+  const leading = usualLeading(lines)
+  const wraps = lines.map((line, index) => {
+    const before = lines[index - 1]
+    return before && line.gapBefore <= leading ? wrapBetween(before, line, columns) : undefined
+  })
+  const found = wraps.filter((wrap) => wrap !== undefined)
+  const justified = found.filter(({ flush }) => flush).length > found.length * JUSTIFIED
+  const words = new Set(
+    lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? []),
+  )
+  const result: Line[] = []
+  lines.forEach(({ flow: _, ...line }, index) => {
+    const wrap = wraps[index]
+    const before = result.at(-1)
+    if (!wrap || !before) {
+      result.push(line)
+      return
+    }
+    // Mending a word may already have changed the cell.
+    const cell = before.cells.find(({ x, width }) => x === wrap.cell.x && width === wrap.cell.width)
+    const continued = { ...line, continues: true }
+    if (!cell) result.push(continued)
+    else result.splice(-1, 1, ...mendBreak({ before, cell, line: continued }, words, justified))
+  })
+  return result
+}
+
+/** Cells that start at the same place of a flow are a column; it reaches as far as its widest. */
+interface Column {
+  key: string
+  start: number
+  reach: number
+}
+
+const startOf = (cell: Cell, rightToLeft: boolean) => (rightToLeft ? -cell.x - cell.width : cell.x)
+const endOf = (cell: Cell, rightToLeft: boolean) => (rightToLeft ? -cell.x : cell.x + cell.width)
+
+const keyOf = (line: FlowLine) => `${line.flow} ${isRightToLeft(line.text)}`
+
+/** Points by which the starts of one column differ. */
+const SAME_START = 2
+
+function columnsIn(lines: FlowLine[]): Column[] {
+  const columns: Column[] = []
+  for (const line of lines) {
+    const rightToLeft = isRightToLeft(line.text)
+    for (const cell of line.cells) {
+      const start = startOf(cell, rightToLeft)
+      const reach = endOf(cell, rightToLeft)
+      const column = findColumn(columns, keyOf(line), start)
+      if (column) column.reach = Math.max(column.reach, reach)
+      else columns.push({ key: keyOf(line), start, reach })
+    }
+  }
+  return columns
+}
+
+function findColumn(columns: Column[], key: string, start: number): Column | undefined {
+  return columns.find((column) => column.key === key && Math.abs(column.start - start) < SAME_START)
+}
+
+/** The widest gap above a line that only goes on: little more than the narrowest usual one. */
+function usualLeading(lines: Line[]): number {
+  const gaps = lines.map((line) => line.gapBefore).filter((gap) => gap < LEADING)
+  const narrow = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
+  return Math.min(LEADING, narrow + LEADING_VARIES)
+}
+
+function wrapBetween(before: FlowLine, line: FlowLine, columns: Column[]): Wrap | undefined {
+  const size = line.fontSize
+  const [first] = line.cells
+  if (!first || keyOf(before) !== keyOf(line) || line.bullet) return undefined
+  if (Math.abs(before.fontSize - size) > size * 0.06) return undefined
+  if (before.bold !== line.bold || line.y <= before.y) return undefined
+  const rightToLeft = isRightToLeft(line.text)
+  const start = startOf(first, rightToLeft)
+  const cell = before.cells.find(
+    (each) => Math.abs(startOf(each, rightToLeft) - start) < size * INDENT,
+  )
+  const column = findColumn(columns, keyOf(line), start)
+  if (!cell || !column || areEntries(cell.text, first.text)) return undefined
+  // The next word would not have fitted any more.
+  const free = column.reach - endOf(cell, rightToLeft)
+  return firstWordWidth(first) > free - size * 0.2
+    ? { cell, flush: free < size * FLUSH }
+    : undefined
+}
+
+/** Words below each other, such as addresses or names of tools, are a list. */
+function areEntries(a: string, b: string): boolean {
+  const single = (text: string) => !/\s/.test(text) && !isUnspaced(text)
+  return single(a) && single(b) && !/[-/\u2010\u00AD]$/.test(a)
+}
+
+/** Width of what would have had to fit on the line before. */
+function firstWordWidth({ text, width }: Cell): number {
+  const word = isUnspaced(text[0] ?? '') ? 1 : (text.split(/\s/, 1)[0]?.length ?? 1)
+  return (width * (word + 1)) / Math.max(1, text.length)
+}
