@@ -10,6 +10,7 @@ import { withoutStyles } from '../rich/pasted.ts'
 import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
 import { useStrings } from '../strings.tsx'
 import { useTarget, useValue } from '../use-value.ts'
+import '../rich/rich-text.css'
 
 const EMPTY = emptyRichText()
 
