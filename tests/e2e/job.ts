@@ -42,8 +42,8 @@ export async function changeLine(page: Page, words: string): Promise<void> {
   await expect(text).toContainText(words)
 }
 
-/** Saves, and gives what was sent and under which id it is kept. */
-export async function save(page: Page, locale: Locale): Promise<{ id: string; content: Resume }> {
+/** Saves, and gives the id under which the server keeps it. */
+export async function save(page: Page, locale: Locale): Promise<string> {
   const answered = page.waitForResponse((answer) =>
     answer.url().endsWith(ENDPOINTS.saveResume.path),
   )
@@ -51,6 +51,14 @@ export async function save(page: Page, locale: Locale): Promise<{ id: string; co
   const answer = await answered
   expect(answer.status()).toBe(200)
   await expect(page.locator('.save-state')).toHaveAttribute('data-status', 'saved')
-  const { data } = await answer.json()
-  return { id: data.id, content: answer.request().postDataJSON().content }
+  return (await answer.json()).data.id
+}
+
+/** Loads the editor again, and gives the resume that the server handed out for it. */
+export async function reload(page: Page, id: string): Promise<Resume> {
+  const answered = page.waitForResponse(
+    (answer) => answer.url().includes(ENDPOINTS.resumes.path) && answer.url().includes(id),
+  )
+  await page.reload()
+  return (await (await answered).json()).data.content
 }
