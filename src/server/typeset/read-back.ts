@@ -22,8 +22,7 @@ export interface ReadBack {
 export function compare(printed: Printed, lines: Line[], source: string): ReadBack {
   const fields = fieldsOf(printed)
   const feet = runningFeet(printed, lines)
-  const isFoot = (line: Line) => line.region === 'footer' || feet.has(folded(line.text))
-  const page = new PageText(lines.filter((line) => !isFoot(line)))
+  const page = new PageText(lines.filter((line) => !feet.has(folded(line.text))))
   const replaces = !source.includes(SUBSTITUTE)
   const found = new Set<PrintedField>()
   // Long texts first: a short one may also stand inside a long one.

@@ -16,13 +16,23 @@ export function shortResume(locale: Locale): Resume {
 /** The same person with so many entries that the resume needs at least three pages. */
 export function longResume(locale: Locale, times = 8): Resume {
   const resume = shortResume(locale)
-  const repeated = <T>(entries: T[]): T[] => Array.from({ length: times }, () => entries).flat()
+  const repeated = <T>(entries: T[]): T[] =>
+    Array.from({ length: times }, (_, index) =>
+      entries.map((entry) => lettered(entry, index)),
+    ).flat()
   return {
     ...resume,
     work: repeated(resume.work),
     education: repeated(resume.education),
     projects: repeated(resume.projects),
   }
+}
+
+/** A line that is the same on every page would count as a running head. */
+function lettered<T>(entry: T, index: number): T {
+  const letter = String.fromCodePoint(0x41 + index)
+  const text = /("(?:text|title|company|institution|degree|name)":"[^"]+)"/g
+  return JSON.parse(JSON.stringify(entry).replace(text, `$1 ${letter}"`)) as T
 }
 
 export function draftOf(resume: Resume, style: Partial<Style> = {}): Draft {
