@@ -68,6 +68,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'strengths.share': 'strengthsShare',
       'strengths.grouped': 'strengthsGrouped',
       'strengths.backed': 'strengthsBacked',
+      'strengths.order': 'strengthsComplete',
       'strengths.soft': 'strengthsSoft',
       'strengths.levels': 'strengthsLevels',
       'strengths.advantage': 'strengthsAdvantage',

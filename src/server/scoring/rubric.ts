@@ -68,6 +68,7 @@ export const RUBRIC = [
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', source: 'OfflineCV: at most 30 % of all words', languages: all },
   { id: 'strengths.grouped', section: 'strengths', weight: 1, severity: 'tip', key: 'skillsGrouped', source: 'VeriWorkly', languages: all },
   { id: 'strengths.backed', section: 'strengths', weight: 2, severity: 'minor', key: 'skillsBacked', source: 'VeriWorkly: key skills backed by a role or project', languages: all },
+  { id: 'strengths.order', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsOrder', source: 'ours: what stands first is read first', languages: all },
   { id: 'strengths.soft', section: 'strengths', weight: 3, severity: 'minor', key: 'skillsSoft', source: 'VeriWorkly: buzzwords', languages: all },
   { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', source: 'OfflineCV: no level bars without meaning', languages: all },
   { id: 'strengths.advantage', section: 'strengths', weight: 1, severity: 'minor', key: 'advantage', source: 'the contract: a section of its own in several markets', languages: all },

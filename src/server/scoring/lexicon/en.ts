@@ -68,7 +68,11 @@ export const en: Lexicon = {
       ),
     },
   ],
-  firstPerson: words("i, i'm, i've, i'd, i'll, me, my, myself, mine"),
+  // Not the Roman numeral of “Level I” or “Phase I”.
+  firstPerson: new RegExp(
+    `(?<!(?:level|phase|type|class|grade|tier|part|stage|category|step|volume|war|trial|engineer|analyst|technician) )(?:${words("i, i'm, i've, i'd, i'll, me, my, myself, mine").source})`,
+    'u',
+  ),
   // “I am” and “I have” cannot lose their subject, “I led” can.
   droppedPerson:
     /^i (?:also |then |mainly )?(?=(?!am|was|have|had|will|would|can|could|may|might|do|did|like|love|want|need|hope|wish|believe|think|feel|know|seek|look|enjoy|get|got|used)\p{L}{3,})/u,

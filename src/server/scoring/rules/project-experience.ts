@@ -59,7 +59,10 @@ export const projectExperience = {
       ),
   },
   'projects.link': {
-    applies: listed,
+    // Asked of those who show anything online; a project on a ward or a site has no address.
+    applies: ({ projects, resume }) =>
+      projects.length > 0 &&
+      [...resume.basics.links, ...resume.projects].some(({ url }) => url !== ''),
     check: ({ projects }) => {
       const [first] = projects
       return verdict(

@@ -25,7 +25,20 @@ function missing(facts: Facts): Remark {
     const suggestion = { before: '', after: draft.after, blanks: [] }
     return { key: 'summaryDraft', at, fix: draft.fix, suggestion }
   }
-  return { key: written(facts) ? 'summaryObjective' : 'summaryPresent', at }
+  return { key: 'summaryPresent', at }
+}
+
+/** An objective without a fact says what is sought; the draft says what is offered. */
+function factRemark(facts: Facts): Remark {
+  const { source, at } = facts.summary
+  if (source === 'selfEvaluation') return { key: 'summaryFact', at, ...withProfile(facts) }
+  const draft = draftSummary(facts)
+  const suggestion = draft && { before: '', after: draft.after, blanks: [] }
+  return {
+    key: 'summaryObjective',
+    at: 'selfEvaluation',
+    ...(draft && suggestion && { fix: draft.fix, suggestion }),
+  }
 }
 
 /** Leaves out sentences of one line; the line goes when nothing of it is left. */
@@ -106,7 +119,7 @@ function clicheRemark(facts: Facts, sentence: OwnSentence): Remark {
 function withProfile(facts: Facts): Pick<Remark, 'fix' | 'suggestion'> {
   const profile = draftProfile(facts)
   const { summary } = facts
-  if (!profile || summary.source !== 'selfEvaluation') return {}
+  if (!profile) return {}
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: profile }] }
   const before = summary.lines.map(({ text }) => text).join('\n')
   return {
@@ -143,7 +156,8 @@ export const selfEvaluation = {
       const { source } = facts.summary
       return {
         kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : 0,
-        remarks: () => (source === 'selfEvaluation' ? [] : [missing(facts)]),
+        // Of an objective, the rule on facts says what is missing.
+        remarks: () => (source === 'none' ? [missing(facts)] : []),
       }
     },
   },
@@ -159,7 +173,7 @@ export const selfEvaluation = {
     check: (facts) =>
       verdict(
         facts.summary.sentences.some(({ fact }) => fact),
-        () => ({ key: 'summaryFact', at: facts.summary.at, ...withProfile(facts) }),
+        () => factRemark(facts),
       ),
   },
   'summary.cliches': {
@@ -181,9 +195,12 @@ export const selfEvaluation = {
       )
       return {
         kept: 1 - personal.length / facts.ownSentences.length,
-        // A worn sentence has a remark of its own, which takes the “I” along.
+        // A worn sentence has a remark of its own; here only a change that can be applied.
         remarks: () =>
-          personal.filter(({ cliche }) => !cliche).map((sentence) => personRemark(facts, sentence)),
+          personal
+            .map((sentence) => ({ sentence, remark: personRemark(facts, sentence) }))
+            .filter(({ sentence: { cliche }, remark }) => !cliche || remark.fix)
+            .map(({ remark }) => remark),
       }
     },
   },

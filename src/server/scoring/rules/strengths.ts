@@ -65,6 +65,22 @@ function checkable({ skills, lexicon }: Facts): Skill[] {
   return skills.filter(({ plain }) => !lexicon?.soft.test(plain))
 }
 
+/** Groups that do not open with a proven skill though they hold one, and the order that would. */
+function provenFirst({ skills }: Facts): { groups: number[]; order: Skill[] } {
+  const names = [...new Set(skills.map(({ group }) => group))]
+  const groups = names.filter((name) => {
+    const items = skills.filter(({ group }) => group === name)
+    return items[0]?.backed === false && items.some(({ backed }) => backed)
+  })
+  const order = skills.toSorted(
+    (a, b) =>
+      a.group - b.group ||
+      (groups.includes(a.group) ? Number(b.backed) - Number(a.backed) : 0) ||
+      a.index - b.index,
+  )
+  return { groups, order }
+}
+
 /** Share of the text that the skills make up; the text includes them. */
 export function skillsShare({ skills, size, lexicon }: Facts): number {
   const words = skills.reduce((sum, { text }) => sum + lengthOf(text, lexicon).words, 0)
@@ -162,11 +178,30 @@ export const strengths = {
         kept,
         remarks: () => {
           const first = skills.find((skill) => !skill.backed)
-          if (kept === 1 || !first) return []
+          // A single one shown is a beginning; the evaluation counts them anyway.
+          if (backed > 0 || !first) return []
           const params = { backed, count: skills.length, quote: first.text }
           return [{ key: 'skillsBacked', params, quote: first.text, at: `skills.${first.group}` }]
         },
       }
+    },
+  },
+  'strengths.order': {
+    applies: (facts) => facts.skills.length >= 5 && facts.skills.some(({ backed }) => backed),
+    check: (facts) => {
+      const { groups, order } = provenFirst(facts)
+      const [first] = groups
+      return verdict(first === undefined, () => ({
+        key: 'skillsOrder',
+        params: { quote: order.find(({ backed }) => backed)?.text ?? '' },
+        at: `skills.${first}`,
+        fix: groups.map((group) => ({
+          op: 'replace',
+          path: `/skills/${group}/items`,
+          value: order.filter((skill) => skill.group === group).map(({ text }) => text),
+        })),
+        suggestion: { before: asText(facts.skills), after: asText(order), blanks: [] },
+      }))
     },
   },
   'strengths.soft': {
@@ -222,11 +257,13 @@ export const strengths = {
     applies: ({ ownSentences }) => ownSentences.length > 0,
     check: (facts) => {
       if (saidInWords(facts)) return { kept: 1 }
-      // A self-evaluation without a fact already has its remark.
+      // A text about oneself without a fact already has its remark.
       return {
         kept: 0,
         remarks: () =>
-          facts.summary.source === 'selfEvaluation' ? [] : [{ key: 'advantage', at: 'advantage' }],
+          facts.summary.sentences.some(({ fact }) => fact)
+            ? [{ key: 'advantage', at: 'advantage' }]
+            : [],
       }
     },
   },

@@ -18,7 +18,8 @@ import {
 type Role = Entry<Work>
 
 const RECENT_ROLES = 2
-const FEWEST_LINES = 3
+/** Lines that the latest role deserves, and the one before it. */
+const FEWEST_LINES = [3, 2]
 const MOST_LINES = 8
 const SHORTEST_LINE = 5
 const SHORTEST_MEASURED_LINE = 3
@@ -42,8 +43,8 @@ function recentRoles({ work }: Facts): Role[] {
 }
 
 /** Too few lines leave questions; too many only hide the best ones. */
-function depthKept({ lines }: Role): number {
-  return lines.length > MOST_LINES ? 0.7 : towards(lines.length, FEWEST_LINES)
+function depthKept({ lines }: Role, rank: number): number {
+  return lines.length > MOST_LINES ? 0.7 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
 }
 
 function depthRemark({ label, at, lines }: Role): Remark {
@@ -220,8 +221,8 @@ export const workExperience = {
     check: (facts) => {
       const recent = recentRoles(facts)
       return {
-        kept: recent.reduce((sum, role) => sum + depthKept(role), 0) / recent.length,
-        remarks: () => recent.filter((role) => depthKept(role) < 1).map(depthRemark),
+        kept: recent.reduce((sum, role, rank) => sum + depthKept(role, rank), 0) / recent.length,
+        remarks: () => recent.filter((role, rank) => depthKept(role, rank) < 1).map(depthRemark),
       }
     },
   },
@@ -282,7 +283,8 @@ export const workExperience = {
     check: (facts) => {
       const lines = linesOf(facts.work)
       const passive = lines.filter((line) => line.passive)
-      const over = passive.length / lines.length - PASSIVE_ALLOWED
+      // One line is always allowed: in a short list it would be over any share.
+      const over = passive.length < 2 ? 0 : passive.length / lines.length - PASSIVE_ALLOWED
       return {
         kept: over <= 0 ? 1 : 1 - towards(over, 0.5),
         remarks: () =>
