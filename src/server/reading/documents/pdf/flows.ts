@@ -128,8 +128,8 @@ function judge(run: Segment[], x: number): Gutter | undefined {
     x,
     top: Math.min(...baselines),
     bottom: Math.max(...baselines),
-    // A long narrow gutter is worth more than a short wide one; width counts in coarse steps.
-    score: lines * (20 + Math.min(Math.floor(width / 5) * 5, 30)) + run.length,
+    // Among gutters between the same lines, the longest and then the widest.
+    score: lines * 10 + run.length * 5 + Math.min(width, 30),
   }
 }
 

@@ -2,9 +2,20 @@ import type { Cell, Line } from '../../document.ts'
 
 /** Words that were broken at the end of a line. */
 
-/** First parts of compounds that keep their hyphen when they stand at the end of a line. */
-const PREFIXES =
+/**
+ * Where words are broken by a program, only English has many compounds with a hyphen and a small
+ * letter behind it.
+ */
+const ENGLISH = ['the', 'and', 'for', 'with', 'from']
+const ENGLISH_WORDS = 3
+
+/** First parts of English compounds. */
+const FIRST_PARTS =
   /(^|[\s(/-])(self|non|co|pre|post|multi|cross|full|front|back|high|low|long|short|real|end|well|user|data|cloud|event|test|object|two|three|first|second|on|off|in|out|up|part|e)-$/i
+
+/** Second parts that are no words: programs break words in front of their endings. */
+const ENDINGS =
+  /^\p{L}{0,3}(tions?|sions?|ments?|ness|it(y|ies)|ings?|able|ance|ence|ively?|ously|ically|ers?|als?|ly)\W*$/u
 
 const BROKEN = /([\p{L}\d_./@-]+)[-\u2010\u00AD]$/u
 
@@ -19,13 +30,13 @@ interface Break {
  * Puts a word together that was broken at the end of `cell`; it then stands there as a whole.
  *
  * @param words of the document, lower case: the best dictionary there is
- * @param justified programs break words by themselves only in justified text
+ * @param automatic the program that set the text breaks words
  * @returns both lines, or one when nothing else was on the second
  */
 export function mendBreak(
   { before, cell, line }: Break,
   words: Set<string>,
-  justified: boolean,
+  automatic: boolean,
 ): Line[] {
   const broken = BROKEN.exec(cell.text)
   const [first, ...others] = line.cells
@@ -35,7 +46,7 @@ export function mendBreak(
   const goesOn = isAddress ? /^[\p{Ll}\d]/u : /^\p{Ll}/u
   if (!first || !broken || !goesOn.test(rest)) return [before, line]
   const soft = /[\u2010\u00AD]$/.test(cell.text)
-  const keeps = isAddress || (!soft && isCompound(cell.text, head, rest, words, justified))
+  const keeps = isAddress || (!soft && isCompound(cell.text, head, rest, words, automatic))
   const whole = cell.text.slice(0, keeps ? undefined : -1) + rest
   const remaining = first.text.slice(rest.length).trimStart()
   const mended = withCells(
@@ -57,10 +68,13 @@ function isCompound(
   head: string,
   rest: string,
   words: Set<string>,
-  justified: boolean,
+  automatic: boolean,
 ): boolean {
   const tail = rest.toLowerCase().replace(/[^\p{L}-]+$/u, '')
   const start = head.toLowerCase()
   if (words.has(start + tail)) return false
-  return !justified || words.has(`${start}-${tail}`) || PREFIXES.test(text)
+  if (words.has(`${start}-${tail}`)) return true
+  if (!automatic) return !ENDINGS.test(tail)
+  const isEnglish = ENGLISH.filter((word) => words.has(word)).length >= ENGLISH_WORDS
+  return isEnglish && FIRST_PARTS.test(text)
 }

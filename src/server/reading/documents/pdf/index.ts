@@ -9,7 +9,9 @@ import { largestShare, sightOf } from './hidden.ts'
 import { linesOf, type FlowLine } from './lines.ts'
 import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
+import { foldRegionally } from './radicals.ts'
 import { segmentsOf } from './segments.ts'
+import { followThreads } from './threads.ts'
 import { upright } from './turned.ts'
 import { readsRightToLeft } from './visual-order.ts'
 import { joinWraps } from './wraps.ts'
@@ -18,6 +20,7 @@ import { joinWraps } from './wraps.ts'
 export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   // Step 1. Follow the drawing operators of every page: glyphs, filled areas, pictures, links.
   const pages = await drawnPages(bytes)
+  foldRegionally(pages)
 
   // Step 2. Part what a person sees from what only a machine reads.
   const sights = pages.map(sightOf)
@@ -28,7 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   )
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
-  const lines = joinWraps(markEdges(printed, pages))
+  const lines = joinWraps(followThreads(markEdges(printed, pages)))
 
   if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
   if (lines.length === 0) throw new ReadingError('fileEmpty')

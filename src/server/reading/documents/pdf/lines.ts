@@ -138,8 +138,11 @@ function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draf
 }
 
 /** Cleans the cells and takes the bullet off, also when it is a cell of its own. */
-function takeFront(raw: Printed[], rightToLeft: boolean): Omit<Front, 'text'> & { cells: Cell[] } {
-  const [first, ...others] = raw
+function takeFront(
+  printed: Printed[],
+  rightToLeft: boolean,
+): Omit<Front, 'text'> & { cells: Cell[] } {
+  const [first, ...others] = printed
   if (!first) return { bullet: false, icon: '', cells: [] }
   const alone = splitBullet(`${first.text}  x`)
   const isFront = others.length > 0 && alone.text === 'x'
@@ -148,9 +151,9 @@ function takeFront(raw: Printed[], rightToLeft: boolean): Omit<Front, 'text'> & 
   return {
     bullet: front.bullet,
     icon: front.icon,
-    cells: cells.flatMap(({ letters: _, ...cell }) => {
-      const text = cleanText(cell.text).trim()
-      return text === '' ? [] : [{ ...cell, text }]
+    cells: cells.flatMap(({ text: raw, x, width, bold, italic }) => {
+      const text = cleanText(raw).trim()
+      return text === '' ? [] : [{ text, x, width, bold, italic }]
     }),
   }
 }

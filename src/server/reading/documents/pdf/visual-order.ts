@@ -42,18 +42,21 @@ function directionOf(text: string): Direction {
 }
 
 /**
- * True when text is mostly written from right to left; `otherwise` when it has no letters.
+ * True when a line, or a page, reads from right to left. On a page that does, every line does
+ * that has such letters or no letters at all; elsewhere most of its letters decide.
  */
-export function readsRightToLeft(marks: { text: string }[], otherwise = false): boolean {
-  let balance = 0
+export function readsRightToLeft(marks: { text: string }[], pageDoes = false): boolean {
+  let rightToLeft = 0
+  let leftToRight = 0
   let arabicDigits = false
   for (const { text } of marks) {
     const direction = directionOf(text)
-    if (direction === 'rtl') balance++
-    if (direction === 'ltr') balance--
+    if (direction === 'rtl') rightToLeft++
+    if (direction === 'ltr') leftToRight++
     arabicDigits ||= /[\u0660-\u0669\u06F0-\u06F9]/.test(text)
   }
-  return balance === 0 ? otherwise || arabicDigits : balance > 0
+  if (rightToLeft + leftToRight === 0) return pageDoes || arabicDigits
+  return pageDoes ? rightToLeft > 0 : rightToLeft > leftToRight
 }
 
 /**
@@ -67,7 +70,8 @@ export function logicalText(marks: Mark[], rightToLeft: boolean): string {
   marks.forEach((mark, index) => {
     const direction = leftToRight[index] ?? !rightToLeft
     const last = runs.at(-1)
-    if (last?.leftToRight === direction) last.marks.push(mark)
+    const parted = rightToLeft && partsNumbers(marks, index)
+    if (last?.leftToRight === direction && !parted) last.marks.push(mark)
     else runs.push({ leftToRight: direction, marks: [mark] })
   })
   const parts = runs.map((run, index) => ({
@@ -78,6 +82,29 @@ export function logicalText(marks: Mark[], rightToLeft: boolean): string {
   return rightToLeft
     ? parts.reduceRight((all, { text, space }) => all + text + (space ? ' ' : ''), '')
     : parts.reduce((all, { text, space }) => all + (space ? ' ' : '') + text, '')
+}
+
+const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/
+const DIALLED_FIRST = /[+0]/
+
+/**
+ * Groups of digits with spaces between them: Arabic ones always run from right to left. European
+ * ones do unless they were set apart; a telephone number shows by where its 0 or + stands.
+ */
+function partsNumbers(marks: Mark[], index: number): boolean {
+  const mark = marks[index]
+  const before = marks[index - 1]
+  if (!mark?.spaceBefore || !before || !NUMBER.test(mark.text) || !NUMBER.test(before.text))
+    return false
+  if (ARABIC_DIGIT.test(mark.text) && ARABIC_DIGIT.test(before.text)) return true
+  let first = index
+  while (first > 0 && NUMBER.test(marks[first - 1]?.text ?? '')) first--
+  let last = index
+  while (NUMBER.test(marks[last + 1]?.text ?? '')) last++
+  while (!marks[last]?.spaceBefore) last--
+  return (
+    !DIALLED_FIRST.test(marks[first]?.text ?? '') && DIALLED_FIRST.test(marks[last]?.text ?? '')
+  )
 }
 
 function turned(marks: Mark[]): Mark[] {

@@ -18,6 +18,9 @@ const FLUSH = 0.12
 /** Text is justified when this share of its wrapped lines is flush. */
 const JUSTIFIED = 0.6
 
+/** More lines than this end in a hyphen only where a program breaks words. */
+const BROKEN = 0.08
+
 interface Wrap {
   /** The cell of the line before that goes on in this line. */
   cell: Cell
@@ -30,15 +33,17 @@ export function joinWraps(lines: FlowLine[]): Line[] {
   const leading = usualLeading(lines)
   const wraps = lines.map((line, index) => {
     const before = lines[index - 1]
-    return before && line.gapBefore <= leading ? wrapBetween(before, line, columns) : undefined
+    if (!before) return undefined
+    if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false }
+    return line.gapBefore <= leading ? wrapBetween(before, line, columns, lines) : undefined
   })
   const found = wraps.filter((wrap) => wrap !== undefined)
-  const justified = found.filter(({ flush }) => flush).length > found.length * JUSTIFIED
+  const automatic = breaksWords(found)
   const words = new Set(
     lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? []),
   )
   const result: Line[] = []
-  lines.forEach(({ flow: _, ...line }, index) => {
+  lines.forEach((line, index) => {
     const wrap = wraps[index]
     const before = result.at(-1)
     if (!wrap || !before) {
@@ -49,9 +54,31 @@ export function joinWraps(lines: FlowLine[]): Line[] {
     const cell = before.cells.find(({ x, width }) => x === wrap.cell.x && width === wrap.cell.width)
     const continued = { ...line, continues: true }
     if (!cell) result.push(continued)
-    else result.splice(-1, 1, ...mendBreak({ before, cell, line: continued }, words, justified))
+    else result.splice(-1, 1, ...mendBreak({ before, cell, line: continued }, words, automatic))
   })
   return result
+}
+
+/** True when the program that set the text breaks words; else a hyphen is part of its word. */
+function breaksWords(wraps: Wrap[]): boolean {
+  const flush = wraps.filter((wrap) => wrap.flush).length
+  const broken = wraps.filter(({ cell }) => /\p{Ll}-$/u.test(cell.text)).length
+  return flush > wraps.length * JUSTIFIED || (broken > 1 && broken > wraps.length * BROKEN)
+}
+
+/** A paragraph that goes on over the page: nobody starts one with a small letter. */
+function runsOverPages(before: FlowLine, line: FlowLine): boolean {
+  return (
+    line.page === before.page + 1 &&
+    line.region === before.region &&
+    /^\p{Ll}/u.test(line.text) &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    before.cells.length === 1 &&
+    line.fontSize === before.fontSize &&
+    line.bold === before.bold &&
+    !/[.!?:;]$/.test(before.text)
+  )
 }
 
 /** Cells that start at the same place of a flow are a column; it reaches as far as its widest. */
@@ -60,6 +87,9 @@ interface Column {
   start: number
   reach: number
 }
+
+/** Letter sizes from a flow's edge within which a line counts as full. */
+const FULL = 2.5
 
 const startOf = (cell: Cell, rightToLeft: boolean) => (rightToLeft ? -cell.x - cell.width : cell.x)
 const endOf = (cell: Cell, rightToLeft: boolean) => (rightToLeft ? -cell.x : cell.x + cell.width)
@@ -95,7 +125,12 @@ function usualLeading(lines: Line[]): number {
   return Math.min(LEADING, narrow + LEADING_VARIES)
 }
 
-function wrapBetween(before: FlowLine, line: FlowLine, columns: Column[]): Wrap | undefined {
+function wrapBetween(
+  before: FlowLine,
+  line: FlowLine,
+  columns: Column[],
+  lines: FlowLine[],
+): Wrap | undefined {
   const size = line.fontSize
   const [first] = line.cells
   if (!first || keyOf(before) !== keyOf(line) || line.bullet) return undefined
@@ -108,17 +143,37 @@ function wrapBetween(before: FlowLine, line: FlowLine, columns: Column[]): Wrap 
   )
   const column = findColumn(columns, keyOf(line), start)
   if (!cell || !column || areEntries(cell.text, first.text)) return undefined
-  // The next word would not have fitted any more.
   const free = column.reach - endOf(cell, rightToLeft)
-  return firstWordWidth(first) > free - size * 0.2
-    ? { cell, flush: free < size * FLUSH }
-    : undefined
+  const wrap = { cell, flush: free < size * FLUSH }
+  // Text that hangs below an item of a list, without a bullet of its own, belongs to the item.
+  if (before.bullet) return wrap
+  // Else the next word would not have fitted, and the line before is not just the longest one.
+  const fits = firstWordWidth(first) < free - size * 0.2
+  return fits || isOnlyFullLine(before, column, lines) ? undefined : wrap
+}
+
+function isOnlyFullLine(before: FlowLine, column: Column, lines: FlowLine[]): boolean {
+  const edge = column.reach - before.fontSize * FULL
+  const rightToLeft = isRightToLeft(before.text)
+  return !lines.some(
+    (line) =>
+      line !== before &&
+      keyOf(line) === keyOf(before) &&
+      line.cells.some((cell) => endOf(cell, rightToLeft) > edge),
+  )
 }
 
 /** Words below each other, such as addresses or names of tools, are a list. */
 function areEntries(a: string, b: string): boolean {
-  const single = (text: string) => !/\s/.test(text) && !isUnspaced(text)
-  return single(a) && single(b) && !/[-/\u2010\u00AD]$/.test(a)
+  if (LABEL.test(a) && LABEL.test(b)) return true
+  return isSingleWord(a) && isSingleWord(b) && !/[-/\u2010\u00AD]$/.test(a)
+}
+
+/** `E-mail: …` */
+const LABEL = /^[^:：]{1,24}[:：](\s|$)/
+
+function isSingleWord(text: string): boolean {
+  return !/\s/.test(text) && !isUnspaced(text)
 }
 
 /** Width of what would have had to fit on the line before. */
