@@ -99,10 +99,10 @@ export function detectLanguage(lines: readonly Line[]): Language {
   for (const [code, score] of scores) {
     const locale = closestLocale(code)
     const tag = locale.startsWith(code) ? locale : code
-    ranked.set(tag, (score / best) * 0.6 + (total ? ((votes.get(tag) ?? 0) / total) * 0.4 : 0))
+    ranked.set(tag, (score / best) ** 3 * 0.7 + (total ? ((votes.get(tag) ?? 0) / total) * 0.3 : 0))
   }
   for (const [tag, vote] of votes) {
-    if (!ranked.has(tag)) ranked.set(tag, (vote / total) * 0.4)
+    if (!ranked.has(tag)) ranked.set(tag, (vote / total) * 0.3)
   }
   const [first, second] = [...ranked].toSorted((a, b) => b[1] - a[1])
   if (!first) return { code: 'en', confidence: 0 }

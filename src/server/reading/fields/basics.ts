@@ -7,11 +7,12 @@ import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { cueScore, isPlace } from '../lexicon/cues.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { couldBePlace } from '../lexicon/places.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn } from './contact.ts'
-import { isProse } from './entries.ts'
+import { isProse } from './rows.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { bareName, findName, looksLikeName } from './name.ts'
 
@@ -24,6 +25,9 @@ export interface HeadFields {
   /** Wishes that stood among the personal data. */
   wishes: { kind: 'role' | 'salary' | 'city' | 'availability' | 'employment'; value: string }[]
 }
+
+/** More words without a sign between them are a sentence. */
+const LONGEST_HEADLINE = 8
 
 const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
 
@@ -56,7 +60,11 @@ function joinBroken(lines: readonly Line[]): Line[] {
       /^[\w.@/-]+$/.test(line.text) &&
       !emailsIn(line.text).length &&
       !/(?:\.[a-z]{2,4})$/i.test(last.text)
-    const wrapped = last && line.continues && !line.bullet
+    const own =
+      labelled(line.text) !== null ||
+      emailsIn(line.text).length > 0 ||
+      linksIn(line.text).length > 0
+    const wrapped = last && line.continues && !line.bullet && !own && /[,،-]$/u.test(last.text)
     if (last && (broken || wrapped)) {
       const text = last.text + (broken ? '' : ' ') + line.text
       joined[joined.length - 1] = {
@@ -145,7 +153,8 @@ export class HeadReader {
   readonly #wishes: HeadFields['wishes'] = []
   readonly #language: string
   readonly #locales: readonly Locale[]
-  #phones: string[] = []
+  /** Figures are taken for a phone number from this certainty on. */
+  #phoneCertainty = 2
 
   constructor(language: string, locales: readonly Locale[]) {
     this.#language = language
@@ -162,12 +171,16 @@ export class HeadReader {
       (line) =>
         isProse(line.text) &&
         line.cells.length === 1 &&
-        !linksIn(line.text).length &&
-        !emailsIn(line.text).length,
+        linksIn(line.text).length === 0 &&
+        emailsIn(line.text).length === 0,
     )
     const phrases = joinStacked(lines.filter((line) => !prose.includes(line)).flatMap(phrasesOf))
     this.#takeAnnotations(lines)
     let rest = phrases.filter((phrase) => !this.#takeForm(phrase))
+    if (this.#basics.phone === '') {
+      this.#phoneCertainty = 1
+      rest = rest.filter((phrase) => !this.#takeForm(phrase))
+    }
     rest = rest.filter((phrase) => !this.#takeLabelled(phrase))
     rest = this.#takeName(head, rest)
     rest = rest.filter((phrase) => !this.#takePlace(phrase))
@@ -193,6 +206,14 @@ export class HeadReader {
     }
   }
 
+  #addPhone(phone: string, label: string): void {
+    const basics = this.#basics
+    if (basics.phone === '') basics.phone = cut(phone)
+    else if (basics.phone !== phone && !basics.extras.some(({ value }) => value === phone)) {
+      basics.extras.push({ label: cut(label), value: cut(phone) })
+    }
+  }
+
   #addLink(label: string, url: string): void {
     const known = this.#basics.links.find((link) => bareUrl(link.url) === bareUrl(url))
     if (!known && bareUrl(url))
@@ -202,10 +223,12 @@ export class HeadReader {
   /** Annotations that lead elsewhere than their text says. */
   #takeAnnotations(lines: readonly Line[]): void {
     for (const line of lines) {
-      for (const { text, url } of line.links) {
+      for (const { url } of line.links) {
         const mail = /^mailto:([^?]+)/i.exec(url)
         if (mail) this.#basics.email ||= decodeURIComponent(mail[1]!)
       }
+      // a footer's link is the maker's of the template
+      if (line.region === 'footer' && emailsIn(line.text).length === 0) continue
       for (const link of linksOf(line))
         this.#addLink(bareUrl(link.text) === bareUrl(link.url) ? '' : link.text, link.url)
     }
@@ -224,13 +247,9 @@ export class HeadReader {
     }
     const kinds = phrase.label?.kinds ?? []
     if (!kinds.includes('birthDate') && !kinds.includes('extra')) {
-      for (const phone of phonesIn(left, this.#language)) {
-        const sure = kinds.includes('phone') || phone.possible
-        if (!sure) continue
-        if (this.#basics.phone === '') this.#basics.phone = cut(phone.text)
-        else if (!this.#phones.includes(phone.text) && phone.text !== this.#basics.phone)
-          this.#basics.extras.push({ label: phrase.label?.label ?? '', value: cut(phone.text) })
-        this.#phones.push(phone.text)
+      for (const phone of phonesIn(left, this.#language, kinds.includes('phone'))) {
+        if (phone.certainty < this.#phoneCertainty) continue
+        this.#addPhone(phone.text, phrase.label?.label ?? '')
         left = left.replace(phone.text, ' ')
       }
     }
@@ -238,10 +257,10 @@ export class HeadReader {
     if (left === (phrase.label?.value || phrase.text).replace(/[\s|,;:/()（）.-]+/gu, ' ').trim())
       return false
     if (left === '' || labelKinds(left).length > 0) return true
-    if (isPlace(left)) this.#basics.location ||= cut(left)
+    if (couldBePlace(left)) this.#basics.location ||= cut(left)
     else phrase.label = null
     phrase.text = left
-    return isPlace(left)
+    return couldBePlace(left)
   }
 
   #takeLabelled({ label, text }: Phrase): boolean {
@@ -308,7 +327,7 @@ export class HeadReader {
   }
 
   #takePlace({ text }: Phrase): boolean {
-    if (this.#basics.location !== '' || !isPlace(text)) return false
+    if (this.#basics.location !== '' || !couldBePlace(text)) return false
     this.#basics.location = cut(text)
     return true
   }
@@ -319,6 +338,7 @@ export class HeadReader {
     const fits = phrases.filter(
       ({ text, line }) =>
         text.length < 100 &&
+        (text.split(/\s+/).length <= LONGEST_HEADLINE || /[,|/&]/.test(text)) &&
         line.region !== 'footer' &&
         !isDocumentTitle(text) &&
         !/\d{4}/.test(text) &&
@@ -343,7 +363,7 @@ export class HeadReader {
       text.length < 120 &&
       ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
         /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
-        isPlace(text))
+        couldBePlace(text))
     const besideContact = ({ text, line }: Phrase) =>
       text.split(/\s+/).length <= 4 &&
       !isDocumentTitle(text) &&

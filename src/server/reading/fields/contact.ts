@@ -35,34 +35,48 @@ const DIGITS = { least: 7, most: 15 }
 export interface FoundPhone {
   /** As printed. */
   text: string
-  from: number
-  /** True when it is a possible number of the document's home countries or has a country code. */
-  possible: boolean
+  /** 3 labelled or with a country code, 2 valid, 1 possible, 0 only figures of that length. */
+  certainty: number
 }
 
-const isDate = (digits: string) =>
-  /^(?:19|20)\d{2}(?:19|20)\d{2}$/.test(digits) ||
-  /^(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/.test(digits) ||
-  /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(digits) ||
-  /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:19|20)\d{2}(?:0[1-9]|1[0-2])$/.test(digits) ||
-  /^(?:0[1-9]|1[0-2])(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:19|20)\d{2}$/.test(digits)
+const two = (year: string, rest: string) => new RegExp(`^${year}${rest}$`)
+const YEAR = '(?:19|20)\\d{2}'
+const MONTH = '(?:0[1-9]|1[0-2])'
+const DAY = '(?:0[1-9]|[12]\\d|3[01])'
+/** Figures that are dates: 2015–2019, 01.04.2019, 2019-04-01, 2019.04–2021.03. */
+const DATES = [
+  two(YEAR, YEAR),
+  two(DAY, MONTH + YEAR),
+  two(YEAR, MONTH + DAY),
+  two(YEAR, MONTH + YEAR + MONTH),
+  two(MONTH, YEAR + MONTH + YEAR),
+  two(YEAR, MONTH),
+]
 
-/** The phone numbers printed in a text, as printed. */
-export function phonesIn(printed: string, language: string): FoundPhone[] {
+/** Numbers are written in groups: 312-555-0147. */
+const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
+
+function certaintyOf(match: string, labelled: boolean, countries: readonly CountryCode[]): number {
+  if (labelled || /^[+＋]|^00/.test(match.trim())) return 3
+  const numbers = countries.map((country) => parsePhoneNumberFromString(match, country))
+  const inGroups = /^\(?0/.test(match.trim()) || NORTH_AMERICAN.test(match.trim())
+  if (numbers.some((number) => number?.isValid()) && !/\s[-/]\s/.test(match)) return 2
+  return numbers[0]?.isPossible() && inGroups ? 1 : 0
+}
+
+/**
+ * The phone numbers printed in a text, as printed, with how certain each is.
+ *
+ * @param labelled true when the text stands behind a label such as 'Tel.'
+ */
+export function phonesIn(printed: string, language: string, labelled = false): FoundPhone[] {
   const countries = HOME[language.split('-')[0]!] ?? HOME.en!
   return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: match }) => {
     const lead = match.length - match.trimStart().length
     const digits = match.replace(/\D/g, '')
-    if (digits.length < DIGITS.least || digits.length > DIGITS.most || isDate(digits)) return []
-    const possible = countries.some(
-      (country) => parsePhoneNumberFromString(match, country)?.isPossible() ?? false,
-    )
-    return [
-      {
-        text: printed.slice(index + lead, index + match.length).trim(),
-        from: index + lead,
-        possible,
-      },
-    ]
+    if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
+    if (DATES.some((date) => date.test(digits))) return []
+    const text = printed.slice(index + lead, index + match.length).trim()
+    return [{ text, certainty: certaintyOf(match, labelled, countries) }]
   })
 }

@@ -4,12 +4,12 @@ import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { splitEntries, type Entry } from './entries.ts'
+import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './pair.ts'
-import { degreeScore } from './pieces.ts'
+import { degreeScore, splitPair } from './pieces.ts'
 import { paragraphsOf, richTextFrom } from './rich.ts'
 
-const NEEDED = 2
 const ASIAN_OR_ARABIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u
 
@@ -71,11 +71,14 @@ function educationOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Educ
 export function readEducation(
   lines: readonly Line[],
   locales: readonly Locale[],
-  pdf: boolean,
+  page: Page,
 ): Education[] {
-  const entries = eventEntries(lines, 'education') ?? splitEntries(lines, NEEDED, pdf)
+  const score = (text: string) => degreeScore(text, locales)
+  const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
+  const entries =
+    eventEntries(lines, 'education') ?? splitEntries(lines, { needed: 2, holds }, page)
   const pairs = assignPair(entries, {
-    score: (text) => degreeScore(text, locales),
+    score,
     labels: { first: ['degree'], second: ['institution', 'company'] },
     firstByDefault: 'second',
     locales,

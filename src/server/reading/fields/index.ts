@@ -1,6 +1,6 @@
 /** Step 4: each section's lines become fields, by a reader for its kind. */
 import { RESUME_LIMITS } from '#contract/limits.ts'
-import type { Locale } from '#contract/locales.ts'
+import { directionOf, type Locale } from '#contract/locales.ts'
 import { emptyResume, type Other, type Resume, type SectionId } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import type { DocumentText, Line } from '../document.ts'
@@ -14,13 +14,14 @@ import { leftovers } from './leftovers.ts'
 import { readObjective } from './objective.ts'
 import { readProjects } from './projects.ts'
 import { richText } from './rich.ts'
+import type { Page } from './rows.ts'
 import { readSkills } from './skills.ts'
 import { readWork } from './work.ts'
 
 interface Context {
   resume: Resume
   locales: readonly Locale[]
-  pdf: boolean
+  page: Page
 }
 
 type SectionReader = (section: Section, context: Context) => void
@@ -66,20 +67,20 @@ const READERS: Readonly<
   },
   work: {
     part: 'work',
-    read: ({ lines }, { resume, locales, pdf }) => {
-      resume.work.push(...readWork(lines, locales, pdf))
+    read: ({ lines }, { resume, locales, page }) => {
+      resume.work.push(...readWork(lines, locales, page))
     },
   },
   education: {
     part: 'education',
-    read: ({ lines }, { resume, locales, pdf }) => {
-      resume.education.push(...readEducation(lines, locales, pdf))
+    read: ({ lines }, { resume, locales, page }) => {
+      resume.education.push(...readEducation(lines, locales, page))
     },
   },
   projects: {
     part: 'projects',
-    read: ({ lines }, { resume, locales, pdf }) => {
-      resume.projects.push(...readProjects(lines, locales, pdf))
+    read: ({ lines }, { resume, locales, page }) => {
+      resume.projects.push(...readProjects(lines, locales, page))
     },
   },
   skills: {
@@ -146,7 +147,11 @@ export function readFields(
   locales: readonly Locale[],
 ): Resume {
   const resume = emptyResume(language)
-  const context: Context = { resume, locales, pdf: text.facts.format === 'pdf' }
+  const context: Context = {
+    resume,
+    locales,
+    page: { pdf: text.facts.format === 'pdf', rtl: directionOf(language) === 'rtl' },
+  }
   const order: SectionId[] = []
   const personal: Line[] = []
   for (const section of parts.sections) {

@@ -3,10 +3,11 @@ import type { Line } from '../document.ts'
 
 const TLD =
   'com|org|net|io|dev|me|co|ai|app|edu|gov|info|biz|tech|design|site|online|blog|page|link|xyz|eu|de|fr|es|it|jp|kr|tr|vn|cn|uk|us|ca|au|ch|at|be|nl|se|no|dk|fi|pl|pt|br|mx|ar|cl|pe|in|sg|hk|tw|sa|ae|eg|jo|ma|tn|dz|qa|kw|lb|ru|ua|gr|cz|ro|hu|ie|il|za|nz|id|my|th|ph|cc|tv|gg|sh|so|studio|example|test|to|ly|gl|fm|cloud|pro|work|works|name|space|world|academy|science|photo|art'
-const URL = new RegExp(
-  `(?:https?:\\/\\/|www\\.)[^\\s<>|，、；()（）「」]+|(?<![@\\p{L}\\p{N}._-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLD})(?![\\p{L}\\p{N}@-]|\\.[a-z])(?:\\/[^\\s<>|，、；（）「」]*)?`,
-  'giu',
-)
+/** A link with its scheme, or a domain with a known ending. */
+const FULL = /^(?:https?:\/\/|www\.)./iu
+const DOMAIN = new RegExp(`^(?:[a-z0-9-]+\\.)+(?:${TLD})(?::\\d+)?(?:[/?#].*)?$`, 'i')
+/** What cannot stand in a link, in any script, and so parts it from the text around. */
+const AROUND = /[\s<>|，、；：()（）「」"“”]+/u
 /** Names of products that look like domains. */
 const PRODUCTS =
   /^(?:asp\.net|socket\.io|ml\.net|ado\.net|vb\.net|draw\.io|crates\.io|node\.js|booking\.com|monday\.com|.*\.js)$/i
@@ -21,10 +22,12 @@ const trimmed = (url: string) => url.replace(/[.,;:!?)\]»”]+$/u, '')
 
 /** The links printed in a text. */
 export function linksIn(text: string): FoundLink[] {
-  return [...text.matchAll(URL)]
-    .map(([match]) => trimmed(match))
-    .filter((match) => !PRODUCTS.test(match))
-    .map((match) => ({ text: match, url: match }))
+  if (!text.includes('.')) return []
+  return text
+    .split(AROUND)
+    .map((part) => trimmed(part).replace(/^[^a-z0-9]+/i, ''))
+    .filter((part) => (FULL.test(part) || DOMAIN.test(part)) && !PRODUCTS.test(part))
+    .map((part) => ({ text: part, url: part }))
 }
 
 /** A link without what may be left out: scheme, `www.`, a slash at the end. */

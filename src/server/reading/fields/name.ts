@@ -4,7 +4,8 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { cueScore, isPlace } from '../lexicon/cues.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { isPlace } from '../lexicon/places.ts'
 import { fold } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'

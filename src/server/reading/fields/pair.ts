@@ -1,6 +1,6 @@
 /** Heads with two main phrases in either order: title and company, degree and school. */
 import type { Locale } from '#contract/locales.ts'
-import { isPlace } from '../lexicon/cues.ts'
+import { isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Entry } from './entries.ts'
 import { splitPair, splitPlace, type Piece } from './pieces.ts'

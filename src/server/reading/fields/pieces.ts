@@ -1,7 +1,8 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { cueScore, isPlace } from '../lexicon/cues.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelled, type Labelled } from '../lexicon/labels.ts'
 import { findDates, type DateSpan } from './dates.ts'
 
@@ -39,8 +40,7 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
 export function dateIn(text: string): DateSpan | null {
   const spans = findDates(text)
-  const ranges = spans.filter(({ range }) => range)
-  const span = ranges[0] ?? spans.at(-1)
+  const span = spans.find(({ range }) => range) ?? spans.at(-1)
   if (!span) return null
   if (spans.length > 2) return null
   return inSlot(text, span, !span.range) ? span : null
@@ -54,12 +54,7 @@ export function without(text: string, from: number, to: number): string {
 }
 
 /** The phrases of a line without its date. */
-export function piecesOf(
-  line: Line,
-  row: number,
-  span: DateSpan | null,
-  cellOfSpan: number,
-): Piece[] {
+export function piecesOf(line: Line, span: DateSpan | null, cellOfSpan: number): Piece[] {
   return line.cells.flatMap((cell, at) => {
     const text = at === cellOfSpan && span ? without(cell.text, span.from, span.to) : cell.text
     return text
@@ -70,7 +65,7 @@ export function piecesOf(
         const label = labelled(part)
         return {
           text: part,
-          row,
+          row: 0,
           cell: at,
           bold: cell.bold,
           italic: cell.italic,
@@ -80,15 +75,15 @@ export function piecesOf(
   })
 }
 
-/** Words that stand between a title and a company. */
-const AT: Readonly<Partial<Record<Locale, RegExp>>> = {
-  en: /\s+(?:at|@)\s+/iu,
-  de: /\s+(?:bei|beim|bei der)\s+/iu,
-  fr: /\s+(?:chez|au sein de|au sein du)\s+/iu,
-  it: /\s+(?:presso|c\/o)\s+/iu,
-  es: /\s+en\s+(?=\p{Lu})/u,
-  ar: /\s+(?:لدى|في)\s+/u,
-  vi: /\s+tại\s+/iu,
+/** Words between a title and a company; `also` has other uses, so a cue must follow it. */
+const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp }>>> = {
+  en: { only: /\s+(?:at|@)\s+/iu },
+  de: { only: /\s+(?:bei|beim|bei der)\s+/iu },
+  fr: { only: /\s+(?:chez|au sein de|au sein du)\s+/iu, also: /\s+(?:à|au)\s+/iu },
+  it: { only: /\s+(?:presso|c\/o)\s+/iu },
+  es: { also: /\s+en\s+/u },
+  ar: { only: /\s+لدى\s+/u, also: /\s+(?:في|ب)\s*/u },
+  vi: { only: /\s+tại\s+/iu },
 }
 
 /**
@@ -101,24 +96,40 @@ export function splitPair(
   locales: readonly Locale[],
 ): [string, string] | null {
   for (const locale of locales) {
-    const at = AT[locale]?.exec(text)
-    if (at && at.index > 1) {
-      const first = text.slice(0, at.index)
-      const second = text.slice(at.index + at[0].length)
-      if (score(first) > 0) return [first, second]
+    for (const [use, at] of Object.entries(AT[locale] ?? {})) {
+      const match = at.exec(text)
+      if (!match?.index) continue
+      const parts: [string, string] = [
+        text.slice(0, match.index),
+        text.slice(match.index + match[0].length),
+      ]
+      const [a, b] = parts.map(score)
+      if (a! > 0 && (use === 'only' ? b! <= 0 : b! < 0)) return parts
     }
   }
-  const commas = [...text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)]
   let best: { parts: [string, string]; contrast: number } | null = null
-  for (const comma of commas) {
-    const first = text.slice(0, comma.index)
-    const second = text.slice(comma.index + comma[0].length)
-    const [a, b] = [score(first), score(second)]
-    const contrast = Math.sign(a) !== Math.sign(b) && a !== 0 && b !== 0 ? Math.abs(a - b) : 0
-    if (contrast > 1 && (!best || contrast > best.contrast))
-      best = { parts: [first, second], contrast }
+  for (const comma of text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)) {
+    const parts: [string, string] = [
+      text.slice(0, comma.index),
+      text.slice(comma.index + comma[0].length),
+    ]
+    const contrast = contrastOf(parts, score)
+    if (contrast > (best?.contrast ?? 1)) best = { parts, contrast }
   }
   return best?.parts ?? null
+}
+
+/** A cue of this strength leaves no doubt about one side, so a name without cues is the other. */
+const CERTAIN = 3
+const NAME = /^[\p{Lu}\p{Lo}][^,،，、]{1,40}$/u
+
+/** How clearly two parts are of two kinds; 0 when they are not. */
+function contrastOf([first, second]: [string, string], score: (part: string) => number): number {
+  const [a, b] = [score(first), score(second)]
+  if (a !== 0 && b !== 0) return Math.sign(a) === Math.sign(b) ? 0 : Math.abs(a - b)
+  const [certain, other] = a === 0 ? [b, first] : [a, second]
+  const isName = NAME.test(other.trim()) && other.trim().split(/\s+/).length <= 5 && !isPlace(other)
+  return Math.abs(certain) >= CERTAIN && isName ? CERTAIN - 1 : 0
 }
 
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
@@ -126,10 +137,12 @@ export function splitPlace(text: string): { text: string; place: string } {
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   if (bracket && isPlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
   const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)]
-  for (const comma of commas) {
-    const head = text.slice(0, comma.index)
-    const tail = text.slice(comma.index + comma[0].length)
-    if (head && isPlace(tail)) return { text: head, place: tail }
+  for (const test of [isPlace, couldBePlace]) {
+    for (const comma of commas) {
+      const head = text.slice(0, comma.index)
+      const tail = text.slice(comma.index + comma[0].length)
+      if (head && test(tail)) return { text: head, place: tail }
+    }
   }
   return { text, place: '' }
 }

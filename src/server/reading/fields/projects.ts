@@ -6,9 +6,10 @@ import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { linkOn } from './links.ts'
 import { splitEntries, type Entry } from './entries.ts'
+import type { Page } from './rows.ts'
 import { paragraphsOf, richTextFrom } from './rich.ts'
 
-const NEEDED = 1
+const RULES = { needed: 1, holds: () => 1 }
 
 function projectOf(entry: Entry, locales: readonly Locale[]): Project {
   const url = entry.head.map(linkOn).find(Boolean) ?? ''
@@ -48,7 +49,7 @@ function projectOf(entry: Entry, locales: readonly Locale[]): Project {
 export function readProjects(
   lines: readonly Line[],
   locales: readonly Locale[],
-  pdf: boolean,
+  page: Page,
 ): Project[] {
-  return splitEntries(lines, NEEDED, pdf).map((entry) => projectOf(entry, locales))
+  return splitEntries(lines, RULES, page).map((entry) => projectOf(entry, locales))
 }

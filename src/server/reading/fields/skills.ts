@@ -31,10 +31,7 @@ export function splitItems(text: string): string[] {
       item = ''
     } else item += character
   }
-  return [...items, item]
-    .flatMap((part) => part.split(/\s+[/–—|-]\s+(?=\S{2,})|\s{3,}/u))
-    .map(cleanItem)
-    .filter(Boolean)
+  return [...items, item].map(cleanItem).filter(Boolean)
 }
 
 const cleanItem = (item: string) =>

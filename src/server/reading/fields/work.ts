@@ -7,12 +7,11 @@ import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { splitEntries, type Entry } from './entries.ts'
+import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
-import { titleScore } from './pieces.ts'
+import { splitPair, titleScore } from './pieces.ts'
 import { paragraphsOf, richTextFrom } from './rich.ts'
 import { assignPair, type Pair } from './pair.ts'
-
-const NEEDED = 2
 
 function workOf(entry: Entry, pair: Pair): Work {
   const extra = pair.extra.map((text) => ({ text, bullet: false }))
@@ -27,10 +26,12 @@ function workOf(entry: Entry, pair: Pair): Work {
 }
 
 /** The jobs of a section. */
-export function readWork(lines: readonly Line[], locales: readonly Locale[], pdf: boolean): Work[] {
-  const entries = eventEntries(lines, 'work') ?? splitEntries(lines, NEEDED, pdf)
+export function readWork(lines: readonly Line[], locales: readonly Locale[], page: Page): Work[] {
+  const score = (text: string) => titleScore(text, locales)
+  const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
+  const entries = eventEntries(lines, 'work') ?? splitEntries(lines, { needed: 2, holds }, page)
   const pairs = assignPair(entries, {
-    score: (text) => titleScore(text, locales),
+    score,
     labels: { first: ['title', 'role', 'headline'], second: ['company'] },
     firstByDefault: 'second',
     locales,

@@ -1,123 +1,153 @@
-import { LOCALES, type Locale } from '#contract/locales.ts'
-import { fold, foldKeepingAccents, key } from './fold.ts'
-import { LEXICONS, allWords } from './index.ts'
+import type { Locale } from '#contract/locales.ts'
+import { fold, foldKeepingAccents } from './fold.ts'
+import { LEXICONS } from './index.ts'
 
 /**
- * Cues tell what a phrase is: `GmbH` a company, `engineer` a job title, `学院` a school. One regular
- * expression per language and list, made from the lexicons when first needed.
+ * Cues tell what a phrase is: `GmbH` a company, `engineer` a job title, `学院` a school. Words are
+ * looked up whole in sets, not by one large pattern: a pattern of a thousand words takes a second
+ * to compile, and a reading process lives for one document.
  */
-export type CueList = 'titles' | 'companies' | 'institutions' | 'degrees' | 'levels' | 'places'
+export type CueList = 'titles' | 'companies' | 'institutions' | 'degrees' | 'levels'
 
-const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+')
-const foldFor = (locale: Locale) => (locale === 'vi' ? foldKeepingAccents : fold)
-
-function sourceOf(cue: string, locale: Locale): string {
-  const open = { start: cue.startsWith('~'), end: cue.endsWith('~') }
-  const word = foldFor(locale)(cue.replaceAll('~', ''))
-  if (ASIAN.test(word)) return escape(word)
-  // the Arabic article and conjunction are written to the word
-  const article = locale === 'ar' ? '(?:ال|وال|و|لل)?' : ''
-  const start = open.start ? '' : `(?<![\\p{L}\\p{N}])${article}`
-  const plural = locale === 'en' && /[a-z]{3}$/.test(word) ? 's?' : ''
-  return `${start}${escape(word)}${plural}${open.end ? '' : '(?![\\p{L}\\p{N}])'}`
+interface CueSet {
+  /** Whole words and phrases, their words joined by spaces. */
+  phrases: Set<string>
+  longest: number
+  beginnings: string[]
+  endings: string[]
+  /** Asian cues by their first letter. */
+  anywhere: Map<string, string[]>
 }
 
-const compiled = new Map<string, RegExp>()
-
-function regexOf(list: CueList, locale: Locale): RegExp {
-  const id = `${list}/${locale}`
-  const known = compiled.get(id)
-  if (known) return known
-  const cues = LEXICONS[locale][list].toSorted((a, b) => b.length - a.length)
-  const regex = new RegExp(cues.map((cue) => sourceOf(cue, locale)).join('|'), 'giu')
-  compiled.set(id, regex)
-  return regex
-}
-
-/** Where the cues of a list stand in a text. */
+/** Where the cues of a list stand in a text, end exclusive. */
 export interface CueMatch {
   from: number
   to: number
 }
 
+const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** In Arabic the article and `and` are written to the word. */
+const ARABIC_PREFIX = /^(?:وال|ال|لل|و)/
+
+const foldFor = (locale: Locale) => (locale === 'vi' ? foldKeepingAccents : fold)
+
+function addCue(set: CueSet, cue: string, locale: Locale): void {
+  const word = foldFor(locale)(cue.replaceAll('~', ''))
+  if (ASIAN.test(word)) {
+    const first = word.charAt(0)
+    set.anywhere.set(first, [...(set.anywhere.get(first) ?? []), word])
+    return
+  }
+  const words = word.match(WORD) ?? []
+  const phrase = words.join(' ')
+  if (words.length === 1 && cue.startsWith('~')) set.endings.push(phrase)
+  if (words.length === 1 && cue.endsWith('~')) set.beginnings.push(phrase)
+  set.phrases.add(phrase)
+  set.longest = Math.max(set.longest, words.length)
+}
+
+const sets = new Map<string, CueSet>()
+
+function cueSet(list: CueList, locale: Locale): CueSet {
+  const id = `${list}/${locale}`
+  let set = sets.get(id)
+  if (!set) {
+    set = { phrases: new Set(), longest: 1, beginnings: [], endings: [], anywhere: new Map() }
+    for (const cue of LEXICONS[locale][list]) addCue(set, cue, locale)
+    sets.set(id, set)
+  }
+  return set
+}
+
+/** The forms in which a word may be listed: itself, an English singular, without Arabic prefix. */
+function forms(word: string, locale: Locale): string[] {
+  if (locale === 'ar') return [word, word.replace(ARABIC_PREFIX, '')]
+  return locale === 'en' && word.length > 4 && word.endsWith('s')
+    ? [word, word.slice(0, -1)]
+    : [word]
+}
+
+function matchesWord(set: CueSet, word: string, locale: Locale): boolean {
+  return (
+    forms(word, locale).some((form) => set.phrases.has(form)) ||
+    set.beginnings.some((beginning) => word.startsWith(beginning)) ||
+    set.endings.some((ending) => word.endsWith(ending))
+  )
+}
+
+function wordMatches(text: string, set: CueSet, locale: Locale): CueMatch[] {
+  const words = [...text.matchAll(WORD)]
+  const found: CueMatch[] = []
+  for (let at = 0; at < words.length; at++) {
+    const from = words[at]!.index
+    const most = Math.min(set.longest, words.length - at)
+    for (let length = most; length >= 1; length--) {
+      const last = words[at + length - 1]!
+      const phrase =
+        length === 1
+          ? last[0]
+          : words
+              .slice(at, at + length)
+              .map(([word]) => word)
+              .join(' ')
+      if (length === 1 ? !matchesWord(set, phrase, locale) : !set.phrases.has(phrase)) continue
+      found.push({ from, to: last.index + last[0].length })
+      at += length - 1
+      break
+    }
+  }
+  return found
+}
+
+function asianMatches(text: string, set: CueSet): CueMatch[] {
+  const found: CueMatch[] = []
+  for (let at = 0; at < text.length; at++) {
+    const cues = set.anywhere.get(text.charAt(at))?.filter((cue) => text.startsWith(cue, at)) ?? []
+    const longest = Math.max(0, ...cues.map(({ length }) => length))
+    if (longest === 0) continue
+    found.push({ from: at, to: at + longest })
+    at += longest - 1
+  }
+  return found
+}
+
+function matchesIn(text: string, list: CueList, locale: Locale): CueMatch[] {
+  const set = cueSet(list, locale)
+  const folded = foldFor(locale)(text)
+  const asian = set.anywhere.size > 0 ? asianMatches(folded, set) : []
+  return set.phrases.size > 0 ? [...wordMatches(folded, set, locale), ...asian] : asian
+}
+
 /** All places where a text has a cue of the list, in the given languages. */
 export function cueMatches(text: string, list: CueList, locales: readonly Locale[]): CueMatch[] {
-  return locales.flatMap((locale) =>
-    [...foldFor(locale)(text).matchAll(regexOf(list, locale))].map(({ index, 0: match }) => ({
-      from: index,
-      to: index + match.length,
-    })),
+  return locales.flatMap((locale) => matchesIn(text, list, locale))
+}
+
+/** A phrase without what stands in brackets at its end. */
+const core = (text: string) => text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$/u, '') || text.trim()
+
+/** Languages in which the word that decides stands first: Director comercial, Công ty X, شركة. */
+const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
+/** What may follow the deciding word where it stands last: Head of Sales, Nurse, ICU. */
+const AFTER_HEAD = /^\s*(?:[,،，(（/–—-]|(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|$)/u
+
+function scoreIn(phrase: string, list: CueList, locale: Locale): number {
+  const matches = matchesIn(phrase, list, locale)
+  if (matches.length === 0) return 0
+  const first = matches.some(({ from }) => from === 0)
+  const last = matches.some(
+    ({ to }) => to >= phrase.length - 1 || AFTER_HEAD.test(phrase.slice(to)),
   )
+  const [deciding, other] = HEAD_FIRST.has(locale) ? [first, last] : [last, first]
+  return Math.min(matches.length, 2) + (deciding ? 2 : 0) + (other ? 1 : 0)
 }
 
 /**
- * How strongly a phrase is of a kind: 0 without a cue, 2 for each cue at an end of the phrase, where
- * the word that decides stands (`Neckar GmbH`, `Head of Sales`, 会計事務所), 1 for each other.
+ * How strongly a phrase is of a kind: 0 without a cue, up to 5. A cue counts more where the word
+ * that decides stands: `Neckar GmbH`, `Head of Sales`, `Director comercial`, 会計事務所.
  */
 export function cueScore(text: string, list: CueList, locales: readonly Locale[]): number {
-  const trimmed = text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$/u, '')
-  const phrase = trimmed || text.trim()
-  const matches = cueMatches(phrase, list, locales)
-  const atEnd = matches.some(({ to }) => to >= phrase.length - 1)
-  const atStart = matches.some(({ from }) => from === 0)
-  return Math.min(matches.length, 2) + (atEnd ? 1 : 0) + (atStart ? 1 : 0)
-}
-
-const regions = LOCALES.flatMap((locale) => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return REGION_CODES().map((code) => names.of(code) ?? '')
-})
-
-/** ISO 3166 codes that `Intl` knows: those whose name is not the code itself. */
-function REGION_CODES(): string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => names.of(code) !== code)
-}
-
-const places = new Set(
-  [...allWords('places'), ...regions].map(key).filter((name) => name.length > 1),
-)
-const US_STATE =
-  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|UK|US|USA)$/
-const ADMINISTRATIVE =
-  /^(?:[\p{Script=Han}]{1,6}(?:都|道|府|県|市|区|省|自治区|州|郡|町|村)){1,3}$|^[\p{Script=Hangul}]{1,4}(?:특별시|광역시|시|도|군|구)(?:\s[\p{Script=Hangul}]{1,4}(?:시|군|구|동))*$/u
-const POSTAL = /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L} .'-]+$/u
-const DISTRICT = /^(?:quan|huyen|tp\.?|thanh pho|thi xa|phuong|district|arrondissement)\s/u
-
-function isOnePlace(part: string): boolean {
-  const text = part
-    .trim()
-    .replace(/^[(（]|[)）]$/gu, '')
-    .trim()
-  const bare = text.replace(/\d+$/, '').trim()
-  if (!text) return false
-  if (US_STATE.test(bare)) return true
-  const word = key(bare)
-  if (word.length <= 2 && !ASIAN.test(word)) return false
-  return (
-    places.has(word) || ADMINISTRATIVE.test(text) || POSTAL.test(text) || DISTRICT.test(fold(text))
-  )
-}
-
-/**
- * True when a text is a place: a known city, region or country, a postal code with a name, or such
- * parts joined by commas. Names that the lists do not have are found by position instead.
- *
- * @example isPlace('Chicago, IL') // true
- */
-export function isPlace(text: string): boolean {
-  const parts = text.split(/[,،，、/·]|\s-\s|\s–\s/u).filter((part) => part.trim())
-  if (parts.length === 0 || parts.length > 4) return false
-  const known = parts.filter(isOnePlace).length
-  return (
-    known === parts.length ||
-    (known > 0 &&
-      parts.length === 2 &&
-      isOnePlace(parts[1]!) &&
-      /^\p{Lu}[\p{L}.' -]{1,24}$/u.test(parts[0]!.trim()))
-  )
+  const phrase = core(text)
+  return Math.max(0, ...locales.map((locale) => scoreIn(phrase, list, locale)))
 }

@@ -283,7 +283,7 @@ export const es: Lexicon = {
     gobierno | ministerio | secretaría de | municipalidad | fundación | asociación | ong |
     cooperativa | s.coop. | constructora | construcciones | inmobiliaria | transportes |
     industrias | talleres | taller | laboratorio | laboratorios | agencia | editorial | estudio |
-    universidad | instituto | colegio | escuela | comercial | servicios | sistemas | tecnologías |
+    universidad | instituto | colegio | escuela | servicios | sistemas | tecnologías |
     soluciones | bodegas | panadería | gimnasio | consejería | diputación | corporación | sociedad
     | almacenes | mercado | correos | cámara de comercio | autopartes | notaría | juzgado |
     parroquia | academia | telefónica | hermanos | e hijos | hijos de

@@ -1,0 +1,132 @@
+/** The lines of a section with what they say about entries: a date, phrases, or details. */
+import type { Line } from '../document.ts'
+import type { DateSpan } from './dates.ts'
+import { dateIn, piecesOf, type Piece } from './pieces.ts'
+import { joinWrapped } from './rich.ts'
+
+export interface Row {
+  line: Line
+  span: DateSpan | null
+  /** Cell that holds the date; -1 without one. */
+  cell: number
+  /** Looks like a part of the details: bullet, indented, or a sentence. */
+  detail: boolean
+  pieces: Piece[]
+}
+
+/** What is known about the page that lines stand on. */
+export interface Page {
+  /** Places are real, so indentation means something. */
+  pdf: boolean
+  /** Lines begin at the right. */
+  rtl: boolean
+}
+
+/** A line of this many letters without a date is a sentence, whatever it looks like. */
+const SENTENCE = { latin: 90, asian: 34 }
+const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const ABBREVIATION = /^\p{Lu}\p{Ll}{0,4}\.$/u
+
+/** True for running text: long, or ending like a sentence. */
+export function isProse(text: string): boolean {
+  const asian = (text.match(ASIAN)?.length ?? 0) / Math.max(1, text.length) > 0.4
+  if (text.length > (asian ? SENTENCE.asian : SENTENCE.latin)) return true
+  if (/[。！；]$/u.test(text) && text.length > 8) return true
+  const words = text.split(/\s+/)
+  const last = words.at(-1) ?? ''
+  return words.length >= 5 && /\p{Ll}{3,}[.!]$/u.test(last) && !ABBREVIATION.test(last)
+}
+
+/** Where a line begins, in reading direction: larger is further in. */
+const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
+  rtl ? -(x + width) : x
+
+function rowOf(line: Line): Row {
+  for (const [cell, { text }] of line.cells.entries()) {
+    const span = dateIn(text)
+    if (!span || (line.bullet && !span.range)) continue
+    const pieces = piecesOf(line, span, cell)
+    const sentence = line.cells.length === 1 && pieces.some((piece) => isProse(piece.text))
+    if (!sentence) return { line, span, cell, detail: false, pieces }
+  }
+  const detail = line.bullet || isProse(line.text)
+  return { line, span: null, cell: -1, detail, pieces: piecesOf(line, null, -1) }
+}
+
+/** The end of a line that goes on: a dash, comma or word that needs something behind it. */
+const OPEN_END = /(?:[-–—~〜,،、&/(（]|\s(?:de|of|and|und|et|y|e|di|del|der|für|for|في|من|ve))$/iu
+
+function joined(first: Line, second: Line): Line {
+  const cells = [...first.cells]
+  const last = cells.at(-1)!
+  const text = joinWrapped(last.text, second.text)
+  cells[cells.length - 1] = { ...last, text }
+  return {
+    ...first,
+    cells,
+    text: cells.map((cell) => cell.text).join('\t'),
+    links: [...first.links, ...second.links],
+  }
+}
+
+/** Joins wrapped lines where the first half cannot stand alone: a date or a name broken in two. */
+function joinBroken(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    if (!last || line.bullet || line.cells.length > 1 || last.bullet || last.page !== line.page) {
+      whole.push(line)
+      continue
+    }
+    const both = joined(last, line)
+    const text = both.cells.at(-1)!.text
+    const completesDate = dateIn(text)?.range && !dateIn(last.cells.at(-1)!.text)?.range
+    const goesOn = line.continues && !isProse(last.text) && OPEN_END.test(last.text)
+    if ((line.continues || line.text.length < 16) && completesDate && OPEN_END.test(last.text))
+      whole[whole.length - 1] = both
+    else if (goesOn) whole[whole.length - 1] = both
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** Where heads begin: the outermost of the lines with dates, or of all. Dates in front do not count. */
+function headEdge(rows: readonly Row[], page: Page): number {
+  const dated = rows.filter(({ span }) => span)
+  return Math.min(
+    ...(dated.length > 0 ? dated : rows).map(({ line, cell, pieces }) => {
+      const behindDate = cell === 0 && pieces.length > 0 ? line.cells[1] : undefined
+      return inset(behindDate ?? line, page)
+    }),
+  )
+}
+
+/** Points by which details are indented, at least. */
+const INDENT = 5
+
+function markDetails(rows: Row[], page: Page): void {
+  const edge = headEdge(rows, page)
+  const allBullets = rows.every(({ line }) => line.bullet)
+  const headsWithoutBullets = rows.some(({ span, line }) => span && !line.bullet)
+  // dates set out in front of the text: then the text's own edge says nothing about details
+  const datesInFront = rows.some(
+    ({ span, cell, line }) => span && cell === 0 && inset(line, page) < edge - INDENT,
+  )
+  rows.forEach((row, at) => {
+    const { line } = row
+    if (row.span && line.bullet && headsWithoutBullets)
+      Object.assign(row, { detail: true, span: null })
+    if (row.span) return
+    if (allBullets) row.detail = line.continues || isProse(line.text)
+    if (line.continues && at > 0) row.detail ||= rows[at - 1]!.detail
+    if (page.pdf && !datesInFront && inset(line, page) > edge + INDENT && line.cells.length === 1)
+      row.detail = true
+  })
+}
+
+/** The rows of a section's lines. */
+export function rowsOf(lines: readonly Line[], page: Page): Row[] {
+  const rows = joinBroken(lines.filter(({ text }) => text.trim())).map(rowOf)
+  if (rows.length > 0) markDetails(rows, page)
+  return rows
+}

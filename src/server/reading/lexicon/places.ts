@@ -1,0 +1,88 @@
+import { LOCALES } from '#contract/locales.ts'
+import { fold, key } from './fold.ts'
+import { allWords } from './index.ts'
+
+/** Codes of countries (ISO 3166) that `Intl` knows: those whose name is not the code itself. */
+function countryCodes(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => names.of(code) !== code)
+}
+
+function countryNames(): string[] {
+  const codes = countryCodes()
+  return LOCALES.flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    return codes.map((code) => names.of(code) ?? '')
+  })
+}
+
+let known: Set<string> | null = null
+const places = () =>
+  (known ??= new Set(
+    [...allWords('places'), ...countryNames()].map(key).filter((name) => name.length > 1),
+  ))
+
+const ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u
+
+/** Places that the lists need not name. */
+const FORMS: readonly { form: RegExp; reason: string }[] = [
+  {
+    form: /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|UK|US|USA)(?:\s\d{5})?$/,
+    reason: 'states and provinces of North America and Australia, in capitals',
+  },
+  {
+    form: /^\p{Script=Han}{1,6}(?:都|道|府|県|市|区|省|自治区|州|郡|町|村)(?:\p{Script=Han}{1,6}(?:市|区|县|郡|町|村)){0,2}$/u,
+    reason: 'Japanese and Chinese administrative units',
+  },
+  {
+    form: /^\p{Script=Hangul}{1,4}(?:특별시|광역시|시|도|군|구)(?:\s\p{Script=Hangul}{1,4}(?:시|군|구|동|읍|면))*$/u,
+    reason: 'Korean administrative units',
+  },
+  { form: /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L} .'-]+$/u, reason: 'postal code and town' },
+]
+/** Vietnamese districts and towns, and French arrondissements. */
+const DISTRICT = /^(?:quan|huyen|tp\.?|thanh pho|thi xa|phuong|arrondissement)\s/u
+
+function isOnePlace(part: string): boolean {
+  const text = part
+    .trim()
+    .replace(/^[(（]|[)）]$/gu, '')
+    .trim()
+  if (!text) return false
+  if (FORMS.some(({ form }) => form.test(text))) return true
+  const word = key(text.replace(/\s+\d+$/, ''))
+  if (word.length <= 2 && !ASIAN.test(word)) return false
+  return places().has(word) || DISTRICT.test(fold(text))
+}
+
+const PARTS = /[,،，、/·]|\s[-–]\s/u
+const MOST_PARTS = 4
+
+const partsOf = (text: string) => text.split(PARTS).filter((part) => part.trim())
+
+/**
+ * True when a text is a place: a known city, region or country, a postal code with a name, or such
+ * parts joined by commas. Names that the lists do not have are found by position instead.
+ *
+ * @example isPlace('Chicago, IL') // true
+ */
+export function isPlace(text: string): boolean {
+  const parts = partsOf(text)
+  return parts.length > 0 && parts.length <= MOST_PARTS && parts.every(isOnePlace)
+}
+
+const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
+
+/**
+ * True also for a town that no list has in front of a known region: `Gahanna, Ohio`. Only where a
+ * place is expected: `Engineer, Ohio` has the same form.
+ */
+export function couldBePlace(text: string): boolean {
+  const parts = partsOf(text)
+  return (
+    isPlace(text) || (parts.length === 2 && TOWN.test(parts[0]!.trim()) && isOnePlace(parts[1]!))
+  )
+}
