@@ -176,9 +176,10 @@ describe.each(TRANSLATIONS)('%s', (locale) => {
   })
 })
 
-/** The Latin words of a text, without placeholders; those of one letter do not count. */
+/** The Latin words of a text, without placeholders and mail addresses; those of one letter do not count. */
 function wordsOf(text: string): string[] {
-  return text.replace(/\{\w+\}/g, ' ').match(/\p{Script=Latin}[\p{Script=Latin}\d+#-]+/gu) ?? []
+  const plain = text.replace(/\{\w+\}|\S+@\S+/g, ' ')
+  return plain.match(/\p{Script=Latin}[\p{Script=Latin}\d+#-]+/gu) ?? []
 }
 
 /** Languages that write Latin words only where they are names. */

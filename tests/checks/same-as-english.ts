@@ -3,9 +3,9 @@ import type { Locale } from '#contract/locales.ts'
 /** Names and abbreviations that every language writes alike. */
 export const NAMES = new Set(
   [
-    'Vitascope Word Google GitHub LinkedIn JavaScript GPT-4 A4',
-    'PDF DOCX DOC pdf docx doc HTML JSON MB KB URL AI CV PR pt mm',
-    // an example of an address
+    'Vitascope Word Excel PowerPoint Tableau Google GitHub LinkedIn JavaScript GPT-4 A4',
+    'PDF DOCX DOC pdf docx doc jpg png HTML JSON MB KB URL AI CV PR pt mm',
+    // a placeholder for an address
     'https www example com org name',
   ].flatMap((line) => line.split(' ')),
 )
