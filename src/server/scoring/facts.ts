@@ -250,6 +250,8 @@ function sizeOf(
 }
 
 /** Entries and lines, the measure of whether there is anything to judge. */
-export function substanceOf({ work, projects, education, allLines }: Facts): number {
-  return work.length + projects.length + education.length + allLines.length
+export function substanceOf({ resume, allLines }: Facts): number {
+  const { work, projects, education, skills, languages, awards } = resume
+  const entries = [work, projects, education, skills, languages, awards]
+  return entries.reduce((sum, list) => sum + list.length, allLines.length)
 }

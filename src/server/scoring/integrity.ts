@@ -6,8 +6,9 @@
 const INSTRUCTIONS: readonly RegExp[] = [
   // en: set aside what you were told
   /\b(?:ignore|disregard|forget|override|bypass)\b[^.]{0,30}\b(?:previous|prior|above|earlier|preceding|all|any|your|system|other)\b[^.]{0,30}\b(?:instruction|prompt|direction|rule|guideline|command|context|criteria)s?\b/u,
-  // en: a new role or order for the model
-  /\b(?:you are|act as|pretend to be|as) (?:now )?(?:an? |the )?(?:ai|llm|language model|assistant|chatgpt|gpt(?:-\d)?|recruit(?:er|ing) (?:ai|bot|assistant)|screening (?:ai|bot|system))\b/u,
+  // en: a new role or order for the model; “acted as an assistant” is a job
+  /\byou are (?:now |henceforth )?(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:ai|llm|language model|assistant|chatgpt|gpt(?:-\d)?|bot|recruiter|screener)\b/u,
+  /\b(?:act as|pretend to be) (?:an? |the )?(?:[\p{L}-]+ ){0,2}(?:ai|llm|language model|chatgpt|gpt(?:-\d)?)\b/u,
   /\b(?:note|message|instructions?|attention|dear|hey|hello|hi) (?:to|for)?\s*(?:the |any |all )?(?:ai|a\.i\.|llm|language model|chatgpt|gpt|ats|screening (?:system|software|tool)|(?:ai|automated) (?:reviewer|recruiter|screener|system))s?\b/u,
   /\b(?:system|developer|assistant|user) ?(?:prompt|message|instruction)s? ?[:=\]>]/u,
   /<\|?(?:im_start|im_end|system|endoftext|assistant|user)\|?>|\[\/?(?:inst|system)\]|###? ?(?:system|instruction)s?\b/u,

@@ -94,13 +94,15 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
       keyword: '',
     }
   }
+  const passive = lexicon.passive.test(line)
   return {
     length,
     measured,
-    acting: lexicon.action.test(line),
+    // Whatever its verb, a passive line shows nobody acting.
+    acting: !passive && lexicon.action.test(line),
     weak: weakness(line, lexicon),
     person: hit(line, lexicon.firstPerson),
-    passive: lexicon.passive.test(line),
+    passive,
     keyword: keywordOf(line, lexicon),
   }
 }

@@ -95,9 +95,7 @@ export function readPhone(phone: string, location: string, tag: string): Phone {
 
 function parse(phone: string, location: string, tag: string): Phone {
   const country = countryOf(location, tag)
-  const candidates = country
-    ? [country, ...COUNTRIES[closestLocale(tag)]]
-    : COUNTRIES[closestLocale(tag)]
+  const candidates = country ? [country] : COUNTRIES[closestLocale(tag)]
   let possible: PhoneNumber | undefined
   for (const candidate of candidates) {
     const number = parsePhoneNumberFromString(phone, candidate)

@@ -23,9 +23,13 @@ const LINES_TO_TELL = 3
  * Keeps the share of lines without a fault, more strictly than evenly: faults show. With
  * hardly a line there is hardly anything to be free of faults, so that earns less.
  */
-export function faultless(lines: readonly Line[], faulty: number): number {
+export function faultless(
+  lines: readonly Line[],
+  faulty: number,
+  enough: number = LINES_TO_TELL,
+): number {
   if (lines.length === 0) return 0
-  return towards(lines.length, LINES_TO_TELL) * Math.max(0, 1 - (1.25 * faulty) / lines.length)
+  return towards(lines.length, enough) * Math.max(0, 1 - (1.25 * faulty) / lines.length)
 }
 
 /** True when the role has ended, so that its lines are told in the past. */
@@ -55,14 +59,14 @@ function weakRemark(facts: Facts, line: Line): Remark {
 }
 
 /** No phrase that says what was expected instead of what was done. */
-export function weakRule(entries: Entries): Check {
+export function weakRule(entries: Entries, enough?: number): Check {
   return {
     applies: (facts) => facts.lexicon !== null && linesOf(entries(facts)).length > 0,
     check: (facts) => {
       const lines = linesOf(entries(facts))
       const weak = lines.filter((line) => line.weak)
       return {
-        kept: faultless(lines, weak.length),
+        kept: faultless(lines, weak.length, enough),
         remarks: () => weak.map((line) => weakRemark(facts, line)),
       }
     },
@@ -70,14 +74,14 @@ export function weakRule(entries: Entries): Check {
 }
 
 /** No “I” in a list, where the language does without it. */
-export function firstPersonRule(entries: Entries): Check {
+export function firstPersonRule(entries: Entries, enough?: number): Check {
   return {
     applies: (facts) => facts.lexicon !== null && linesOf(entries(facts)).length > 0,
     check: (facts) => {
       const lines = linesOf(entries(facts))
       const personal = lines.filter((line) => line.person)
       return {
-        kept: faultless(lines, personal.length),
+        kept: faultless(lines, personal.length, enough),
         remarks: () => personal.map((line) => personRemark(facts, line)),
       }
     },
@@ -105,14 +109,14 @@ function personRemark({ lexicon, resume }: Facts, line: Line): Remark {
 }
 
 /** Lines of readable length; the fix makes one line of each sentence or clause. */
-export function longLinesRule(entries: Entries): Check {
+export function longLinesRule(entries: Entries, enough?: number): Check {
   return {
     applies: (facts) => linesOf(entries(facts)).length > 0,
     check: (facts) => {
       const lines = linesOf(entries(facts))
       const long = lines.filter(({ length }) => length.words > LONGEST)
       return {
-        kept: faultless(lines, long.length),
+        kept: faultless(lines, long.length, enough),
         remarks: () => long.map((line) => longRemark(facts, line)),
       }
     },

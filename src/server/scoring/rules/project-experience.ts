@@ -7,7 +7,7 @@ import { firstPersonRule, longLinesRule, weakRule } from './lines.ts'
 /** Less than a year of work: projects are then expected. */
 const BEGINNER_MONTHS = 12
 /** English words that say what a project was and how it was made. */
-const DETAIL_WORDS = 12
+const DETAIL_WORDS = 8
 
 const listed = ({ projects }: Facts): boolean => projects.length > 0
 const entries = ({ projects }: Facts): Entry<Project>[] => projects
@@ -97,7 +97,7 @@ export const projectExperience = {
         }),
       ),
   },
-  'projects.weak': weakRule(entries),
-  'projects.firstPerson': firstPersonRule(entries),
-  'projects.longLines': longLinesRule(entries),
+  'projects.weak': weakRule(entries, 1),
+  'projects.firstPerson': firstPersonRule(entries, 1),
+  'projects.longLines': longLinesRule(entries, 1),
 } satisfies Record<string, Check>
