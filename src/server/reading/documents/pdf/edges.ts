@@ -7,6 +7,9 @@ import type { PdfPage } from './page.ts'
 /** Share of the page's height, from its top and from its bottom. */
 const EDGE = 0.1
 
+/** Points by which the heights of one running head differ. */
+const SAME_HEIGHT = 4
+
 const PAGE_NUMBER = /^\W*(?:\p{L}+\.?\s*){0,2}\d{1,2}\s*(?:(?:\/|-|–|\||\p{L}+)\s*\d{1,2})?\W*$/u
 
 /** Repeats differ by their page number only. */
@@ -17,23 +20,21 @@ const keyOf = (line: Line) => line.text.replace(/\d+/g, '#').toLowerCase()
  * since name and contact may stand nowhere else.
  */
 export function markEdges(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
-  const pagesWith = new Map<string, Set<number>>()
-  for (const line of lines) {
-    if (edgeOf(line, pages)) {
-      const key = keyOf(line)
-      pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(line.page))
-    }
-  }
-  const seen = new Set<string>()
+  const atEdges = lines.filter((line) => edgeOf(line, pages))
+  const seen: Line[] = []
   return lines.flatMap((line) => {
     const edge = edgeOf(line, pages)
-    const key = keyOf(line)
-    const repeats = (pagesWith.get(key)?.size ?? 0) > 1
+    const repeats = atEdges.some((other) => other.page !== line.page && isRepeat(other, line))
     if (!edge || (!repeats && !(edge === 'footer' && isPageNumber(line, pages)))) return [line]
-    if (seen.has(key)) return []
-    seen.add(key)
+    if (seen.some((other) => isRepeat(other, line))) return []
+    seen.push(line)
     return [{ ...line, region: edge, gapBefore: Math.max(line.gapBefore, 1) }]
   })
+}
+
+/** The same text at the same height: one university may end a page and begin the next. */
+function isRepeat(one: Line, other: Line): boolean {
+  return Math.abs(one.y - other.y) < SAME_HEIGHT && keyOf(one) === keyOf(other)
 }
 
 function edgeOf(line: Line, pages: PdfPage[]): 'header' | 'footer' | undefined {

@@ -99,6 +99,7 @@ function partsNumbers(marks: Mark[], index: number): boolean {
   if (ARABIC_DIGIT.test(mark.text) && ARABIC_DIGIT.test(before.text)) return true
   let first = index
   while (first > 0 && NUMBER.test(marks[first - 1]?.text ?? '')) first--
+  if (marks[first - 1]?.text === '+') first--
   let last = index
   while (NUMBER.test(marks[last + 1]?.text ?? '')) last++
   while (!marks[last]?.spaceBefore) last--
