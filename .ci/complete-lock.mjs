@@ -61,6 +61,6 @@ for (const [key, entry] of Object.entries(lock.packages)) {
   }
 }
 const [root, ...rest] = Object.entries(lock.packages)
-lock.packages = Object.fromEntries([root, ...rest.sort(([a], [b]) => (a < b ? -1 : 1))])
+lock.packages = Object.fromEntries([root, ...rest.toSorted(([a], [b]) => (a < b ? -1 : 1))])
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} platform packages added`)
+process.stdout.write(`${added} platform packages added\n`)

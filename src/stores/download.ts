@@ -40,4 +40,8 @@ export function createDownloadStore(
   }
 }
 
-export const downloadStore = createDownloadStore(() => resumeStore.$document.get(), browserApi, saveFile)
+export const downloadStore = createDownloadStore(
+  () => resumeStore.$document.get(),
+  browserApi,
+  saveFile,
+)

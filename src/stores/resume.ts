@@ -132,4 +132,9 @@ function savingAfterEdit(saving: Saving): Saving {
 }
 
 /** The resume in the editor of this page. */
-export const resumeStore = createResumeStore({ api, drafts: createDrafts(), storage, now: Date.now })
+export const resumeStore = createResumeStore({
+  api,
+  drafts: createDrafts(),
+  storage,
+  now: Date.now,
+})
