@@ -231,6 +231,9 @@ function headingAt(
   return inline(line, context.preferred, current)
 }
 
+/** What stands between the name and the first heading; unlisted headings come after it. */
+const CONTACT = /@|\d{3}.*\d{4}/
+
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
@@ -242,6 +245,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const sections: Section[] = []
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
+  let started = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
     if (line.region === 'header' || line.region === 'footer') {
@@ -249,7 +253,8 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       continue
     }
     const side = sideOf(line)
-    const found = headingAt(context, at, open[side]?.kind ?? null, sections.length > 0)
+    started ||= sections.length > 0 || CONTACT.test(line.text)
+    const found = headingAt(context, at, open[side]?.kind ?? null, started)
     if (found) {
       const section = {
         kind: found.kind,

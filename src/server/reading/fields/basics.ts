@@ -226,6 +226,8 @@ export class HeadReader {
       for (const { url } of line.links) {
         const mail = /^mailto:([^?]+)/i.exec(url)
         if (mail) this.#basics.email ||= decodeURIComponent(mail[1]!)
+        const phone = /^tel:(.+)/i.exec(url)
+        if (phone && line.text.includes(phone[1]!)) this.#addPhone(phone[1]!, '')
       }
       // a footer's link is the maker's of the template
       if (line.region === 'footer' && emailsIn(line.text).length === 0) continue
@@ -278,10 +280,8 @@ export class HeadReader {
     }
     if (kinds.includes('birthDate')) return set('birthDate')
     if (kinds.includes('location')) return set('location')
-    if (kinds.includes('link')) {
-      this.#addLink(label.label, value)
-      return true
-    }
+    // a user's name without an address: where it leads is not printed
+    if (kinds.includes('link')) return this.#addExtra(label)
     const wish = WISHES.find((kind) => kinds.includes(kind))
     if (kinds.includes('headline') && !wish) return set('headline')
     if (wish && !kinds.includes('extra')) {
@@ -295,10 +295,14 @@ export class HeadReader {
       kinds.includes('email') ||
       kinds.includes('name')
     ) {
-      basics.extras.push({ label: cut(label.label), value: cut(value) })
-      return true
+      return this.#addExtra(label)
     }
     return this.#takeUnlisted(label, text)
+  }
+
+  #addExtra({ label, value }: Labelled): true {
+    this.#basics.extras.push({ label: cut(label), value: cut(value) })
+    return true
   }
 
   /** A label that no list has, with a short value: kept as printed. */

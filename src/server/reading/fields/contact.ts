@@ -71,12 +71,15 @@ function certaintyOf(match: string, labelled: boolean, countries: readonly Count
  */
 export function phonesIn(printed: string, language: string, labelled = false): FoundPhone[] {
   const countries = HOME[language.split('-')[0]!] ?? HOME.en!
-  return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: match }) => {
-    const lead = match.length - match.trimStart().length
+  return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: found }) => {
+    // a postal code in front: 94588 (555) 123-4567
+    const code = /^\d{5}\s(?=[(+])/.exec(found)?.[0] ?? ''
+    const match = found.slice(code.length)
+    const lead = found.length - match.trimStart().length
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits))) return []
-    const text = printed.slice(index + lead, index + match.length).trim()
+    const text = printed.slice(index + lead, index + found.length).trim()
     return [{ text, certainty: certaintyOf(match, labelled, countries) }]
   })
 }

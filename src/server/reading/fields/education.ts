@@ -43,6 +43,26 @@ export function splitDegree(
     : { degree: text, field: '' }
 }
 
+/**
+ * A school with the subject or a note behind it: `Princeton University, Computer Science`.
+ */
+function splitSchool(
+  text: string,
+  field: string,
+  locales: readonly Locale[],
+): { name: string; field: string; note: string } {
+  const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
+  const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
+  const [, name = '', behind = ''] = comma ?? []
+  const isSubject =
+    comma &&
+    field === '' &&
+    cueScore(name, 'institutions', locales) > 0 &&
+    cueScore(behind, 'institutions', locales) === 0
+  return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
+}
+
 function educationOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Education {
   const { degree, field } = splitDegree(pair.first, locales)
   const labelledField =
@@ -53,10 +73,12 @@ function educationOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Educ
     labelledField ||
     field ||
     (pair.first && extra.length && !/\d/.test(extra[0]!) ? extra.shift()! : '')
+  const school = splitSchool(pair.second, subject, locales)
+  if (school.note) extra.unshift(school.note)
   return {
-    institution: pair.second,
+    institution: school.name,
     degree,
-    field: subject,
+    field: school.field,
     location: pair.place,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
@@ -82,6 +104,7 @@ export function readEducation(
     labels: { first: ['degree'], second: ['institution', 'company'] },
     firstByDefault: 'second',
     locales,
+    names: false,
   })
   return entries.map((entry, at) => educationOf(entry, pairs[at]!, locales))
 }

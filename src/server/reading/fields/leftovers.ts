@@ -10,7 +10,8 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { findDates } from './dates.ts'
 
-const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu
+const WORD =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+/gv
 
 /** The words of a text; an Asian letter counts as a word. */
 export function wordsOf(text: string): string[] {
@@ -46,7 +47,8 @@ export function leftovers(
   return lines.filter((line) => {
     if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
       return false
-    const words = wordsOf(withoutDates(line.text)).filter(
+    const values = line.text.split(/[\t:：]/u).filter((part) => labelKinds(part).length === 0)
+    const words = wordsOf(withoutDates(values.join(' '))).filter(
       (word) => word.length > 1 || /\p{Lo}/u.test(word),
     )
     if (words.length === 0) return false

@@ -1,9 +1,10 @@
 /** Heads with two main phrases in either order: title and company, degree and school. */
 import type { Locale } from '#contract/locales.ts'
-import { isPlace } from '../lexicon/places.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Entry } from './entries.ts'
-import { splitPair, splitPlace, type Piece } from './pieces.ts'
+import { splitName, splitPair, splitPlace, type Piece } from './pieces.ts'
+import { isProse } from './rows.ts'
 
 export interface Pair {
   first: string
@@ -20,6 +21,8 @@ export interface PairRules {
   /** Which kind a phrase without cues is, when it stands alone or first. */
   firstByDefault: 'first' | 'second'
   locales: readonly Locale[]
+  /** True when a name that no cue knows may stand behind the first kind on one line. */
+  names: boolean
 }
 
 interface Head {
@@ -48,7 +51,11 @@ function sortPieces(entry: Entry, rules: PairRules): Head {
       head.labelled.second ||= label.value
     else if (label && label.kinds.includes('dates')) continue
     else if (label) head.extra.push(piece.text)
-    else if (isPlace(piece.text) && entry.pieces.length > 1) {
+    else if (
+      entry.pieces.length > 1 &&
+      (isPlace(piece.text) ||
+        (head.main.length > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text)))
+    ) {
       head.place = [head.place, piece.text].filter(Boolean).join(', ')
       head.placed = head.main.length - 1
     } else {
@@ -61,21 +68,42 @@ function sortPieces(entry: Entry, rules: PairRules): Head {
   return head
 }
 
-/** One phrase that holds both is parted; of three, the one without cues at the right is a place. */
+/** A phrase of this many words is no name. */
+const NAME_WORDS = 6
+
+/** One phrase that holds both is parted. */
+function partOne(head: Head, rules: PairRules): void {
+  const [first, second] = head.main
+  // a line of the details that was taken for the other half
+  const alone =
+    first &&
+    (!second ||
+      (second.row > first.row &&
+        rules.score(second.text) === 0 &&
+        (isProse(second.text) || second.text.split(/\s+/).length > NAME_WORDS)))
+  if (!alone) return
+  const pair =
+    splitPair(first.text, rules.score, rules.locales) ??
+    (rules.names ? splitName(first.text, rules.score) : null)
+  if (!pair) return
+  head.main = [...pair.map((text) => ({ ...first, ...clean(text, head) })), ...head.main.slice(1)]
+}
+
+/** Of three phrases two have cues on both sides, or the one without any at the right is a place. */
 function settle(head: Head, rules: PairRules): void {
-  if (head.main.length === 1) {
-    const pair = splitPair(head.main[0]!.text, rules.score, rules.locales)
-    if (pair) head.main = pair.map((text) => ({ ...head.main[0]!, ...clean(text, head) }))
+  partOne(head, rules)
+  if (head.main.length < 3) return
+  const scores = head.main.map(({ text }) => rules.score(text))
+  const [most, least] = [scores.indexOf(Math.max(...scores)), scores.indexOf(Math.min(...scores))]
+  if (scores[most]! > 0 && scores[least]! < 0) {
+    const pair = [most, least].toSorted((a, b) => a - b).map((at) => head.main[at]!)
+    head.main = [...pair, ...head.main.filter((piece) => !pair.includes(piece))]
   }
-  if (head.main.length >= 3 && !head.place) {
-    const at = head.main.findIndex(
-      (piece, index) => index > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text),
-    )
-    if (at > 0) {
-      head.place = head.main[at]!.text
-      head.main.splice(at, 1)
-    }
-  }
+  if (head.place) return
+  const at = head.main.findIndex(
+    ({ text }, index) => index > 1 && rules.score(text) === 0 && isTownName(text),
+  )
+  if (at > 0) head.place = head.main.splice(at, 1)[0]!.text
 }
 
 function clean(text: string, head: Head): { text: string } {
@@ -85,7 +113,7 @@ function clean(text: string, head: Head): { text: string } {
 }
 
 /** A short name in capitals without figures: cities look so, and so does much else. */
-const couldBePlace = (text: string) =>
+const isTownName = (text: string) =>
   /^\p{Lu}[\p{L}.' ,-]{1,30}$|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6}$/u.test(
     text,
   ) && text.split(/\s+/).length <= 4

@@ -53,6 +53,11 @@ export function without(text: string, from: number, to: number): string {
   return before && behind ? `${before} | ${behind}` : before || behind
 }
 
+/** True when a text only says how long something took. */
+export function isDuration(text: string): boolean {
+  return text.trim() !== '' && text.replace(DURATION, '').trim() === ''
+}
+
 /** The phrases of a line without its date. */
 export function piecesOf(line: Line, span: DateSpan | null, cellOfSpan: number): Piece[] {
   return line.cells.flatMap((cell, at) => {
@@ -119,17 +124,33 @@ export function splitPair(
   return best?.parts ?? null
 }
 
-/** A cue of this strength leaves no doubt about one side, so a name without cues is the other. */
-const CERTAIN = 3
-const NAME = /^[\p{Lu}\p{Lo}][^,،，、]{1,40}$/u
-
 /** How clearly two parts are of two kinds; 0 when they are not. */
 function contrastOf([first, second]: [string, string], score: (part: string) => number): number {
   const [a, b] = [score(first), score(second)]
   if (a !== 0 && b !== 0) return Math.sign(a) === Math.sign(b) ? 0 : Math.abs(a - b)
-  const [certain, other] = a === 0 ? [b, first] : [a, second]
-  const isName = NAME.test(other.trim()) && other.trim().split(/\s+/).length <= 5 && !isPlace(other)
-  return Math.abs(certain) >= CERTAIN && isName ? CERTAIN - 1 : 0
+  return 0
+}
+
+/** A cue of this strength leaves no doubt about one part, so a name without cues is the other. */
+const CERTAIN = 3
+const NAME = /^[\p{Lu}\p{Lo}][^,،，、]{1,40}$/u
+
+/**
+ * Parts a title from a name that no cue knows: `Research Intern, Google DeepMind`. Weaker than
+ * `splitPair`: a team may stand there as well.
+ */
+export function splitName(text: string, score: (part: string) => number): [string, string] | null {
+  for (const comma of text.matchAll(/\s*[,،，]\s*/gu)) {
+    const parts: [string, string] = [
+      text.slice(0, comma.index),
+      text.slice(comma.index + comma[0].length),
+    ]
+    const [a, b] = parts.map(score)
+    const other = (a! >= b! ? parts[1] : parts[0]).trim()
+    const isName = NAME.test(other) && other.split(/\s+/).length <= 5 && !isPlace(other)
+    if (Math.max(a!, b!) >= CERTAIN && Math.min(a!, b!) === 0 && isName) return parts
+  }
+  return null
 }
 
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
@@ -147,12 +168,22 @@ export function splitPlace(text: string): { text: string; place: string } {
   return { text, place: '' }
 }
 
+/** A cue score from here on means that the cue stands where the deciding word stands. */
+const DECIDING = 3
+
+/** The difference of two cue scores; where only one decides, the other says nothing. */
+function contest(first: number, second: number): number {
+  if (first >= DECIDING && second < DECIDING) return first
+  if (second >= DECIDING && first < DECIDING) return -second
+  return first - second
+}
+
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
-  return cueScore(text, 'titles', locales) - cueScore(text, 'companies', locales)
+  return contest(cueScore(text, 'titles', locales), cueScore(text, 'companies', locales))
 }
 
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
-  return cueScore(text, 'degrees', locales) - cueScore(text, 'institutions', locales)
+  return contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
 }

@@ -1,7 +1,7 @@
 /** The lines of a section with what they say about entries: a date, phrases, or details. */
 import type { Line } from '../document.ts'
 import type { DateSpan } from './dates.ts'
-import { dateIn, piecesOf, type Piece } from './pieces.ts'
+import { dateIn, isDuration, piecesOf, type Piece } from './pieces.ts'
 import { joinWrapped } from './rich.ts'
 
 export interface Row {
@@ -79,15 +79,55 @@ function joinBroken(lines: readonly Line[]): Line[] {
       continue
     }
     const both = joined(last, line)
-    const text = both.cells.at(-1)!.text
-    const completesDate = dateIn(text)?.range && !dateIn(last.cells.at(-1)!.text)?.range
+    const printed = last.cells.at(-1)!.text
+    const range = dateIn(both.cells.at(-1)!.text)
+    const brokenDate =
+      range?.range === true && range.from < printed.length && range.to > printed.length
     const goesOn = line.continues && !isProse(last.text) && OPEN_END.test(last.text)
-    if ((line.continues || line.text.length < 16) && completesDate && OPEN_END.test(last.text))
-      whole[whole.length - 1] = both
-    else if (goesOn) whole[whole.length - 1] = both
+    if (brokenDate || goesOn) whole[whole.length - 1] = both
     else whole.push(line)
   }
   return whole
+}
+
+const withCells = (line: Line, cells: Line['cells']): Line => ({
+  ...line,
+  cells,
+  text: cells.map(({ text }) => text).join('\t'),
+})
+
+const isOnlyDate = (text: string) => {
+  const span = dateIn(text)
+  return span !== null && text.slice(0, span.from).trim() + text.slice(span.to).trim() === ''
+}
+
+/** Lines within which a date in the margin finds its head. */
+const MARGIN_REACH = 3
+
+/**
+ * Some layouts print dates in a margin beside the entry, a line or two below its first: the date
+ * then shares a line with the details. It goes up to the head; how long it took is dropped, since
+ * that follows from the dates.
+ */
+function raiseMargins(lines: readonly Line[]): Line[] {
+  const raised = [...lines]
+  raised.forEach((line, at) => {
+    const last = line.cells.at(-1)!
+    if (line.cells.length < 2 || !(line.bullet || line.continues || isProse(line.cells[0]!.text)))
+      return
+    if (isDuration(last.text)) raised[at] = withCells(line, line.cells.slice(0, -1))
+    else if (isOnlyDate(last.text)) {
+      const above = raised
+        .slice(Math.max(0, at - MARGIN_REACH), at)
+        .findLastIndex((other) => !other.bullet && !other.continues)
+      if (above < 0) return
+      const head = Math.max(0, at - MARGIN_REACH) + above
+      if (raised[head]!.cells.some(({ text }) => dateIn(text))) return
+      raised[head] = withCells(raised[head]!, [...raised[head]!.cells, last])
+      raised[at] = withCells(line, line.cells.slice(0, -1))
+    }
+  })
+  return raised
 }
 
 /** Where heads begin: the outermost of the lines with dates, or of all. Dates in front do not count. */
@@ -126,7 +166,8 @@ function markDetails(rows: Row[], page: Page): void {
 
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
-  const rows = joinBroken(lines.filter(({ text }) => text.trim())).map(rowOf)
+  const printed = raiseMargins(lines.filter(({ text }) => text.trim()))
+  const rows = joinBroken(printed).map(rowOf)
   if (rows.length > 0) markDetails(rows, page)
   return rows
 }

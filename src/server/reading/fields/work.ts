@@ -35,6 +35,7 @@ export function readWork(lines: readonly Line[], locales: readonly Locale[], pag
     labels: { first: ['title', 'role', 'headline'], second: ['company'] },
     firstByDefault: 'second',
     locales,
+    names: true,
   })
   const jobs = entries.map((entry, at) => workOf(entry, pairs[at]!))
   return inheritCompany(jobs)

@@ -130,7 +130,8 @@ const core = (text: string) => text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$
 /** Languages in which the word that decides stands first: Director comercial, Công ty X, شركة. */
 const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
 /** What may follow the deciding word where it stands last: Head of Sales, Nurse, ICU. */
-const AFTER_HEAD = /^\s*(?:[,،，(（/–—-]|(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|$)/u
+const AFTER_HEAD =
+  /^(?:\s*[,،，(（/]|\s+[–—-]\s|\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s*$)/u
 
 function scoreIn(phrase: string, list: CueList, locale: Locale): number {
   const matches = matchesIn(phrase, list, locale)

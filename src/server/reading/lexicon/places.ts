@@ -1,5 +1,5 @@
 import { LOCALES } from '#contract/locales.ts'
-import { fold, key } from './fold.ts'
+import { foldKeepingAccents, key } from './fold.ts'
 import { allWords } from './index.ts'
 
 /** Codes of countries (ISO 3166) that `Intl` knows: those whose name is not the code itself. */
@@ -43,8 +43,8 @@ const FORMS: readonly { form: RegExp; reason: string }[] = [
   },
   { form: /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L} .'-]+$/u, reason: 'postal code and town' },
 ]
-/** Vietnamese districts and towns, and French arrondissements. */
-const DISTRICT = /^(?:quan|huyen|tp\.?|thanh pho|thi xa|phuong|arrondissement)\s/u
+/** Vietnamese districts and towns; without accents quận is quán, a shop. */
+const DISTRICT = /^(?:quận|huyện|tp\.?|thành phố|thị xã|phường)\s/u
 
 function isOnePlace(part: string): boolean {
   const text = part
@@ -55,7 +55,7 @@ function isOnePlace(part: string): boolean {
   if (FORMS.some(({ form }) => form.test(text))) return true
   const word = key(text.replace(/\s+\d+$/, ''))
   if (word.length <= 2 && !ASIAN.test(word)) return false
-  return places().has(word) || DISTRICT.test(fold(text))
+  return places().has(word) || DISTRICT.test(foldKeepingAccents(text))
 }
 
 const PARTS = /[,،，、/·]|\s[-–]\s/u
