@@ -3,7 +3,8 @@ import type { Locale } from '#contract/locales.ts'
 /** Names and abbreviations that every language writes alike. */
 export const NAMES = new Set(
   [
-    'Vitascope Word Excel PowerPoint Tableau Google GitHub LinkedIn JavaScript GPT-4 A4',
+    'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
+    'JavaScript GPT-4 A4',
     'PDF DOCX DOC pdf docx doc jpg png HTML JSON MB KB URL AI CV PR pt mm',
     // a placeholder for an address
     'https www example com org name',
