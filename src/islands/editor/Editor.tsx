@@ -11,7 +11,7 @@ import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
 import { Section } from './Section.tsx'
 import { StylePanel } from './StylePanel.tsx'
-import { StringsProvider, stringsOf, type EditorTexts } from './strings.tsx'
+import { StringsProvider, stringsOf, useStrings, type EditorTexts } from './strings.tsx'
 import { takeRequest, useLeaveGuard, useShortcuts } from './use-page.ts'
 import './editor.css'
 import './fields.css'
@@ -44,6 +44,7 @@ export function Editor({ locale, t, links }: Props) {
 
 /** Fields and pages side by side; on a phone, one at a time. */
 function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
+  const { t } = useStrings()
   const [view, setView] = useState<View>('edit')
   const [isStyling, setStyling] = useState(false)
 
@@ -72,10 +73,11 @@ function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
           <Section key={id} id={id} />
         ))}
       </main>
-      <div className="desk">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1), and nothing inside the pages is */}
+      <aside className="desk" aria-label={t.preview.heading} tabIndex={0}>
         {isStyling && <StylePanel document={editor.document} onClose={() => setStyling(false)} />}
         <Pages onEdit={showFields} />
-      </div>
+      </aside>
       <Messages removed={editor.removed} />
     </div>
   )

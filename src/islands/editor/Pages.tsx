@@ -14,11 +14,7 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
   const preview = pagesOf(state)
 
   return (
-    <section
-      className="preview"
-      aria-label={t.preview.heading}
-      aria-busy={state.status === 'updating'}
-    >
+    <div className="preview" aria-busy={state.status === 'updating'}>
       <div className="preview-head">
         <h2 className="visually-hidden">{t.preview.heading}</h2>
         <p className="hint">
@@ -42,7 +38,7 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
       ) : (
         state.status === 'updating' && <p className="hint">{t.preview.updating}</p>
       )}
-    </section>
+    </div>
   )
 })
 
