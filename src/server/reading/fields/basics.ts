@@ -10,11 +10,11 @@ import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
-import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
+import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn } from './contact.ts'
-import { isProse } from './rows.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { bareName, findName, looksLikeName } from './name.ts'
+import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 export interface HeadFields {
   basics: Basics
@@ -26,116 +26,16 @@ export interface HeadFields {
   wishes: { kind: 'role' | 'salary' | 'city' | 'availability' | 'employment'; value: string }[]
 }
 
-/** More words without a sign between them are a sentence. */
-const LONGEST_HEADLINE = 8
-
 const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
 
-interface Phrase {
-  text: string
-  line: Line
-  label: Labelled | null
-}
-
-const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—]\s+/u
-/** Icons of icon fonts, which have no text of their own. */
-const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}☎✆✉📞📱📧🏠📍🔗🖂🌐🎂◎⌂♂♀✎]\ufe0f?/gu
-
-const clean = (text: string) =>
-  text
-    .replace(ICONS, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^[,;:~#>\s]+|[,;\s]+$/g, '')
-
-/** Joins what was wrapped inside a link or address: a narrow sidebar breaks them anywhere. */
-function joinBroken(lines: readonly Line[]): Line[] {
-  const joined: Line[] = []
-  for (const line of lines) {
-    const last = joined.at(-1)
-    const broken =
-      last &&
-      last.region === line.region &&
-      /(?:[a-z0-9]\.[a-z]{2,}\/\S*[-/._]|@\S*[-.]?|[\w.]+@)$/i.test(last.text) &&
-      /^[\w.@/-]+$/.test(line.text) &&
-      !emailsIn(line.text).length &&
-      !/(?:\.[a-z]{2,4})$/i.test(last.text)
-    const own =
-      labelled(line.text) !== null ||
-      emailsIn(line.text).length > 0 ||
-      linksIn(line.text).length > 0
-    const wrapped = last && line.continues && !line.bullet && !own && /[,،-]$/u.test(last.text)
-    if (last && (broken || wrapped)) {
-      const text = last.text + (broken ? '' : ' ') + line.text
-      joined[joined.length - 1] = {
-        ...last,
-        text,
-        cells: [{ ...last.cells[0]!, text }],
-        links: [...last.links, ...line.links],
-      }
-    } else joined.push(line)
-  }
-  return joined
-}
-
-/** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
-function phrasesOf(line: Line): Phrase[] {
-  const parts = line.cells
-    .flatMap(({ text }) => text.split(SIGNS))
-    .map(clean)
-    .filter((text) => /[\p{L}\p{N}]/u.test(text))
-  const phrases: Phrase[] = []
-  for (let at = 0; at < parts.length; at++) {
-    const text = parts[at]!
-    const next = parts[at + 1]
-    const own = labelled(text)
-    if (own && (own.value || !next) && !/^\d/.test(own.label))
-      phrases.push({ text, line, label: own })
-    else if (
-      next !== undefined &&
-      labelKinds(text.replace(/[:：]$/u, '')).length > 0 &&
-      labelKinds(next).length === 0
-    ) {
-      phrases.push({
-        text: `${text} ${next}`,
-        line,
-        label: {
-          label: text.replace(/\s*[:：]$/u, ''),
-          value: next.replace(/^[:：]\s*/u, ''),
-          kinds: labelKinds(text.replace(/[:：]$/u, '')),
-        },
-      })
-      at++
-    } else phrases.push({ text, line, label: labelInFront(text) })
-  }
-  return phrases
-}
-
-/** A label alone on its line belongs to the line below. */
-function joinStacked(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = []
-  for (const phrase of phrases) {
-    const last = joined.at(-1)
-    const alone = last && last.line !== phrase.line && isLoneLabel(last)
-    if (last && alone && !isLoneLabel(phrase) && !phrase.label?.value) {
-      const label = (last.label?.label ?? last.text).replace(/\s*[:：]$/u, '')
-      joined[joined.length - 1] = {
-        text: `${label} ${phrase.text}`,
-        line: phrase.line,
-        label: { label, value: phrase.text, kinds: labelKinds(label) },
-      }
-    } else joined.push(phrase)
-  }
-  return joined
-}
-
-const isLoneLabel = ({ text, label }: Phrase) =>
-  label
-    ? label.value === '' && label.kinds.length > 0
-    : labelKinds(text).length > 0 &&
-      labelKinds(text).some((kind) => kind !== 'role' && kind !== 'title')
-
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
+
+/** A street, a postal code with a town, or a town and its region. */
+const isAddress = ({ text }: Phrase) =>
+  text.length < 120 &&
+  ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
+    /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
+    couldBePlace(text))
 
 /** Reads the lines above and beside the sections. */
 export class HeadReader {
@@ -167,14 +67,8 @@ export class HeadReader {
    */
   read(head: readonly Line[], personal: readonly Line[]): HeadFields {
     const lines = joinBroken([...head, ...personal])
-    const prose = lines.filter(
-      (line) =>
-        isProse(line.text) &&
-        line.cells.length === 1 &&
-        linksIn(line.text).length === 0 &&
-        emailsIn(line.text).length === 0,
-    )
-    const phrases = joinStacked(lines.filter((line) => !prose.includes(line)).flatMap(phrasesOf))
+    const prose = proseOf(lines)
+    const phrases = phrasesIn(lines.filter((line) => !prose.includes(line)))
     this.#takeAnnotations(lines)
     let rest = phrases.filter((phrase) => !this.#takeForm(phrase))
     if (this.#basics.phone === '') {
@@ -342,7 +236,6 @@ export class HeadReader {
     const fits = phrases.filter(
       ({ text, line }) =>
         text.length < 100 &&
-        (text.split(/\s+/).length <= LONGEST_HEADLINE || /[,|/&]/.test(text)) &&
         line.region !== 'footer' &&
         !isDocumentTitle(text) &&
         !/\d{4}/.test(text) &&
@@ -363,11 +256,6 @@ export class HeadReader {
 
   /** Streets and postal codes: what has figures and letters, or stands beside the phone. */
   #takeAddress(phrases: readonly Phrase[]): Phrase[] {
-    const isAddress = ({ text }: Phrase) =>
-      text.length < 120 &&
-      ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
-        /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
-        couldBePlace(text))
     const besideContact = ({ text, line }: Phrase) =>
       text.split(/\s+/).length <= 4 &&
       !isDocumentTitle(text) &&

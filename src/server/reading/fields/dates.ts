@@ -62,9 +62,10 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
+const two = (value: number) => String(value).padStart(2, '0')
+
 /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
 export function printDate({ year, month, day }: Moment): ResumeDate {
-  const two = (value: number) => String(value).padStart(2, '0')
   if (month === undefined) return String(year)
   return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
 }

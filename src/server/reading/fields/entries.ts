@@ -83,6 +83,25 @@ function startsByDates(rows: readonly Row[], rules: HeadRules): number[] {
   return starts
 }
 
+/** A gap this much larger than the usual one parts entries; smaller ones are kept alike. */
+const LARGE_GAP = 1.5
+const ALIKE = 0.75
+
+/** Entries of lines that all look alike: by the space between them, else one a line. */
+function startsByGaps(rows: readonly Row[]): number[] {
+  const gaps = rows.slice(1).map(({ line }) => line.gapBefore)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const largest = Math.max(0, ...gaps)
+  if (usual > 0 && largest >= usual * LARGE_GAP) {
+    return rows.flatMap(({ line }, at) =>
+      at === 0 || line.gapBefore >= largest * ALIKE ? [at] : [],
+    )
+  }
+  return rows.flatMap(({ line, detail }, at) =>
+    line.continues || (detail && at > 0 && !line.bullet) ? [] : [at],
+  )
+}
+
 /** Entries without dates: lines that look like heads among lines that do not. */
 function startsByLook(rows: readonly Row[], dated: readonly number[], rules: HeadRules): number[] {
   const first = rows[dated[0] ?? 0]!
@@ -91,8 +110,10 @@ function startsByLook(rows: readonly Row[], dated: readonly number[], rules: Hea
     sameLook(lookOf(row.line), look) &&
     row.line.bullet === first.line.bullet &&
     row.detail === first.detail
-  if (rows.every(isLike))
-    return dated.length > 0 ? [] : rows.flatMap(({ line }, at) => (line.continues ? [] : [at]))
+  const uniform = rows.every(
+    ({ line }) => sameLook(lookOf(line), look) && line.bullet === first.line.bullet,
+  )
+  if (uniform) return dated.length > 0 ? [] : startsByGaps(rows)
   const marked = look.bold || look.level > 0 || !first.line.bullet
   return rows.flatMap((row, at) => {
     const begins =

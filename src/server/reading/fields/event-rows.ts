@@ -116,7 +116,7 @@ export function eventEntries(lines: readonly Line[], kind: 'work' | 'education')
   return entries.map(({ pieces, span, head, details }) => ({ pieces, span, head, details }))
 }
 
-/** School and department, company and post: 東京大学 工学部, 株式会社青空　営業部. */
+/** School and department, company and post: 東京大学 工学部, 株式会社青空 営業部. */
 function piecesFor(name: string): Piece[] {
   const space =
     /^(\S+(?:大学院?|高等学校|高校|専門学校|短期大学|대학교|고등학교|학원|大学|学院|株式会社|会社))\s+(.+)$/u.exec(

@@ -22,10 +22,11 @@ const READING =
   /\s*[(（][\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Han}ー\s,.-]+[)）]\s*$/u
 const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|\(인\)|（印）)$/u
 
+const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
+
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string): string {
   let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
-  const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
   // 'Ing. Maria Rossi', 'Maria Rossi, MBA'
   const comma = name.indexOf(',')
   if (

@@ -8,7 +8,7 @@ import type { Line } from '../document.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { joinWrapped } from './rich.ts'
 
-const SEPARATORS = new Set([...',;|·•∙●▪、，；،؛\t│／'])
+const SEPARATORS = new Set(',;|·•∙●▪、，；،؛\t│／')
 const OPEN = '(（[［【'
 const CLOSE = ')）]］】'
 /** Signs that show a level as a picture. */

@@ -1,0 +1,138 @@
+/** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
+import type { Line } from '../document.ts'
+import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
+import { emailsIn } from './contact.ts'
+import { linksIn } from './links.ts'
+import { isProse } from './rows.ts'
+
+/** A phrase of the head with the label that stands in front of it. */
+export interface Phrase {
+  text: string
+  line: Line
+  label: Labelled | null
+}
+
+/** More words without a sign between them are a sentence. */
+const LONGEST_PHRASE = 8
+
+const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—]\s+/u
+/** Icons of icon fonts, which have no text of their own. */
+const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}☎✆✉📞📱📧🏠📍🔗🖂🌐🎂◎⌂♂♀✎]\ufe0f?/gu
+
+/** A phrase without icons and stray signs. */
+export const clean = (text: string) =>
+  text
+    .replace(ICONS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[,;:~#>\s]+|[,;\s]+$/g, '')
+
+const isOwn = ({ text }: Line) =>
+  labelled(text) !== null || emailsIn(text).length > 0 || linksIn(text).length > 0
+
+/** A link or address that goes on: a narrow sidebar breaks them anywhere. */
+const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*[-/._]|@\S*[-.]?|[\w.]+@)$/i
+const ENDED_ADDRESS = /\.[a-z]{2,4}$/i
+const REST_OF_ADDRESS = /^[\w.@/-]+$/
+
+function continuation(last: Line | undefined, line: Line): string | null {
+  if (!last || last.region !== line.region || line.bullet) return null
+  const broken =
+    OPEN_ADDRESS.test(last.text) &&
+    !ENDED_ADDRESS.test(last.text) &&
+    REST_OF_ADDRESS.test(line.text) &&
+    emailsIn(line.text).length === 0
+  if (broken) return last.text + line.text
+  return line.continues && !isOwn(line) && /[,،-]$/u.test(last.text)
+    ? `${last.text} ${line.text}`
+    : null
+}
+
+/** The lines with broken links, e-mails and addresses made whole. */
+export function joinBroken(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    const text = continuation(last, line)
+    if (last && text !== null) {
+      const links = [...last.links, ...line.links]
+      joined[joined.length - 1] = { ...last, text, cells: [{ ...last.cells[0]!, text }], links }
+    } else joined.push(line)
+  }
+  return joined
+}
+
+/** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
+function phrasesOf(line: Line): Phrase[] {
+  const parts = line.cells
+    .flatMap(({ text }) => text.split(SIGNS))
+    .map(clean)
+    .filter((text) => /[\p{L}\p{N}]/u.test(text))
+  const phrases: Phrase[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const text = parts[at]!
+    const next = parts[at + 1]
+    const own = labelled(text)
+    const label = bareLabel(text)
+    if (own && (own.value || !next) && !/^\d/.test(own.label))
+      phrases.push({ text, line, label: own })
+    else if (next && labelKinds(label).length > 0 && labelKinds(next).length === 0) {
+      phrases.push(pair(label, next.replace(/^[:：]\s*/u, ''), line))
+      at++
+    } else phrases.push({ text, line, label: labelInFront(text) })
+  }
+  return phrases
+}
+
+const bareLabel = (text: string) => text.replace(/\s*[:：]$/u, '')
+
+const pair = (label: string, value: string, line: Line): Phrase => ({
+  text: `${label} ${value}`,
+  line,
+  label: { label, value, kinds: labelKinds(label) },
+})
+
+/** A label alone on its line belongs to the line below. */
+function joinStacked(phrases: readonly Phrase[]): Phrase[] {
+  const joined: Phrase[] = []
+  for (const phrase of phrases) {
+    const last = joined.at(-1)
+    const alone = last && last.line !== phrase.line && isLoneLabel(last)
+    if (last && alone && !isLoneLabel(phrase) && !phrase.label?.value) {
+      const label = bareLabel(last.label?.label ?? last.text)
+      joined[joined.length - 1] = pair(label, phrase.text, phrase.line)
+    } else joined.push(phrase)
+  }
+  return joined
+}
+
+const isLoneLabel = ({ text, label }: Phrase) =>
+  label
+    ? label.value === '' && label.kinds.length > 0
+    : labelKinds(text).length > 0 &&
+      labelKinds(text).some((kind) => kind !== 'role' && kind !== 'title')
+
+/** The phrases of lines, each with its label, whether beside it or above it. */
+export function phrasesIn(lines: readonly Line[]): Phrase[] {
+  return joinStacked(lines.flatMap(phrasesOf))
+}
+
+/** Lines of running text: a paragraph that is a sentence or more, in all its lines. */
+export function proseOf(lines: readonly Line[]): Line[] {
+  const paragraphs: Line[][] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    if (last && line.continues && last[0]!.region === line.region) last.push(line)
+    else paragraphs.push([line])
+  }
+  return paragraphs
+    .filter((paragraph) => {
+      const text = paragraph.map((line) => line.text).join(' ')
+      const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text)
+      return (
+        (isProse(text) || long) &&
+        paragraph.every((line) => line.cells.length === 1 && !isOwn(line))
+      )
+    })
+    .flat()
+}
