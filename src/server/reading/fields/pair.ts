@@ -99,7 +99,8 @@ function settle(head: Head, rules: PairRules): void {
     const pair = [most, least].toSorted((a, b) => a - b).map((at) => head.main[at]!)
     head.main = [...pair, ...head.main.filter((piece) => !pair.includes(piece))]
   }
-  if (head.place) return
+  // a third phrase of a study is its subject
+  if (head.place || !rules.names) return
   const at = head.main.findIndex(
     ({ text }, index) => index > 1 && rules.score(text) === 0 && isTownName(text),
   )

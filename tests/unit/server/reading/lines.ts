@@ -1,0 +1,66 @@
+import type { DocumentText, Line } from '#server/reading/document.ts'
+
+/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `• ` a bullet. */
+export function line(printed: string, at: number, more: Partial<Line> = {}): Line {
+  const heading = printed.startsWith('# ')
+  const bullet = printed.startsWith('• ')
+  const text = heading || bullet ? printed.slice(2) : printed
+  const x = bullet ? 60 : 48
+  return {
+    text,
+    cells: text.split('\t').map((cell, index) => ({
+      text: cell,
+      x: x + index * 200,
+      width: cell.length * 5,
+      bold: heading,
+      italic: false,
+    })),
+    page: 0,
+    x,
+    y: at * 14,
+    width: text.length * 5,
+    height: 10,
+    fontSize: heading ? 13 : 10,
+    bold: heading,
+    italic: false,
+    bullet,
+    headingLevel: 0,
+    gapBefore: heading ? 1.4 : 0.4,
+    region: 'main',
+    tableRow: -1,
+    links: [],
+    continues: false,
+    ...more,
+  }
+}
+
+/** The lines of a text written by `line`'s rules; empty ones are left out. */
+export function linesOf(printed: string): Line[] {
+  return printed
+    .split('\n')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text, at) => line(text, at))
+}
+
+/** A document of such lines. The first line is the name, set large. */
+export function documentOf(
+  printed: string,
+  format: DocumentText['facts']['format'] = 'pdf',
+): DocumentText {
+  const lines = linesOf(printed)
+  return {
+    lines: lines.map((one, at) => (at === 0 ? { ...one, fontSize: 20, bold: true } : one)),
+    facts: {
+      format,
+      pages: 1,
+      words: 0,
+      characters: 0,
+      columns: 1,
+      tables: 0,
+      images: 0,
+      textLayer: true,
+      hiddenText: [],
+    },
+  }
+}
