@@ -3,7 +3,7 @@
  * languages apart, and in its headings, which people write in the resume's own language even when
  * half of the words are product names. Scripts that only one language uses decide at once.
  */
-import { eld } from 'eld/medium'
+import { eld } from 'eld/extrasmall'
 import type { Language } from '#contract/analysis.ts'
 import { closestLocale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
