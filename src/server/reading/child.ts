@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ReadingError } from './document.ts'
 import { readResume } from './index.ts'
-import { READY, type Answer, type Request } from './protocol.ts'
+import { READY, UNREHEARSED, type Answer, type Request } from './protocol.ts'
 
 /**
  * The process that reads one document and ends. It is started ahead, loads everything and reads
@@ -17,7 +17,7 @@ globalThis.console = new Console(process.stderr)
 /** One small document of each format, twice, since compilers start at the second time. */
 const REHEARSAL = ['sample.pdf', 'sample.docx', 'sample.doc', 'sample.pdf']
 
-for (const name of REHEARSAL) {
+for (const name of process.argv.includes(UNREHEARSED) ? [] : REHEARSAL) {
   const bytes = readFileSync(join(import.meta.dirname, 'rehearsal', name))
   await readResume(new Uint8Array(bytes), name)
 }

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import type { Confinement } from './confinement.ts'
 import { ReadingError } from './document.ts'
-import { LONGEST_ANSWER, READY } from './protocol.ts'
+import { LONGEST_ANSWER, READY, UNREHEARSED } from './protocol.ts'
 
 /** A started process may take this long to load everything, on a busy machine. */
 const STARTUP_MS = 30_000
@@ -33,8 +33,9 @@ export class ReadingProcess {
   private output = ''
   private over = false
 
-  constructor({ command, args }: Confinement) {
-    this.process = spawn(command, args, {
+  /** @param rehearse reads small documents first, so that the real one meets warm code */
+  constructor({ command, args }: Confinement, rehearse: boolean) {
+    this.process = spawn(command, rehearse ? args : [...args, UNREHEARSED], {
       cwd: '/',
       // The server's environment holds its secrets.
       env: { PATH: process.env['PATH'] },

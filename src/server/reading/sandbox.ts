@@ -73,9 +73,12 @@ class Pool implements Reader {
     try {
       const child = await this.take()
       this.busy.add(child)
-      const answer = await child.read(bytes, fileName, this.deadlineMs)
-      this.busy.delete(child)
+      const answer = await child.read(bytes, fileName, this.deadlineMs).finally(() => {
+        this.busy.delete(child)
+      })
       return reading(answer)
+    } catch (error) {
+      throw this.closed ? new ReadingError('busy', error) : error
     } finally {
       this.turns++
       this.queue.shift()?.()
@@ -98,7 +101,7 @@ class Pool implements Reader {
   /** A process that is ready, the one that was started first. */
   private async take(): Promise<ReadingProcess> {
     for (let attempt = 0; attempt < STARTS && !this.closed; attempt++) {
-      const child = this.warm.shift() ?? new ReadingProcess(await this.confinement)
+      const child = this.warm.shift() ?? new ReadingProcess(await this.confinement, false)
       await child.ready
       if (child.alive) return child
     }
@@ -109,7 +112,7 @@ class Pool implements Reader {
   private async fill() {
     const confinement = await this.confinement
     while (!this.closed && this.warm.length < this.size)
-      this.warm.push(new ReadingProcess(confinement))
+      this.warm.push(new ReadingProcess(confinement, this.queue.length === 0))
   }
 }
 
