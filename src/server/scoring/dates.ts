@@ -3,9 +3,10 @@ import type { ResumeDate } from '#contract/resume.ts'
 /** Months since year 0; the finest step in which the rules think. */
 type Month = number
 
-/** Month precision is enough for a resume and keeps a report the same for a whole month. */
-export type Today = `${number}-${number}` | string
+/** 'YYYY-MM': precise enough for a resume, and a report stays the same for a whole month. */
+export type Today = string
 
+/** The month that a date begins or ends in, counted from year 0; null when there is none. */
 export function monthOf(date: ResumeDate, end: 'start' | 'end', today: Today): Month | null {
   if (date === '') return null
   const [year = '', month] = (date === 'present' ? today : date).split('-')

@@ -6,8 +6,8 @@ import { quoted } from './rewriting.ts'
 import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
-import { skillsShare, softSkills } from './rules/strengths.ts'
-import { shortLines } from './rules/work-experience.ts'
+import { skillsShare, softSkills } from './rules/skill-list.ts'
+import { shortLines } from './rules/line-substance.ts'
 import type { Mark } from './tally.ts'
 
 /**

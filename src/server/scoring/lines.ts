@@ -3,6 +3,7 @@ import { placesOf, type Place } from './edits.ts'
 import { holdsFigure } from './figures.ts'
 import { lengthOf, type Length } from './length.ts'
 import type { Lexicon, WeakPhrase } from './lexicon/lexicon.ts'
+import { remembering } from './memory.ts'
 
 /** A stretch of a text that a pattern matched. */
 export interface Hit {
@@ -69,14 +70,7 @@ export type WordingReader = (text: string) => Wording
  * the others need not be read again to know what it gains.
  */
 export function wordingReader(lexicon: Lexicon | null, tag: string): WordingReader {
-  const known = new Map<string, Wording>()
-  return (text) => {
-    const found = known.get(text)
-    if (found) return found
-    const wording = wordingOf(text, lexicon, tag)
-    known.set(text, wording)
-    return wording
-  }
+  return remembering((text) => wordingOf(text, lexicon, tag))
 }
 
 function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording {

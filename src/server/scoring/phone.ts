@@ -77,23 +77,11 @@ function countryOf(location: string, tag: string): CountryCode | null {
   return countryNames().find(([name]) => name.length > 2 && place.includes(name))?.[1] ?? null
 }
 
-const known = new Map<string, Phone>()
-
 /**
  * Checks a number against the numbering plan of its country: the one of its code, else of the
  * place, else those of the resume's language.
  */
 export function readPhone(phone: string, location: string, tag: string): Phone {
-  const key = `${phone}\n${location}\n${tag}`
-  const found = known.get(key)
-  if (found) return found
-  const result = parse(phone, location, tag)
-  if (known.size > 500) known.clear()
-  known.set(key, result)
-  return result
-}
-
-function parse(phone: string, location: string, tag: string): Phone {
   const country = countryOf(location, tag)
   const candidates = country ? [country] : COUNTRIES[closestLocale(tag)]
   let possible: PhoneNumber | undefined

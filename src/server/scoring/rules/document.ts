@@ -1,11 +1,10 @@
-import type { Patch } from '#contract/patch.ts'
 import { sectionOrder, type SectionId } from '#contract/resume.ts'
-import { editLine, removeLine } from '../edits.ts'
+import { removeLine } from '../edits.ts'
 import type { Facts } from '../facts.ts'
-import { withoutTricks } from '../integrity.ts'
-import type { Line } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import { always, towards, verdict, type Check, type Remark } from '../rule.ts'
+import { stuffedWord } from '../stuffing.ts'
+import { cleanText } from './clean-text.ts'
 
 /** Pages and words by months of work. ATS Resume Scorer 3.0; words are upper limits. */
 const SIZES = [
@@ -16,16 +15,8 @@ const SIZES = [
 
 /** English words below which a resume says too little to be judged well. */
 const FEWEST_WORDS = 80
-/** A word this often, and this large a share of the text, is stuffed. */
-const STUFFED_TIMES = 9
-const STUFFED_SHARE = 0.06
 /** Years of work after which it belongs above the education. */
 const WORK_FIRST_MONTHS = 36
-
-/** French sets a blank before its high signs, so only these are stray everywhere. */
-const BLANKS = /[^\S\n\u3000]{2,}/gu
-const BLANK_BEFORE = /\s+(?=[,،，。、](?:\s|$))/gu
-const SPACED_OUT = /(?<!\p{L})(?:\p{L} ){4,}\p{L}(?!\p{L})/u
 
 export function sizeFor({ monthsOfWork, lexicon }: Facts): { pages: number; words: number } {
   const { pages, words } = SIZES.find(({ months }) => monthsOfWork < months) ?? SIZES[2]
@@ -44,77 +35,6 @@ function sizeRemark(facts: Facts, key: string, limit?: number): Remark {
     params: { count, ...(limit && { limit: Math.round((limit * scale) / 50) * 50 }) },
   }
 }
-
-/** A word that comes back far more often than running text repeats anything. */
-export function stuffedWord({
-  allLines,
-  skills,
-  lexicon,
-}: Facts): { word: string; count: number } | null {
-  const text = [...allLines, ...skills].map((part) => part.text.toLowerCase()).join('\n')
-  const words = text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? []
-  if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return repeatedRun(text)
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const candidates = [...counts].filter(
-    // Short words are articles and prepositions, which every text repeats.
-    ([word, count]) =>
-      [...word].length > 3 && count >= STUFFED_TIMES && count / words.length > STUFFED_SHARE,
-  )
-  const [found] = candidates.toSorted((a, b) => b[1] - a[1])
-  return found ? { word: found[0], count: found[1] } : repeatedRun(text)
-}
-
-/** The same term four times in a row, whatever the language. */
-function repeatedRun(text: string): { word: string; count: number } | null {
-  const run =
-    /([\p{L}\p{M}\p{N}+#]{2,}(?: [\p{L}\p{M}\p{N}+#]{2,})?)(?:[\s,、，;；|/·]+\1){3,}/u.exec(text)
-  if (!run?.[1]) return null
-  return { word: run[1], count: run[0].split(run[1]).length - 1 }
-}
-
-/** One remark for all lines that a clean-up changes, with one fix for all of them. */
-function cleaning(
-  key: string,
-  lines: readonly Line[],
-  clean: (text: string) => string,
-): ReturnType<Check['check']> {
-  const dirty = lines.filter(({ text }) => clean(text) !== text)
-  const [first] = dirty
-  return verdict(first === undefined, () => ({
-    key,
-    params: { count: dirty.length, quote: quoted(first?.text ?? '') },
-    quote: first?.text,
-    at: first?.at,
-    fix: dirty.flatMap((line): Patch => cleanLine(line, clean)),
-    suggestion: { before: first?.text ?? '', after: clean(first?.text ?? ''), blanks: [] },
-  }))
-}
-
-/** Changes the stretch between the common beginning and the common end, and no more. */
-function cleanLine(line: Line, clean: (text: string) => string): Patch {
-  const { text } = line
-  const after = clean(text)
-  let from = 0
-  while (from < after.length && text[from] === after[from]) from += 1
-  let tail = 0
-  while (
-    tail < Math.min(text.length, after.length) - from &&
-    text.at(-1 - tail) === after.at(-1 - tail)
-  ) {
-    tail += 1
-  }
-  return editLine(line, [
-    { from, to: text.length - tail, insert: after.slice(from, after.length - tail) },
-  ])
-}
-
-function cleanSpacing(text: string): string {
-  return text.replaceAll(BLANKS, ' ').replaceAll(BLANK_BEFORE, '').trim()
-}
-
-const joinSpacedOut = (text: string): string =>
-  text.replace(SPACED_OUT, (run) => run.replaceAll(' ', ''))
 
 /** True when education prints before work. */
 function educationFirst({ resume }: Facts): boolean {
@@ -168,13 +88,6 @@ export const document = {
     check: ({ document: { tables } }) =>
       verdict(tables === 0, () => ({ key: 'tables', params: { count: tables } })),
   },
-  'document.letterSpacing': {
-    applies: always,
-    check: ({ allLines }) => {
-      const spaced = allLines.filter(({ text }) => SPACED_OUT.test(text))
-      return spaced.length === 0 ? { kept: 1 } : cleaning('letterSpacing', allLines, joinSpacedOut)
-    },
-  },
   'document.hiddenText': {
     applies: always,
     check: ({ document: { hiddenText } }) =>
@@ -197,10 +110,6 @@ export const document = {
           ...(line.alone && { fix: removeLine(line) }),
         })),
     }),
-  },
-  'document.invisible': {
-    applies: always,
-    check: ({ allLines }) => cleaning('invisible', allLines, withoutTricks),
   },
   'document.stuffing': {
     applies: always,
@@ -227,8 +136,5 @@ export const document = {
         }
       }),
   },
-  'document.spacing': {
-    applies: always,
-    check: ({ allLines }) => cleaning('spacing', allLines, cleanSpacing),
-  },
+  ...cleanText,
 } satisfies Record<string, Check>

@@ -3,7 +3,7 @@ import type { Entry, Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { capitalised, dropOpening, quoted, withBlanks, BLANK } from '../rewriting.ts'
 import { towards, type Check, type Remark } from '../rule.ts'
-import { sentenceStarts } from '../sentences.ts'
+import { sentenceBounds } from '../sentences.ts'
 
 /** English words above which a line is skipped in reading. */
 const LONGEST = 36
@@ -150,7 +150,10 @@ function cutsOf(text: string, tag: string): number[] {
     text.matchAll(/[;；]\s*/gu),
     (match) => match.index + match[0].length,
   )
-  for (const cuts of [sentenceStarts(text, tag), semicolons]) {
+  const sentences = sentenceBounds(text, tag)
+    .slice(1)
+    .map(([from]) => from)
+  for (const cuts of [sentences, semicolons]) {
     const kept: number[] = []
     for (const cut of cuts) {
       const from = kept.at(-1) ?? 0

@@ -1,15 +1,11 @@
 import { isAddress, isNickname, withoutBlanks } from '../email.ts'
 import type { Facts } from '../facts.ts'
-import { isUnbroken, readPhone, type Phone } from '../phone.ts'
+import { isUnbroken } from '../phone.ts'
 import { always, verdict, type Check } from '../rule.ts'
 import { ownTitle } from './summary-draft.ts'
 
 const hasEmail = ({ resume }: Facts): boolean => resume.basics.email !== ''
 const hasPhone = ({ resume }: Facts): boolean => resume.basics.phone !== ''
-
-function phoneOf({ resume }: Facts): Phone {
-  return readPhone(resume.basics.phone, resume.basics.location, resume.locale)
-}
 
 export const personalInformation = {
   'personal.name': {
@@ -60,7 +56,7 @@ export const personalInformation = {
   'personal.phoneValid': {
     applies: hasPhone,
     check: (facts) => {
-      const { state } = phoneOf(facts)
+      const { state } = facts.phone
       const { phone } = facts.resume.basics
       return {
         kept: state === 'valid' ? 1 : state === 'possible' ? 0.5 : 0,
@@ -75,7 +71,7 @@ export const personalInformation = {
     applies: hasPhone,
     check: (facts) => {
       const { phone } = facts.resume.basics
-      const { readable } = phoneOf(facts)
+      const { readable } = facts.phone
       // Some plans write their numbers in one run; then there is nothing better to offer.
       const kept = !isUnbroken(phone) || isUnbroken(readable)
       return verdict(kept, () => ({

@@ -1,10 +1,10 @@
-import type { Patch } from '#contract/patch.ts'
-import { editLine, removeLine } from '../edits.ts'
-import type { Facts, OwnSentence } from '../facts.ts'
+import type { Facts } from '../facts.ts'
 import { hit } from '../lines.ts'
+import type { OwnSentence } from '../own-text.ts'
 import { dropOpening, quoted } from '../rewriting.ts'
 import { always, verdict, type Check, type Remark } from '../rule.ts'
-import { draftProfile, draftSummary } from './summary-draft.ts'
+import { draftSummary } from './summary-draft.ts'
+import { instead, leaveOut, shortened, withProfile } from './summary-fixes.ts'
 
 /** Characters, counted double in Chinese and Japanese. */
 const SHORTEST = 50
@@ -41,60 +41,11 @@ function factRemark(facts: Facts): Remark {
   }
 }
 
-/** Leaves out sentences of one line; the line goes when nothing of it is left. */
-function leaveOut(dropped: readonly OwnSentence[]): Patch {
-  const [first] = dropped
-  if (!first) return []
-  const { line } = first
-  const rest = dropped.reduceRight(
-    (text, { from, to }) => text.slice(0, from) + text.slice(to),
-    line.text,
-  )
-  if (rest.trim() === '') return removeLine(line)
-  return editLine(
-    line,
-    dropped.map(({ from, to }) => {
-      const blanks = line.text.slice(to).length - line.text.slice(to).trimStart().length
-      // At the end of the line the blank before the sentence goes with it.
-      const start =
-        to + blanks >= line.text.length ? line.text.slice(0, from).trimEnd().length : from
-      return { from: start, to: to + blanks, insert: '' }
-    }),
-  )
-}
-
-/** Sentences without a fact, from the end, until the text is short enough; facts stay. */
-function shortened({ summary }: Facts): Pick<Remark, 'fix' | 'suggestion'> | null {
-  const weight = summary.characters / Math.max(1, summary.printed)
-  const dropped: OwnSentence[] = []
-  let length = summary.characters
-  for (const sentence of summary.sentences.toReversed()) {
-    if (length <= LONGEST) break
-    if (sentence.fact) continue
-    dropped.unshift(sentence)
-    length -= [...sentence.text].length * weight
-  }
-  if (length > LONGEST || dropped.length === 0) return null
-  const lines = [...new Set(dropped.map(({ line }) => line))]
-  if (lines.some(({ alone }) => !alone)) return null
-  return {
-    // Last line first, so that the places of the lines before stay true.
-    fix: lines
-      .toReversed()
-      .flatMap((line) => leaveOut(dropped.filter((sentence) => sentence.line === line))),
-    suggestion: {
-      before: dropped.map(({ text }) => text).join(' '),
-      after: '',
-      blanks: [],
-    },
-  }
-}
-
 function lengthRemark(facts: Facts): Remark {
   const { characters, printed, at } = facts.summary
   const params = { count: printed }
   if (characters < SHORTEST) return { key: 'summaryShort', params, at }
-  return { key: 'summaryLong', params, at, ...shortened(facts) }
+  return { key: 'summaryLong', params, at, ...shortened(facts, LONGEST) }
 }
 
 function clicheRemark(facts: Facts, sentence: OwnSentence): Remark {
@@ -102,30 +53,16 @@ function clicheRemark(facts: Facts, sentence: OwnSentence): Remark {
   const phrase = cliche ? text.slice(cliche.from, cliche.to) : ''
   const remark = { key: 'summaryCliches', params: { quote: phrase }, quote: text, at: line.at }
   const around = facts.ownSentences.filter((other) => other.line.at === line.at)
-  // Where nothing but phrases stands, the resume's own facts take their place.
-  if (line.at === 'selfEvaluation' && around[0] === sentence && !around.some(({ fact }) => fact)) {
-    const draft = draftSummary(facts)
-    const before = around.map((other) => other.text).join(' ')
-    if (draft)
-      return { ...remark, fix: draft.fix, suggestion: { before, after: draft.after, blanks: [] } }
+  // Where nothing but phrases introduces the person, the resume's own facts take their place.
+  const introduces = line.at === facts.summary.at
+  if (introduces && around[0] === sentence && !around.some(({ fact }) => fact)) {
+    const change = instead(facts, around)
+    if (change) return { ...remark, ...change }
   }
   // A sentence with a fact is worth mending, and the last one may not simply go.
   if (sentence.fact || around.length === 1 || !line.alone) return remark
   const suggestion = { before: text, after: '', blanks: [] }
   return { ...remark, fix: leaveOut([sentence]), suggestion }
-}
-
-/** Puts the profile in front of a text that holds no fact. */
-function withProfile(facts: Facts): Pick<Remark, 'fix' | 'suggestion'> {
-  const profile = draftProfile(facts)
-  const { summary } = facts
-  if (!profile) return {}
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: profile }] }
-  const before = summary.lines.map(({ text }) => text).join('\n')
-  return {
-    fix: [{ op: 'add', path: '/selfEvaluation/content/0', value: paragraph }],
-    suggestion: { before, after: `${profile}\n${before}`, blanks: [] },
-  }
 }
 
 function personRemark({ lexicon, resume }: Facts, { text, from, line }: OwnSentence): Remark {

@@ -1,9 +1,15 @@
-import type { Patch } from '#contract/patch.ts'
-import type { Resume } from '#contract/resume.ts'
 import type { Facts } from '../facts.ts'
-import { lengthOf } from '../length.ts'
-import { always, towards, verdict, type Check, type Remark } from '../rule.ts'
-import { drawnLevel, type Skill } from '../skills.ts'
+import { always, towards, verdict, type Check } from '../rule.ts'
+import { drawnLevel } from '../skills.ts'
+import {
+  asText,
+  checkable,
+  dropping,
+  provenFirst,
+  repeated,
+  skillsShare,
+  softSkills,
+} from './skill-list.ts'
 
 const LEAST = 3
 const MOST = 25
@@ -19,75 +25,7 @@ const listed = ({ skills }: Facts): boolean => skills.length > 0
 /** With fewer skills, chance decides whether a line names one. */
 const severalListed = (facts: Facts): boolean => checkable(facts).length >= 5
 
-/** The skill groups without some of their items; groups that would be empty go as well. */
-function without(resume: Resume, dropped: ReadonlySet<Skill>): Patch {
-  const gone = new Set([...dropped].map(({ group, index }) => `${group}.${index}`))
-  const value = resume.skills
-    .map((group, index) => ({
-      ...group,
-      items: group.items.filter((_, item) => !gone.has(`${index}.${item}`)),
-    }))
-    .filter(({ items }) => items.length > 0)
-  return [{ op: 'replace', path: '/skills', value }]
-}
-
-const asText = (skills: readonly Skill[]): string => skills.map(({ text }) => text).join(', ')
-
-/** Removes skills from the list, showing the list before and after. */
-function dropping(facts: Facts, dropped: readonly Skill[]): Pick<Remark, 'fix' | 'suggestion'> {
-  const gone = new Set(dropped)
-  return {
-    fix: without(facts.resume, gone),
-    suggestion: {
-      before: asText(facts.skills),
-      after: asText(facts.skills.filter((skill) => !gone.has(skill))),
-      blanks: [],
-    },
-  }
-}
-
-function repeated(skills: readonly Skill[]): Skill[] {
-  const seen = new Set<string>()
-  return skills.filter(({ plain }) => {
-    if (!seen.has(plain)) {
-      seen.add(plain)
-      return false
-    }
-    return true
-  })
-}
-
-export function softSkills({ skills, lexicon }: Facts): Skill[] {
-  return skills.filter(({ plain }) => lexicon?.soft.test(plain))
-}
-
-function checkable({ skills, lexicon }: Facts): Skill[] {
-  return skills.filter(({ plain }) => !lexicon?.soft.test(plain))
-}
-
-/** Groups that do not open with a proven skill though they hold one, and the order that would. */
-function provenFirst({ skills }: Facts): { groups: number[]; order: Skill[] } {
-  const names = [...new Set(skills.map(({ group }) => group))]
-  const groups = names.filter((name) => {
-    const items = skills.filter(({ group }) => group === name)
-    return items[0]?.backed === false && items.some(({ backed }) => backed)
-  })
-  const order = skills.toSorted(
-    (a, b) =>
-      a.group - b.group ||
-      (groups.includes(a.group) ? Number(b.backed) - Number(a.backed) : 0) ||
-      a.index - b.index,
-  )
-  return { groups, order }
-}
-
-/** Share of the text that the skills make up; the text includes them. */
-export function skillsShare({ skills, size, lexicon }: Facts): number {
-  const words = skills.reduce((sum, { text }) => sum + lengthOf(text, lexicon).words, 0)
-  return size > 0 ? words / size : 0
-}
-
-/** A self-evaluation that names two of the skills says in words what the strengths are. */
+/** A self-evaluation that names a skill or a fact says in words what the strengths are. */
 function saidInWords({ resume, summary, skills, ownSentences }: Facts): boolean {
   if (ownSentences.some(({ line }) => line.at === 'advantage')) return true
   if (summary.source !== 'selfEvaluation') return false
@@ -210,7 +148,7 @@ export const strengths = {
       const soft = softSkills(facts)
       const [first] = soft
       return {
-        // A third of mere qualities is as bad as it gets; one among many hardly matters.
+        // When half are mere qualities it is as bad as it gets; one among many hardly matters.
         kept: 1 - towards(soft.length / facts.skills.length, 1 / 2),
         remarks: () =>
           first

@@ -1,0 +1,73 @@
+import type { Patch } from '#contract/patch.ts'
+import { editLine } from '../edits.ts'
+import { withoutTricks } from '../integrity.ts'
+import type { Line } from '../lines.ts'
+import { quoted } from '../rewriting.ts'
+import { always, verdict, type Check } from '../rule.ts'
+
+/** French sets a blank before its high signs, so only these are stray everywhere. */
+const BLANKS = /[^\S\n\u3000]{2,}/gu
+const BLANK_BEFORE = /\s+(?=[,،，。、](?:\s|$))/gu
+const SPACED_OUT = /(?<!\p{L})(?:\p{L} ){4,}\p{L}(?!\p{L})/u
+
+/** One remark for all lines that a clean-up changes, with one fix for all of them. */
+function cleaning(
+  key: string,
+  lines: readonly Line[],
+  clean: (text: string) => string,
+): ReturnType<Check['check']> {
+  const dirty = lines.filter(({ text }) => clean(text) !== text)
+  const [first] = dirty
+  return verdict(first === undefined, () => ({
+    key,
+    params: { count: dirty.length, quote: quoted(first?.text ?? '') },
+    quote: first?.text,
+    at: first?.at,
+    fix: dirty.flatMap((line): Patch => cleanLine(line, clean)),
+    suggestion: { before: first?.text ?? '', after: clean(first?.text ?? ''), blanks: [] },
+  }))
+}
+
+/** Changes the stretch between the common beginning and the common end, and no more. */
+function cleanLine(line: Line, clean: (text: string) => string): Patch {
+  const { text } = line
+  const after = clean(text)
+  let from = 0
+  while (from < after.length && text[from] === after[from]) from += 1
+  let tail = 0
+  while (
+    tail < Math.min(text.length, after.length) - from &&
+    text.at(-1 - tail) === after.at(-1 - tail)
+  ) {
+    tail += 1
+  }
+  return editLine(line, [
+    { from, to: text.length - tail, insert: after.slice(from, after.length - tail) },
+  ])
+}
+
+function cleanSpacing(text: string): string {
+  return text.replaceAll(BLANKS, ' ').replaceAll(BLANK_BEFORE, '').trim()
+}
+
+const joinSpacedOut = (text: string): string =>
+  text.replace(SPACED_OUT, (run) => run.replaceAll(' ', ''))
+
+/** Slips in the characters themselves; each fix changes what is wrong and no word. */
+export const cleanText = {
+  'document.letterSpacing': {
+    applies: always,
+    check: ({ allLines }) => {
+      const spaced = allLines.filter(({ text }) => SPACED_OUT.test(text))
+      return spaced.length === 0 ? { kept: 1 } : cleaning('letterSpacing', allLines, joinSpacedOut)
+    },
+  },
+  'document.invisible': {
+    applies: always,
+    check: ({ allLines }) => cleaning('invisible', allLines, withoutTricks),
+  },
+  'document.spacing': {
+    applies: always,
+    check: ({ allLines }) => cleaning('spacing', allLines, cleanSpacing),
+  },
+} satisfies Record<string, Check>
