@@ -4,8 +4,8 @@ import type { Locale } from '#contract/locales.ts'
 export const NAMES = new Set(
   [
     'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
-    'JavaScript GPT-4 A4',
-    'PDF DOCX DOC pdf docx doc jpg png HTML JSON MB KB URL AI CV PR pt mm',
+    'JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
+    'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // a placeholder for an address
     'https www example com org name',
   ].flatMap((line) => line.split(' ')),
@@ -21,6 +21,14 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Editor: { de: 'the German word' },
   Link: { de: 'the German word' },
   Links: { de: 'the German word' },
-  Portfolio: { de: 'the German word' },
+  Portfolio: { de: 'the German word', fr: 'the French word' },
   Publications: { fr: 'the French word' },
+  Document: { fr: 'the French word' },
+  Pages: { fr: 'the French word' },
+  Photo: { fr: 'the French word' },
+  Style: { fr: 'the French word' },
+  Menu: { fr: 'the French word' },
+  Contact: { fr: 'the French word' },
+  Date: { fr: 'the French word' },
+  Description: { fr: 'the French word' },
 }
