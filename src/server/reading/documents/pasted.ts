@@ -1,5 +1,6 @@
 import { ReadingError, type DocumentText } from '../document.ts'
-import { layOut, paragraphOf, spanOf } from './blocks.ts'
+import { paragraphOf, spanOf } from './blocks.ts'
+import { layOut } from './lay-out.ts'
 import { factsOf } from './facts.ts'
 
 /** Reads text that was pasted instead of a file: each line is a paragraph, tabs part cells. */

@@ -1,5 +1,6 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { layOut, paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
+import { paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
+import { layOut } from '../lay-out.ts'
 import { factsOf } from '../facts.ts'
 
 /**

@@ -1,9 +1,11 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { layOut, type Story } from '../blocks.ts'
+import { type Story } from '../blocks.ts'
+import { layOut } from '../lay-out.ts'
 import { factsOf } from '../facts.ts'
+import { viewOf } from './bytes.ts'
 import { openCompound, type CompoundFile } from './ole.ts'
 import { StoryReader } from './stories.ts'
-import { openWord97, viewOf, type Word97 } from './word97.ts'
+import { openWord97, type Word97 } from './word97.ts'
 
 /** Magic number of Word 6 and 95: the same container, an older text. */
 const WORD_95 = 0xa5dc

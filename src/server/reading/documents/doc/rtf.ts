@@ -1,6 +1,5 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
 import {
-  layOut,
   paragraphOf,
   spanOf,
   type Block,
@@ -9,147 +8,13 @@ import {
   type Span,
   type Story,
 } from '../blocks.ts'
+import { layOut } from '../lay-out.ts'
 import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { factsOf } from '../facts.ts'
+import { ABOUT, CHARACTERS, CHARSETS, CODE_PAGES, HEADERS, STARRED_TEXT } from './rtf-tables.ts'
 import { tokensOf, type Token } from './rtf-tokens.ts'
 
 /** Reads RTF, which many programs save under the name .doc. */
-
-interface State {
-  bold: boolean
-  italic: boolean
-  size: number
-  hidden: boolean
-  /** Index into the colour table; 0 is automatic. */
-  color: number
-  behind: number
-  /** Text of this group is not part of the document: fonts, styles, pictures, deleted text. */
-  ignored: boolean
-  bullet: boolean
-  outline: number
-  inTable: boolean
-  /** What the group collects instead of the document's text. */
-  collects: '' | 'instruction' | 'colors'
-  url: string
-  /** Bytes that stand for one `\u` character in programs that do not know it. */
-  fallback: number
-  codePage: string
-  region: Story['region']
-}
-
-const PLAIN: State = {
-  bold: false,
-  italic: false,
-  size: 12,
-  hidden: false,
-  color: 0,
-  behind: 0,
-  ignored: false,
-  bullet: false,
-  outline: -1,
-  inTable: false,
-  collects: '',
-  url: '',
-  fallback: 1,
-  codePage: 'windows-1252',
-  region: 'main',
-}
-
-/** Groups whose content is about the document, not in it. */
-const ABOUT = new Set([
-  'stylesheet',
-  'info',
-  'listtable',
-  'listoverridetable',
-  'revtbl',
-  'rsidtbl',
-  'generator',
-  'pict',
-  'object',
-  'objdata',
-  'themedata',
-  'colorschememapping',
-  'latentstyles',
-  'datastore',
-  'xmlnstbl',
-  'filetbl',
-  'mmathPr',
-  'bkmkstart',
-  'bkmkend',
-  'annotation',
-  'atnid',
-  'atnauthor',
-  'footnote',
-  'nonshppict',
-  'sp',
-  'shpinst',
-  'pntext',
-  'listtext',
-  'pn',
-  'fldtype',
-  'panose',
-  'falt',
-  'deleted',
-])
-
-/** Groups that print although a program may skip them. */
-const STARRED_TEXT = new Set(['shpinst', 'shptxt', 'fldinst', 'pntext', 'listtext'])
-
-/** Windows code pages by RTF's `\fcharset` and `\ansicpg`. */
-const CHARSETS: Record<number, string> = {
-  0: 'windows-1252',
-  77: 'macintosh',
-  128: 'shift_jis',
-  129: 'euc-kr',
-  134: 'gbk',
-  136: 'big5',
-  161: 'windows-1253',
-  162: 'windows-1254',
-  163: 'windows-1258',
-  177: 'windows-1255',
-  178: 'windows-1256',
-  186: 'windows-1257',
-  204: 'windows-1251',
-  222: 'windows-874',
-  238: 'windows-1250',
-}
-const CODE_PAGES: Record<number, string> = {
-  932: 'shift_jis',
-  936: 'gbk',
-  949: 'euc-kr',
-  950: 'big5',
-  65001: 'utf-8',
-  10000: 'macintosh',
-}
-
-const CHARACTERS: Record<string, string> = {
-  tab: '\t',
-  line: '\n',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  bullet: '•',
-  endash: '–',
-  emdash: '—',
-  '~': '\u00A0',
-  _: '-',
-  '-': '',
-  emspace: ' ',
-  enspace: ' ',
-  qmspace: ' ',
-}
-
-const HEADERS: Record<string, Story['region']> = {
-  header: 'header',
-  headerl: 'header',
-  headerr: 'header',
-  headerf: 'header',
-  footer: 'footer',
-  footerl: 'footer',
-  footerr: 'footer',
-  footerf: 'footer',
-}
 
 class RtfReader {
   readonly stories: Record<Story['region'], Block[]> = {

@@ -1,5 +1,5 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { layOut } from '../blocks.ts'
+import { layOut } from '../lay-out.ts'
 import { BodyReader } from '../docx/body.ts'
 import { readNumbering } from '../docx/numbering.ts'
 import { readStyles } from '../docx/styles.ts'

@@ -1,5 +1,8 @@
 import { ReadingError } from '../../document.ts'
+import { viewOf } from './bytes.ts'
+import { paragraphsIn, rangeAt, readRanges, runsIn } from './property-pages.ts'
 import { applyModifiers, type Properties } from './sprm.ts'
+import { readStyles } from './style-sheet.ts'
 
 /**
  * The binary Word document of [MS-DOC]: text in pieces, properties of runs and paragraphs in
@@ -43,7 +46,6 @@ const FIB = {
   pieces: 0x1a2,
 } as const
 
-const PAGE = 512
 const MOST_CHARACTERS = 4_000_000
 
 interface Piece {
@@ -51,18 +53,6 @@ interface Piece {
   end: number
   offset: number
   compressed: boolean
-}
-
-/** A run of properties, by offset in the document stream. */
-interface Range {
-  start: number
-  end: number
-  modifiers: Uint8Array
-  style: number
-}
-
-export function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
 /** The table that a pair of offset and length in the file information block points to. */
@@ -177,136 +167,4 @@ function pieceText(document: Uint8Array, { start, end, offset, compressed }: Pie
 
 function pieceAt(pieces: Piece[], position: number): Piece | undefined {
   return pieces.find((piece) => position >= piece.start && position < piece.end)
-}
-
-function rangeAt(ranges: Range[], offset: number): Range | undefined {
-  let low = 0
-  let high = ranges.length - 1
-  while (low <= high) {
-    const middle = (low + high) >> 1
-    const range = ranges[middle]
-    if (!range) return undefined
-    if (offset < range.start) high = middle - 1
-    else if (offset >= range.end) low = middle + 1
-    else return range
-  }
-  return undefined
-}
-
-type PageReader = (page: DataView, bytes: Uint8Array, count: number) => Range[]
-
-/** Properties are kept in pages; the table lists their numbers behind the offsets they cover. */
-function readRanges(document: Uint8Array, plc: Uint8Array, read: PageReader): Range[] {
-  const count = Math.floor((plc.length - 4) / 8)
-  const view = viewOf(plc)
-  const ranges: Range[] = []
-  for (let index = 0; index < count; index++) {
-    const start = (view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff) * PAGE
-    const bytes = document.subarray(start, start + PAGE)
-    if (bytes.length < PAGE) continue
-    const runs = bytes[PAGE - 1] ?? 0
-    if (runs <= 0x65) ranges.push(...read(viewOf(bytes), bytes, runs))
-  }
-  return ranges.toSorted((a, b) => a.start - b.start)
-}
-
-const EMPTY = new Uint8Array()
-
-const runsIn: PageReader = (page, bytes, count) =>
-  Array.from({ length: count }, (_, index) => {
-    const at = (bytes[(count + 1) * 4 + index] ?? 0) * 2
-    return {
-      start: page.getUint32(index * 4, true),
-      end: page.getUint32(index * 4 + 4, true),
-      modifiers: at === 0 ? EMPTY : bytes.subarray(at + 1, at + 1 + (bytes[at] ?? 0)),
-      style: 0,
-    }
-  })
-
-/** Length of a paragraph's entry behind the offsets: where its properties are, and its height. */
-const PARAGRAPH_ENTRY = 13
-
-const paragraphsIn: PageReader = (page, bytes, count) =>
-  Array.from({ length: count }, (_, index) => {
-    const at = (bytes[(count + 1) * 4 + index * PARAGRAPH_ENTRY] ?? 0) * 2
-    const words = bytes[at] ?? 0
-    const start = words === 0 ? at + 2 : at + 1
-    const length = words === 0 ? (bytes[at + 1] ?? 0) * 2 : words * 2 - 1
-    const list = at === 0 ? EMPTY : bytes.subarray(start, start + length)
-    return {
-      start: page.getUint32(index * 4, true),
-      end: page.getUint32(index * 4 + 4, true),
-      modifiers: list.subarray(2),
-      style: (list[0] ?? 0) | ((list[1] ?? 0) << 8),
-    }
-  })
-
-interface StyleEntry {
-  kind: number
-  builtIn: number
-  base: number
-  lists: Uint8Array[]
-}
-
-const PARAGRAPH_STYLE = 1
-const NO_STYLE = 0xfff
-
-function readStyles(sheet: Uint8Array): (index: number) => Properties & { heading: number } {
-  const entries = styleEntries(sheet)
-  const known = new Map<number, Properties & { heading: number }>()
-  const resolve = (index: number, depth: number): Properties & { heading: number } => {
-    const entry = entries[index]
-    if (!entry || depth > 20) return { heading: 0 }
-    const found = known.get(index)
-    if (found) return found
-    const base = entry.base === NO_STYLE ? { heading: 0 } : resolve(entry.base, depth + 1)
-    let properties: Properties = base
-    for (const list of entry.lists) properties = applyModifiers(properties, list)
-    // Built-in styles 1 to 9 are the headings.
-    const heading = entry.builtIn >= 1 && entry.builtIn <= 6 ? entry.builtIn : base.heading
-    const style = { ...properties, heading }
-    known.set(index, style)
-    return style
-  }
-  return (index) => resolve(index, 0)
-}
-
-function styleEntries(sheet: Uint8Array): (StyleEntry | undefined)[] {
-  if (sheet.length < 8) return []
-  const view = viewOf(sheet)
-  const count = view.getUint16(2, true)
-  const baseSize = view.getUint16(4, true)
-  let at = 2 + view.getUint16(0, true)
-  const entries: (StyleEntry | undefined)[] = []
-  for (let index = 0; index < count && at + 2 <= sheet.length; index++) {
-    const length = view.getUint16(at, true)
-    entries.push(
-      length > 0 ? styleEntry(sheet.subarray(at + 2, at + 2 + length), baseSize) : undefined,
-    )
-    at += 2 + length
-  }
-  return entries
-}
-
-/** One style: fixed part, name, then its property lists, each at an even place. */
-function styleEntry(bytes: Uint8Array, baseSize: number): StyleEntry | undefined {
-  if (bytes.length < baseSize + 2) return undefined
-  const view = viewOf(bytes)
-  const kind = view.getUint16(2, true) & 0xf
-  const listCount = view.getUint16(4, true) & 0xf
-  const lists: Uint8Array[] = []
-  let at = baseSize + 2 + (view.getUint16(baseSize, true) + 1) * 2
-  for (let index = 0; index < listCount && at + 2 <= bytes.length; index++) {
-    const length = view.getUint16(at, true)
-    const list = bytes.subarray(at + 2, at + 2 + length)
-    // A paragraph style's first list begins with its own number.
-    lists.push(kind === PARAGRAPH_STYLE && index === 0 ? list.subarray(2) : list)
-    at += 2 + length + (length % 2)
-  }
-  return {
-    kind,
-    builtIn: view.getUint16(0, true) & 0xfff,
-    base: view.getUint16(2, true) >> 4,
-    lists,
-  }
 }

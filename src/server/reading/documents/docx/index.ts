@@ -1,5 +1,6 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { layOut, type Story } from '../blocks.ts'
+import { type Story } from '../blocks.ts'
+import { layOut } from '../lay-out.ts'
 import { factsOf } from '../facts.ts'
 import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
 import { openArchive, type Archive } from './archive.ts'

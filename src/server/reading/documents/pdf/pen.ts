@@ -1,5 +1,6 @@
 import { apply, boxOf, IDENTITY, matrixFrom, multiply, type Matrix } from './matrix.ts'
-import { encodingOf, type Font, NO_FONT } from './fonts.ts'
+import { encodingOf, type Font } from './fonts.ts'
+import { initialState, type State } from './graphics-state.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
 import { pdfjs } from './pdfjs.ts'
 import { isLevel, isMark, isRectangle } from './shapes.ts'
@@ -11,25 +12,6 @@ interface ShownGlyph {
   width: number
   isSpace: boolean
   vmetric: [number, number, number] | null
-}
-
-/** The graphics state, as far as text and filled areas depend on it. */
-interface State {
-  matrix: Matrix
-  font: Font
-  size: number
-  charSpacing: number
-  wordSpacing: number
-  scale: number
-  leading: number
-  rise: number
-  mode: number
-  color: string
-  alpha: number
-  /** Blended with what lies below, so that both are seen. */
-  blended: boolean
-  /** The box around the area that may be drawn on. */
-  clip: Box
 }
 
 /** Modes of text that neither fill nor stroke: 3 draws nothing, 7 only clips. */
@@ -299,23 +281,5 @@ export class Pen {
     if (isMark(box)) this.marks.push(box)
     this.images.push(box)
     this.fills.push({ ...box, color: '', order: this.order })
-  }
-}
-
-function initialState(matrix: Matrix, clip: Box): State {
-  return {
-    matrix,
-    font: NO_FONT,
-    size: 0,
-    charSpacing: 0,
-    wordSpacing: 0,
-    scale: 1,
-    leading: 0,
-    rise: 0,
-    mode: 0,
-    color: '#000000',
-    alpha: 1,
-    blended: false,
-    clip,
   }
 }

@@ -1,0 +1,41 @@
+import { NO_FONT, type Font } from './fonts.ts'
+import type { Matrix } from './matrix.ts'
+import type { Box } from './page.ts'
+
+/** The graphics state, as far as text and filled areas depend on it. */
+export interface State {
+  matrix: Matrix
+  font: Font
+  size: number
+  charSpacing: number
+  wordSpacing: number
+  scale: number
+  leading: number
+  rise: number
+  mode: number
+  color: string
+  alpha: number
+  /** Blended with what lies below, so that both are seen. */
+  blended: boolean
+  /** The box around the area that may be drawn on. */
+  clip: Box
+}
+
+/** How a page begins: black, opaque, without limits. */
+export function initialState(matrix: Matrix, clip: Box): State {
+  return {
+    matrix,
+    font: NO_FONT,
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    color: '#000000',
+    alpha: 1,
+    blended: false,
+    clip,
+  }
+}
