@@ -131,7 +131,10 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       open[side] = section
       sections.push(section)
       at += found.lines - 1
-    } else (open[side]?.lines ?? head).push(line)
+      // the title again on a later page, or 以上 at the end
+    } else if (!(sections.length > 0 && isDocumentTitle(line.text))) {
+      ;(open[side]?.lines ?? head).push(line)
+    }
   }
   return { head, sections }
 }

@@ -27,10 +27,17 @@ function awardOf(text: string, kind: Award['kind']): Award {
   }
 }
 
+/** A row of a table: date, title and issuer in cells. */
+function withCommas(line: Line): Line {
+  return line.cells.length > 1
+    ? { ...line, text: line.cells.map(({ text }) => text).join(', ') }
+    : line
+}
+
 /** The awards or certificates of a section. */
 export function readAwards(lines: readonly Line[], kind: Award['kind']): Award[] {
   const awards: Award[] = []
-  for (const { text, bullet } of paragraphsOf(lines)) {
+  for (const { text, bullet } of paragraphsOf(lines.map(withCommas))) {
     const last = awards.at(-1)
     const span = findDates(text)[0]
     const onlyDate = span && span.from === 0 && span.to >= text.trim().length

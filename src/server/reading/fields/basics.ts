@@ -13,7 +13,8 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
-import { bareName, findName, looksLikeName } from './name.ts'
+import { bareName, findName, isHonorific, looksLikeName } from './name.ts'
+import { isOnlyDate } from './pieces.ts'
 import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 export interface HeadFields {
@@ -33,9 +34,13 @@ const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 /** A street, a postal code with a town, or a town and its region. */
 const isAddress = ({ text }: Phrase) =>
   text.length < 120 &&
+  !isOnlyDate(text) &&
   ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
     /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
     couldBePlace(text))
+
+const AGE =
+  /^\(?\d{2}\s?(?:years(?: old)?|yrs|ans|jahre(?: alt)?|años|anni|yaşında|yaş|tuổi|岁|歳|才|세|عاما?|سنة)\)?$/iu
 
 /** Reads the lines above and beside the sections. */
 export class HeadReader {
@@ -78,7 +83,7 @@ export class HeadReader {
     rest = rest.filter((phrase) => !this.#takeLabelled(phrase))
     rest = this.#takeName(head, rest)
     rest = rest.filter((phrase) => !this.#takePlace(phrase))
-    rest = this.#takeHeadline(rest)
+    rest = this.#takeHeadline(rest.filter((phrase) => !this.#takeNote(phrase)))
     rest = this.#takeAddress(rest)
     const left = rest.filter(
       ({ text }) =>
@@ -230,6 +235,13 @@ export class HeadReader {
     return true
   }
 
+  /** An age or a title of address: kept without a label. */
+  #takeNote({ text }: Phrase): boolean {
+    if (!AGE.test(text) && !isHonorific(text)) return false
+    this.#basics.extras.push({ label: '', value: cut(text) })
+    return true
+  }
+
   /** The phrase right below the name that names a job. */
   #takeHeadline(phrases: readonly Phrase[]): Phrase[] {
     if (this.#basics.headline) return [...phrases]
@@ -250,8 +262,10 @@ export class HeadReader {
     )
     const chosen = byCue ?? byPlace
     if (!chosen) return [...phrases]
-    this.#basics.headline = cut(chosen.text)
-    return phrases.filter((phrase) => phrase !== chosen)
+    // `Product Manager | Speaker` on one line is one headline
+    const parts = fits.filter(({ line }) => line === chosen.line)
+    this.#basics.headline = cut(parts.map(({ text }) => text).join(' | '))
+    return phrases.filter((phrase) => !parts.includes(phrase))
   }
 
   /** Streets and postal codes: what has figures and letters, or stands beside the phone. */

@@ -61,26 +61,33 @@ function rowsAbove(rows: readonly Row[], at: number, from: number, most: number)
   return above
 }
 
-/** The first row of each entry, by dates. */
-function startsByDates(rows: readonly Row[], rules: HeadRules): number[] {
+/** The first row of each entry, by dates, and how many rows with phrases stand below its date. */
+function startsByDates(
+  rows: readonly Row[],
+  rules: HeadRules,
+): { starts: number[]; below: number } {
   const most = rowsAboveFirst(rows)
   const starts: number[] = []
+  let below = 0
   let from = 0
   rows.forEach((row, at) => {
     if (!row.span) return
     const start = at - rowsAbove(rows, at, from, most)
+    const isFirst = starts.length === 0
     starts.push(start)
-    // the rest of this head is not the next one's
-    from = at + 1
-    while (
-      from < rows.length &&
-      !rows[from]!.detail &&
-      !rows[from]!.span &&
-      !complete(rows.slice(start, from), rules)
-    )
-      from++
+    // the rest of this head is not the next one's; what the first head had no need of, none has
+    let taken = 0
+    for (from = at + 1; from < rows.length; from++) {
+      const next = rows[from]!
+      if (next.detail || next.span) break
+      if (!next.pieces.some(isMain)) continue
+      if (complete(rows.slice(start, from), rules) || (!isFirst && most > 0 && taken >= below))
+        break
+      taken++
+    }
+    if (isFirst) below = taken
   })
-  return starts
+  return { starts, below: most > 0 ? below : MOST_HEAD }
 }
 
 /** A gap this much larger than the usual one parts entries; smaller ones are kept alike. */
@@ -123,19 +130,29 @@ function startsByLook(rows: readonly Row[], dated: readonly number[], rules: Hea
   })
 }
 
-function entryOf(rows: readonly Row[], rules: HeadRules): Entry {
+function entryOf(rows: readonly Row[], rules: HeadRules, below: number): Entry {
   const head: Row[] = []
+  const details: Row[] = []
+  let taken = 0
   for (const row of rows.slice(0, MOST_HEAD)) {
     const dated = head.some(({ span }) => span)
-    const more = !row.detail && (!complete(head, rules) || !row.pieces.some(isMain))
-    if (head.length > 0 && !(row.span ? !dated : more)) break
+    const whole = complete(head, rules)
+    // a line about the company between its name and the title
+    if (row.duties && head.length > 0 && !whole) {
+      details.push(row)
+      continue
+    }
+    const isMore = !row.pieces.some(isMain) || (!whole && (!dated || taken < below))
+    if (head.length > 0 && (row.span ? dated : row.detail || !isMore)) break
+    if (dated && row.pieces.some(isMain)) taken++
     head.push(row)
   }
+  details.push(...rows.slice(head.length + details.length))
   return {
     pieces: head.flatMap(({ pieces }, row) => pieces.map((piece) => ({ ...piece, row }))),
     span: head.find(({ span }) => span)?.span ?? null,
     head: head.map(({ line }) => line),
-    details: rows.slice(head.length).map(({ line }) => line),
+    details: details.map(({ line }) => line),
   }
 }
 
@@ -143,8 +160,8 @@ function entryOf(rows: readonly Row[], rules: HeadRules): Entry {
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
   const rows = rowsOf(lines, page)
   if (rows.length === 0) return []
-  const dated = rows.some(({ span }) => span) ? startsByDates(rows, rules) : []
-  const starts = new Set([0, ...dated, ...startsByLook(rows, dated, rules)])
+  const dated = startsByDates(rows, rules)
+  const starts = new Set([0, ...dated.starts, ...startsByLook(rows, dated.starts, rules)])
   const sorted = [...starts].toSorted((a, b) => a - b)
-  return sorted.map((start, at) => entryOf(rows.slice(start, sorted[at + 1]), rules))
+  return sorted.map((start, at) => entryOf(rows.slice(start, sorted[at + 1]), rules, dated.below))
 }

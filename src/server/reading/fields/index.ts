@@ -9,8 +9,9 @@ import type { Parts, Section } from '../sections.ts'
 import { readAwards } from './awards.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
 import { readEducation } from './education.ts'
-import { readLanguages } from './languages.ts'
+import { isLanguageLine, readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
+import { withinLimits } from './limits.ts'
 import { readObjective } from './objective.ts'
 import { readProjects } from './projects.ts'
 import { richText } from './rich.ts'
@@ -85,8 +86,16 @@ const READERS: Readonly<
   },
   skills: {
     part: 'skills',
-    read: ({ lines }, { resume }) => {
-      resume.skills.push(...readSkills(lines))
+    read: ({ lines }, { resume, locales }) => {
+      // `Langues et informatique`: languages stand among the skills with their levels
+      const spoken = lines.filter((line) => isLanguageLine(line.text))
+      resume.languages.push(...readLanguages(spoken, locales))
+      resume.skills.push(
+        ...readSkills(
+          lines.filter((line) => !spoken.includes(line)),
+          locales,
+        ),
+      )
     },
   },
   languages: {
@@ -169,7 +178,10 @@ export function readFields(
       heading && heading.cells.length <= 1 && lines[0] !== heading ? [heading] : [],
     ),
   )
-  const left = [...new Set([...head.rest, ...leftovers(text.lines, resume, headings)])]
-  if (left.length > 0) resume.other.push({ kind: 'custom', title: '', details: richText(left) })
-  return resume
+  const keep = (left: readonly Line[]) => {
+    if (left.length > 0) resume.other.push({ kind: 'custom', title: '', details: richText(left) })
+  }
+  keep(head.rest)
+  keep(leftovers(text.lines, resume, headings))
+  return withinLimits(resume)
 }

@@ -30,6 +30,21 @@ function languageOf(text: string): LanguageSkill | null {
 const isLevel = (text: string, locales: readonly Locale[]) =>
   CEFR.test(text.trim()) || cueScore(text, 'levels', locales) > 0
 
+/** A sign between a language and its level; without one, 普通话二级 is the name of an exam. */
+const LEVEL_SIGN = /^\s*(?:[:：(（|]|[-–—]\s)/u
+
+/** True for a line that lists nothing but languages, each with its level. */
+export function isLanguageLine(text: string): boolean {
+  const items = splitItems(text)
+  return (
+    items.length > 0 &&
+    items.every((item) => {
+      const name = languageName(item)
+      return name !== null && LEVEL_SIGN.test(item.trim().slice(name.length))
+    })
+  )
+}
+
 /** The languages of a section, in order. */
 export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
   const languages: LanguageSkill[] = []

@@ -9,6 +9,7 @@ import { fold } from '../lexicon/fold.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { findDates } from './dates.ts'
+import { withoutDuration } from './pieces.ts'
 
 const WORD =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+/gv
@@ -48,7 +49,7 @@ export function leftovers(
     if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
       return false
     const values = line.text.split(/[\t:：]/u).filter((part) => labelKinds(part).length === 0)
-    const words = wordsOf(withoutDates(values.join(' '))).filter(
+    const words = wordsOf(withoutDuration(withoutDates(values.join(' ')))).filter(
       (word) => word.length > 1 || /\p{Lo}/u.test(word),
     )
     if (words.length === 0) return false

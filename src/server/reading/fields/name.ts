@@ -24,6 +24,11 @@ const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|
 
 const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
 
+/** True for titles of address alone: 'Dr.', 'Herr Dr.'. */
+export function isHonorific(text: string): boolean {
+  return text.split(/\s+/).every((word) => HONORIFICS.has(trim(word)))
+}
+
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string): string {
   let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')

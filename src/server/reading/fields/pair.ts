@@ -48,9 +48,10 @@ function sortPieces(entry: Entry, rules: PairRules): Head {
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind)))
       head.labelled.first ||= label.value
     else if (label?.kinds.some((kind) => rules.labels.second.includes(kind)))
-      head.labelled.second ||= label.value
+      head.labelled.second ||= clean(label.value, head).text
     else if (label && label.kinds.includes('dates')) continue
-    else if (label) head.extra.push(piece.text)
+    else if (label && (label.kinds.length > 0 || rules.score(label.label) === 0))
+      head.extra.push(piece.text)
     else if (
       entry.pieces.length > 1 &&
       (isPlace(piece.text) ||

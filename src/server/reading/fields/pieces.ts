@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
-import { labelled, type Labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { findDates, type DateSpan } from './dates.ts'
 
 /** One phrase of an entry's head. */
@@ -46,6 +46,12 @@ export function dateIn(text: string): DateSpan | null {
   return inSlot(text, span, !span.range) ? span : null
 }
 
+/** True when a text is a date or range and nothing else. */
+export function isOnlyDate(text: string): boolean {
+  const span = dateIn(text)
+  return span !== null && text.slice(0, span.from).trim() + text.slice(span.to).trim() === ''
+}
+
 /** A text without a part of it, and without what parted the two. */
 export function without(text: string, from: number, to: number): string {
   const before = text.slice(0, from).replace(/[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
@@ -53,30 +59,66 @@ export function without(text: string, from: number, to: number): string {
   return before && behind ? `${before} | ${behind}` : before || behind
 }
 
+/** A text without what it says about how long something took. */
+export function withoutDuration(text: string): string {
+  return text.replace(DURATION, '')
+}
+
 /** True when a text only says how long something took. */
 export function isDuration(text: string): boolean {
   return text.trim() !== '' && text.replace(DURATION, '').trim() === ''
 }
 
-/** The phrases of a line without its date. */
-export function piecesOf(line: Line, span: DateSpan | null, cellOfSpan: number): Piece[] {
+/** A label in the first cell with its value in the second, as forms print them. */
+function labelCell(line: Line): Labelled | null {
+  const [first, second, ...more] = line.cells
+  if (!first || !second || more.length > 0) return null
+  const label = first.text.replace(/\s*[:：]$/u, '').trim()
+  const kinds = labelKinds(label)
+  return kinds.length > 0 ? { label, value: second.text.trim(), kinds } : null
+}
+
+/** A label of more words is no label but a phrase with a colon. */
+const LABEL_WORDS = 3
+
+function labelOf(text: string): Labelled | null {
+  const label = labelled(text)
+  if (!label?.value) return label?.kinds.length ? label : null
+  return label.kinds.length > 0 || label.label.split(/\s+/).length <= LABEL_WORDS ? label : null
+}
+
+const tidy = (text: string) =>
+  text.replace(DURATION, '').replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, '')
+
+/**
+ * The phrases of a line without its date.
+ *
+ * @param columns labels of a table's columns, when the line is a row of one
+ */
+export function piecesOf(
+  line: Line,
+  span: DateSpan | null,
+  cellOfSpan: number,
+  columns: readonly string[] = [],
+): Piece[] {
+  const own = labelCell(line)
+  const look = { row: 0, bold: line.bold, italic: line.italic }
+  if (own) return cellOfSpan >= 0 ? [] : [{ ...look, text: own.value, cell: 1, label: own }]
   return line.cells.flatMap((cell, at) => {
     const text = at === cellOfSpan && span ? without(cell.text, span.from, span.to) : cell.text
-    return text
-      .split(SIGNS)
-      .map((part) => part.replace(DURATION, '').replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, ''))
+    const column = columns[at]
+    const parts = column ? [text] : text.split(SIGNS)
+    return parts
+      .map(tidy)
       .filter((part) => /[\p{L}\p{N}]/u.test(part))
-      .map((part) => {
-        const label = labelled(part)
-        return {
-          text: part,
-          row: 0,
-          cell: at,
-          bold: cell.bold,
-          italic: cell.italic,
-          label: label?.kinds.length ? label : null,
-        }
-      })
+      .map((part) => ({
+        ...look,
+        text: part,
+        cell: at,
+        bold: cell.bold,
+        italic: cell.italic,
+        label: column ? { label: column, value: part, kinds: labelKinds(column) } : labelOf(part),
+      }))
   })
 }
 
@@ -112,6 +154,8 @@ export function splitPair(
       if (a! > 0 && (use === 'only' ? b! <= 0 : b! < 0)) return parts
     }
   }
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  if (bracket && score(bracket[1]!) * score(bracket[2]!) < 0) return [bracket[1]!, bracket[2]!]
   let best: { parts: [string, string]; contrast: number } | null = null
   for (const comma of text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)) {
     const parts: [string, string] = [

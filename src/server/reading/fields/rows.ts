@@ -1,7 +1,8 @@
 /** The lines of a section with what they say about entries: a date, phrases, or details. */
 import type { Line } from '../document.ts'
 import type { DateSpan } from './dates.ts'
-import { dateIn, isDuration, piecesOf, type Piece } from './pieces.ts'
+import { dateIn, isDuration, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
+import { labelKinds } from '../lexicon/labels.ts'
 import { joinWrapped } from './rich.ts'
 
 export interface Row {
@@ -11,6 +12,8 @@ export interface Row {
   cell: number
   /** Looks like a part of the details: bullet, indented, or a sentence. */
   detail: boolean
+  /** Says only what somebody did there: `Responsibilities: …`, 事業内容：…. */
+  duties: boolean
   pieces: Piece[]
 }
 
@@ -34,23 +37,25 @@ export function isProse(text: string): boolean {
   if (/[。！；]$/u.test(text) && text.length > 8) return true
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
-  return words.length >= 5 && /\p{Ll}{3,}[.!]$/u.test(last) && !ABBREVIATION.test(last)
+  return words.length >= 3 && /^\p{Ll}+[.!]$/u.test(last) && !ABBREVIATION.test(last)
 }
 
 /** Where a line begins, in reading direction: larger is further in. */
 const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
   rtl ? -(x + width) : x
 
-function rowOf(line: Line): Row {
+function rowOf(line: Line, columns: readonly string[]): Row {
   for (const [cell, { text }] of line.cells.entries()) {
     const span = dateIn(text)
     if (!span || (line.bullet && !span.range)) continue
-    const pieces = piecesOf(line, span, cell)
+    const pieces = piecesOf(line, span, cell, columns)
     const sentence = line.cells.length === 1 && pieces.some((piece) => isProse(piece.text))
-    if (!sentence) return { line, span, cell, detail: false, pieces }
+    if (!sentence) return { line, span, cell, detail: false, duties: false, pieces }
   }
-  const detail = line.bullet || isProse(line.text)
-  return { line, span: null, cell: -1, detail, pieces: piecesOf(line, null, -1) }
+  const pieces = piecesOf(line, null, -1, columns)
+  const duties = pieces.length > 0 && pieces.every(({ label }) => label?.kinds.includes('duties'))
+  const detail = line.bullet || duties || (columns.length === 0 && isProse(line.text))
+  return { line, span: null, cell: -1, detail, duties, pieces }
 }
 
 /** The end of a line that goes on: a dash, comma or word that needs something behind it. */
@@ -95,11 +100,6 @@ const withCells = (line: Line, cells: Line['cells']): Line => ({
   cells,
   text: cells.map(({ text }) => text).join('\t'),
 })
-
-const isOnlyDate = (text: string) => {
-  const span = dateIn(text)
-  return span !== null && text.slice(0, span.from).trim() + text.slice(span.to).trim() === ''
-}
 
 /** Lines within which a date in the margin finds its head. */
 const MARGIN_REACH = 3
@@ -164,10 +164,20 @@ function markDetails(rows: Row[], page: Page): void {
   })
 }
 
+/** The first row of a table, which names its columns: `근무기간 | 회사명 | 직위`. */
+const isColumnHeads = ({ cells }: Line) =>
+  cells.length > 1 &&
+  cells.every(({ text }) => labelKinds(text).length > 0 || /^[^\p{N}]{1,12}$/u.test(text)) &&
+  cells.filter(({ text }) => labelKinds(text).length > 0).length >= Math.max(2, cells.length - 1)
+
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
-  const printed = raiseMargins(lines.filter(({ text }) => text.trim()))
-  const rows = joinBroken(printed).map(rowOf)
+  const printed = joinBroken(raiseMargins(lines.filter(({ text }) => text.trim())))
+  const heads = printed.find(isColumnHeads)
+  const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
+  const rows = printed
+    .filter((line) => line !== heads)
+    .map((line) => rowOf(line, line.cells.length === columns.length ? columns : []))
   if (rows.length > 0) markDetails(rows, page)
   return rows
 }

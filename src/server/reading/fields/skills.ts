@@ -3,8 +3,10 @@
  * (`Languages: Go, Java`) or above. A separator inside brackets belongs to its item.
  */
 import { RESUME_LIMITS } from '#contract/limits.ts'
+import type { Locale } from '#contract/locales.ts'
 import type { SkillGroup } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
+import { cueScore } from '../lexicon/cues.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { joinWrapped } from './rich.ts'
 
@@ -103,7 +105,9 @@ function add(groups: SkillGroup[], name: string, items: readonly string[]): void
 }
 
 /** The skills of a section in their groups; a group without a name has ''. */
-export function readSkills(lines: readonly Line[]): SkillGroup[] {
+export function readSkills(lines: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
+  const isLevel = (text: string) =>
+    text.split(/\s+/).length <= 3 && cueScore(text, 'levels', locales) >= 3
   const rows = rowsOf(lines.filter(({ text }) => text.trim()))
   const groups: SkillGroup[] = []
   let name = ''
@@ -123,6 +127,9 @@ export function readSkills(lines: readonly Line[]): SkillGroup[] {
     if (labelColumn) {
       close()
       add(groups, row.cells[0]!.replace(/\s*[:：]$/u, ''), itemsOf(row.cells[1]!))
+    } else if (inFront && isLevel(inFront[2]!)) {
+      if (name === '' && items.length === 0) close()
+      items.push(`${inFront[1]!.trim()} (${inFront[2]!.trim()})`)
     } else if (inFront) {
       close()
       add(groups, inFront[1]!.trim(), itemsOf(inFront[2]!))

@@ -56,7 +56,11 @@ export function labelInFront(text: string): Labelled | null {
   for (const at of words.toReversed()) {
     const label = text.slice(0, at)
     const kinds = labelKinds(label)
-    if (kinds.length > 0 && key(label).length >= LONG_ENOUGH) {
+    if (
+      kinds.length > 0 &&
+      (key(label).length >= LONG_ENOUGH ||
+        /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u.test(label))
+    ) {
       return { label, value: text.slice(at).trim(), kinds }
     }
   }
