@@ -19,7 +19,7 @@ export const FIELDS = [
   'skills',
   'languages',
 ] as const
-export type Field = (typeof FIELDS)[number]
+type Field = (typeof FIELDS)[number]
 
 /** How often a field was right, wrong and missing, with what was expected and read. */
 export interface Count {

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 const text = v.nullish(v.string())
 const list = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(v.array(schema)), [])
 
-export const TruthSchema = v.object({
+const TruthSchema = v.object({
   schema: v.picklist([1, 2]),
   lang: v.string(),
   /** Schema 2: one person in several layouts. */

@@ -35,7 +35,7 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
 const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+')
 
 /** `a|b|c` of words, longest first, so that `sept` does not hide `septembre`. */
-export function alternatives(words: Iterable<string>): string {
+function alternatives(words: Iterable<string>): string {
   const folded = new Set([...words].map((word) => fold(word)))
   return [...folded]
     .toSorted((a, b) => b.length - a.length)

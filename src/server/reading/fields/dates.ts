@@ -65,7 +65,7 @@ function tokensOf(text: string): Token[] {
 const two = (value: number) => String(value).padStart(2, '0')
 
 /** 'YYYY', 'YYYY-MM' or 'YYYY-MM-DD'. */
-export function printDate({ year, month, day }: Moment): ResumeDate {
+function printDate({ year, month, day }: Moment): ResumeDate {
   if (month === undefined) return String(year)
   return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
 }

@@ -4,7 +4,7 @@ import { LEXICONS } from './index.ts'
 import { SECTION_KINDS, type SectionKind } from './types.ts'
 
 /** A word list entry found: what it announces and in which languages. */
-export interface Heading {
+interface Heading {
   kind: SectionKind
   locales: Locale[]
 }

@@ -1,7 +1,7 @@
 import type { DocumentText, Line } from '#server/reading/document.ts'
 
 /** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `• ` a bullet. */
-export function line(printed: string, at: number, more: Partial<Line> = {}): Line {
+function line(printed: string, at: number, more: Partial<Line> = {}): Line {
   const heading = printed.startsWith('# ')
   const bullet = printed.startsWith('• ')
   const text = heading || bullet ? printed.slice(2) : printed
@@ -35,7 +35,7 @@ export function line(printed: string, at: number, more: Partial<Line> = {}): Lin
 }
 
 /** The lines of a text written by `line`'s rules; empty ones are left out. */
-export function linesOf(printed: string): Line[] {
+function linesOf(printed: string): Line[] {
   return printed
     .split('\n')
     .map((text) => text.trim())
