@@ -11,6 +11,7 @@ import {
 import { layOut } from '../lay-out.ts'
 import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { factsOf } from '../facts.ts'
+import { PLAIN, type State } from './rtf-state.ts'
 import { ABOUT, CHARACTERS, CHARSETS, CODE_PAGES, HEADERS, STARRED_TEXT } from './rtf-tables.ts'
 import { tokensOf, type Token } from './rtf-tokens.ts'
 
