@@ -19,7 +19,7 @@ function sentence(saving: Saving, { t, errors, locale, say }: Strings): string {
       return say(t.state.saved, { time: clock.format(saving.at) })
     }
     case 'failed':
-      return `${t.state.failed}. ${sentenceFor(saving.code, errors)}`
+      return say(t.state.failed, { reason: sentenceFor(saving.code, errors) })
     case 'conflict':
       return t.conflict.heading
     default:
