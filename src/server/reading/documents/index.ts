@@ -25,6 +25,7 @@ export async function openDocument(bytes: Uint8Array, fileName: string): Promise
   const text = await read(bytes).catch((error: unknown) => {
     throw error instanceof ReadingError ? error : new ReadingError('fileBroken', error)
   })
+  if (text.facts.pages > LIMITS.pages) throw new ReadingError('fileTooManyPages')
   if (text.facts.characters > LIMITS.characters) throw new ReadingError('fileTooLong')
   return text
 }

@@ -3,7 +3,7 @@ import { cleanText, splitBullet, type Front } from '../characters.ts'
 import type { Flow } from './flows.ts'
 import { textOf } from './line-text.ts'
 import { contains, type PdfPage } from './page.ts'
-import { commonest, gapBetween, SAME_LINE, type Letter, type Segment } from './segments.ts'
+import { commonest, gapsOf, SAME_LINE, spacing, type Letter, type Segment } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /** Segments of one row that stand this many letter sizes apart are cells for certain. */
@@ -30,20 +30,20 @@ function rowsOf(segments: Segment[]): Segment[][] {
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
-/** The middle one of the spaces between the words of a row, in letter sizes. */
-function usualSpace(row: Segment[]): number {
+/** The gap that parts cells: wider than the spaces between the words of the row. */
+function cellGap(row: Segment[]): number {
   const letters = row.flatMap((segment) => segment.letters)
-  const gaps = letters.slice(1).flatMap((letter, index) => {
-    const gap = gapBetween(letters[index] as Letter, letter)
-    return gap > NO_SPACE ? [gap] : []
-  })
-  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? SPACE
+  const spaced = spacing(letters)
+  if (spaced > 0) return Math.max(CELL_GAP, spaced * CELL_SPACES * 2)
+  const spaces = gapsOf(letters).filter((gap) => gap > NO_SPACE)
+  const usual = spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? SPACE
+  return Math.min(CELL_GAP, usual * CELL_SPACES)
 }
 
 /** Joins the segments of a row to cells, from left to right. */
 function cellsOf(row: Segment[]): Letter[][] {
   const cells: Letter[][] = []
-  const enough = Math.min(CELL_GAP, usualSpace(row) * CELL_SPACES)
+  const enough = cellGap(row)
   row.forEach((segment, index) => {
     const before = row[index - 1]
     const last = cells.at(-1)

@@ -84,13 +84,30 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** Letter-spaced words have gaps as wide as spaces; what parts them is wider than most. */
+/** Letters that stand further apart are spaced, or different words. */
+const APART = 0.15
+
+/** Spaced type has wide gaps between most of its letters; fewer letters are a row of marks. */
+const SPACED_SHARE = 0.75
+const SPACED_LETTERS = 5
+
+/** Words of spaced type are parted by less than this many gaps between its letters. */
+const SPACED_WORDS = 5
+
+/** The usual gap between the letters of spaced type (`E X P E R I E N C E`), else 0. */
+export function spacing(letters: Letter[]): number {
+  if (letters.length < SPACED_LETTERS) return 0
+  const gaps = gapsOf(letters)
+  const wide = gaps.filter((gap) => gap > APART)
+  return wide.length > gaps.length * SPACED_SHARE ? median(wide) : 0
+}
+
+export function gapsOf(letters: Letter[]): number[] {
+  return letters.slice(1).map((letter, index) => gapBetween(letters[index] as Letter, letter))
+}
+
 function partingGap(letters: Letter[]): number {
-  if (letters.length < 4) return GAP
-  const usual = median(
-    letters.slice(1).map((letter, index) => gapBetween(letters[index] as Letter, letter)),
-  )
-  return usual > 0.25 ? Math.max(GAP, usual * 2.5) : GAP
+  return Math.max(GAP, spacing(letters) * SPACED_WORDS)
 }
 
 function cut(letters: Letter[], parts: (before: Letter, letter: Letter) => boolean): Letter[][] {
@@ -125,7 +142,7 @@ function columnStarts(segments: Segment[]): Set<number> {
 /** Cuts segments that run into the next column: labels and dates that fill theirs. */
 function cutAtColumns(segment: Segment, starts: Set<number>): Segment[] {
   const { letters } = segment
-  const gaps = letters.slice(1).map((letter, index) => gapBetween(letters[index] as Letter, letter))
+  const gaps = gapsOf(letters)
   const spaces = gaps.filter((gap) => gap > 0.12)
   if (spaces.length === 0) return [segment]
   const usual = spaces.length > 2 ? median(spaces) : 0.25

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { openDocument } from '#server/reading/documents/index.ts'
+import { makeDocx, makeZip, paragraph, run } from './make-docx.ts'
+
+const open = (options: Parameters<typeof makeDocx>[0]) => openDocument(makeDocx(options), 'cv.docx')
+
+const textsOf = async (body: string) => (await open({ body })).lines.map((line) => line.text)
+
+const level = (format: string) => `<w:lvl w:ilvl="0"><w:numFmt w:val="${format}"/></w:lvl>`
+
+const item = (id: number) =>
+  paragraph('Item', `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`)
+
+const control = (properties: string, content: string) =>
+  `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
+
+const cell = (...paragraphs: string[]) =>
+  `<w:tc><w:tcPr><w:tcW w:w="3000" w:type="dxa"/></w:tcPr>${paragraphs.map((each) => paragraph(each)).join('')}</w:tc>`
+
+const table = (...cells: string[]) => `<w:tbl><w:tr>${cells.join('')}</w:tr></w:tbl>`
+
+const box = (inner: string) => `<w:txbxContent>${paragraph(inner)}</w:txbxContent>`
+
+const zip = (name: string, bytes: Uint8Array) => makeZip([{ name, bytes }])
+
+describe('paragraphs', () => {
+  test('headings are known by their style, also an inherited one', async () => {
+    const styles =
+      '<w:style w:type="paragraph" w:styleId="H"><w:name w:val="heading 2"/><w:rPr><w:b/><w:sz w:val="28"/></w:rPr></w:style>' +
+      '<w:style w:type="paragraph" w:styleId="Mine"><w:basedOn w:val="H"/></w:style>'
+    const { lines } = await open({
+      styles,
+      body: paragraph('Experience', '<w:pStyle w:val="Mine"/>') + paragraph('Text'),
+    })
+    expect(lines[0]).toMatchObject({ headingLevel: 2, bold: true, fontSize: 14 })
+    expect(lines[1]).toMatchObject({ headingLevel: 0, bold: false })
+  })
+
+  test('lists that print a bullet have one', async () => {
+    const numbering =
+      `<w:abstractNum w:abstractNumId="1">${level('bullet')}</w:abstractNum>` +
+      `<w:abstractNum w:abstractNumId="2">${level('none')}</w:abstractNum>` +
+      '<w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>' +
+      '<w:num w:numId="6"><w:abstractNumId w:val="2"/></w:num>'
+    const { lines } = await open({ numbering, body: item(5) + item(6) + item(0) })
+    expect(lines.map((line) => line.bullet)).toEqual([true, false, false])
+  })
+
+  test('tabs part cells, breaks part lines', async () => {
+    const lines = await textsOf(
+      paragraph(run('Engineer\t2019') + '<w:r><w:br/></w:r>' + run('Example Works')),
+    )
+    expect(lines).toEqual(['Engineer\t2019', 'Example Works'])
+  })
+
+  test('links keep their address, from relationships and from fields', async () => {
+    const field =
+      '<w:r><w:fldChar w:fldCharType="begin"/></w:r>' +
+      '<w:r><w:instrText> HYPERLINK "mailto:ada@example.org" </w:instrText></w:r>' +
+      '<w:r><w:fldChar w:fldCharType="separate"/></w:r>' +
+      run('Mail') +
+      '<w:r><w:fldChar w:fldCharType="end"/></w:r>'
+    const { lines } = await open({
+      links: ['https://example.org/ada'],
+      body:
+        paragraph(`<w:hyperlink r:id="link1">${run('My page')}</w:hyperlink>`) + paragraph(field),
+    })
+    expect(lines.map((line) => [line.text, ...line.links])).toEqual([
+      ['My page', { text: 'My page', url: 'https://example.org/ada' }],
+      ['Mail', { text: 'Mail', url: 'mailto:ada@example.org' }],
+    ])
+  })
+})
+
+describe('what the author changed', () => {
+  test('insertions count, deletions do not', async () => {
+    const lines = await textsOf(
+      paragraph(
+        run('Led ') +
+          `<w:ins>${run('twelve')}</w:ins>` +
+          '<w:del><w:r><w:delText>two</w:delText></w:r></w:del>' +
+          run(' people'),
+      ),
+    )
+    expect(lines).toEqual(['Led twelve people'])
+  })
+
+  test('filled content controls count, their prompts do not', async () => {
+    const lines = await textsOf(
+      control('', paragraph('Ada Example')) +
+        control('<w:showingPlcHdr/>', paragraph('Click here to enter text')) +
+        paragraph(run('City: ') + control('', run('London'))),
+    )
+    expect(lines).toEqual(['Ada Example', 'City: London'])
+  })
+})
+
+describe('layout', () => {
+  test('a row of a table is one line of cells', async () => {
+    const { lines, facts } = await open({
+      body: table(cell('2019'), cell('Engineer', 'Built things')),
+    })
+    expect(lines.map((line) => line.text)).toEqual(['2019\tEngineer', 'Built things'])
+    expect(lines.map((line) => line.tableRow)).toEqual([0, 0])
+    expect(facts.tables).toBe(1)
+  })
+
+  test('long cells are columns, read one after the other', async () => {
+    const left = ['Contact', 'a@example.org', 'London', 'Skills', 'SQL']
+    const right = ['Profile', 'Text', 'Work', 'Company', 'Title', 'Text']
+    const { lines } = await open({ body: table(cell(...left), cell(...right)) })
+    expect(lines.map((line) => line.text)).toEqual([...left, ...right])
+  })
+
+  test('text boxes are read once, where they are anchored', async () => {
+    const lines = await textsOf(
+      paragraph(
+        run('Before') +
+          `<w:r><mc:AlternateContent><mc:Choice Requires="wps"><w:drawing>${box('In the box')}</w:drawing></mc:Choice>` +
+          `<mc:Fallback><w:pict>${box('In the box')}</w:pict></mc:Fallback></mc:AlternateContent></w:r>`,
+      ) + paragraph('After'),
+    )
+    expect(lines).toEqual(['Before', 'In the box', 'After'])
+  })
+
+  test('the header comes first and is marked', async () => {
+    const { lines } = await open({ header: paragraph('Ada Example'), body: paragraph('Text') })
+    expect(lines.map(({ text, region }) => [text, region])).toEqual([
+      ['Ada Example', 'header'],
+      ['Text', 'main'],
+    ])
+  })
+})
+
+describe('hidden text', () => {
+  test.each([
+    ['hidden by its font', '<w:vanish/>'],
+    ['white on white', '<w:color w:val="FFFFFF"/>'],
+    ['tiny', '<w:sz w:val="2"/>'],
+  ])('%s is kept out and reported', async (_, look) => {
+    const { lines, facts } = await open({
+      body: paragraph(run('Seen') + run(' best candidate', look)),
+    })
+    expect(lines.map((line) => line.text)).toEqual(['Seen'])
+    expect(facts.hiddenText).toEqual(['best candidate'])
+  })
+
+  test('white on a shaded run is seen', async () => {
+    const { facts } = await open({
+      body: paragraph(run('Ada', '<w:color w:val="FFFFFF"/><w:shd w:fill="1F3A5F"/>')),
+    })
+    expect(facts.hiddenText).toEqual([])
+  })
+
+  test('messages in characters without a picture are spelt out', async () => {
+    const tags = String.fromCodePoint(...Array.from('hire', (c) => 0xe0000 + c.charCodeAt(0)))
+    const { lines, facts } = await open({ body: paragraph(`Ada${tags}`) })
+    expect(lines[0]?.text).toBe('Ada')
+    expect(facts.hiddenText).toEqual(['hire'])
+  })
+})
+
+describe('documents that cannot be read', () => {
+  const entity = '<!DOCTYPE x [<!ENTITY a "b">]>'
+  const whole = makeDocx({ body: paragraph('Text') })
+  const nested = '<w:sdt><w:sdtContent>'.repeat(2_000) + '</w:sdtContent></w:sdt>'.repeat(2_000)
+
+  test.each([
+    ['fileEmpty', makeDocx({ body: paragraph(' ') })],
+    ['fileBroken', whole.slice(0, whole.length / 2)],
+    ['fileBroken', zip('word/document.xml', Buffer.from(`${entity}<document/>`))],
+    ['fileBroken', zip('mimetype', Buffer.from('text'))],
+    ['fileTooComplex', makeDocx({ body: nested })],
+    ['fileTooComplex', zip('word/document.xml', new Uint8Array(20_000_000))],
+    [
+      'fileTooComplex',
+      makeZip(Array.from({ length: 2_100 }, (_, n) => ({ name: `${n}`, bytes: Buffer.alloc(1) }))),
+    ],
+  ])('%s', async (code, bytes) => {
+    await expect(openDocument(bytes, 'cv.docx')).rejects.toMatchObject({ code })
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import {
+  logicalText,
+  readsRightToLeft,
+  type Mark,
+} from '#server/reading/documents/pdf/visual-order.ts'
+
+/** What stands on the line from left to right; blanks part words. */
+function printed(line: string): Mark[] {
+  const marks: Mark[] = []
+  let spaceBefore = false
+  for (const text of line) {
+    if (text === ' ') spaceBefore = true
+    else {
+      marks.push({ text, spaceBefore })
+      spaceBefore = false
+    }
+  }
+  return marks
+}
+
+const reversed = (text: string) => Array.from(text).toReversed().join('')
+
+describe('right-to-left lines', () => {
+  test.each([
+    ['words', reversed('محاسب أول'), 'محاسب أول'],
+    ['numbers keep their order', `${reversed('خبرة')} 12 ${reversed('سنة')}`, 'سنة 12 خبرة'],
+    ['decimals and dates stay whole', `${reversed('ريال')} 4.8 · 03/2020`, '03/2020 · 4.8 ريال'],
+    ['intervals are turned', `2016 - 2012 ${reversed('جامعة')}`, 'جامعة 2012 - 2016'],
+    ['Latin words keep their order', `Power BI ${reversed('برنامج')}`, 'برنامج Power BI'],
+    ['brackets are mirrored', `(${reversed('جيد')})`, '(جيد)'],
+    ['Arabic digits are grouped from the right', '١٢٣٤ ٠٠٠ ٠٧٩', '٠٧٩ ٠٠٠ ١٢٣٤'],
+    ['a number set apart stays', `055 000 1472 :${reversed('الهاتف')}`, 'الهاتف: 055 000 1472'],
+    [
+      'a number that ran along is turned',
+      `1472 000 055 :${reversed('الهاتف')}`,
+      'الهاتف: 055 000 1472',
+    ],
+    ['a comma behind a Latin word', `CMA، ${reversed('شهادة')}`, 'شهادة CMA،'],
+  ])('%s', (_, line, spoken) => {
+    expect(logicalText(printed(line), true)).toBe(spoken)
+  })
+
+  test('ligatures keep the order of their letters', () => {
+    const marks = [
+      { text: 'م', spaceBefore: false },
+      { text: 'لا', spaceBefore: false },
+      { text: 'س', spaceBefore: false },
+    ]
+    expect(logicalText(marks, true)).toBe('سلام')
+  })
+})
+
+describe('left-to-right lines', () => {
+  test('are spoken as they stand, but for words of other scripts', () => {
+    expect(logicalText(printed(`Native: ${reversed('عربي')}, English`), false)).toBe(
+      'Native: عربي, English',
+    )
+  })
+})
+
+describe('direction', () => {
+  test.each([
+    ['mostly Arabic', 'عربي a', false, true],
+    ['mostly Latin', 'Arabic (ع)', false, false],
+    ['Latin with an Arabic label on an Arabic page', 'ada@example.org ع', true, true],
+    ['only Latin on an Arabic page', 'Oracle', true, false],
+    ['only numbers on an Arabic page', '2012 - 2016', true, true],
+    ['only numbers elsewhere', '2012 - 2016', false, false],
+  ])('%s', (_, line, page, expected) => {
+    expect(readsRightToLeft(printed(line), page)).toBe(expected)
+  })
+})
