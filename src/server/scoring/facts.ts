@@ -3,7 +3,6 @@ import type { Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import { monthsCovered, type Today } from './dates.ts'
-import { isInstruction } from './integrity.ts'
 import { languageOf, type Language } from './language.ts'
 import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -58,6 +57,8 @@ export function factsReader(document: DocumentFacts, today: Today): (resume: Res
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
 
+const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
+
 type Lines = (text: RichText, at: string) => Line[]
 
 /** The entries of a section with their lines; an entry without a name goes by its number. */
@@ -77,11 +78,13 @@ function entriesOf<T extends { details: RichText }>(
 }
 
 function factsOf(resume: Resume, document: DocumentFacts, today: Today, language: Language): Facts {
-  const { locale, lexicon, wording } = language
+  const { locale, lexicon, wording, instruction } = language
   const instructions: Line[] = []
   const lines: Lines = (text, at) =>
     readLines(text, at, wording).filter((line) => {
-      if (!isInstruction(line.text)) return true
+      // An address on a line of its own says nothing about the wording.
+      if (ADDRESS_ALONE.test(line.text)) return false
+      if (!instruction(line.text)) return true
       instructions.push(line)
       return false
     })

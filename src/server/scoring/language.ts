@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#contract/locales.ts'
+import { isInstruction } from './integrity.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconOf } from './lexicon/lexicons.ts'
 import { wordingReader, type WordingReader } from './lines.ts'
@@ -14,6 +15,8 @@ export interface Language {
   locale: Locale | null
   lexicon: Lexicon | null
   wording: WordingReader
+  /** True for a line that addresses software instead of a reader. */
+  instruction: (text: string) => boolean
   sentences: (text: string) => [from: number, to: number][]
   phone: (phone: string, location: string) => Phone
 }
@@ -40,6 +43,7 @@ export function languageOf(tag: string): Language {
     locale,
     lexicon,
     wording: wordingReader(lexicon, tag),
+    instruction: remembering(isInstruction),
     sentences: remembering((text) => sentenceBounds(text, tag)),
     phone: (phone, location) => phones(`${phone}\n${location}`),
   }

@@ -4,13 +4,18 @@ import type { Facts } from './facts.ts'
 const STUFFED_TIMES = 9
 const STUFFED_SHARE = 0.06
 
+/** Web and mail addresses repeat names without meaning to. */
+const ADDRESSES = /\S+(?:@|\/\/|www\.|\.(?:com|org|net|io|dev|de|fr|es|it|jp|kr|cn|tr|vn))\S*/gu
+
 /** A word that comes back far more often than running text repeats anything. */
 export function stuffedWord({
   allLines,
   skills,
   lexicon,
 }: Facts): { word: string; count: number } | null {
-  const text = [...allLines, ...skills].map((part) => part.text.toLowerCase()).join('\n')
+  const text = [...allLines, ...skills]
+    .map((part) => part.text.toLowerCase().replaceAll(ADDRESSES, ' '))
+    .join('\n')
   const words = text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? []
   if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return repeatedRun(text)
   const counts = new Map<string, number>()
