@@ -16,7 +16,7 @@ export const SECTION_WEIGHTS: Record<FindingSection, number> = {
 }
 
 /** Lowest shown score of each band. */
-export const BAND_FLOORS = { strong: 80, fair: 65, weak: 0 } as const
+export const BAND_FLOORS = { strong: 80, fair: 70, weak: 0 } as const
 
 /** Entries and lines together below which nothing fair can be said. */
 export const LEAST_TO_JUDGE = 3
