@@ -37,13 +37,21 @@ export function fileAt(path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile())
 }
 
-/** The value of an attribute of a start tag, with its entities resolved. */
-export function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}(?:="([^"]*)"|='([^']*)'|=([^\\s>]+))?(?=[\\s/>])`).exec(tag)
-  if (!found) return undefined
-  const value = found[1] ?? found[2] ?? found[3] ?? ''
-  return value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+const ATTRIBUTE = /\s([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)'|=([^\s>]+))?/g
+
+/** The attributes of a start tag by name, with their entities resolved. */
+export function attributesOf(tag: string): Map<string, string> {
+  const all = [...tag.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => {
+    const value = values.find((text) => text !== undefined) ?? ''
+    const text = value.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+    return [name, text] as const
+  })
+  return new Map(all)
 }
+
+/** The value of an attribute of a start tag, with its entities resolved. */
+export const attribute = (tag: string, name: string): string | undefined =>
+  attributesOf(tag).get(name)
 
 const TAG = /<\/?[a-zA-Z](?:"[^"]*"|'[^']*'|[^>"'])*>/g
 

@@ -32,14 +32,26 @@ function linesOf(items: Item[]): string[] {
   return [...lines.entries()]
     .toSorted(([a], [b]) => b - a)
     .map(([, line]) => {
+      const fromLeft = line.toSorted((a, b) => (a.transform[4] ?? 0) - (b.transform[4] ?? 0))
       const isRightToLeft = line.some((item) => item.dir === 'rtl')
-      const sign = isRightToLeft ? -1 : 1
-      return line
-        .toSorted((a, b) => sign * ((a.transform[4] ?? 0) - (b.transform[4] ?? 0)))
-        .map((item) => item.str)
-        .join('')
+      const inOrder = isRightToLeft ? fromRight(fromLeft) : fromLeft
+      return inOrder.map((item) => item.str).join('')
     })
 }
+
+/** A right-to-left line: pieces from the right, but a word in Latin letters still from its left. */
+function fromRight(fromLeft: Item[]): Item[] {
+  const runs: Item[][] = []
+  for (const item of fromLeft) {
+    const run = runs.at(-1)
+    if (run && isLatin(item) && isLatin(run[0])) run.push(item)
+    else runs.push([item])
+  }
+  return runs.toReversed().flat()
+}
+
+const isLatin = (item: Item | undefined): boolean =>
+  item !== undefined && /^[\p{Script=Latin}\p{N}]+$/u.test(item.str)
 
 /** Letters and figures only: what is left of a text when layout, marks and spaces are gone. */
 export const essence = (text: string): string =>
