@@ -72,8 +72,8 @@ const MEANS: Means[] = [
       ]
     : []),
   {
-    wrap: ['sh', '-c', `ulimit -v ${ADDRESS_SPACE} -t ${CPU_SECONDS}; exec "$@"`, 'sh'],
-    test: ['true'],
+    wrap: ['sh', '-c', `ulimit -v ${ADDRESS_SPACE} && ulimit -t ${CPU_SECONDS} && exec "$@"`, 'sh'],
+    test: ['sh', '-c', `test "$(ulimit -v)" = ${ADDRESS_SPACE}`],
     without: 'no limits on memory and computing time (ulimit)',
   },
 ]
