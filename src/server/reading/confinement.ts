@@ -10,7 +10,12 @@ import { promisify } from 'node:util'
  */
 export interface Confinement {
   command: string
+  /** The last one is the child's code. */
   args: string[]
+  /** All that the child inherits: the server's own environment holds its secrets. */
+  env: Record<string, string | undefined>
+  /** The child runs as nobody though the server is root. */
+  dropsRoot: boolean
   /** What this system does not allow, in words for the operator's log; empty when all is well. */
   missing: string[]
 }
@@ -29,6 +34,8 @@ const OLD_SPACE = 256
 /** `nobody` on every Linux. */
 const NOBODY = 65_534
 
+const env = { PATH: process.env['PATH'] }
+
 const NODE_FLAGS = [
   '--permission',
   ...['src', 'node_modules'].map((folder) => `--allow-fs-read=${join(root, folder)}/*`),
@@ -42,6 +49,7 @@ const NODE_FLAGS = [
 
 /** A way of confining: the words before the command, and whether this system takes them. */
 interface Means {
+  dropsRoot?: true
   wrap: string[]
   test: string[]
   without: string
@@ -58,6 +66,7 @@ const MEANS: Means[] = [
   ...(isRoot
     ? [
         {
+          dropsRoot: true as const,
           wrap: [
             'setpriv',
             `--reuid=${NOBODY}`,
@@ -80,7 +89,7 @@ const MEANS: Means[] = [
 
 async function works({ wrap, test }: Means): Promise<boolean> {
   const [command = '', ...args] = [...wrap, ...test]
-  return await run(command, args, { timeout: 5_000, env: { PATH: process.env['PATH'] } }).then(
+  return await run(command, args, { timeout: 5_000, env }).then(
     () => true,
     () => false,
   )
@@ -100,6 +109,8 @@ export async function confine(): Promise<Confinement> {
   return {
     command,
     args,
+    env,
+    dropsRoot: tested.some((means) => means.works && means.dropsRoot),
     missing: tested.filter((means) => !means.works).map((means) => means.without),
   }
 }

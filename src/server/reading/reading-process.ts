@@ -34,11 +34,10 @@ export class ReadingProcess {
   private over = false
 
   /** @param rehearse reads small documents first, so that the real one meets warm code */
-  constructor({ command, args }: Confinement, rehearse: boolean) {
+  constructor({ command, args, env }: Confinement, rehearse: boolean) {
     this.process = spawn(command, rehearse ? args : [...args, UNREHEARSED], {
       cwd: '/',
-      // The server's environment holds its secrets.
-      env: { PATH: process.env['PATH'] },
+      env,
       stdio: ['pipe', 'pipe', 'ignore'],
     })
     const started = Promise.withResolvers<void>()

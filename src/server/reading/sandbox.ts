@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
+import { withCodeCache } from './code-cache.ts'
 import { confine, DEFAULT_SIZE, type Confinement } from './confinement.ts'
-import { ReadingError, type Reading } from './document.ts'
+import { PASTED_TEXT, ReadingError, type Reading } from './document.ts'
+import { checkFile } from './documents/file-type.ts'
 import { AnswerSchema } from './protocol.ts'
 import { ReadingProcess } from './reading-process.ts'
 
@@ -21,6 +23,8 @@ export interface ReaderOptions {
   /** Documents read at a time, and processes that wait warm; as many as cores. */
   size?: number
   deadlineMs?: number
+  /** False for a pool of a few documents, for which compiling ahead does not pay. */
+  lasting?: boolean
   /** Told, once, each thing that the system does not allow. */
   log?: (note: string) => void
 }
@@ -46,19 +50,25 @@ class Pool implements Reader {
   readonly size: number
   readonly ready: Promise<void>
   private readonly deadlineMs: number
-  private readonly confinement: Promise<Confinement>
+  private confinement: Promise<Confinement>
   private readonly warm: ReadingProcess[] = []
   private readonly busy = new Set<ReadingProcess>()
   private readonly queue: (() => void)[] = []
   private turns: number
   private closed = false
 
-  constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, log }: ReaderOptions) {
+  constructor({
+    size = DEFAULT_SIZE,
+    deadlineMs = LIMITS.readingMs,
+    lasting = true,
+    log,
+  }: ReaderOptions) {
     this.size = size
     this.turns = size
     this.deadlineMs = deadlineMs
     this.confinement = confine()
     this.ready = this.start(log)
+    if (lasting) void this.speedUp()
   }
 
   private async start(log?: (note: string) => void) {
@@ -68,7 +78,17 @@ class Pool implements Reader {
     await Promise.all(this.warm.map((child) => child.ready))
   }
 
+  /** The first processes do not wait for compiled code; those that replace them have it. */
+  private async speedUp() {
+    await this.ready
+    if (this.closed) return
+    const faster = await withCodeCache(await this.confinement)
+    this.confinement = Promise.resolve(faster)
+  }
+
   async read(bytes: Uint8Array, fileName: string): Promise<Reading> {
+    // What name, size and first bytes tell needs no process.
+    if (fileName !== PASTED_TEXT) checkFile(bytes, fileName)
     await this.turn()
     try {
       const child = await this.take()
