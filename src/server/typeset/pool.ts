@@ -9,6 +9,12 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
 /** Keeps a process at about 250 MB with every font loaded; without it the heap takes 130 more. */
 const MEMORY = ['--max-old-space-size=128', '--max-semi-space-size=4']
 
+/**
+ * A process is replaced after this many jobs: each leaves about 0.15 MB behind that the compiler's
+ * bindings never give back, measured over 1,500 resumes.
+ */
+const JOBS_PER_PROCESS = 1_000
+
 /** Jobs that may wait; at 20 ms each, the last of them waits about two seconds on two workers. */
 const QUEUE_LIMIT = 200
 
@@ -38,6 +44,8 @@ interface Waiting {
 interface Slot {
   child: ChildProcess | null
   ready: boolean
+  /** Done by this process so far. */
+  jobs: number
   current: (Waiting & { timer: NodeJS.Timeout }) | null
 }
 
@@ -50,6 +58,7 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
   const slots: Slot[] = Array.from({ length: workers }, () => ({
     child: null,
     ready: false,
+    jobs: 0,
     current: null,
   }))
   let nextId = 1
@@ -59,6 +68,7 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
     const child = fork(worker, { serialization: 'advanced', env: {}, execArgv: MEMORY })
     slot.child = child
     slot.ready = false
+    slot.jobs = 0
     child.on('message', (message: Answer | 'ready') => {
       slot.ready = true
       if (message !== 'ready') settle(slot, message)
@@ -73,9 +83,18 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
     if (!current || current.job.id !== answer.id) return
     clearTimeout(current.timer)
     slot.current = null
+    slot.jobs += 1
+    if (slot.jobs >= JOBS_PER_PROCESS) renew(slot)
     if (answer.ok) current.resolve(answer.result)
     else current.reject(new TypesetError('typesettingFailed', answer.message))
     dispatch()
+  }
+
+  /** A fresh process takes over; the old one has nothing in hand. */
+  function renew(slot: Slot): void {
+    const old = slot.child
+    start(slot)
+    old?.kill()
   }
 
   /** A process is gone; its job fails, and a process that has worked before is replaced. */
