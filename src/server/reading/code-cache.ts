@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, lstat, mkdir, readdir } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Confinement } from './confinement.ts'
+import { CODE_FLAGS, NOBODY, type Confinement } from './confinement.ts'
 
 /**
  * Half of what a reading process does before it can read is compiling its code. Node can keep
@@ -29,8 +29,17 @@ async function isOurs(folder: string): Promise<boolean> {
   return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
 }
 
-/** Node writes its files for their owner only; reading processes are somebody else. */
-async function makeReadable(folder: string): Promise<void> {
+/**
+ * Node keeps a cache for each user, whose number ends the folder's name, and writes its files for
+ * that user only: what root has compiled is handed over to nobody for reading.
+ */
+async function handOver(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith(`-${process.getuid?.()}`)) continue
+    const theirs = join(folder, name.replace(/\d+$/, String(NOBODY)))
+    await rm(theirs, { recursive: true, force: true })
+    await rename(join(folder, name), theirs)
+  }
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
 }
@@ -48,10 +57,10 @@ export async function withCodeCache(confinement: Confinement): Promise<Confineme
     if (!(await isOurs(folder))) return confinement
     const env = { ...confinement.env, NODE_COMPILE_CACHE: folder }
     // It rehearses, finds no document and ends: that writes the cache.
-    const primed = run(process.execPath, ['--no-warnings', child], { env, timeout: 60_000 })
+    const primed = run(process.execPath, [...CODE_FLAGS, child], { env, timeout: 60_000 })
     primed.child.stdin?.end()
     await primed
-    await makeReadable(folder)
+    await handOver(folder)
     // Node wants leave to write as well; the file system grants none to nobody.
     const flags = [`--allow-fs-read=${folder}/*`, `--allow-fs-write=${folder}/*`]
     return { ...confinement, env, args: confinement.args.toSpliced(-1, 0, ...flags) }

@@ -32,19 +32,23 @@ const CPU_SECONDS = 10
 /** Megabytes of JavaScript objects; a dense resume needs about 60. */
 const OLD_SPACE = 256
 /** `nobody` on every Linux. */
-const NOBODY = 65_534
+export const NOBODY = 65_534
 
 const env = { PATH: process.env['PATH'] }
 
-const NODE_FLAGS = [
-  '--permission',
-  ...['src', 'node_modules'].map((folder) => `--allow-fs-read=${join(root, folder)}/*`),
-  `--allow-fs-read=${join(root, 'package.json')}`,
+/** How the child's code runs; compiled code is kept apart for every set of these. */
+export const CODE_FLAGS = [
   `--max-old-space-size=${OLD_SPACE}`,
   // WebAssembly would reserve gigabytes of address space for its guard pages.
   '--disable-wasm-trap-handler',
   '--disallow-code-generation-from-strings',
   '--no-warnings',
+]
+
+const PERMISSION_FLAGS = [
+  '--permission',
+  ...['src', 'node_modules'].map((folder) => `--allow-fs-read=${join(root, folder)}/*`),
+  `--allow-fs-read=${join(root, 'package.json')}`,
 ]
 
 /** A way of confining: the words before the command, and whether this system takes them. */
@@ -103,7 +107,8 @@ export async function confine(): Promise<Confinement> {
   const [command = process.execPath, ...args] = [
     ...tested.filter((means) => means.works).flatMap((means) => means.wrap),
     process.execPath,
-    ...NODE_FLAGS,
+    ...PERMISSION_FLAGS,
+    ...CODE_FLAGS,
     child,
   ]
   return {
