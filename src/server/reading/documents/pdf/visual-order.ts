@@ -102,6 +102,8 @@ function partsNumbers(marks: Mark[], index: number): boolean {
   if (marks[first - 1]?.text === '+') first--
   let last = index
   while (NUMBER.test(marks[last + 1]?.text ?? '')) last++
+  // A plus says it more surely than a 0, which may also begin a later group: `0123 000 50 971+`.
+  if (marks[last + 1]?.text === '+') return marks[first]?.text !== '+'
   while (!marks[last]?.spaceBefore) last--
   return (
     !DIALLED_FIRST.test(marks[first]?.text ?? '') && DIALLED_FIRST.test(marks[last]?.text ?? '')
@@ -133,9 +135,20 @@ function leftToRightMarks(marks: Mark[], rightToLeft: boolean): boolean[] {
     const direction = directions[index]
     if (direction === 'rtl') return false
     if (direction !== 'neutral') return true
-    if (dialled) return true
+    if (dialled || leadsDialled(marks, index)) return true
     return neutralIsLeftToRight(marks, directions, index, rightToLeft)
   })
+}
+
+/** The fewest digits of a telephone number with its country's code; `+5` may also say `5+`. */
+const DIALLED_DIGITS = 7
+
+/** A plus on the left of a telephone number that was set apart within the line. */
+function leadsDialled(marks: Mark[], index: number): boolean {
+  if (marks[index]?.text !== '+' || marks[index + 1]?.spaceBefore) return false
+  let end = index + 1
+  while (NUMBER.test(marks[end]?.text ?? '')) end++
+  return end - index > DIALLED_DIGITS
 }
 
 function isDialled(marks: Mark[], directions: Direction[]): boolean {

@@ -36,6 +36,16 @@ describe('right-to-left lines', () => {
       `1472 000 055 :${reversed('الهاتف')}`,
       'الهاتف: 055 000 1472',
     ],
+    [
+      'a number set apart keeps its plus in front',
+      `| +971 50 000 0123 :${reversed('الهاتف')}`,
+      'الهاتف: +971 50 000 0123 |',
+    ],
+    [
+      'a plus says where a number begins, whatever its last group begins with',
+      `0123 000 50 971+ :${reversed('الهاتف')}`,
+      'الهاتف: +971 50 000 0123',
+    ],
     ['a comma behind a Latin word', `CMA، ${reversed('شهادة')}`, 'شهادة CMA،'],
   ])('%s', (_, line, spoken) => {
     expect(logicalText(printed(line), true)).toBe(spoken)
