@@ -17,10 +17,7 @@ const ASIAN_OR_ARABIC =
  * Degree and subject where a comma, a bracket or (in scripts where no preposition joins them) a
  * space stands between. `Bachelor of Science in Nursing` stays whole, as printed.
  */
-function splitDegree(
-  text: string,
-  locales: readonly Locale[],
-): { degree: string; field: string } {
+function splitDegree(text: string, locales: readonly Locale[]): { degree: string; field: string } {
   const comma = /^(.+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
   if (comma) {
     const [, first = '', second = ''] = comma
