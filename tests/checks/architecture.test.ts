@@ -70,6 +70,8 @@ const DOORS: Record<string, string[]> = {
   yauzl: ['server/reading/documents'],
   saxes: ['server/reading/documents'],
   eld: ['server/reading'],
+  // for the image of a reading process
+  esbuild: ['server/reading/prepared'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/typeset'],
   // only to print the same content by Chromium, for comparison

@@ -31,10 +31,7 @@ async function result(reader: Reader, file: string): Promise<{ ok: boolean }> {
 
 /** As many at a time as the pool reads, printed in the order of the arguments. */
 async function main(): Promise<boolean> {
-  const reader = createReader({
-    lasting: files.length > 20,
-    log: (note) => process.stderr.write(`${note}\n`),
-  })
+  const reader = createReader({ log: (note) => process.stderr.write(`${note}\n`) })
   await reader.ready
   const results: Promise<{ ok: boolean }>[] = []
   let failed = false

@@ -4,26 +4,46 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /**
- * How a reading child is started: wrapped in everything the system allows to take away from it.
+ * How a reading process is started: wrapped in everything the system allows to take away from it.
  * `node --permission` leaves sockets open and limits no memory, so the system's own means come
  * on top, and what is missing is said once.
  */
 export interface Confinement {
-  command: string
-  /** The last one is the child's code. */
-  args: string[]
-  /** All that the child inherits: the server's own environment holds its secrets. */
-  env: Record<string, string | undefined>
-  /** The child runs as nobody though the server is root. */
-  dropsRoot: boolean
+  /** The words before Node's own command. */
+  wrap: string[]
   /** What this system does not allow, in words for the operator's log; empty when all is well. */
   missing: string[]
 }
 
+/** What a confined process runs. */
+export interface Program {
+  /** Node's last arguments. */
+  args: string[]
+  /** The only files that it may open, in the patterns of `--allow-fs-read`. */
+  readable: string[]
+}
+
+/** A command as `spawn` takes it. */
+export interface Launch {
+  command: string
+  args: string[]
+  /** All that the process inherits: the server's own environment holds its secrets. */
+  env: Record<string, string | undefined>
+}
+
 const run = promisify(execFile)
 
-const root = join(import.meta.dirname, '../../..')
-const child = join(import.meta.dirname, 'child.ts')
+export const ROOT = join(import.meta.dirname, '../../..')
+const CHILD = join(import.meta.dirname, 'child.ts')
+
+/** Reads straight from the source. */
+export const PLAIN_PROGRAM: Program = {
+  args: [CHILD],
+  readable: [
+    ...['src', 'node_modules'].map((folder) => join(ROOT, folder, '*')),
+    join(ROOT, 'package.json'),
+  ],
+}
 
 /** Kilobytes of address space; Node itself reserves about 1.2 GB of it. */
 const ADDRESS_SPACE = 2_000_000
@@ -32,11 +52,11 @@ const CPU_SECONDS = 10
 /** Megabytes of JavaScript objects; a dense resume needs about 60. */
 const OLD_SPACE = 256
 /** `nobody` on every Linux. */
-export const NOBODY = 65_534
+const NOBODY = 65_534
 
 const env = { PATH: process.env['PATH'] }
 
-/** How the child's code runs; compiled code is kept apart for every set of these. */
+/** How the code runs; an image of it is made under the same. */
 export const CODE_FLAGS = [
   `--max-old-space-size=${OLD_SPACE}`,
   // WebAssembly would reserve gigabytes of address space for its guard pages.
@@ -45,15 +65,8 @@ export const CODE_FLAGS = [
   '--no-warnings',
 ]
 
-const PERMISSION_FLAGS = [
-  '--permission',
-  ...['src', 'node_modules'].map((folder) => `--allow-fs-read=${join(root, folder)}/*`),
-  `--allow-fs-read=${join(root, 'package.json')}`,
-]
-
 /** A way of confining: the words before the command, and whether this system takes them. */
 interface Means {
-  dropsRoot?: true
   wrap: string[]
   test: string[]
   without: string
@@ -70,7 +83,6 @@ const MEANS: Means[] = [
   ...(isRoot
     ? [
         {
-          dropsRoot: true as const,
           wrap: [
             'setpriv',
             `--reuid=${NOBODY}`,
@@ -79,7 +91,7 @@ const MEANS: Means[] = [
             '--no-new-privs',
             '--',
           ],
-          test: ['sh', '-c', `test -r '${child}' && test -x '${process.execPath}'`],
+          test: ['sh', '-c', `test -r '${CHILD}' && test -x '${process.execPath}'`],
           without: 'no unprivileged user (setpriv, or the code is unreadable for nobody)',
         },
       ]
@@ -104,20 +116,18 @@ export async function confine(): Promise<Confinement> {
   const tested = await Promise.all(
     MEANS.map(async (means) => ({ ...means, works: await works(means) })),
   )
-  const [command = process.execPath, ...args] = [
-    ...tested.filter((means) => means.works).flatMap((means) => means.wrap),
-    process.execPath,
-    ...PERMISSION_FLAGS,
-    ...CODE_FLAGS,
-    child,
-  ]
   return {
-    command,
-    args,
-    env,
-    dropsRoot: tested.some((means) => means.works && means.dropsRoot),
+    wrap: tested.filter((means) => means.works).flatMap((means) => means.wrap),
     missing: tested.filter((means) => !means.works).map((means) => means.without),
   }
+}
+
+/** The command that runs a program confined. */
+export function launch({ wrap }: Confinement, { args, readable }: Program): Launch {
+  const permission = ['--permission', ...readable.map((files) => `--allow-fs-read=${files}`)]
+  const words = [...wrap, process.execPath, ...permission, ...CODE_FLAGS, ...args]
+  const [command = process.execPath, ...rest] = words
+  return { command, args: rest, env }
 }
 
 /** Children that are worth keeping warm: one for every core. */

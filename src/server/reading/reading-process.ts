@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
-import type { Confinement } from './confinement.ts'
+import type { Launch } from './confinement.ts'
 import { ReadingError } from './document.ts'
 import { LONGEST_ANSWER, READY, UNREHEARSED } from './protocol.ts'
 
@@ -34,7 +34,7 @@ export class ReadingProcess {
   private over = false
 
   /** @param rehearse reads small documents first, so that the real one meets warm code */
-  constructor({ command, args, env }: Confinement, rehearse: boolean) {
+  constructor({ command, args, env }: Launch, rehearse: boolean) {
     this.process = spawn(command, rehearse ? args : [...args, UNREHEARSED], {
       cwd: '/',
       env,

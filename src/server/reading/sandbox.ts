@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
-import { withCodeCache } from './code-cache.ts'
-import { confine, DEFAULT_SIZE, type Confinement } from './confinement.ts'
+import { confine, DEFAULT_SIZE, launch, PLAIN_PROGRAM, type Launch } from './confinement.ts'
 import { PASTED_TEXT, ReadingError, type Reading } from './document.ts'
 import { checkFile } from './documents/file-type.ts'
+import { prepareProgram } from './prepared/index.ts'
 import { AnswerSchema } from './protocol.ts'
 import { ReadingProcess } from './reading-process.ts'
 
@@ -23,8 +23,6 @@ export interface ReaderOptions {
   /** Documents read at a time, and processes that wait warm; as many as cores. */
   size?: number
   deadlineMs?: number
-  /** False for a pool of a few documents, for which compiling ahead does not pay. */
-  lasting?: boolean
   /** Told, once, each thing that the system does not allow. */
   log?: (note: string) => void
 }
@@ -50,40 +48,24 @@ class Pool implements Reader {
   readonly size: number
   readonly ready: Promise<void>
   private readonly deadlineMs: number
-  private confinement: Promise<Confinement>
+  private readonly command: Promise<Launch>
   private readonly warm: ReadingProcess[] = []
   private readonly busy = new Set<ReadingProcess>()
   private readonly queue: (() => void)[] = []
   private turns: number
   private closed = false
 
-  constructor({
-    size = DEFAULT_SIZE,
-    deadlineMs = LIMITS.readingMs,
-    lasting = true,
-    log,
-  }: ReaderOptions) {
+  constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, log }: ReaderOptions) {
     this.size = size
     this.turns = size
     this.deadlineMs = deadlineMs
-    this.confinement = confine()
-    this.ready = this.start(log)
-    if (lasting) void this.speedUp()
+    this.command = confinedReader(log)
+    this.ready = this.start()
   }
 
-  private async start(log?: (note: string) => void) {
-    const { missing } = await this.confinement
-    for (const note of missing) log?.(`Reading is less confined than it could be: ${note}`)
+  private async start() {
     await this.fill()
     await Promise.all(this.warm.map((child) => child.ready))
-  }
-
-  /** The first processes do not wait for compiled code; those that replace them have it. */
-  private async speedUp() {
-    await this.ready
-    if (this.closed) return
-    const faster = await withCodeCache(await this.confinement)
-    this.confinement = Promise.resolve(faster)
   }
 
   async read(bytes: Uint8Array, fileName: string): Promise<Reading> {
@@ -121,7 +103,7 @@ class Pool implements Reader {
   /** A process that is ready, the one that was started first. */
   private async take(): Promise<ReadingProcess> {
     for (let attempt = 0; attempt < STARTS && !this.closed; attempt++) {
-      const child = this.warm.shift() ?? new ReadingProcess(await this.confinement, false)
+      const child = this.warm.shift() ?? new ReadingProcess(await this.command, false)
       await child.ready
       if (child.alive) return child
     }
@@ -130,10 +112,21 @@ class Pool implements Reader {
 
   /** Starts processes until enough wait. */
   private async fill() {
-    const confinement = await this.confinement
+    const command = await this.command
     while (!this.closed && this.warm.length < this.size)
-      this.warm.push(new ReadingProcess(confinement, this.queue.length === 0))
+      this.warm.push(new ReadingProcess(command, this.queue.length === 0))
   }
+}
+
+/** How reading processes start here: confined as far as possible, prepared if possible. */
+async function confinedReader(log: (note: string) => void = () => {}): Promise<Launch> {
+  const confinement = await confine()
+  for (const note of confinement.missing) log(`Reading is less confined than it could be: ${note}`)
+  const program = await prepareProgram(confinement).catch((error: unknown) => {
+    log(`Reading starts slower than it could: ${error instanceof Error ? error.message : error}`)
+    return PLAIN_PROGRAM
+  })
+  return launch(confinement, program)
 }
 
 function reading(answer: string): Reading {

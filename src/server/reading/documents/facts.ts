@@ -1,11 +1,10 @@
 import type { DocumentFacts } from '#contract/analysis.ts'
 import type { Line } from '../document.ts'
 
-let segmenter: Intl.Segmenter | undefined
-
 /** Words as the script has them: also where no spaces part them. */
 export function countWords(text: string): number {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
+  // Made anew, which takes no time: a prepared process's image cannot hold one.
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
   let count = 0
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++
   return count

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { confine } from '#server/reading/confinement.ts'
+import { confine, launch, PLAIN_PROGRAM } from '#server/reading/confinement.ts'
 
 /** Runs code where documents are read, and gives what it prints. */
 async function inside(code: string): Promise<string> {
-  const { command, args } = await confine()
-  return execFileSync(command, [...args.slice(0, -1), '-e', code], { cwd: '/', encoding: 'utf8' })
+  const { command, args, env } = launch(await confine(), { ...PLAIN_PROGRAM, args: ['-e', code] })
+  return execFileSync(command, args, { cwd: '/', encoding: 'utf8', env })
 }
 
 const attempt = (code: string) =>

@@ -1,48 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import './browser-stand-ins.ts'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs'
+import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 
-/**
- * The one door to pdf.js. Its legacy build runs in Node, but expects a few classes of the browser
- * and a native canvas at import; nothing is ever painted, so empty ones do.
- */
-class Unpainted {
-  painted = false
-}
-
-/** Accepts every font at once: without it pdf.js would write each into a style sheet. */
-class UnusedFontFace {
-  loaded = Promise.resolve(this)
-}
-
-const browser = globalThis as Record<string, unknown>
-for (const name of ['DOMMatrix', 'Path2D', 'ImageData']) browser[name] ??= Unpainted
-browser['FontFace'] ??= UnusedFontFace
-
+/** The one door to pdf.js. Its imports come in the order that it needs. */
 const require = createRequire(import.meta.url)
 const packageFolder = dirname(require.resolve('pdfjs-dist/package.json'))
 
-/** Native code has no business in a sandbox, and looking for it takes 100 ms. */
-function withoutCanvas() {
-  try {
-    const path = require.resolve('@napi-rs/canvas', { paths: [packageFolder] })
-    const empty = { id: path, filename: path, path, loaded: true, exports: {}, children: [] }
-    require.cache[path] ??= empty as unknown as NodeJS.Module
-  } catch {
-    // Not installed: all the better.
-  }
-}
-withoutCanvas()
-
+/** Fonts are added to a document's shelf; nobody looks. */
 const fontShelf = { fonts: new Set<unknown>() }
 
-export const pdfjs = (await import(
-  'pdfjs-dist/legacy/build/pdf.min.mjs' as string
-)) as typeof import('pdfjs-dist')
-
 // Running the worker's code here, in the sandboxed process, saves starting a thread.
-browser['pdfjsWorker'] = await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs' as string)
+Object.assign(globalThis, { pdfjsWorker: worker })
+
+export { pdfjs }
 
 const FOLDERS: Record<string, string> = {
   cMapUrl: 'cmaps',
