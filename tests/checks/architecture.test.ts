@@ -66,7 +66,6 @@ const DOORS: Record<string, string[]> = {
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
-  'word-extractor': ['server/reading/documents'],
   yauzl: ['server/reading/documents'],
   saxes: ['server/reading/documents'],
   eld: ['server/reading'],
