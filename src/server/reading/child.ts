@@ -1,9 +1,7 @@
-import { UNREHEARSED } from './protocol.ts'
-import { rehearse, serve } from './serve.ts'
+import { serve } from './serve.ts'
 
 /**
- * The process that reads one document and ends, straight from the source. It is started ahead,
- * loads everything and rehearses. `prepared/` makes one that starts six times faster.
+ * The process that reads one document and ends, straight from the source. It is started ahead and
+ * loads everything. `prepared/` makes one that starts with a tenth of the computing.
  */
-if (!process.argv.includes(UNREHEARSED)) await rehearse()
 await serve()

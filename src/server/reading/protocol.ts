@@ -8,10 +8,7 @@ export interface Request {
   fileName: string
 }
 
-/** Argument of a child that starts while documents wait: rehearsing would only keep them waiting. */
-export const UNREHEARSED = 'unrehearsed'
-
-/** The child's first line: it has rehearsed and waits for its document. */
+/** The child's first line: it has loaded everything and waits for its document. */
 export const READY = 'ready'
 
 const codes = Object.keys(ERROR_STATUS) as ServerErrorCode[]

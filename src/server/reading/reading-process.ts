@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import type { Launch } from './confinement.ts'
 import { ReadingError } from './document.ts'
-import { LONGEST_ANSWER, READY, UNREHEARSED } from './protocol.ts'
+import { LONGEST_ANSWER, READY } from './protocol.ts'
 
 /** A started process may take this long to load everything, on a busy machine. */
 const STARTUP_MS = 30_000
@@ -33,9 +33,8 @@ export class ReadingProcess {
   private output = ''
   private over = false
 
-  /** @param rehearse reads small documents first, so that the real one meets warm code */
-  constructor({ command, args, env }: Launch, rehearse: boolean) {
-    this.process = spawn(command, rehearse ? args : [...args, UNREHEARSED], {
+  constructor({ command, args, env }: Launch) {
+    this.process = spawn(command, args, {
       cwd: '/',
       env,
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -45,13 +44,6 @@ export class ReadingProcess {
     this.ready = started.promise
     this.ended = ended.promise
     const late = setTimeout(() => this.end(), STARTUP_MS)
-    this.process.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      this.output += chunk
-      if (this.output.length > LONGEST_ANSWER) this.end()
-      if (!this.output.includes('\n')) return
-      clearTimeout(late)
-      started.resolve()
-    })
     // It may be gone before it has taken the whole document.
     this.process.stdin.on('error', () => {})
     const finish = (reason: string) => {
@@ -60,6 +52,17 @@ export class ReadingProcess {
       started.resolve()
       ended.resolve(reason)
     }
+    this.process.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      this.output += chunk
+      if (this.output.length > LONGEST_ANSWER) this.end()
+      if (!this.output.includes('\n')) return
+      clearTimeout(late)
+      started.resolve()
+      if (this.output.length === READY.length + 1 || !chunk.endsWith('\n')) return
+      // It has answered; its own way out would only take time.
+      finish('answered')
+      this.end()
+    })
     this.process.on('error', (error) => finish(error.message))
     this.process.on('close', (code, signal) => finish(String(signal ?? code)))
     this.keepAlive(false)

@@ -103,7 +103,7 @@ class Pool implements Reader {
   /** A process that is ready, the one that was started first. */
   private async take(): Promise<ReadingProcess> {
     for (let attempt = 0; attempt < STARTS && !this.closed; attempt++) {
-      const child = this.warm.shift() ?? new ReadingProcess(await this.command, false)
+      const child = this.warm.shift() ?? new ReadingProcess(await this.command)
       await child.ready
       if (child.alive) return child
     }
@@ -113,8 +113,7 @@ class Pool implements Reader {
   /** Starts processes until enough wait. */
   private async fill() {
     const command = await this.command
-    while (!this.closed && this.warm.length < this.size)
-      this.warm.push(new ReadingProcess(command, this.queue.length === 0))
+    while (!this.closed && this.warm.length < this.size) this.warm.push(new ReadingProcess(command))
   }
 }
 

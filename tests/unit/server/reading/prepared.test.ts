@@ -15,7 +15,7 @@ const confinement = await confine()
 const prepared = await prepareProgram(confinement)
 
 const answerOfImage = (bytes: Uint8Array, name: string) =>
-  new ReadingProcess(launch(confinement, prepared), false).read(bytes, name, 20_000)
+  new ReadingProcess(launch(confinement, prepared)).read(bytes, name, 20_000)
 
 const answerOfSource = (bytes: Uint8Array, name: string) =>
   readResume(new Uint8Array(bytes), name).then(
