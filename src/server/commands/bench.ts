@@ -1,18 +1,18 @@
 /**
- * `npm run bench [-- --rounds 40]`: how long reading, scoring and typesetting take here, the
- * latter beside Chromium's warm print of the same resume in the same run. Medians and ratios.
+ * `npm run bench [-- [--rounds 40] [reading] [typesetting]]`: how long reading, scoring and
+ * typesetting take here, the latter beside Chromium's warm print of the same resume in the same
+ * run. Medians and ratios.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
-import { createReader } from '../reading/sandbox.ts'
-import { score } from '../scoring/index.ts'
 import { createTypesetter } from '../typeset/index.ts'
 import { printedOf } from '../typeset/printed.ts'
 import { createWarmPrinter } from './bench/chromium.ts'
-import { startLiveServer } from './bench/live-server.ts'
-import { figuresOf, geometricMean, measure, type Figures } from './bench/statistics.ts'
+import { benchReading } from './bench/reading.ts'
+import { figuresOf, geometricMean } from './bench/statistics.ts'
+import { heading, row, single, verdict } from './bench/table.ts'
 
 const FIXTURES = new URL('../../../tests/fixtures/', import.meta.url)
 const ONE_PAGE = 'resumes/en/en-whitfield.pdf'
@@ -20,41 +20,14 @@ const ONE_PAGE = 'resumes/en/en-whitfield.pdf'
 const LANGUAGES = ['en', 'ar', 'zh-CN']
 
 /** What the product promises (issue 2); shown beside the figures, never a reason to fail. */
-const GOALS = { overHttpMs: 250, typesetMs: 25, ratio: 4 }
+const GOALS = { typesetMs: 25, ratio: 4 }
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '40' } } })
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '40' } },
+  allowPositionals: true,
+})
 const rounds = Number(values.rounds)
-
-function print(line = ''): void {
-  process.stdout.write(`${line}\n`)
-}
-
-const ms = (value: number): string => value.toFixed(1).padStart(8)
-
-function row(name: string, { p50, p95 }: Figures, note = ''): void {
-  print(`${name.padEnd(44)}${ms(p50)}${ms(p95)}  ${note}`.trimEnd())
-}
-
-const verdict = (met: boolean, goal: string): string => `${met ? 'meets' : 'misses'} ${goal}`
-
-async function benchReading(): Promise<void> {
-  const file = new Uint8Array(await readFile(new URL(ONE_PAGE, FIXTURES)))
-  const reader = createReader()
-  await reader.ready
-  row('reading a one-page PDF, sandboxed', await measure(rounds, () => reader.read(file, 'a.pdf')))
-  const reading = await reader.read(file, 'a.pdf')
-  row('scoring it', await measure(rounds, () => score(reading)))
-  reader.close()
-
-  const server = await startLiveServer()
-  try {
-    const figures = await measure(rounds, () => server.analyse(file, 'a.pdf'))
-    const met = figures.p50 <= GOALS.overHttpMs
-    row('reading and scoring over HTTP', figures, verdict(met, `p50 ≤ ${GOALS.overHttpMs} ms`))
-  } finally {
-    await server.close()
-  }
-}
+const wanted = positionals.length > 0 ? positionals : ['typesetting', 'reading']
 
 async function draftIn(language: string): Promise<Draft> {
   const text = await readFile(new URL(`typeset/${language}.json`, FIXTURES), 'utf8')
@@ -108,16 +81,14 @@ async function benchTypesetting(): Promise<void> {
     const met = together.p50 <= GOALS.typesetMs
     row('typesetting, all', together, verdict(met, `p50 ≤ ${GOALS.typesetMs} ms`))
     const mean = geometricMean(ratios)
-    print(
-      `${'ratio, geometric mean'.padEnd(44)}${mean.toFixed(1).padStart(8)}${' '.repeat(10)}` +
-        verdict(mean >= GOALS.ratio, `≥ ${GOALS.ratio} ×`),
-    )
+    single('ratio, geometric mean', mean, verdict(mean >= GOALS.ratio, `≥ ${GOALS.ratio} ×`))
   } finally {
     typesetter.close()
     await printer.close()
   }
 }
 
-print(`${'milliseconds'.padEnd(44)}${'p50'.padStart(8)}${'p95'.padStart(8)}`)
-await benchTypesetting()
-await benchReading()
+heading()
+if (wanted.includes('typesetting')) await benchTypesetting()
+if (wanted.includes('reading'))
+  await benchReading(new Uint8Array(await readFile(new URL(ONE_PAGE, FIXTURES))), rounds)

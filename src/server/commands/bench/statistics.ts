@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** What is told of a series of measurements, in milliseconds. */
 export interface Figures {
   count: number
@@ -21,14 +23,22 @@ export function geometricMean(values: number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
 }
 
+export interface Manner {
+  /** Runs that are not measured, ahead of those that are. */
+  warmUps?: number
+  /** Nothing happens for so long before each run. */
+  pauseMs?: number
+}
+
 /** Runs `action` a few times unmeasured, then `rounds` times measured, one after the other. */
 export async function measure(
   rounds: number,
   action: () => unknown,
-  warmUps = 3,
+  { warmUps = 3, pauseMs = 0 }: Manner = {},
 ): Promise<Figures> {
   const series: number[] = []
   for (let round = -warmUps; round < rounds; round += 1) {
+    if (pauseMs > 0) await setTimeout(pauseMs)
     const started = performance.now()
     await action()
     if (round >= 0) series.push(performance.now() - started)
