@@ -31,15 +31,31 @@ export async function prepareProgram(confinement: Confinement): Promise<Program>
     () => false,
   )
   if (!exists) await buildImage(image, FOLDER)
-  const program: Program = {
-    // Hashing everything by another seed takes 40 ms and gains nothing in one document's time.
-    args: ['--no-rehash-snapshot', '--snapshot-blob', image],
+  const program = programOf(image)
+  await tryOut(confinement, program).catch(async (error: unknown) => {
+    // The next start makes a new one.
+    await rm(image, { force: true })
+    throw new Error('The image of a reading process does not work here', { cause: error })
+  })
+  if (!exists) await tidy()
+  return program
+}
+
+/** What runs an image. */
+export function programOf(image: string): Program {
+  return {
+    args: [
+      // Hashing everything by another seed takes 40 ms and gains nothing in one document's time.
+      '--no-rehash-snapshot',
+      '--snapshot-blob',
+      image,
+      // Whatever Node takes for the entry point may be read, and without an argument it takes the
+      // working folder, with all that is in it.
+      image,
+    ],
     // The code is in the image; pdf.js reads character maps and fonts when a document needs them.
     readable: [join(ROOT, 'node_modules/pdfjs-dist/*')],
   }
-  await tryOut(confinement, program)
-  if (!exists) await tidy()
-  return program
 }
 
 /** Reads a document as strangers' ones are read; an image of another machine fails here. */
