@@ -9,7 +9,7 @@ import {
 import { DraftSchema } from './draft.ts'
 import { LOCALES } from './locales.ts'
 import { ResumeSchema } from './resume.ts'
-import { TEMPLATES, TEMPLATE_IDS } from './template.ts'
+import { TEMPLATE_IDS, TEMPLATE_TIERS } from './template.ts'
 
 /** Every call of the API: its method, its path, and whether the browser signs it. */
 export const ENDPOINTS = {
@@ -17,12 +17,33 @@ export const ENDPOINTS = {
   upload: { method: 'POST', path: '/api/resume/upload/v2', signed: false },
   optimize: { method: 'POST', path: '/api/resume/optimize/v2', signed: true },
   optimizeResult: { method: 'GET', path: '/api/resume/select/optimizeResult', signed: true },
+  records: { method: 'GET', path: '/api/resume/select/optimizeRecord', signed: true },
+  renameRecord: {
+    method: 'POST',
+    path: '/api/resume/update/optimizeRecordFileName',
+    signed: true,
+  },
+  deleteRecord: { method: 'DELETE', path: '/api/resume/delete/optimizeRecord', signed: true },
   resumes: { method: 'GET', path: '/api/resume/select/myResumeInfoList', signed: true },
   templates: { method: 'GET', path: '/api/resume/select/allResumeTemplate', signed: true },
   saveResume: { method: 'POST', path: '/api/resume/update/resumeInfo', signed: false },
+  changeTemplate: {
+    method: 'POST',
+    path: '/api/resume/update/userResumeTemplate',
+    signed: true,
+  },
+  deleteResume: { method: 'DELETE', path: '/api/resume/delete/resumeInfo', signed: true },
+  trash: { method: 'GET', path: '/api/resume/select/trash', signed: true },
+  restoreResume: { method: 'POST', path: '/api/resume/update/restoreResume', signed: true },
+  versions: { method: 'GET', path: '/api/resume/select/resumeVersions', signed: true },
+  restoreVersion: { method: 'POST', path: '/api/resume/update/restoreVersion', signed: true },
+  banner: { method: 'GET', path: '/api/resume/get/userResumeBanner', signed: true },
+  userType: { method: 'GET', path: '/api/resume/user/getType', signed: true },
   preview: { method: 'POST', path: '/api/resume/preview', signed: false },
   score: { method: 'POST', path: '/api/resume/score', signed: false },
   download: { method: 'POST', path: '/api/resume/download', signed: false },
+  export: { method: 'POST', path: '/api/resume/export', signed: false },
+  import: { method: 'POST', path: '/api/resume/import', signed: false },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
@@ -104,6 +125,31 @@ export type OptimizeResult = v.InferOutput<typeof OptimizeResultSchema>
 
 export const RecordQuerySchema = v.object({ recordId: IdSchema })
 
+/** A record in the list of analyses, newest first, with how it was scored. */
+export const RecordListSchema = v.object({
+  items: v.array(
+    v.object({
+      ...RecordSchema.entries,
+      /** Null until the analysis has run, or when it gave no score. */
+      overall: v.nullable(v.number()),
+      /** Version of the rubric that scored it, or null until the analysis has run. */
+      rubric: v.nullable(v.string()),
+    }),
+  ),
+  next: v.nullable(v.string()),
+})
+export type RecordList = v.InferOutput<typeof RecordListSchema>
+
+export const ListQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
+
+/** Answered with the record. */
+export const RenameRecordBodySchema = v.object({
+  recordId: IdSchema,
+  fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+})
+
 /** Without `id`: the list, newest first. With it: one resume with content and version. */
 export const ResumesQuerySchema = v.object({
   id: v.optional(IdSchema),
@@ -152,17 +198,68 @@ export const SaveResultSchema = v.object({
 })
 export type SaveResult = v.InferOutput<typeof SaveResultSchema>
 
+/** Answered like a save. */
+export const ChangeTemplateBodySchema = v.object({
+  id: IdSchema,
+  templateId: DraftSchema.entries.templateId,
+  style: DraftSchema.entries.style,
+})
+
+export const ResumeQuerySchema = v.object({ id: IdSchema })
+
+/** Resumes in the trash, deleted last first; each can be restored until `expiresAt`. */
+export const TrashSchema = v.array(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    deletedAt: v.string(),
+    expiresAt: v.string(),
+  }),
+)
+export type Trash = v.InferOutput<typeof TrashSchema>
+
+/** Earlier states of one resume, newest first; without `version` the list, with it the draft. */
+export const VersionsQuerySchema = v.object({
+  id: IdSchema,
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+})
+export const VersionListSchema = v.array(
+  v.object({ version: v.number(), title: v.string(), savedAt: v.string() }),
+)
+export type VersionList = v.InferOutput<typeof VersionListSchema>
+
+/** Makes an earlier state the newest, as a new version; answered with the saved resume. */
+export const RestoreVersionBodySchema = v.object({
+  id: IdSchema,
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+/** The latest resume, for the home page; null when there is none. */
+export const BannerSchema = v.nullable(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    /** Page 1. Show it as an image; never insert it into the page. */
+    thumbnailSvg: v.string(),
+    /** Of the latest state, scored by today's rubric; null when ungraded. */
+    score: v.nullable(v.number()),
+    updatedAt: v.string(),
+  }),
+)
+export type Banner = v.InferOutput<typeof BannerSchema>
+
 export const TemplateListSchema = v.array(
   v.object({
     id: v.picklist(TEMPLATE_IDS),
     name: v.string(),
-    tier: v.picklist(['free', 'premium']),
+    tier: v.picklist(TEMPLATE_TIERS),
+    /** Page 1 of the visitor's latest resume in this template, as SVG; null when there is none. */
     thumbnail: v.nullable(v.string()),
+    /** Whether it may be downloaded. */
     owned: v.boolean(),
   }),
 )
 export type TemplateList = v.InferOutput<typeof TemplateListSchema>
-export type TemplateTier = (typeof TEMPLATES)[number]['tier'] | 'premium'
 
 /** Where a part of the resume stands on the pages, in points from the page's top left corner. */
 export const PlaceSchema = v.object({
@@ -191,3 +288,14 @@ export const DownloadQuerySchema = v.object({
   id: v.optional(IdSchema),
   title: v.optional(TitleSchema, ''),
 })
+
+/** What a resume can be taken away as, beside the PDF; the body is a resume or a draft. */
+export const EXPORT_FORMATS = ['json', 'docx', 'txt'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+export const ExportQuerySchema = v.object({
+  format: v.picklist(EXPORT_FORMATS),
+  title: v.optional(TitleSchema, ''),
+})
+
+/** In: a JSON Resume (jsonresume.org, schema 1.0.0) or our own export. Out: the resume. */
+export const ImportResultSchema = v.object({ resume: ResumeSchema })

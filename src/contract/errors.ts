@@ -25,10 +25,14 @@ export const ERROR_STATUS = {
   // the request
   badRequest: 400,
   resumeInvalid: 400,
+  /** Not a JSON Resume, nor one of our own exports. */
+  importInvalid: 422,
   signInvalid: 401,
   /** Answered with HTTP 401 and body code 408: an HTTP 408 makes browsers retry. */
   sessionExpired: 401,
   forbidden: 403,
+  /** A premium template that this person has no right to download. */
+  templateNotOwned: 403,
   notFound: 404,
   conflict: 409,
   bodyTooLarge: 413,

@@ -1,0 +1,35 @@
+import { TEMPLATES, type TemplateId } from './template.ts'
+
+/** What somebody has: read from what payments wrote, never from an address or the browser. */
+export const PLANS = ['visitor', 'basic', 'pro'] as const
+export type Plan = (typeof PLANS)[number]
+
+export interface Holder {
+  plan: Plan
+  /** Premium templates bought singly; theirs forever. */
+  bought: readonly TemplateId[]
+}
+
+/** Somebody without an account. */
+export const VISITOR: Holder = { plan: 'visitor', bought: [] }
+
+/** A single premium template, once, in US dollars. */
+export const TEMPLATE_PRICE_USD = 10
+
+/**
+ * What a holder may do with a template. Everybody may try every template on screen; only the
+ * download needs the right.
+ *
+ * @param madeWith The template that the saved resume was made with while the right was there:
+ *   such a resume stays downloadable after Pro has ended.
+ * @example templateRights('classic', VISITOR) // { preview: true, download: true }
+ */
+export function templateRights(
+  id: TemplateId,
+  { plan, bought }: Holder,
+  madeWith?: TemplateId,
+): { preview: true; download: boolean } {
+  const tier = TEMPLATES.find((template) => template.id === id)?.tier
+  const download = tier === 'free' || plan === 'pro' || bought.includes(id) || madeWith === id
+  return { preview: true, download }
+}
