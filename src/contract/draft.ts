@@ -5,7 +5,11 @@ import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS } from './template.ts'
 /** A resume with its looks: what is previewed, saved and downloaded. */
 export const DraftSchema = v.object({
   content: ResumeSchema,
-  templateId: v.optional(v.picklist(TEMPLATE_IDS), DEFAULT_TEMPLATE),
+  /** A template that is no longer (or not yet) known must not cost the resume. */
+  templateId: v.fallback(
+    v.optional(v.picklist(TEMPLATE_IDS), DEFAULT_TEMPLATE),
+    DEFAULT_TEMPLATE,
+  ),
   style: v.optional(StyleSchema, {}),
 })
 export type Draft = v.InferOutput<typeof DraftSchema>

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 export const NAMES = new Set(
   [
     'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
-    'JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
+    'Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // a placeholder for an address
     'https www example com org name',
@@ -18,6 +18,7 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Version: { de: 'the German word', fr: 'the French word' },
   Format: { de: 'the German word', fr: 'the French word' },
   Text: { de: 'the German word' },
+  Modern: { de: 'the German word' },
   Editor: { de: 'the German word', es: 'the Spanish word', it: 'the Italian word' },
   Link: { de: 'the German word', it: 'the Italian word' },
   Links: { de: 'the German word' },

@@ -40,7 +40,12 @@ const FACES = {
 
 export type Family = keyof typeof FACES
 
-const LATIN: Record<Style['fonts'], Family> = { serif: 'Source Serif 4', sans: 'Source Sans 3' }
+const LATIN: Record<Style['fonts'], Family> = {
+  serif: 'Source Serif 4',
+  sans: 'Source Sans 3',
+  mixed: 'Source Sans 3',
+  garamond: 'Source Serif 4',
+}
 
 /**
  * Languages whose own face comes first. Chinese and Japanese share characters that they draw
