@@ -56,6 +56,7 @@ const wrong = (locale: Locale, judge: (sentence: Sentence) => string | false | u
 /** Sentences that nothing shows yet, each with what they are there for. */
 const KEPT: Record<string, string> = {
   'rubric.reasons': 'the page that publishes the rubric',
+  'rubric.applies': 'the page that publishes the rubric',
 }
 
 /** Endings that code puts on the name of a sentence, to choose between two wordings. */

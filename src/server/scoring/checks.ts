@@ -1,4 +1,4 @@
-import type { RuleId } from './rubric.ts'
+import type { RuleId } from '#contract/rubric.ts'
 import type { Check } from './rule.ts'
 import { document } from './rules/document.ts'
 import { education } from './rules/education.ts'

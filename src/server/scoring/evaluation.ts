@@ -1,7 +1,7 @@
 import type { ReportSection } from '#contract/analysis.ts'
 import type { Message } from '#contract/message.ts'
 import type { Facts } from './facts.ts'
-import type { RuleId } from './rubric.ts'
+import type { RuleId } from '#contract/rubric.ts'
 import { quoted } from './rewriting.ts'
 import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'

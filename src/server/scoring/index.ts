@@ -5,7 +5,7 @@ import type { Reading } from '#server/reading/document.ts'
 import { evaluate } from './evaluation.ts'
 import { factsReader, substanceOf, type Facts } from './facts.ts'
 import { findingsOf } from './findings.ts'
-import { LEAST_TO_JUDGE, RUBRIC_VERSION } from './rubric.ts'
+import { LEAST_TO_JUDGE, RUBRIC_VERSION } from '#contract/rubric.ts'
 import {
   applyRules,
   bandOf,

@@ -1,7 +1,13 @@
 import { BANDS, FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import { CHECKS } from './checks.ts'
 import { substanceOf, type Facts } from './facts.ts'
-import { BAND_FLOORS, LEAST_TO_JUDGE, RUBRIC, SECTION_WEIGHTS, type RuleRow } from './rubric.ts'
+import {
+  BAND_FLOORS,
+  LEAST_TO_JUDGE,
+  RUBRIC,
+  SECTION_WEIGHTS,
+  type RuleRow,
+} from '#contract/rubric.ts'
 import type { Verdict } from './rule.ts'
 
 /** What one rule said about the resume. */

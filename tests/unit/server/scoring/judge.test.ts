@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ANALYSIS_STEPS, REPORT_SECTIONS } from '#contract/analysis.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { judge, score } from '#server/scoring/index.ts'
-import { RUBRIC_VERSION } from '#server/scoring/rubric.ts'
+import { RUBRIC_VERSION } from '#contract/rubric.ts'
 import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 const strong = (): Resume => resumeIn('en', 'strong')

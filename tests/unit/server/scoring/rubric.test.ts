@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FINDING_SECTIONS } from '#contract/analysis.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { score } from '#server/scoring/index.ts'
-import { RUBRIC, SECTION_WEIGHTS } from '#server/scoring/rubric.ts'
+import { RUBRIC, SECTION_WEIGHTS } from '#contract/rubric.ts'
 import { wording } from '#server/wording.ts'
 import { readingOf, resumeIn, TODAY } from './resumes.ts'
 
