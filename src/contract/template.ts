@@ -39,6 +39,8 @@ export const StyleSchema = v.object({
   margin: choice(v.pipe(v.number(), v.minValue(10), v.maxValue(30)), 18),
   page: choice(v.picklist(PAGE_SIZES), 'a4'),
   photo: choice(v.boolean(), true),
+  /** Whether the PDF carries `resume.json`, so that reading it again gives exactly this resume. */
+  attach: choice(v.boolean(), true),
   /** Whether everything is made smaller, never below `SMALLEST_FIT`, when that saves a page. */
   fit: choice(v.boolean(), false),
 })
