@@ -2,16 +2,24 @@ import type { Options } from 'ky'
 import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
 import {
+  BannerSchema,
+  ImportResultSchema,
   OptimizeResultSchema,
   PreviewSchema,
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
+  RecordListSchema,
+  RecordSchema,
   ResumeListSchema,
   SaveResultSchema,
   SavedResumeSchema,
   StepEventSchema,
   TemplateListSchema,
+  TrashSchema,
   UploadResultSchema,
+  UserTypeSchema,
+  VersionListSchema,
+  type ExportFormat,
   type SaveBody,
   type StepEvent,
 } from '#contract/api.ts'
@@ -32,9 +40,12 @@ export interface ReadBack {
   missing: string[]
 }
 
-export interface Download {
+export interface FileAnswer {
   blob: Blob
   fileName: string
+}
+
+export interface Download extends FileAnswer {
   /** Null when the server did not say. */
   readBack: ReadBack | null
 }
@@ -95,13 +106,52 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     optimizeResult: (recordId: string) =>
       call('optimizeResult', OptimizeResultSchema, { searchParams: { recordId } }),
 
+    /** The visitor's analyses, newest first, a page at a time. */
+    records: (cursor?: string) => call('records', RecordListSchema, { searchParams: { cursor } }),
+
+    renameRecord: (recordId: string, fileName: string) =>
+      call('renameRecord', RecordSchema, { json: { recordId, fileName } }),
+
+    /** Deletes an analysis for good; one that is gone already is no failure. */
+    deleteRecord: (recordId: string) =>
+      call('deleteRecord', v.null(), { searchParams: { recordId } }),
+
     /** The visitor's resumes, newest first, a page at a time. */
     resumes: (cursor?: string) => call('resumes', ResumeListSchema, { searchParams: { cursor } }),
 
     /** One resume with content and version. */
     resume: (id: string) => call('resumes', SavedResumeSchema, { searchParams: { id } }),
 
+    /** Puts a resume into the trash; doing it twice is no failure. */
+    deleteResume: (id: string) => call('deleteResume', v.null(), { searchParams: { id } }),
+
+    /** What can still be taken out of the trash, deleted last first. */
+    trash: () => call('trash', TrashSchema),
+
+    restoreResume: (id: string) => call('restoreResume', SaveResultSchema, { json: { id } }),
+
+    /** The kept states of a resume, the present one first. */
+    versions: (id: string) => call('versions', VersionListSchema, { searchParams: { id } }),
+
+    /** One kept state of a resume. */
+    version: (id: string, version: number) =>
+      call('versions', SavedResumeSchema, { searchParams: { id, version } }),
+
+    /** Makes a kept state the newest one, and gives it as it is now saved. */
+    restoreVersion: (id: string, version: number) =>
+      call('restoreVersion', SavedResumeSchema, { json: { id, version } }),
+
+    /** Gives a saved resume other looks and leaves its content alone. */
+    changeTemplate: (id: string, { templateId, style }: Pick<Draft, 'templateId' | 'style'>) =>
+      call('changeTemplate', SaveResultSchema, { json: { id, templateId, style } }),
+
+    /** The templates, each with the visitor's own latest resume in it, if there is one. */
     templates: () => call('templates', TemplateListSchema),
+
+    /** The latest resume; null when there is none. */
+    banner: () => call('banner', BannerSchema),
+
+    userType: () => call('userType', UserTypeSchema),
 
     /**
      * Saves a resume; without an id it makes a new one. A stale version fails with 'conflict'
@@ -119,24 +169,43 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     score: (draft: Draft, signal?: AbortSignal) =>
       call('score', ReportSchema, { json: draft.content, ...(signal && { signal }) }),
 
-    /** The PDF of a draft, under a name made of the title. */
-    async download(draft: Draft, title = ''): Promise<Download> {
-      const response = await send('download', { json: draft, searchParams: { title } })
-      try {
-        return {
-          blob: await response.blob(),
-          fileName: fileNameIn(response.headers.get('content-disposition')) || 'resume.pdf',
-          readBack: readBackOf(response.headers),
-        }
-      } catch (error) {
-        throw failureOf(error)
-      }
+    /**
+     * The PDF of a draft, under a name made of the title.
+     *
+     * @param id The saved resume that the draft is of, which may have been made with a premium
+     *   template while there was a right to it.
+     */
+    async download(draft: Draft, title = '', id?: string): Promise<Download> {
+      const response = await send('download', { json: draft, searchParams: { title, id } })
+      return { ...(await fileOf(response, 'resume.pdf')), readBack: readBackOf(response.headers) }
     },
+
+    /** A draft as a file of another format, under a name made of the title. */
+    async exportAs(format: ExportFormat, draft: Draft, title = ''): Promise<FileAnswer> {
+      const response = await send('export', { json: draft, searchParams: { format, title } })
+      return fileOf(response, `resume.${format}`)
+    },
+
+    /** The resume in a JSON file: a JSON Resume, or what was exported here. */
+    importJson: (file: Blob) =>
+      call('import', ImportResultSchema, {
+        body: file,
+        headers: { 'Content-Type': 'application/json' },
+      }),
   }
 }
 
 /** The API as the pages use it. */
 export const api = createApi()
+
+async function fileOf(response: Response, fallback: string): Promise<FileAnswer> {
+  try {
+    const blob = await response.blob()
+    return { blob, fileName: fileNameIn(response.headers.get('content-disposition')) || fallback }
+  } catch (error) {
+    throw failureOf(error)
+  }
+}
 
 async function reportOf(
   body: ReadableStream<Uint8Array>,

@@ -205,6 +205,10 @@ export const ChangeTemplateBodySchema = v.object({
   style: DraftSchema.entries.style,
 })
 
+/**
+ * Names one resume: the query of a deletion, answered null; the body of a restoration out of
+ * the trash, answered like a save. Both may be asked for again without harm.
+ */
 export const ResumeQuerySchema = v.object({ id: IdSchema })
 
 /** Resumes in the trash, deleted last first; each can be restored until `expiresAt`. */
@@ -218,7 +222,7 @@ export const TrashSchema = v.array(
 )
 export type Trash = v.InferOutput<typeof TrashSchema>
 
-/** Earlier states of one resume, newest first; without `version` the list, with it the draft. */
+/** States of one resume, the present one first; without `version` the list, with it that state. */
 export const VersionsQuerySchema = v.object({
   id: IdSchema,
   version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
@@ -233,6 +237,10 @@ export const RestoreVersionBodySchema = v.object({
   id: IdSchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
+
+/** What somebody's plan opens: 0 nothing more, 2 everything (Pro). */
+export const UserTypeSchema = v.picklist([0, 2])
+export type UserType = v.InferOutput<typeof UserTypeSchema>
 
 /** The latest resume, for the home page; null when there is none. */
 export const BannerSchema = v.nullable(
@@ -283,7 +291,10 @@ export const PreviewSchema = v.object({
 })
 export type Preview = v.InferOutput<typeof PreviewSchema>
 
-/** `?id=` of a saved resume, or a body: a resume or a draft. */
+/**
+ * `?id=` of a saved resume, or a body: a resume or a draft. With both, the body is printed, and
+ * the saved resume tells with which premium template it was made.
+ */
 export const DownloadQuerySchema = v.object({
   id: v.optional(IdSchema),
   title: v.optional(TitleSchema, ''),
