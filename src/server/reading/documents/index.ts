@@ -1,6 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PASTED_TEXT, ReadingError, type DocumentText } from '../document.ts'
 import { checkFile, type Content } from './file-type.ts'
+import './pdf/mend-pdfjs.ts'
 
 type Reader = (bytes: Uint8Array) => Promise<DocumentText>
 

@@ -4,7 +4,9 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import type { Plugin } from 'esbuild'
 import { CODE_FLAGS, ROOT } from '../confinement.ts'
+import { mended, WORKER } from '../documents/pdf/mended-pdfjs.ts'
 
 /** Makes the memory image of a reading process: bundle, run, freeze. */
 
@@ -54,6 +56,16 @@ export async function buildImage(image: string, folder: string): Promise<void> {
   }
 }
 
+/** What `mend-pdfjs.ts` does where no bundle is made. */
+const MEND: Plugin = {
+  name: 'mended-pdfjs',
+  setup({ onLoad }) {
+    onLoad({ filter: WORKER }, async ({ path }) => ({
+      contents: mended(await readFile(path, 'utf8')),
+    }))
+  },
+}
+
 /** An image holds one file: everything that a reading process ever imports, pdf.js included. */
 async function bundle(): Promise<string> {
   const { build, stop } = await import('esbuild')
@@ -68,6 +80,7 @@ async function bundle(): Promise<string> {
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(join(ENTRY, '../../serve.ts')).href),
     },
+    plugins: [MEND],
     absWorkingDir: ROOT,
     logLevel: 'silent',
     metafile: true,

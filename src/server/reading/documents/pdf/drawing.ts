@@ -40,6 +40,7 @@ export async function readDrawing(
     fills: pen.fills,
     marks: pen.marks,
     images: pen.images,
+    claims: pen.claims,
     links,
   }
 }

@@ -93,5 +93,7 @@ const ICON_BASE = 0xe000
 export function encodingOf(font: Font, unicode: string, width: number): string {
   if (font.icons) return String.fromCodePoint(ICON_BASE + ((unicode.codePointAt(0) ?? 0) & 0xfff))
   if (UNMAPPED.test(unicode)) return FORGOTTEN.find(([upTo]) => width < upTo)?.[1] ?? ''
+  // A hyphen that is drawn is one, also where a font has the same glyph for both.
+  if (unicode === '\u00AD' && width > 0.1) return '-'
   return TEX[unicode] ?? unicode
 }

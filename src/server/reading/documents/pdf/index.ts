@@ -45,6 +45,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
       images: images.length,
       hiddenText: sights.flatMap((sight, number) => [
         ...sight.hidden,
+        ...(pages[number]?.claims ?? []),
         ...invisibleMessages(pages[number]?.glyphs.map((glyph) => glyph.text).join('') ?? ''),
       ]),
     }),

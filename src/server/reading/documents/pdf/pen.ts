@@ -1,4 +1,5 @@
 import { apply, boxOf, IDENTITY, matrixFrom, multiply, type Matrix } from './matrix.ts'
+import { spoken, textOfBytes } from './actual-text.ts'
 import { encodingOf, type Font } from './fonts.ts'
 import { initialState, type State } from './graphics-state.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
@@ -36,6 +37,8 @@ export class Pen {
   readonly fills: Fill[] = []
   readonly marks: Box[] = []
   readonly images: Box[] = []
+  /** Texts that glyphs claim to stand for and do not show. */
+  readonly claims: string[] = []
   private state: State
   private readonly stack: State[] = []
   private readonly base: Matrix
@@ -50,6 +53,8 @@ export class Pen {
   /** Depth of marked content, and the depth at which an invisible layer began. */
   private depth = 0
   private hiddenFrom = Infinity
+  /** The outermost stretch with an ActualText of its own. */
+  private speech: { from: number; depth: number; bytes: string } | undefined
   private readonly fontOf: (id: string) => Font
   private readonly layerShows: (layer: unknown) => boolean
 
@@ -118,13 +123,16 @@ export class Pen {
     [OPS.beginMarkedContent]: () => {
       this.depth++
     },
-    [OPS.beginMarkedContentProps]: ([tag, layer]) => {
+    [OPS.beginMarkedContentProps]: ([tag, layer, actualText]) => {
       this.depth++
       if (tag === 'OC' && this.hiddenFrom === Infinity && !this.layerShows(layer))
         this.hiddenFrom = this.depth
+      if (typeof actualText === 'string' && this.speech === undefined)
+        this.speech = { from: this.glyphs.length, depth: this.depth, bytes: actualText }
     },
     [OPS.endMarkedContent]: () => {
       if (this.depth === this.hiddenFrom) this.hiddenFrom = Infinity
+      if (this.depth === this.speech?.depth) this.endSpeech(this.speech)
       this.depth = Math.max(0, this.depth - 1)
     },
     [OPS.beginText]: () => {
@@ -161,6 +169,13 @@ export class Pen {
     },
     [OPS.nextLine]: () => this.moveText(0, this.state.leading),
     [OPS.showText]: ([glyphs]) => this.showText(glyphs as (ShownGlyph | number)[]),
+  }
+
+  private endSpeech({ from, bytes }: { from: number; bytes: string }) {
+    const { glyphs, hidden } = spoken(this.glyphs.splice(from), textOfBytes(bytes))
+    this.glyphs.push(...glyphs)
+    if (hidden !== '') this.claims.push(hidden)
+    this.speech = undefined
   }
 
   private save() {

@@ -3,6 +3,8 @@
 interface PdfOptions {
   /** Content stream of each page; points from the bottom left corner of A4. */
   pages: string[]
+  /** More resources of all pages. */
+  resources?: string
   /** Links of the first page. */
   links?: { url: string; rect: [number, number, number, number] }[]
 }
@@ -13,7 +15,7 @@ const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
 /** A gray picture of one pixel, drawn by `/Picture Do`; fonts are /F1 Helvetica and /F2 its bold. */
-export function makePdf({ pages, links = [] }: PdfOptions): Uint8Array {
+export function makePdf({ pages, resources = '', links = [] }: PdfOptions): Uint8Array {
   const objects: string[] = []
   const add = (body: string) => objects.push(body)
   add('<< /Type /Catalog /Pages 2 0 R >>')
@@ -37,7 +39,8 @@ export function makePdf({ pages, links = [] }: PdfOptions): Uint8Array {
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${7 + index * 2} 0 R ` +
         (index === 0 ? `/Annots [${annotations}] ` : '') +
-        '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Picture 5 0 R >> >> >>',
+        '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Picture 5 0 R >> ' +
+        `${resources} >> >>`,
     )
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   })
