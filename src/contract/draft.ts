@@ -6,10 +6,7 @@ import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS } from './template.ts'
 export const DraftSchema = v.object({
   content: ResumeSchema,
   /** A template that is no longer (or not yet) known must not cost the resume. */
-  templateId: v.fallback(
-    v.optional(v.picklist(TEMPLATE_IDS), DEFAULT_TEMPLATE),
-    DEFAULT_TEMPLATE,
-  ),
+  templateId: v.fallback(v.optional(v.picklist(TEMPLATE_IDS), DEFAULT_TEMPLATE), DEFAULT_TEMPLATE),
   style: v.optional(StyleSchema, {}),
 })
 export type Draft = v.InferOutput<typeof DraftSchema>
