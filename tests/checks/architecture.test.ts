@@ -73,6 +73,7 @@ const DOORS: Record<string, string[]> = {
   esbuild: ['server/reading/prepared'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/typeset'],
+  openai: ['server/scoring/advisor/model.ts'],
   // only to print the same content by Chromium, for comparison
   '@playwright/test': ['server/commands/bench'],
 }
