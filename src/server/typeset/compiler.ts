@@ -31,8 +31,11 @@ interface SetPdf {
 }
 
 export interface Compiler {
-  pdf(draft: Draft): SetPdf
+  /** @param attachment the text of `resume.json`; '' attaches nothing */
+  pdf(draft: Draft, attachment: string): SetPdf
   preview(draft: Draft): Preview
+  /** The first page as an SVG document, without places. */
+  thumbnail(draft: Draft): string
   /** Frees what the last compile had no use for; call after each, and let the event loop turn. */
   forget(): void
 }
@@ -85,9 +88,9 @@ export function createCompiler(): Compiler {
   }
 
   return {
-    pdf: (draft) => {
-      const resume = JSON.stringify(attachedResume(draft.content))
-      const { document, printed } = setOrWithoutPhoto(draft, { resume })
+    pdf: (draft, attachment) => {
+      const inputs: Record<string, string> = attachment ? { resume: attachment } : {}
+      const { document, printed } = setOrWithoutPhoto(draft, inputs)
       return { pdf: exported(document), pages: document.numOfPages, printed }
     },
     preview: (draft) => {
@@ -103,6 +106,11 @@ export function createCompiler(): Compiler {
         ),
       }
     },
+    thumbnail: (draft) => {
+      const { document } = setOrWithoutPhoto(draft, {})
+      const [page = ''] = pagesOf(typst.plainSvg(document), 1)
+      return page
+    },
     forget: () => typst.evictCache(KEPT_ROUNDS),
   }
 }
@@ -115,11 +123,4 @@ function photoBytes({ basics }: Resume): Buffer {
 function reason(error: NodeError | null): string {
   const [first] = (error?.shortDiagnostics ?? []) as { message?: string }[]
   return first?.message ?? 'the compiler gave no reason'
-}
-
-/** The resume that travels inside the PDF: only what is printed. */
-function attachedResume({ layout, ...resume }: Resume): Partial<Resume> {
-  const unprinted = new Set<string>([...layout.hidden, 'extensions'])
-  const printed = Object.entries(resume).filter(([part]) => !unprinted.has(part))
-  return { ...Object.fromEntries(printed), layout: { ...layout, hidden: [] } }
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { createAttachedResumes, type AttachedResumes } from '../attached-resume.ts'
 import type { PdfResult } from './jobs.ts'
 import { createPool, type PoolOptions } from './pool.ts'
 
@@ -27,11 +28,26 @@ export interface Typesetter {
    * @throws TypesetError when it cannot be set, or not in time.
    */
   preview(draft: Draft): Promise<Preview>
+  /**
+   * The first page alone as one small SVG document, for the gallery and the banner. Show it as an
+   * image; it holds the person's own words.
+   *
+   * @throws TypesetError when it cannot be set, or not in time.
+   */
+  thumbnail(draft: Draft): Promise<string>
   close(): void
 }
 
+export interface TypesetterOptions extends Partial<PoolOptions> {
+  /** Writes what a PDF carries beside its pages; without it nothing is sealed. */
+  attachedResumes?: Pick<AttachedResumes, 'write'>
+}
+
 /** Starts the processes that set; the first answers come after about half a second. */
-export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter {
+export function createTypesetter({
+  attachedResumes = createAttachedResumes(null),
+  ...options
+}: TypesetterOptions = {}): Typesetter {
   const pool = createPool({
     workers: Math.min(2, availableParallelism()),
     deadlineMs: LIMITS.typesetMs,
@@ -39,8 +55,12 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
   })
   return {
     ready: pool.ready,
-    pdf: (draft) => pool.run('pdf', draft),
+    pdf: (draft) => {
+      const attachment = draft.style.attach ? attachedResumes.write(draft) : ''
+      return pool.run('pdf', draft, attachment)
+    },
     preview: (draft) => pool.run('preview', draft),
+    thumbnail: (draft) => pool.run('thumbnail', draft),
     close: pool.close,
   }
 }

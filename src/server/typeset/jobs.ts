@@ -15,12 +15,16 @@ export interface PdfResult {
 export interface Results {
   pdf: PdfResult
   preview: Preview
+  /** The first page, an SVG document. */
+  thumbnail: string
 }
 
 export interface Job {
   id: number
   kind: keyof Results
   draft: Draft
+  /** The text of `resume.json`, or '' for a PDF that carries none. */
+  attachment: string
 }
 
 export type Answer =

@@ -30,7 +30,11 @@ export interface PoolOptions {
 export interface Pool {
   ready: Promise<void>
   /** @throws TypesetError */
-  run<K extends Job['kind']>(kind: K, draft: Job['draft']): Promise<Results[K]>
+  run<K extends Job['kind']>(
+    kind: K,
+    draft: Job['draft'],
+    attachment?: Job['attachment'],
+  ): Promise<Results[K]>
   close(): void
 }
 
@@ -137,13 +141,13 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
 
   return {
     ready: Promise.all(started).then(() => undefined),
-    run: (kind, draft) =>
+    run: (kind, draft, attachment = '') =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= QUEUE_LIMIT) {
           reject(new TypesetError('busy', closed ? 'closed' : 'too many jobs wait'))
           return
         }
-        const job: Job = { id: nextId, kind, draft }
+        const job: Job = { id: nextId, kind, draft, attachment }
         nextId += 1
         queue.push({ job, resolve: resolve as Waiting['resolve'], reject })
         dispatch()

@@ -10,21 +10,22 @@ import type { Answer, Job, Results } from './jobs.ts'
 import { compare } from './read-back.ts'
 import { TypesetError } from './typesetting-error.ts'
 
-type Handlers = { [K in Job['kind']]: (draft: Draft) => Promise<Results[K]> }
+type Handlers = { [K in Job['kind']]: (job: Omit<Job, 'id' | 'kind'>) => Promise<Results[K]> }
 
 const compiler = createCompiler()
 const handlers = handlersOf(compiler)
 
-function handlersOf({ pdf, preview }: Compiler): Handlers {
+function handlersOf({ pdf, preview, thumbnail }: Compiler): Handlers {
   return {
-    pdf: async (draft) => {
+    pdf: async ({ draft, attachment }) => {
       const started = performance.now()
-      const set = pdf(draft)
+      const set = pdf(draft, attachment)
       const ms = performance.now() - started
       const readBack = compare(set.printed, await linesOf(set.pdf), JSON.stringify(draft.content))
       return { pdf: set.pdf, pages: set.pages, ms, readBack }
     },
-    preview: async (draft) => preview(draft),
+    preview: async ({ draft }) => preview(draft),
+    thumbnail: async ({ draft }) => thumbnail(draft),
   }
 }
 
@@ -38,9 +39,9 @@ async function linesOf(pdf: Uint8Array): Promise<Line[]> {
   }
 }
 
-async function answer({ id, kind, draft }: Job): Promise<Answer> {
+async function answer({ id, kind, ...job }: Job): Promise<Answer> {
   try {
-    return { id, ok: true, result: await handlers[kind](draft) }
+    return { id, ok: true, result: await handlers[kind](job) }
   } catch (error) {
     const message = error instanceof TypesetError ? error.message : String(error)
     return { id, ok: false, message }
@@ -51,7 +52,7 @@ async function answer({ id, kind, draft }: Job): Promise<Answer> {
 async function rehearse(): Promise<void> {
   const content = { ...emptyResume(), basics: { ...emptyResume().basics, name: 'Ada Lovelace' } }
   const draft: Draft = { content, templateId: DEFAULT_TEMPLATE, style: defaultStyle() }
-  await answer({ id: 0, kind: 'pdf', draft })
+  await answer({ id: 0, kind: 'pdf', draft, attachment: '' })
 }
 
 process.on('message', async (job: Job) => {
