@@ -76,6 +76,40 @@ export const FindingSchema = v.object({
 })
 export type Finding = v.InferOutput<typeof FindingSchema>
 
+/**
+ * Why a configured model has no part in a report, or not its whole part. `pending`: it is being
+ * asked; whoever asks for the analysis again gets the rest.
+ */
+export const MODEL_REASONS = [
+  'pending',
+  /** There is too little in the resume to advise on. */
+  'tooLittle',
+  /** It answered, and nothing of it was left after the checks. */
+  'nothing',
+  'timeout',
+  /** It takes no more calls at the moment. */
+  'busy',
+  /** It cannot be reached, or has failed so often that it is left alone for a while. */
+  'unavailable',
+  /** It does not accept our calls: key, name or format are wrong. */
+  'refused',
+  /** What it answered was no advice. */
+  'unusable',
+] as const
+export type ModelReason = (typeof MODEL_REASONS)[number]
+
+export const ModelShareSchema = v.object({
+  /** True when at least one finding is the model's. */
+  used: v.boolean(),
+  name: v.optional(v.string()),
+  /** The language of its explanations. */
+  locale: v.optional(v.string()),
+  /** Also there when the model was used, if some of its answers are missing. */
+  reason: v.optional(v.picklist(MODEL_REASONS)),
+})
+/** The model's part in a report. */
+export type ModelShare = v.InferOutput<typeof ModelShareSchema>
+
 export const SectionReportSchema = v.object({
   /** 0 to 100, or null when the section does not apply: never a free pass. */
   score: v.nullable(v.number()),
@@ -100,10 +134,20 @@ export const ReportSchema = v.object({
   } satisfies Record<ReportSection, typeof SectionReportSchema>),
   findings: v.array(FindingSchema),
   document: DocumentFactsSchema,
-  model: v.object({
-    used: v.boolean(),
-    name: v.optional(v.string()),
-    reason: v.optional(v.string()),
-  }),
+  model: ModelShareSchema,
 })
 export type Report = v.InferOutput<typeof ReportSchema>
+
+/** Blockers first, then what gains most, then what is most severe; otherwise as they stand. */
+export function byGain(a: Finding, b: Finding): number {
+  return (
+    Number(b.severity === 'blocker') - Number(a.severity === 'blocker') ||
+    (b.points ?? 0) - (a.points ?? 0) ||
+    SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+  )
+}
+
+/** The report with more findings, all in the order in which they are shown. */
+export function withFindings(report: Report, more: readonly Finding[]): Report {
+  return { ...report, findings: [...report.findings, ...more].toSorted(byGain) }
+}

@@ -43,6 +43,7 @@ export const ENDPOINTS = {
   score: { method: 'POST', path: '/api/resume/score', signed: false },
   download: { method: 'POST', path: '/api/resume/download', signed: false },
   export: { method: 'POST', path: '/api/resume/export', signed: false },
+  printReport: { method: 'POST', path: '/api/resume/report', signed: false },
   import: { method: 'POST', path: '/api/resume/import', signed: false },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
@@ -97,6 +98,8 @@ export const OptimizeQuerySchema = v.object({
 /**
  * Events of the optimize stream; `event:` is the type, `data:` the JSON of the rest:
  * `step` (StepEvent), then `report` (Report); `error` ({ error: ErrorCode }) ends a failed one.
+ * Where a model is asked, `rules` (the Report without its part) comes as soon as it is there, and
+ * a `finding` (Finding) for each piece of the model's advice; `report` then holds everything.
  */
 export const StepEventSchema = v.object({
   step: v.picklist(ANALYSIS_STEPS),
