@@ -56,6 +56,8 @@ const DOORS: Record<string, string[]> = {
   '@tiptap/core': ['islands/editor'],
   '@tiptap/starter-kit': ['islands/editor'],
   '@tiptap/extensions': ['islands/editor'],
+  '@dnd-kit/core': ['islands/editor'],
+  '@dnd-kit/sortable': ['islands/editor'],
   '@fontsource/newsreader': ['styles', 'layouts'],
   // the browser's doors
   ky: ['browser'],
