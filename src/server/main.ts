@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createApp } from './app.ts'
+import { createAttachedResumes } from './attached-resume.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createLog, errorFields } from './log.ts'
 import { createReader } from './reading/sandbox.ts'
@@ -42,8 +43,9 @@ function configured(): Config {
 async function start(): Promise<void> {
   const config = configured()
   const storage = await openStorage(config.dataDir, Date.now)
-  const reader = createReader({ log: (note) => log.info('reader', { note }) })
-  const typesetter = createTypesetter()
+  const attachedResumes = createAttachedResumes(config.appSecret)
+  const reader = createReader({ attachedResumes, log: (note) => log.info('reader', { note }) })
+  const typesetter = createTypesetter({ attachedResumes })
   const site = await loadSite(DIST)
   const app = createApp({ config, storage, reader, typesetter, judge, log, site, now: Date.now })
 

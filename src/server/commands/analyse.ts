@@ -8,12 +8,13 @@ import { ReadingError } from '../reading/document.ts'
 import { createReader, type Reader } from '../reading/sandbox.ts'
 import { score } from '../scoring/index.ts'
 import { wording } from '../wording.ts'
+import { attachedResumesHere } from './attached-resumes.ts'
 
 /**
  * `npm run --silent analyse -- FILE… [--locale xx]` reads and scores documents and prints one
  * line of JSON each, in the order of the arguments: `{ file, ok, ms, report }` or
  * `{ file, ok: false, ms, error }`. With `--locale` every message also carries its `text` in
- * that language. Notes go to standard error; exit 1 when any file failed, 2 without files.
+ * that language. `ms` is what the document alone took, in a process that was ready. Notes go to standard error; exit 1 when any file failed, 2 without files.
  */
 const { positionals: files, values } = parseArgs({
   allowPositionals: true,
@@ -56,10 +57,13 @@ type Result =
   | { file: string; ok: false; ms: number; error: string }
 
 async function analyse(reader: Reader, file: string): Promise<Result> {
-  const started = performance.now()
+  let started = performance.now()
   const ms = () => Math.round(performance.now() - started)
   try {
-    const report = score(await reader.read(await readFile(file), basename(file)))
+    const reading = await reader.read(await readFile(file), basename(file), () => {
+      started = performance.now()
+    })
+    const report = score(reading)
     return { file, ok: true, ms: ms(), report: locale ? wordedReport(report, locale) : report }
   } catch (error) {
     if (error instanceof ReadingError) return { file, ok: false, ms: ms(), error: error.code }
@@ -70,7 +74,10 @@ async function analyse(reader: Reader, file: string): Promise<Result> {
 
 /** As many at a time as the pool reads, printed in the order of the arguments. */
 async function main(): Promise<boolean> {
-  const reader = createReader({ log: (note) => process.stderr.write(`${note}\n`) })
+  const reader = createReader({
+    attachedResumes: attachedResumesHere(false),
+    log: (note) => process.stderr.write(`${note}\n`),
+  })
   await reader.ready
   const results: Promise<Result>[] = []
   let failed = false

@@ -12,6 +12,7 @@ import { createReader } from '../reading/sandbox.ts'
 import { score } from '../scoring/index.ts'
 import { createTypesetter } from '../typeset/index.ts'
 import { wording } from '../wording.ts'
+import { attachedResumesHere } from './attached-resumes.ts'
 import { reportText } from './report-text.ts'
 
 const SAMPLES = new URL('../../../public/samples', import.meta.url).pathname
@@ -26,8 +27,9 @@ else fail(`--locale: give one of ${LOCALES.join(', ')}`)
 
 async function demo(file: string | undefined, locale: Locale): Promise<void> {
   const source = file ?? join(SAMPLES, `${locale}.pdf`)
-  const reader = createReader()
-  const typesetter = createTypesetter()
+  const attachedResumes = attachedResumesHere(true)
+  const reader = createReader({ attachedResumes })
+  const typesetter = createTypesetter({ attachedResumes })
   try {
     const reading = await reader.read(new Uint8Array(await readFile(source)), basename(source))
     print(reportText(score(reading), basename(source), locale))

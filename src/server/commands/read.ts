@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ReadingError } from '#server/reading/document.ts'
 import { createReader, type Reader } from '#server/reading/sandbox.ts'
+import { attachedResumesHere } from './attached-resumes.ts'
 
 /**
  * `npm run --silent read -- FILE…` reads documents as an upload would and prints one line of JSON
  * each: `{ file, ok, ms, resume, document }` or `{ file, ok: false, ms, error }`, in the order of
- * the arguments. Notes go to standard error; exit 1 when any file failed, 2 without files.
+ * the arguments. `ms` is what the document alone took, in a process that was ready. Notes go to standard error; exit 1 when any file failed, 2 without files.
  */
 
 const files = process.argv.slice(2)
@@ -16,11 +17,13 @@ if (files.length === 0) {
 }
 
 async function result(reader: Reader, file: string): Promise<{ ok: boolean }> {
-  const started = performance.now()
+  let started = performance.now()
   const ms = () => Math.round(performance.now() - started)
   try {
     const bytes = await readFile(file)
-    const { resume, document } = await reader.read(bytes, basename(file))
+    const { resume, document } = await reader.read(bytes, basename(file), () => {
+      started = performance.now()
+    })
     return { file, ok: true, ms: ms(), resume, document } as { ok: boolean }
   } catch (error) {
     const code = error instanceof ReadingError ? error.code : 'fileMissing'
@@ -31,7 +34,10 @@ async function result(reader: Reader, file: string): Promise<{ ok: boolean }> {
 
 /** As many at a time as the pool reads, printed in the order of the arguments. */
 async function main(): Promise<boolean> {
-  const reader = createReader({ log: (note) => process.stderr.write(`${note}\n`) })
+  const reader = createReader({
+    attachedResumes: attachedResumesHere(false),
+    log: (note) => process.stderr.write(`${note}\n`),
+  })
   await reader.ready
   const results: Promise<{ ok: boolean }>[] = []
   let failed = false

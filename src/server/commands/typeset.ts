@@ -12,6 +12,7 @@ import type { ServerErrorCode } from '#contract/errors.ts'
 import { TEMPLATE_IDS, type TemplateId } from '#contract/template.ts'
 import { createTypesetter } from '../typeset/index.ts'
 import { TypesetError } from '../typeset/typesetting-error.ts'
+import { attachedResumesHere } from './attached-resumes.ts'
 
 const USAGE = `Usage: npm run --silent typeset -- RESUME.json [--template ID] --out FILE.pdf
 Templates: ${TEMPLATE_IDS.join(', ')}\n`
@@ -33,7 +34,7 @@ async function draftFrom(file: string, template: TemplateId | undefined): Promis
 async function typeset(file: string, out: string, template?: TemplateId): Promise<boolean> {
   let started = performance.now()
   const ms = () => Math.round(performance.now() - started)
-  const typesetter = createTypesetter({ workers: 1 })
+  const typesetter = createTypesetter({ workers: 1, attachedResumes: attachedResumesHere(true) })
   try {
     const draft = await draftFrom(file, template)
     // What a running server has long done: the figure is that of a download, not of a start.

@@ -3,12 +3,20 @@
  * file), its language is found, its lines are parted into sections, and each section's lines become
  * fields. What no step understood stays among the other parts.
  */
+import { attachedResumeIn } from './attachment.ts'
 import type { DocumentText, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage } from './language.ts'
 import { localesFor } from './lexicon/index.ts'
+import type { Attached } from './protocol.ts'
 import { splitSections } from './sections.ts'
+
+interface FileReading {
+  reading: Reading
+  /** What our own PDFs carry beside their pages. Whether it is believed, the server decides. */
+  attached?: Attached
+}
 
 /**
  * Reads a resume from a file.
@@ -16,10 +24,14 @@ import { splitSections } from './sections.ts'
  * @param fileName only to check that its extension agrees with the content
  * @throws ReadingError with the reason, in the codes of `contract/errors.ts`
  */
-export async function readResume(bytes: Uint8Array, fileName: string): Promise<Reading> {
+export async function readResume(bytes: Uint8Array, fileName: string): Promise<FileReading> {
+  const attached = attachedResumeIn(bytes)
   // Step 1: bytes → lines in reading order, and what was measured on the file
   const text = await openDocument(bytes, fileName)
-  return { ...readLines(text), document: text.facts }
+  const reading = { ...readLines(text), document: text.facts }
+  if (!attached) return { reading }
+  const lines = text.lines.map((line) => ({ text: line.text, page: line.page }))
+  return { reading, attached: { text: attached, lines } }
 }
 
 /**

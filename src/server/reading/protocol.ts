@@ -11,6 +11,13 @@ export interface Request {
 /** The child's first line: it has loaded everything and waits for its document. */
 export const READY = 'ready'
 
+/** The resume that a document says it is, and what its pages say. */
+const AttachedSchema = v.object({
+  text: v.string(),
+  lines: v.array(v.object({ text: v.string(), page: v.number() })),
+})
+export type Attached = v.InferOutput<typeof AttachedSchema>
+
 const codes = Object.keys(ERROR_STATUS) as ServerErrorCode[]
 
 /**
@@ -24,10 +31,14 @@ export const AnswerSchema = v.union([
       document: DocumentFactsSchema,
       language: LanguageSchema,
     }),
+    attached: v.optional(AttachedSchema),
   }),
   v.object({ error: v.picklist(codes) }),
 ])
 export type Answer = v.InferOutput<typeof AnswerSchema>
 
-/** Characters of an answer; 200,000 characters of resume with their JSON around them. */
-export const LONGEST_ANSWER = 8 * 1024 * 1024
+/**
+ * Characters of an answer; 200,000 characters of resume with their JSON around them, the same as
+ * lines, and an attachment.
+ */
+export const LONGEST_ANSWER = 12 * 1024 * 1024

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
+import type { AttachedResumes } from '../attached-resume.ts'
 import { confine, DEFAULT_SIZE, launch, PLAIN_PROGRAM, type Launch } from './confinement.ts'
 import { PASTED_TEXT, ReadingError, type Reading } from './document.ts'
 import { checkFile } from './documents/file-type.ts'
 import { prepareProgram } from './prepared/index.ts'
-import { AnswerSchema } from './protocol.ts'
+import { AnswerSchema, type Answer } from './protocol.ts'
 import { ReadingProcess } from './reading-process.ts'
 
 /** Reads documents of strangers, each in a confined process of its own that is used once. */
@@ -13,8 +14,11 @@ export interface Reader {
   readonly size: number
   /** Settles when a first document can be read without waiting for a process to start. */
   readonly ready: Promise<void>
-  /** @throws ReadingError with the reason, whatever the document does to its process */
-  read(bytes: Uint8Array, fileName: string): Promise<Reading>
+  /**
+   * @param begun called when the document's turn has come and a process takes it
+   * @throws ReadingError with the reason, whatever the document does to its process
+   */
+  read(bytes: Uint8Array, fileName: string, begun?: () => void): Promise<Reading>
   /** Ends the waiting processes; documents being read are given up. */
   close(): void
 }
@@ -23,6 +27,8 @@ export interface ReaderOptions {
   /** Documents read at a time, and processes that wait warm; as many as cores. */
   size?: number
   deadlineMs?: number
+  /** Whose attachments are believed; without it every document is read by its pages alone. */
+  attachedResumes?: Pick<AttachedResumes, 'open'>
   /** Told, once, each thing that the system does not allow. */
   log?: (note: string) => void
 }
@@ -48,6 +54,7 @@ class Pool implements Reader {
   readonly size: number
   readonly ready: Promise<void>
   private readonly deadlineMs: number
+  private readonly attachedResumes: ReaderOptions['attachedResumes']
   private readonly command: Promise<Launch>
   private readonly warm: ReadingProcess[] = []
   private readonly busy = new Set<ReadingProcess>()
@@ -55,11 +62,12 @@ class Pool implements Reader {
   private turns: number
   private closed = false
 
-  constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, log }: ReaderOptions) {
+  constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, ...options }: ReaderOptions) {
     this.size = size
     this.turns = size
     this.deadlineMs = deadlineMs
-    this.command = confinedReader(log)
+    this.attachedResumes = options.attachedResumes
+    this.command = confinedReader(options.log)
     this.ready = this.start()
   }
 
@@ -68,17 +76,18 @@ class Pool implements Reader {
     await Promise.all(this.warm.map((child) => child.ready))
   }
 
-  async read(bytes: Uint8Array, fileName: string): Promise<Reading> {
+  async read(bytes: Uint8Array, fileName: string, begun?: () => void): Promise<Reading> {
     // What name, size and first bytes tell needs no process.
     if (fileName !== PASTED_TEXT) checkFile(bytes, fileName)
     await this.turn()
     try {
       const child = await this.take()
       this.busy.add(child)
+      begun?.()
       const answer = await child.read(bytes, fileName, this.deadlineMs).finally(() => {
         this.busy.delete(child)
       })
-      return reading(answer)
+      return this.believed(answerIn(answer))
     } catch (error) {
       throw this.closed ? new ReadingError('busy', error) : error
     } finally {
@@ -86,6 +95,14 @@ class Pool implements Reader {
       this.queue.shift()?.()
       void this.fill()
     }
+  }
+
+  /** What the pages gave, or the resume that they carry: it is what they were made of. */
+  private believed({ reading, attached }: GoodAnswer): Reading {
+    const draft = attached && this.attachedResumes?.open(attached)
+    if (!draft) return reading
+    const { content } = draft
+    return { ...reading, resume: content, language: { code: content.locale, confidence: 1 } }
   }
 
   close() {
@@ -128,15 +145,17 @@ async function confinedReader(log: (note: string) => void = () => {}): Promise<L
   return launch(confinement, program)
 }
 
-function reading(answer: string): Reading {
+type GoodAnswer = Extract<Answer, { reading: Reading }>
+
+function answerIn(text: string): GoodAnswer {
   let parsed: unknown
   try {
-    parsed = JSON.parse(answer)
+    parsed = JSON.parse(text)
   } catch (error) {
     throw new ReadingError('fileBroken', error)
   }
   const result = v.safeParse(AnswerSchema, parsed)
   if (!result.success) throw new ReadingError('fileBroken', 'Unknown answer')
   if ('error' in result.output) throw new ReadingError(result.output.error)
-  return result.output.reading
+  return result.output
 }

@@ -66,7 +66,7 @@ async function readSample({ name, bytes }: (typeof SAMPLES)[number]): Promise<vo
 async function answerTo(message: Buffer, lineEnd: number): Promise<Answer> {
   try {
     const { fileName } = JSON.parse(message.toString('utf8', 0, lineEnd)) as Request
-    return { reading: await readResume(new Uint8Array(message.subarray(lineEnd + 1)), fileName) }
+    return await readResume(new Uint8Array(message.subarray(lineEnd + 1)), fileName)
   } catch (error) {
     return { error: error instanceof ReadingError ? error.code : 'fileBroken' }
   }

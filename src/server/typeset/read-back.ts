@@ -4,6 +4,9 @@ import type { Line } from '../reading/document.ts'
 import { SUBSTITUTE } from './printable.ts'
 import type { Printed, PrintedField, PrintedText } from './printed.ts'
 
+/** What of a line is compared. */
+type TextLine = Pick<Line, 'text' | 'page'>
+
 /** How much of a resume a parser finds in the finished PDF. */
 export interface ReadBack {
   found: number
@@ -19,22 +22,55 @@ export interface ReadBack {
  *
  * @param source All texts of the resume: a character that had to be replaced is a loss.
  */
-export function compare(printed: Printed, lines: Line[], source: string): ReadBack {
+export function compare(printed: Printed, lines: TextLine[], source: string): ReadBack {
+  const replaces = !source.includes(SUBSTITUTE)
+  const { fields, claimed } = claimFields(printed, lines)
+  const isWhole = (field: PrintedField) =>
+    claimed.has(field) && !(replaces && field.text.includes(SUBSTITUTE))
+  const missing = fields.filter((field) => !isWhole(field)).map(({ at }) => at)
+  return { found: fields.length - missing.length, total: fields.length, missing }
+}
+
+/**
+ * True when the pages say what was to be printed, all of it and nothing else: then nobody has
+ * changed a word since.
+ */
+export function agrees(printed: Printed, lines: TextLine[]): boolean {
+  const { fields, claimed, page } = claimFields(printed, lines)
+  if (claimed.size < fields.length) return false
+  const labels = labelsOf(printed)
+  return page.rest().every((text) => {
+    const unknown = labels.reduce((rest, label) => rest.replaceAll(label, ' '), text.toLowerCase())
+    return !/\p{L}/u.test(unknown)
+  })
+}
+
+/** Lets every field take its part of the text. */
+function claimFields(printed: Printed, lines: TextLine[]) {
   const fields = fieldsOf(printed)
   const feet = runningFeet(printed, lines)
   const page = new PageText(lines.filter((line) => !feet.has(folded(line.text))))
-  const replaces = !source.includes(SUBSTITUTE)
-  const found = new Set<PrintedField>()
+  const claimed = new Set<PrintedField>()
   // Long texts first: a short one may also stand inside a long one.
   for (const field of fields.toSorted((a, b) => b.text.length - a.text.length)) {
-    const whole = !(replaces && field.text.includes(SUBSTITUTE))
-    if (page.claim(folded(field.text)) && whole) found.add(field)
+    if (page.claim(folded(field.text))) claimed.add(field)
   }
-  return {
-    found: found.size,
-    total: fields.length,
-    missing: fields.filter((field) => !found.has(field)).map(({ at }) => at),
+  return { fields, claimed, page }
+}
+
+/** What templates print beside the fields, long texts first and all in small letters. */
+function labelsOf({ page, header, sections }: Printed): string[] {
+  const labels = [page.title, page.author, ...page.number.split(/\{\w+\}/)]
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null || isField(node) || isText(node)) return
+    if ('text' in node && typeof node.text === 'string') labels.push(node.text)
+    else Object.values(node).forEach(visit)
   }
+  visit([header, sections])
+  return labels
+    .map((label) => folded(label).toLowerCase())
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length)
 }
 
 /** Every field that is printed, in order; each line of a rich text is one. */
@@ -65,7 +101,7 @@ function isText(node: object): node is PrintedText {
  * The running feet of our own pages, as they read. One stands between the halves of a paragraph
  * that goes on over the page, and says nothing that is not on the first page too.
  */
-function runningFeet({ page }: Printed, lines: Line[]): Set<string> {
+function runningFeet({ page }: Printed, lines: TextLine[]): Set<string> {
   const pages = (lines.at(-1)?.page ?? 0) + 1
   const numbers = new Intl.NumberFormat('en', { numberingSystem: page.digits, useGrouping: false })
   return new Set(
@@ -92,7 +128,7 @@ class PageText {
   /** Where the search for the same text goes on. */
   readonly #next = new Map<string, number>()
 
-  constructor(lines: Line[]) {
+  constructor(lines: TextLine[]) {
     this.#text = folded(lines.map((line) => line.text).join('\n'))
     this.#claimed = new Uint8Array(this.#text.length)
   }
@@ -112,5 +148,15 @@ class PageText {
     }
     this.#next.set(text, this.#text.length)
     return false
+  }
+  /** The stretches that nobody took. */
+  rest(): string[] {
+    const stretches: string[] = []
+    for (let start = this.#claimed.indexOf(0); start >= 0;) {
+      const end = this.#claimed.indexOf(1, start)
+      stretches.push(this.#text.slice(start, end < 0 ? undefined : end))
+      start = end < 0 ? -1 : this.#claimed.indexOf(0, end)
+    }
+    return stretches
   }
 }

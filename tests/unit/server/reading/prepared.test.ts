@@ -21,7 +21,7 @@ const answerOfImage = (bytes: Uint8Array, name: string) =>
 
 const answerOfSource = (bytes: Uint8Array, name: string) =>
   readResume(new Uint8Array(bytes), name).then(
-    (reading) => JSON.stringify({ reading }),
+    (answer) => JSON.stringify(answer),
     (error) => JSON.stringify({ error: error instanceof ReadingError ? error.code : 'fileBroken' }),
   )
 

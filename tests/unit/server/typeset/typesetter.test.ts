@@ -52,7 +52,12 @@ describe('a finished PDF', () => {
     )
     const [attachment] = facts.attachments
     expect(attachment?.name).toBe('resume.json')
-    expect(JSON.parse(attachment?.text ?? '')).toMatchObject({ basics: resume.basics })
+    expect(JSON.parse(attachment?.text ?? '')).toMatchObject({ content: { basics: resume.basics } })
+  })
+
+  test('carries no resume when its style says so', async () => {
+    const { pdf } = await typesetter.pdf(draftOf(fullResume(), { attach: false }))
+    expect((await factsOf(pdf)).attachments).toEqual([])
   })
 
   test('leaves hidden sections out of the pages, the count and the attachment', async () => {
