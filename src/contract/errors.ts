@@ -35,6 +35,8 @@ export const ERROR_STATUS = {
   templateNotOwned: 403,
   notFound: 404,
   conflict: 409,
+  /** A save over a resume in the trash; taken back, it can be saved again. */
+  resumeDeleted: 410,
   bodyTooLarge: 413,
   tooManyRequests: 429,
   // the server

@@ -10,6 +10,8 @@ export const LIMITS = {
   bodyBytes: 2 * 1024 * 1024,
   /** Minutes for which a visitor's upload stays on the server. */
   visitorMinutes: 60,
+  /** Days for which a user's resume can be taken out of the trash: longer than any holiday. */
+  trashDays: 30,
   /** The clock of a visitor may be wrong by this much before `sign` is refused. */
   signWindowMs: 5 * 60 * 1000,
   /** The longest a reader may take over one document before it is stopped. */

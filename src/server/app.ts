@@ -12,8 +12,12 @@ import { analysisRoutes } from './routes/analyses.ts'
 import { configRoutes } from './routes/config.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { healthRoutes } from './routes/health.ts'
+import { recordRoutes } from './routes/records.ts'
 import { resumeRoutes } from './routes/resumes.ts'
+import { templateRoutes } from './routes/templates.ts'
+import { trashRoutes } from './routes/trash.ts'
 import { uploadRoutes } from './routes/upload.ts'
+import { versionRoutes } from './routes/versions.ts'
 import { siteRoutes } from './site/serve.ts'
 
 /** The whole server as a function from Request to Response; `main.ts` gives it a port. */
@@ -33,7 +37,11 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', configRoutes(dependencies))
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
+  app.route('/', recordRoutes(dependencies))
   app.route('/', resumeRoutes(dependencies))
+  app.route('/', trashRoutes(dependencies))
+  app.route('/', versionRoutes(dependencies))
+  app.route('/', templateRoutes(dependencies))
   app.route('/', draftRoutes(dependencies))
 
   app.all('/api/*', (c) => answerError(c, new ApiError('notFound'), log))

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
 import type { Preview, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { HolderOf } from './accounts/holder.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Reading } from './reading/document.ts'
@@ -22,6 +23,7 @@ interface Typesetter {
     readBack: { found: number; total: number; missing: string[] }
   }>
   preview(draft: Draft): Promise<Preview>
+  thumbnail(draft: Draft): Promise<string>
 }
 
 /** Judges a reading, step by step. `scoring/index.ts` is the real one. */
@@ -34,6 +36,8 @@ export interface Dependencies {
   reader: Reader
   typesetter: Typesetter
   judge: Judge
+  /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
+  holderOf: HolderOf
   log: Log
   /** The built site, or null when the API runs alone. */
   site: Site | null

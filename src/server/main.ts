@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { holderOf } from './accounts/holder.ts'
 import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -47,7 +48,17 @@ async function start(): Promise<void> {
   const reader = createReader({ attachedResumes, log: (note) => log.info('reader', { note }) })
   const typesetter = createTypesetter({ attachedResumes })
   const site = await loadSite(DIST)
-  const app = createApp({ config, storage, reader, typesetter, judge, log, site, now: Date.now })
+  const app = createApp({
+    config,
+    storage,
+    reader,
+    typesetter,
+    judge,
+    holderOf,
+    log,
+    site,
+    now: Date.now,
+  })
 
   const sweep = () => storage.sweep().catch((error) => log.error('sweep', errorFields(error)))
   await sweep()

@@ -25,8 +25,15 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
   score: { visitor: 600, address: 6_000 },
   /** Compiles and reads back. */
   download: { visitor: 120, address: 1_200 },
+  export: { visitor: 120, address: 1_200 },
+  import: { visitor: 60, address: 600 },
+  /** Sets one page for each template. */
+  templates: { visitor: 60, address: 600 },
+  banner: { visitor: 60, address: 600 },
   /** Waits for the disk; autosave is the busiest caller. */
   saveResume: { visitor: 240, address: 2_400 },
+  changeTemplate: { visitor: 120, address: 1_200 },
+  restoreVersion: { visitor: 60, address: 600 },
 }
 
 const MINUTE = 60_000

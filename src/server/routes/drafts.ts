@@ -4,10 +4,10 @@ import {
   ENDPOINTS,
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
-  type TemplateList,
 } from '#contract/api.ts'
 import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
-import { TEMPLATES } from '#contract/template.ts'
+import { templateRights } from '#contract/rights.ts'
+import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading } from '../draft-reading.ts'
@@ -20,16 +20,24 @@ const MAX_MISSING = 40
 
 const draftIn = (c: Context<Env>) => json(c, DraftOrResumeSchema, 'resumeInvalid')
 
-/** What is made of a draft: its pages, its score, its PDF; and the templates to choose from. */
-export function draftRoutes({ typesetter, judge, storage }: Dependencies) {
-  /** A saved resume when the query names one, else the one in the body. */
-  async function draftToDownload(c: Context<Env>): Promise<Draft & { title: string }> {
+interface DraftToDownload extends Draft {
+  title: string
+  /** The premium template that the saved resume was made with by right. */
+  madeWith?: TemplateId | undefined
+}
+
+/** What is made of a draft: its pages, its score, its PDF. */
+export function draftRoutes({ typesetter, judge, storage, holderOf }: Dependencies) {
+  /** The resume in the body, or else the saved one that the query names. */
+  async function draftToDownload(c: Context<Env>): Promise<DraftToDownload> {
     const { id, title } = query(c, DownloadQuerySchema)
-    if (!id) return { ...(await draftIn(c)), title }
+    const sent = !id || c.req.header('content-type') ? await draftIn(c) : null
     const owner = c.get('owner')
-    const saved = owner && (await storage.resumes.find(owner, id))
+    const madeWith = owner && id ? await storage.resumes.madeWith(owner, id) : undefined
+    if (sent) return { ...sent, title, madeWith }
+    const saved = owner && id ? await storage.resumes.find(owner, id) : null
     if (!saved) throw new ApiError('notFound')
-    return { ...saved, title: title || saved.title }
+    return { ...saved, title: title || saved.title, madeWith }
   }
 
   return new Hono<Env>()
@@ -40,7 +48,10 @@ export function draftRoutes({ typesetter, judge, storage }: Dependencies) {
       return ok(c, await reportOf(judge(draftReading(draft, pages.length))))
     })
     .post(ENDPOINTS.download.path, async (c) => {
-      const { title, content, templateId, style } = await draftToDownload(c)
+      const { title, content, templateId, style, madeWith } = await draftToDownload(c)
+      if (!templateRights(templateId, await holderOf(c), madeWith).download) {
+        throw new ApiError('templateNotOwned')
+      }
       const { pdf, readBack } = await typesetter.pdf({ content, templateId, style })
       c.header('Content-Type', 'application/pdf')
       c.header('Content-Disposition', attachment(downloadName(title, content.basics.name)))
@@ -49,17 +60,4 @@ export function draftRoutes({ typesetter, judge, storage }: Dependencies) {
       if (missing.length > 0) c.header(READ_BACK_MISSING_HEADER, missing.join(','))
       return c.body(new Uint8Array(pdf))
     })
-    .get(ENDPOINTS.templates.path, (c) =>
-      ok(
-        c,
-        TEMPLATES.map(({ id, tier }) => ({
-          id,
-          // The key of its name in `locales/<locale>/templates.json`.
-          name: id,
-          tier,
-          thumbnail: null,
-          owned: true,
-        })) satisfies TemplateList,
-      ),
-    )
 }

@@ -1,14 +1,43 @@
-import { Hono } from 'hono'
-import { ENDPOINTS, ResumesQuerySchema, SaveBodySchema, type ResumeList } from '#contract/api.ts'
+import { Hono, type Context } from 'hono'
+import {
+  ChangeTemplateBodySchema,
+  ENDPOINTS,
+  ResumesQuerySchema,
+  SaveBodySchema,
+  type ResumeList,
+  type SaveResult,
+} from '#contract/api.ts'
+import { templateRights } from '#contract/rights.ts'
+import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, ok } from '../errors.ts'
 import { requestKey } from '../middleware/request-key.ts'
 import { json, query } from '../middleware/validate.ts'
+import type { Owner } from '../storage/owner.ts'
 
 const NOTHING: ResumeList = { items: [], next: null }
 
-/** Saved resumes: list, open, save. */
-export function resumeRoutes({ storage: { resumes } }: Dependencies) {
+/** Saved resumes: list, open, save, other looks. */
+export function resumeRoutes({ storage, holderOf }: Dependencies) {
+  const { resumes } = storage
+
+  /** The template, when it is a premium one that this person has a right to. */
+  async function madeWith(c: Context<Env>, id: TemplateId): Promise<TemplateId | undefined> {
+    const isFree = TEMPLATES.some((template) => template.id === id && template.tier === 'free')
+    if (isFree) return undefined
+    return templateRights(id, await holderOf(c)).download ? id : undefined
+  }
+
+  /** What a save that was not made is answered: newer, deleted, or not there. */
+  async function refusal(owner: Owner, id: string): Promise<ApiError> {
+    const newer = await resumes.find(owner, id)
+    if (newer) return new ApiError('conflict', { data: newer })
+    const expiresAt = await storage.trash.expiryOf(owner, id)
+    return expiresAt
+      ? new ApiError('resumeDeleted', { data: { id, expiresAt } })
+      : new ApiError('notFound')
+  }
+
   return new Hono<Env>()
     .get(ENDPOINTS.resumes.path, async (c) => {
       const { id, cursor } = query(c, ResumesQuerySchema)
@@ -20,15 +49,34 @@ export function resumeRoutes({ storage: { resumes } }: Dependencies) {
     })
     .post(ENDPOINTS.saveResume.path, async (c) => {
       const { id, version, title, ...draft } = await json(c, SaveBodySchema, 'resumeInvalid')
-      const resume = { title, draft, requestKey: requestKey(c) }
+      const resume = {
+        title,
+        draft,
+        madeWith: await madeWith(c, draft.templateId),
+        requestKey: requestKey(c),
+      }
       if (!id) return ok(c, await resumes.add(c.get('admit')(), resume))
       // Without a version nobody could tell whether it overwrites something newer.
       if (version === undefined) throw new ApiError('badRequest')
       if (!c.get('owner')) throw new ApiError('notFound')
       const owner = c.get('admit')()
       const saved = await resumes.replace(owner, id, version, resume)
-      if (saved) return ok(c, saved)
-      const newer = await resumes.find(owner, id)
-      throw newer ? new ApiError('conflict', { data: newer }) : new ApiError('notFound')
+      if (!saved) throw await refusal(owner, id)
+      return ok(c, saved)
+    })
+    .post(ENDPOINTS.changeTemplate.path, async (c) => {
+      const { id, templateId, style } = await json(c, ChangeTemplateBodySchema)
+      const known = c.get('owner')
+      const present = known && (await resumes.find(known, id))
+      if (!present) throw known ? await refusal(known, id) : new ApiError('notFound')
+      const owner = c.get('admit')()
+      const changed: SaveResult | null = await resumes.replace(owner, id, present.version, {
+        title: present.title,
+        draft: { content: present.content, templateId, style },
+        madeWith: await madeWith(c, templateId),
+        requestKey: requestKey(c),
+      })
+      if (!changed) throw await refusal(owner, id)
+      return ok(c, changed)
     })
 }

@@ -49,6 +49,39 @@ const MIGRATIONS: Record<string, Migration> = {
       await index(db, 'resumes', 'resumes_expiry', ['expires_at'])
     },
   },
+  '0003-trash-and-versions': {
+    async up(db: Kysely<Tables>) {
+      await addColumn(db, 'records', 'deleted_at', 'integer')
+      await addColumn(db, 'resumes', 'deleted_at', 'integer')
+      await addColumn(db, 'resumes', 'made_with', 'text')
+      await db.schema
+        .createTable('versions')
+        .ifNotExists()
+        .addColumn('resume_id', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('saved_at', 'integer', (column) => column.notNull())
+        .addColumn('expires_at', 'integer')
+        .addColumn('title', 'blob', (column) => column.notNull())
+        .addColumn('draft', 'blob', (column) => column.notNull())
+        .addPrimaryKeyConstraint('versions_key', ['resume_id', 'version'])
+        .modifyEnd(sql`strict`)
+        .execute()
+      await index(db, 'versions', 'versions_expiry', ['expires_at'])
+    },
+  },
+}
+
+/** SQL has no `IF NOT EXISTS` for columns everywhere. */
+async function addColumn(
+  db: Kysely<Tables>,
+  table: keyof Tables,
+  column: string,
+  type: 'integer' | 'text',
+): Promise<void> {
+  const tables = await db.introspection.getTables()
+  const columns = tables.find(({ name }) => name === table)?.columns ?? []
+  if (columns.some(({ name }) => name === column)) return
+  await db.schema.alterTable(table).addColumn(column, type).execute()
 }
 
 function index(db: Kysely<Tables>, table: keyof Tables, name: string, columns: string[]) {

@@ -8,11 +8,15 @@ import { createRecords, type Records } from './records.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import type { Tables } from './schema.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
+import { createTrash, type Trash } from './trash.ts'
+import { createVersions, type Versions } from './versions.ts'
 
 /** Everything that is kept, one door per noun. */
 export interface Storage {
   records: Records
   resumes: Resumes
+  versions: Versions
+  trash: Trash
   nonces: Nonces
   counters: Counters
   /** Deletes what has expired, also from the write-ahead log. */
@@ -34,17 +38,22 @@ export async function openStorage(dataDir: string, now: () => number): Promise<S
   await migrate(db)
   const passing = openSqlite(join(dataDir, 'passing.db'), 'fast')
   const records = createRecords(db, now)
-  const resumes = createResumes(db, now)
+  const versions = createVersions(db, now)
+  const resumes = createResumes(db, now, versions)
   const nonces = createNonces(passing, now)
   const counters = createCounters(passing, now)
   return {
     records,
     resumes,
+    versions,
+    trash: createTrash(db, now),
     nonces,
     counters,
     async sweep() {
       await records.sweep()
       await resumes.sweep()
+      // After the resumes, whose versions go with them.
+      await versions.sweep()
       nonces.sweep()
       counters.sweep()
       // Until a checkpoint, the log still holds the pages of what was just deleted.

@@ -1,12 +1,20 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
-import type { AnalysisRecord } from '#contract/api.ts'
+import type { AnalysisRecord, RecordList } from '#contract/api.ts'
 import type { Reading } from '../reading/document.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
 import type { Owner } from './owner.ts'
 import type { RecordRow, Tables } from './schema.ts'
+
+const PAGE_SIZE = 20
+
+/** How long (ms) it is known that a record was deleted, so that doing it twice is no failure. */
+const KNOWN_DELETED_MS = 24 * 60 * 60_000
+
+const NOTHING = new Uint8Array()
 
 /** A record with everything that is stored of it. */
 export interface StoredRecord {
@@ -27,16 +35,23 @@ export type Records = ReturnType<typeof createRecords>
 /** The documents that were read. Every call takes the owner; another's record is null. */
 export function createRecords(db: Kysely<Tables>, now: () => number) {
   const ofOwner = (owner: Owner) =>
-    db.selectFrom('records').selectAll().where('owner', '=', owner.id).where(unexpired(now()))
+    db
+      .selectFrom('records')
+      .where('owner', '=', owner.id)
+      .where('deleted_at', 'is', null)
+      .where(unexpired(now()))
 
   async function find(owner: Owner, id: string): Promise<StoredRecord | null> {
-    const row = await ofOwner(owner).where('id', '=', id).executeTakeFirst()
+    const row = await ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
     return row ? opened(owner, row) : null
   }
 
   /** The record that this owner's request already made, when it is sent again. */
   async function findByRequest(owner: Owner, requestKey: string): Promise<StoredRecord | null> {
-    const row = await ofOwner(owner).where('request_key', '=', requestKey).executeTakeFirst()
+    const row = await ofOwner(owner)
+      .where('request_key', '=', requestKey)
+      .selectAll()
+      .executeTakeFirst()
     return row ? opened(owner, row) : null
   }
 
@@ -56,6 +71,72 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
     return add(owner, record)
   }
 
+  /** A page of records with their scores, newest first. */
+  async function list(owner: Owner, cursor?: string): Promise<RecordList> {
+    const after = readCursor(cursor)
+    let query = ofOwner(owner).select(['id', 'created_at', 'expires_at', 'file_name', 'report'])
+    if (after) {
+      query = query.where((where) =>
+        where(where.refTuple('created_at', 'id'), '<', where.tuple(after.time, after.id)),
+      )
+    }
+    const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc')
+    const rows = await newest.limit(PAGE_SIZE + 1).execute()
+    const page = rows.slice(0, PAGE_SIZE)
+    const last = page.at(-1)
+    return {
+      items: page.map((row) => {
+        const report = reportOf(owner, row)
+        return {
+          ...recordOf(owner, row),
+          overall: report?.overall ?? null,
+          rubric: report?.rubric ?? null,
+        }
+      }),
+      next: rows.length > PAGE_SIZE && last ? writeCursor(last.created_at, last.id) : null,
+    }
+  }
+
+  /** Gives a record another name; null when there is none. */
+  async function rename(owner: Owner, id: string, fileName: string) {
+    await db
+      .updateTable('records')
+      .set({ file_name: owner.seal.close(fileName, place(id, 'file_name')) })
+      .where('owner', '=', owner.id)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute()
+    return (await find(owner, id))?.record ?? null
+  }
+
+  /** Deletes the content of a record for good; false when there never was one. */
+  async function remove(owner: Owner, id: string): Promise<boolean> {
+    const until = now() + KNOWN_DELETED_MS
+    await db
+      .updateTable('records')
+      .set({
+        deleted_at: now(),
+        // Never longer than it would have stayed; a CASE, since databases call `least` differently.
+        expires_at: sql`CASE WHEN expires_at < ${until} THEN expires_at ELSE ${until} END`,
+        request_key: null,
+        file_name: NOTHING,
+        reading: NOTHING,
+        report: null,
+      })
+      .where('owner', '=', owner.id)
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute()
+    const row = await db
+      .selectFrom('records')
+      .where('owner', '=', owner.id)
+      .where('id', '=', id)
+      .where(unexpired(now()))
+      .select('id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /** Deletes what has expired. */
   async function sweep(): Promise<void> {
     await db.deleteFrom('records').where('expires_at', '<=', now()).execute()
@@ -64,8 +145,10 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
   return {
     find,
     findByRequest,
-
     add,
+    list,
+    rename,
+    remove,
 
     /** Keeps the report of a record; the first one stays, and it is what comes back. */
     async keepReport(owner: Owner, id: string, report: Report): Promise<Report> {
@@ -75,6 +158,7 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
         .where('owner', '=', owner.id)
         .where('id', '=', id)
         .where('report', 'is', null)
+        .where('deleted_at', 'is', null)
         .execute()
       return (await find(owner, id))?.report ?? report
     },
@@ -94,6 +178,7 @@ function newRow(owner: Owner, { fileName, reading, requestKey }: NewRecord, now:
     file_name: owner.seal.close(fileName, place(id, 'file_name')),
     reading: owner.seal.close(reading, place(id, 'reading')),
     report: null,
+    deleted_at: null,
   } satisfies RecordRow
 }
 
@@ -101,16 +186,26 @@ function newRow(owner: Owner, { fileName, reading, requestKey }: NewRecord, now:
 const place = (id: string, column: string) => `records/${id}/${column}`
 
 function opened(owner: Owner, row: RecordRow): StoredRecord {
-  const open = (bytes: Uint8Array, column: string) => owner.seal.open(bytes, place(row.id, column))
   return {
-    record: {
-      id: row.id,
-      fileName: v.parse(v.string(), open(row.file_name, 'file_name')),
-      createdAt: new Date(row.created_at).toISOString(),
-      expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
-    },
+    record: recordOf(owner, row),
     // Authenticated encryption says that we wrote it; no visitor can have altered it.
-    reading: open(row.reading, 'reading') as Reading,
-    report: row.report && v.parse(ReportSchema, open(row.report, 'report')),
+    reading: owner.seal.open(row.reading, place(row.id, 'reading')) as Reading,
+    report: reportOf(owner, row),
   }
+}
+
+function recordOf(
+  owner: Owner,
+  row: Pick<RecordRow, 'id' | 'file_name' | 'created_at' | 'expires_at'>,
+): AnalysisRecord {
+  return {
+    id: row.id,
+    fileName: v.parse(v.string(), owner.seal.open(row.file_name, place(row.id, 'file_name'))),
+    createdAt: new Date(row.created_at).toISOString(),
+    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
+  }
+}
+
+function reportOf(owner: Owner, { id, report }: Pick<RecordRow, 'id' | 'report'>): Report | null {
+  return report && v.parse(ReportSchema, owner.seal.open(report, place(id, 'report')))
 }

@@ -2,36 +2,62 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
+import type { TemplateId } from '#contract/template.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
 import type { Owner } from './owner.ts'
 import type { ResumeRow, Tables } from './schema.ts'
+import type { ResumeState, Versions } from './versions.ts'
 
 const PAGE_SIZE = 20
 
 export interface ResumeToSave {
   title: string
   draft: Draft
+  /** The premium template that it is made with by right; without one the last such stays. */
+  madeWith?: TemplateId | undefined
   /** SHA-256 of the request's `Idempotency-Key`, or null. */
   requestKey: string | null
 }
 
 export type Resumes = ReturnType<typeof createResumes>
 
-/** Saved resumes. Every call takes the owner; another's resume is null. */
-export function createResumes(db: Kysely<Tables>, now: () => number) {
-  const ofOwner = (owner: Owner) =>
+/**
+ * Saved resumes. Every call takes the owner; another's resume is null, and so is one in the
+ * trash.
+ *
+ * @param versions Where the state that a save replaces is kept.
+ */
+export function createResumes(db: Kysely<Tables>, now: () => number, versions: Versions) {
+  const deletedOrNot = (owner: Owner) =>
     db.selectFrom('resumes').where('owner', '=', owner.id).where(unexpired(now()))
+  const ofOwner = (owner: Owner) => deletedOrNot(owner).where('deleted_at', 'is', null)
 
   async function find(owner: Owner, id: string): Promise<SavedResume | null> {
     const row = await ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
     return row ? opened(owner, row) : null
   }
 
+  /** The resume that was saved last. */
+  async function latest(owner: Owner): Promise<SavedResume | null> {
+    const newest = ofOwner(owner).orderBy('saved_at', 'desc').orderBy('id', 'desc')
+    const row = await newest.limit(1).selectAll().executeTakeFirst()
+    return row ? opened(owner, row) : null
+  }
+
+  /** The premium template that a resume was made with by right, in the trash or not. */
+  async function madeWith(owner: Owner, id: string): Promise<TemplateId | undefined> {
+    const row = await deletedOrNot(owner)
+      .where('id', '=', id)
+      .select('made_with')
+      .executeTakeFirst()
+    return (row?.made_with ?? undefined) as TemplateId | undefined
+  }
+
   /** What a save with this key was answered, when it is sent again. */
   async function findByRequest(owner: Owner, requestKey: string | null) {
-    const row = await ofOwner(owner)
+    const row = await deletedOrNot(owner)
       .where('request_key', '=', requestKey)
       .select(['id', 'version', 'saved_at'])
       .executeTakeFirst()
@@ -64,7 +90,14 @@ export function createResumes(db: Kysely<Tables>, now: () => number) {
   /** Saves a new resume; the same request sent again gets what the first one made. */
   async function add(owner: Owner, resume: ResumeToSave): Promise<SaveResult> {
     const id = newId()
-    const row: ResumeRow = { id, owner: owner.id, version: 1, ...written(owner, id, resume, now()) }
+    const row: ResumeRow = {
+      id,
+      owner: owner.id,
+      version: 1,
+      deleted_at: null,
+      made_with: null,
+      ...written(owner, id, resume, now()),
+    }
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto('resumes')
       .values(row)
@@ -85,17 +118,30 @@ export function createResumes(db: Kysely<Tables>, now: () => number) {
   async function replace(owner: Owner, id: string, version: number, resume: ResumeToSave) {
     const earlier = resume.requestKey && (await findByRequest(owner, resume.requestKey))
     if (earlier) return earlier.id === id ? earlier : null
-    // One statement, so that of two saves over the same version exactly one succeeds.
-    const row = await db
-      .updateTable('resumes')
-      .set({ version: version + 1, ...written(owner, id, resume, now()) })
-      .where('owner', '=', owner.id)
-      .where('id', '=', id)
-      .where('version', '=', version)
-      .where(unexpired(now()))
-      .returning(['id', 'version', 'saved_at'])
-      .executeTakeFirst()
-    return row ? result(row) : null
+    return db.transaction().execute(async (within) => {
+      const own = await within
+        .selectFrom('resumes')
+        .where('owner', '=', owner.id)
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .where('deleted_at', 'is', null)
+        .where(unexpired(now()))
+        .selectAll()
+        .executeTakeFirst()
+      if (!own) return null
+      // The condition again: of two saves over the same version exactly one succeeds.
+      const row = await within
+        .updateTable('resumes')
+        .set({ version: version + 1, ...written(owner, id, resume, now()) })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .where('deleted_at', 'is', null)
+        .returning(['id', 'version', 'saved_at'])
+        .executeTakeFirst()
+      if (!row) return null
+      await versions.keep(within, owner, id, stateOf(owner, own))
+      return result(row)
+    })
   }
 
   /** Deletes what has expired. */
@@ -103,14 +149,14 @@ export function createResumes(db: Kysely<Tables>, now: () => number) {
     await db.deleteFrom('resumes').where('expires_at', '<=', now()).execute()
   }
 
-  return { find, list, add, replace, sweep }
+  return { find, latest, madeWith, list, add, replace, sweep }
 }
 
 /** The columns that each save writes. */
 function written(
   owner: Owner,
   id: string,
-  { title, draft, requestKey }: ResumeToSave,
+  { title, draft, madeWith, requestKey }: ResumeToSave,
   now: number,
 ) {
   return {
@@ -119,6 +165,7 @@ function written(
     expires_at: expiryOf(owner, now),
     request_key: requestKey,
     template_id: draft.templateId,
+    ...(madeWith && { made_with: madeWith }),
     title: owner.seal.close(title, place(id, 'title')),
     draft: owner.seal.close(draft, place(id, 'draft')),
   }
@@ -135,10 +182,16 @@ function result(row: Pick<ResumeRow, 'id' | 'version' | 'saved_at'>): SaveResult
   return { id: row.id, version: row.version, savedAt: new Date(row.saved_at).toISOString() }
 }
 
-function opened(owner: Owner, row: ResumeRow): SavedResume {
+function stateOf(owner: Owner, row: ResumeRow): ResumeState {
   return {
-    ...result(row),
+    version: row.version,
     title: titleOf(owner, row),
-    ...v.parse(DraftSchema, owner.seal.open(row.draft, place(row.id, 'draft'))),
+    savedAt: row.saved_at,
+    draft: v.parse(DraftSchema, owner.seal.open(row.draft, place(row.id, 'draft'))),
   }
+}
+
+function opened(owner: Owner, row: ResumeRow): SavedResume {
+  const { title, draft } = stateOf(owner, row)
+  return { ...result(row), title, ...draft }
 }

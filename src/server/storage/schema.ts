@@ -2,6 +2,7 @@
 export interface Tables {
   records: RecordRow
   resumes: ResumeRow
+  versions: VersionRow
 }
 
 type Sealed = Uint8Array
@@ -20,6 +21,8 @@ export interface RecordRow {
   reading: Sealed
   /** `Report`; null until the analysis has run. */
   report: Sealed | null
+  /** When it was deleted. Its content is gone then; the row only knows that it was there. */
+  deleted_at: number | null
 }
 
 /** One saved resume in its newest version. */
@@ -29,10 +32,24 @@ export interface ResumeRow {
   version: number
   saved_at: number
   expires_at: number | null
+  /** When it was put into the trash, or null. */
+  deleted_at: number | null
+  /** The premium template that it was last saved with while there was a right to it. */
+  made_with: string | null
   /** SHA-256 of the `Idempotency-Key` of the last save. */
   request_key: string | null
   template_id: string
   title: Sealed
   /** `Draft`: content and looks. */
+  draft: Sealed
+}
+
+/** An earlier state of a resume. */
+export interface VersionRow {
+  resume_id: string
+  version: number
+  saved_at: number
+  expires_at: number | null
+  title: Sealed
   draft: Sealed
 }

@@ -8,6 +8,7 @@ import { REPORT_SECTIONS, type DocumentFacts, type Report } from '#contract/anal
 import type { StepEvent } from '#contract/api.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { signedText } from '#contract/sign.ts'
+import { holderOf } from '#server/accounts/holder.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -54,6 +55,7 @@ export async function testServer(
     reader: { read: async (bytes, fileName) => readText(bytes, fileName) },
     typesetter: plainTypesetter,
     judge: judgeByLength,
+    holderOf,
     log: createLog((line) => logged.push(line)),
     site: null,
     now: () => clock,
@@ -179,4 +181,6 @@ const plainTypesetter: Dependencies['typesetter'] = {
     readBack: { found: 1, total: 2, missing: ['basics.phone'] },
   }),
   preview: async () => ({ pages: ['<svg/>'], width: 595, height: 842, places: [] }),
+  thumbnail: async ({ content, templateId }) =>
+    `<svg><title>${content.basics.name} in ${templateId}</title></svg>`,
 }

@@ -75,7 +75,6 @@ describe('POST /api/resume/update/resumeInfo', () => {
   test.each([
     ['a field of the wrong type', { content: { basics: { name: 7 } } }, 'resumeInvalid'],
     ['a script as link', linkTo('javascript:alert(1)'), 'resumeInvalid'],
-    ['an unknown template', { templateId: 'gothic' }, 'resumeInvalid'],
     ['an id without its version', { id: 'A'.repeat(22) }, 'badRequest'],
   ])('refuses %s', async (_, more, error) => {
     const { request } = await testServer()

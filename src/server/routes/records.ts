@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import {
+  ENDPOINTS,
+  ListQuerySchema,
+  RecordQuerySchema,
+  RenameRecordBodySchema,
+  type RecordList,
+} from '#contract/api.ts'
+import type { Dependencies, Env } from '../dependencies.ts'
+import { ApiError, ok } from '../errors.ts'
+import { shownFileName } from '../file-name.ts'
+import { json, query } from '../middleware/validate.ts'
+
+const NOTHING: RecordList = { items: [], next: null }
+
+/** The analyses that somebody has here: list, rename, delete. */
+export function recordRoutes({ storage: { records } }: Dependencies) {
+  return new Hono<Env>()
+    .get(ENDPOINTS.records.path, async (c) => {
+      const { cursor } = query(c, ListQuerySchema)
+      const owner = c.get('owner')
+      return ok(c, owner ? await records.list(owner, cursor) : NOTHING)
+    })
+    .post(ENDPOINTS.renameRecord.path, async (c) => {
+      const { recordId, fileName } = await json(c, RenameRecordBodySchema)
+      const name = shownFileName(fileName)
+      if (!name) throw new ApiError('badRequest')
+      const owner = c.get('owner')
+      const renamed = owner && (await records.rename(owner, recordId, name))
+      if (!renamed) throw new ApiError('notFound')
+      return ok(c, renamed)
+    })
+    .delete(ENDPOINTS.deleteRecord.path, async (c) => {
+      const { recordId } = query(c, RecordQuerySchema)
+      const owner = c.get('owner')
+      if (!owner || !(await records.remove(owner, recordId))) throw new ApiError('notFound')
+      return ok(c, null)
+    })
+}
