@@ -26,6 +26,7 @@ import {
 import type { Draft } from '#contract/draft.ts'
 import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
+import type { PrintedReport } from '#contract/printed-report.ts'
 import { createClient, type Fetch } from './client.ts'
 import { serverEvents } from './event-stream.ts'
 import { ApiFailure, failureOf } from './failure.ts'
@@ -158,9 +159,14 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
      * and the newer resume as data.
      *
      * @param key The same for each attempt at one save, so that none is made twice.
+     * @param keepalive Whether it goes on when the page is left; browsers allow 64 KB for that.
      */
-    saveResume: (body: SaveBody, key = randomKey()) =>
-      call('saveResume', SaveResultSchema, { json: body, headers: { 'Idempotency-Key': key } }),
+    saveResume: (body: SaveBody, key = randomKey(), keepalive = false) =>
+      call('saveResume', SaveResultSchema, {
+        json: body,
+        headers: { 'Idempotency-Key': key },
+        keepalive,
+      }),
 
     /** The true pages as SVG, with the places of the resume's parts on them. */
     preview: (draft: Draft, signal?: AbortSignal) =>
@@ -178,6 +184,11 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     async download(draft: Draft, title = '', id?: string): Promise<Download> {
       const response = await send('download', { json: draft, searchParams: { title, id } })
       return { ...(await fileOf(response, 'resume.pdf')), readBack: readBackOf(response.headers) }
+    },
+
+    /** A report as a PDF by the typesetter, in any script. */
+    async printReport(report: PrintedReport): Promise<Blob> {
+      return (await fileOf(await send('printReport', { json: report }), 'report.pdf')).blob
     },
 
     /** A draft as a file of another format, under a name made of the title. */

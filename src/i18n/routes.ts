@@ -3,13 +3,15 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts'
 /** Every page, by name, with its path below the language. */
 export const PAGES = {
   home: '',
+  resumeAnalysisResults: 'resumeAnalysisResults',
+  optimizationInfo: 'optimizationInfo',
   edit: 'edit',
   notFound: '404',
 } as const
 export type Page = keyof typeof PAGES
 
 /** Pages that search engines may list; the others are private or say that nothing is there. */
-export const PUBLIC_PAGES: readonly Page[] = ['home']
+export const PUBLIC_PAGES: readonly Page[] = ['home', 'optimizationInfo']
 
 /** One page for each language; English has no prefix. */
 export function getStaticPaths() {

@@ -63,6 +63,10 @@ const DOORS: Record<string, string[]> = {
   ky: ['browser'],
   jsencrypt: ['browser/sign.ts'],
   'crypto-js': ['browser/sign.ts'],
+  jspdf: ['browser/report.ts'],
+  html2canvas: ['browser/report.ts'],
+  '@expo-google-fonts/source-sans-3': ['browser/report.ts'],
+  '@expo-google-fonts/source-serif-4': ['browser/report.ts'],
   // the server
   hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],

@@ -74,9 +74,11 @@ describe('the repository', () => {
       // A stylesheet or test stands beside its component under the component's name.
       const isComponent = /^[A-Z][A-Za-z0-9]*(\.test)?\.(tsx|astro|css)$/.test(name)
       const isModule = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/.test(name)
+      // A page is called as its address, which the specification fixes.
+      const isPage = /^src\/pages\/.*\/[a-z][A-Za-z0-9]*\.astro$/.test(file)
       const isLocale = (LOCALES as readonly string[]).includes(name.replace(/\.ts$/, ''))
       const isTest = /^tests\/unit\/.*\.test\.tsx?$/.test(file)
-      return !isComponent && !isModule && !isLocale && !isTest
+      return !isComponent && !isModule && !isPage && !isLocale && !isTest
     })
     expect(odd).toEqual([])
   })

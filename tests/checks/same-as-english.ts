@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 export const NAMES = new Set(
   [
     'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
-    'Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
+    'Pro Resume Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // a placeholder for an address
     'https www example com org name',
@@ -34,5 +34,9 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Description: { fr: 'the French word' },
   Home: { it: 'what Italian sites call it' },
   'E-mail': { it: 'the Italian word' },
+  Score: { fr: 'the word that French sites use' },
+  Actions: { fr: 'the French word' },
+  Source: { fr: 'the French word' },
+  File: { it: 'the Italian word' },
   no: { es: 'the Spanish word', it: 'the Italian word' },
 }

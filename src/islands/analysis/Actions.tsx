@@ -1,28 +1,34 @@
 import { useState } from 'react'
 import type { Messages } from '#i18n/messages.ts'
 import { analysisStore } from '#stores/analysis.ts'
+import type { ResultLinks } from './AnalysisView.tsx'
 
 interface Props {
   t: Messages['analysis']['result']
-  /** The editor in the page's language. */
-  href: string
+  links: ResultLinks
 }
 
 /** What to do with a result: take it into the editor, or start over. */
-export function Actions({ t, href }: Props) {
+export function Actions({ t, links }: Props) {
   const [opening, setOpening] = useState(false)
 
   async function openEditor() {
     setOpening(true)
     await analysisStore.importIntoEditor()
-    location.assign(href)
+    location.assign(links.edit)
   }
 
   return (
     <div className="actions">
-      <button type="button" className="button" onClick={analysisStore.reset}>
-        {t.reupload}
-      </button>
+      {links.upload ? (
+        <a className="button" href={links.upload}>
+          {t.reupload}
+        </a>
+      ) : (
+        <button type="button" className="button" onClick={analysisStore.reset}>
+          {t.reupload}
+        </button>
+      )}
       <button
         type="button"
         className="button primary"

@@ -15,10 +15,21 @@ import './marks.css'
 import './progress.css'
 import './score.css'
 
+/** Where a result leads to, in the page's language. */
+export interface ResultLinks {
+  edit: string
+  /** How the score is made. */
+  rules: string
+  /** The form for another file; absent where it stands on the same page. */
+  upload?: string
+  /** The page with all results; absent on that page. */
+  results?: string
+}
+
 interface Props {
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue }
-  links: { edit: string }
+  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  links: ResultLinks
 }
 
 /** What happens to the file that was handed in: its steps, then its report, in place. */

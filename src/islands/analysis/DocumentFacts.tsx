@@ -12,9 +12,13 @@ interface Props {
 
 const COUNTS = ['pages', 'words', 'characters', 'columns', 'tables', 'images'] as const
 
-/** What the software saw of the file, before any judgement. */
-export function DocumentFacts({ report: { document, language }, locale, t }: Props) {
-  const facts: [name: string, value: string][] = [
+/** What was measured on the file, in words. */
+export function factsOf(
+  { document, language }: Report,
+  locale: Locale,
+  t: Props['t'],
+): [name: string, value: string][] {
+  return [
     [t.format, document.format === 'text' ? t.text : document.format.toUpperCase()],
     [t.language, languageName(language.code, locale)],
     [t.textLayer, document.textLayer ? t.yes : t.no],
@@ -23,11 +27,15 @@ export function DocumentFacts({ report: { document, language }, locale, t }: Pro
       format('{value}', { value: document[fact] }, locale),
     ]),
   ]
+}
+
+/** What the software saw of the file, before any judgement. */
+export function DocumentFacts({ report, locale, t }: Props) {
   return (
     <section className="facts" aria-labelledby="facts-title">
       <h2 id="facts-title">{t.title}</h2>
       <dl>
-        {facts.map(([name, value]) => (
+        {factsOf(report, locale, t).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd className="serif">{value}</dd>

@@ -16,10 +16,12 @@ interface Props {
   filter: FindingSection | null
   onFilter: (section: FindingSection | null) => void
   heading: RefObject<HTMLHeadingElement | null>
+  /** The editor in the page's language. */
+  edit: string
 }
 
 /** The marks on the resume, the most valuable first, all or those of one section. */
-export function Findings({ report, locale, t, filter, onFilter, heading }: Props) {
+export function Findings({ report, locale, t, filter, onFilter, heading, edit }: Props) {
   const [isLong, setLong] = useState(false)
   const { findings: text, live } = t.analysis
   const matching = report.findings.filter(({ section }) => filter === null || section === filter)
@@ -46,6 +48,7 @@ export function Findings({ report, locale, t, filter, onFilter, heading }: Props
             language={report.language.code}
             locale={locale}
             t={t}
+            edit={edit}
           />
         ))}
       </ol>

@@ -1,8 +1,10 @@
+import type { MouseEvent } from 'react'
 import type { Finding } from '#contract/analysis.ts'
 import { directionOf, type Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { textOf, type Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { analysisStore } from '#stores/analysis.ts'
 import { Rewrite } from './Rewrite.tsx'
 
 interface Props {
@@ -11,10 +13,12 @@ interface Props {
   language: string
   locale: Locale
   t: { analysis: Messages['analysis']; rubric: Catalogue }
+  /** The editor in the page's language. */
+  edit: string
 }
 
 /** One proof mark: what it is worth in the margin, the line underlined, the note beside it. */
-export function Mark({ finding, language, locale, t }: Props) {
+export function Mark({ finding, language, locale, t, edit }: Props) {
   const { findings: text, steps, table } = t.analysis
   const { quote, suggestion, points, section } = finding
   const where = section === 'document' ? table.document : steps[section]
@@ -44,7 +48,23 @@ export function Mark({ finding, language, locale, t }: Props) {
         <p>{textOf(finding.message, t.rubric, locale)}</p>
         {suggestion && <Rewrite suggestion={suggestion} language={language} t={text} />}
         {finding.by === 'model' && <p className="by">{text.byModel}</p>}
+        {finding.at && <MendLink at={finding.at} edit={edit} text={text.mend} />}
       </div>
     </li>
+  )
+}
+
+/** Leads to the field in the editor that a mark is about. */
+function MendLink({ at, edit, text }: { at: string; edit: string; text: string }) {
+  const href = `${edit}?at=${encodeURIComponent(at)}`
+  async function mend(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault()
+    await analysisStore.importIntoEditor()
+    location.assign(href)
+  }
+  return (
+    <a className="mend" href={href} onClick={(event) => void mend(event)}>
+      {text}
+    </a>
   )
 }

@@ -6,9 +6,11 @@ import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { CompleteAnalysis } from '#stores/analysis.ts'
 import { Actions } from './Actions.tsx'
+import type { ResultLinks } from './AnalysisView.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
 import { Findings } from './Findings.tsx'
 import { HiddenText } from './HiddenText.tsx'
+import { ReportFiles } from './ReportFiles.tsx'
 import { Score } from './Score.tsx'
 import { SectionTable } from './SectionTable.tsx'
 import { Tick } from './Tick.tsx'
@@ -16,8 +18,8 @@ import { Tick } from './Tick.tsx'
 interface Props {
   result: CompleteAnalysis
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue }
-  links: { edit: string }
+  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  links: ResultLinks
 }
 
 /** The report: what to do next, the score, the six sections, the marks, the document. */
@@ -45,7 +47,7 @@ export function Result({ result, locale, t, links }: Props) {
             <bdi>{fileName}</bdi>
           </h1>
         </div>
-        <Actions t={t.analysis.result} href={links.edit} />
+        <Actions t={t.analysis.result} links={links} />
       </header>
       <ol className="trace">
         {ANALYSIS_STEPS.map((step) => (
@@ -66,14 +68,22 @@ export function Result({ result, locale, t, links }: Props) {
         filter={filter}
         onFilter={setFilter}
         heading={marks}
+        edit={links.edit}
       />
       <DocumentFacts report={report} locale={locale} t={t.analysis.document} />
+      <ReportFiles report={report} fileName={fileName} locale={locale} t={t} />
       <footer className="colophon">
-        <p>{format(t.analysis.result.rubric, { version: report.rubric }, locale)}</p>
+        <p>
+          {format(t.analysis.result.rubric, { version: report.rubric }, locale)}{' '}
+          <a href={links.rules}>{t.analysis.result.rules}</a>
+        </p>
         {report.model.used && (
           <p>{format(t.analysis.result.modelUsed, { name: report.model.name ?? '' }, locale)}</p>
         )}
-        <p>{t.analysis.result.fileKept}</p>
+        <p>
+          {t.analysis.result.fileKept}{' '}
+          {links.results && <a href={links.results}>{t.analysis.history.title}</a>}
+        </p>
       </footer>
     </article>
   )

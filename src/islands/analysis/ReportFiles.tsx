@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import type { Report } from '#contract/analysis.ts'
+import type { Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
+import type { Catalogue } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { REPORT_FILES, reportFilesStore } from '#stores/report-files.ts'
+import { ScoreCard } from './ScoreCard.tsx'
+import { printedReportOf } from './printed-report.ts'
+
+interface Props {
+  report: Report
+  fileName: string
+  locale: Locale
+  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+}
+
+/** Takes the report away: all of it as a PDF, or the score as a picture to show around. */
+export function ReportFiles({ report, fileName, locale, t }: Props) {
+  const state = useStore(reportFilesStore.$files)
+  const card = useRef<HTMLDivElement>(null)
+  const { files } = t.analysis
+  const printed = printedReportOf(report, fileName, locale, t)
+  const make = {
+    report: () => reportFilesStore.report(printed),
+    card: () => (card.current ? reportFilesStore.card(printed, card.current) : undefined),
+  }
+
+  return (
+    <div className="report-files">
+      {REPORT_FILES.map((file) => (
+        <button
+          key={file}
+          type="button"
+          className="button"
+          disabled={state.status === 'making'}
+          onClick={() => void make[file]()}
+        >
+          {state.status === 'making' && state.file === file ? files.making : files[file]}
+        </button>
+      ))}
+      <output>
+        {state.status === 'done' && format(files.done, { fileName: state.fileName }, locale)}
+        {state.status === 'failed' && t.errors.codes[state.error]}
+      </output>
+      <ScoreCard printed={printed} overall={report.overall} ref={card} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import type { Locale } from '#contract/locales.ts'
+import type { Catalogue } from '#i18n/format.ts'
+import type { Messages } from '#i18n/messages.ts'
+import { analysisStore, type Analysis } from '#stores/analysis.ts'
+import { AnalysisView, type ResultLinks } from './AnalysisView.tsx'
+import { History } from './History.tsx'
+
+interface Props {
+  locale: Locale
+  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  links: ResultLinks & { home: string }
+}
+
+/** The report that the address names, and all analyses of this visitor. */
+export function ResultsView({ locale, t, links }: Props) {
+  const analysis = useStore(analysisStore.$analysis)
+  useEffect(() => {
+    const recordId = new URLSearchParams(location.search).get('recordId')
+    if (recordId) void analysisStore.resumeRecord(recordId, locale)
+  }, [locale])
+
+  return (
+    <div className="results">
+      <Title analysis={analysis} t={t} />
+      <AnalysisView locale={locale} t={t} links={links} />
+      <History
+        recordId={'recordId' in analysis ? analysis.recordId : null}
+        locale={locale}
+        t={t}
+        links={links}
+      />
+    </div>
+  )
+}
+
+/** The page needs a heading of its own as long as no report brings one. */
+function Title({ analysis, t }: { analysis: Analysis; t: Props['t'] }) {
+  if (analysis.status !== 'idle' && analysis.status !== 'failed') return null
+  return (
+    <>
+      <h1>{t.analysis.history.page}</h1>
+      {analysis.status === 'failed' && (
+        <div className="results-failure" role="alert">
+          <p>{t.errors.codes[analysis.error]}</p>
+          {analysis.canRetry && (
+            <button type="button" className="button" onClick={() => void analysisStore.tryAgain()}>
+              {t.analysis.history.again}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
