@@ -1,4 +1,8 @@
-import { SAME_LINE, type Segment } from './segments.ts'
+import { areCards, bandsOf, rowStarts } from './grids.ts'
+import { bestGutter, type Gutter } from './gutters.ts'
+import { joinLabels, labelledParts } from './labels.ts'
+import type { Segment } from './segments.ts'
+import { extentOf } from './sides.ts'
 
 /** A part of the page that is read through before the next one begins. */
 export interface Flow {
@@ -8,21 +12,15 @@ export interface Flow {
 
 /**
  * Reading order of a page: finds the gutters between columns of running text and reads one
- * column after the other; what spans the columns comes before or after them.
+ * column after the other; what spans the columns comes before or after them. In a grid, where
+ * texts side by side begin on the same lines, row comes after row.
  *
- * The difficulty is that dates beside their text look like a column, too. Three observations
- * tell them apart: the cells of a table stand on the lines of their neighbours, there are gaps
- * between them, and programs draw a row of cells together, but a column through.
+ * The difficulty is that dates beside their text look like a column, too. Observations tell them
+ * apart: the cells of a table begin on the lines of their neighbours, there are gaps between them,
+ * and programs draw a row of cells together, but a column through.
  */
 export function flowsOf(segments: Segment[], rightToLeft: boolean): Flow[] {
   return split(segments, rightToLeft, 0)
-}
-
-interface Gutter {
-  x: number
-  top: number
-  bottom: number
-  score: number
 }
 
 /** Nested columns deeper than this are a table, not a page layout. */
@@ -36,21 +34,81 @@ function split(segments: Segment[], rightToLeft: boolean, depth: number): Flow[]
   const below = segments.filter(({ baseline }) => baseline > gutter.bottom)
   const left = segments.filter((segment) => inside(segment) && middle(segment) < gutter.x)
   const right = segments.filter((segment) => inside(segment) && middle(segment) >= gutter.x)
-  const rest = (part: Segment[]) => (part.length > 0 ? split(part, rightToLeft, depth + 1) : [])
-  return [...rest(above), ...columns(left, right, rightToLeft, depth), ...rest(below)]
+  const reading: Reading = {
+    rest: (part) => (part.length > 0 ? split(part, rightToLeft, depth + 1) : []),
+    rightToLeft,
+  }
+  const beside = gutter.table
+    ? tableFlows(left, right, gutter, reading)
+    : columnFlows(left, right, reading)
+  return [...reading.rest(above), ...beside, ...reading.rest(below)]
 }
+
+interface Reading {
+  rest: (part: Segment[]) => Flow[]
+  rightToLeft: boolean
+}
+
+/** Columns through; or, where headings on both sides begin on one line again and again, by rows. */
+function columnFlows(left: Segment[], right: Segment[], reading: Reading): Flow[] {
+  const starts = rowStarts(left, right)
+  const bands = bandsOf(left, right, starts)
+  const first = starts[0] ?? Infinity
+  const isHigher = ({ baseline, size }: Segment) => baseline <= first - size * 0.5
+  const [leftHead, rightHead] = [left.filter(isHigher), right.filter(isHigher)]
+  const rows = leftHead.length + rightHead.length > 0 ? bands.length : bands.length - 1
+  if (rows < 1 || !bands.every(areCards)) return columns(left, right, reading)
+  return [
+    ...columns(leftHead, rightHead, reading),
+    ...bands.flatMap((band) => [
+      ...columns(band.left, band.right, reading),
+      ...reading.rest(band.after),
+    ]),
+  ]
+}
+
+/** Rows of cells; those that are cards are read one after the other. */
+function tableFlows(left: Segment[], right: Segment[], gutter: Gutter, reading: Reading): Flow[] {
+  const parts = labelledParts(left, right)
+  if (parts) return parts.flatMap(({ label, text }) => [label, text].flatMap(reading.rest))
+  const bands = bandsOf(left, right, rowStarts(left, right))
+  const flows: Flow[] = []
+  let cells: Segment[] = []
+  const endCells = () => {
+    if (cells.length > 0) flows.push({ segments: inOrder(cells), sidebar: false })
+    cells = []
+  }
+  const inBands = new Set(bands.flatMap((band) => [...band.left, ...band.right, ...band.after]))
+  const isAbove = (segment: Segment) => !inBands.has(segment)
+  cells.push(...joinLabels(left.filter(isAbove), right.filter(isAbove), gutter.x))
+  for (const band of bands) {
+    if (areCards(band)) {
+      endCells()
+      flows.push(...columns(band.left, band.right, reading, false))
+    } else cells.push(...joinLabels(band.left, band.right, gutter.x))
+    cells.push(...band.after)
+  }
+  endCells()
+  return flows
+}
+
+const inOrder = (segments: Segment[]) =>
+  segments.toSorted((a, b) => a.baseline - b.baseline || a.x - b.x)
 
 /** Columns narrower than this part of the other are sidebars. */
 const SIDEBAR = 0.75
 
 /** Main column and sidebar; first the one that starts clearly higher, else the writing decides. */
-function columns(left: Segment[], right: Segment[], rightToLeft: boolean, depth: number): Flow[] {
+function columns(
+  left: Segment[],
+  right: Segment[],
+  { rest, rightToLeft }: Reading,
+  mayBeSidebar = true,
+): Flow[] {
+  if (left.length === 0 || right.length === 0) return rest([...left, ...right])
   const read = (part: Segment[], other: Segment[]) => {
-    const sidebar = extent(part) < extent(other) * SIDEBAR
-    return split(part, rightToLeft, depth + 1).map((flow) => ({
-      ...flow,
-      sidebar: flow.sidebar || sidebar,
-    }))
+    const sidebar = mayBeSidebar && extentOf(part) < extentOf(other) * SIDEBAR
+    return rest(part).map((flow) => ({ ...flow, sidebar: flow.sidebar || sidebar }))
   }
   const [first, second] = rightToLeft ? [right, left] : [left, right]
   const head = second[0]
@@ -60,140 +118,4 @@ function columns(left: Segment[], right: Segment[], rightToLeft: boolean, depth:
     : [...read(first, second), ...read(second, first)]
 }
 
-function extent(segments: Segment[]): number {
-  return (
-    Math.max(...segments.map((segment) => segment.right)) -
-    Math.min(...segments.map((segment) => segment.x))
-  )
-}
-
 const middle = (segment: Segment) => (segment.x + segment.right) / 2
-
-/** A column has at least this many lines beside the other; fewer are cells. */
-const FEWEST_LINES = 4
-
-/** Points; less is a space between words that happen to stand below each other. */
-const NARROWEST_GUTTER = 4
-
-function bestGutter(segments: Segment[]): Gutter | undefined {
-  const candidates = new Set<number>()
-  for (const segment of segments) {
-    candidates.add(Math.round(segment.x) - 1)
-    candidates.add(Math.round(segment.right) + 1)
-  }
-  let best: Gutter | undefined
-  for (const x of candidates) {
-    for (const gutter of clearRuns(segments, x)) {
-      if (gutter.score > (best?.score ?? 0)) best = gutter
-    }
-  }
-  return best
-}
-
-/** The runs of lines that leave `x` free and have running text on both sides of it. */
-function clearRuns(segments: Segment[], x: number): Gutter[] {
-  const gutters: Gutter[] = []
-  let run: Segment[] = []
-  const close = () => {
-    const gutter = judge(run, x)
-    if (gutter) gutters.push(gutter)
-    run = []
-  }
-  for (const segment of segments) {
-    if (segment.x < x - 0.5 && segment.right > x + 0.5) close()
-    else run.push(segment)
-  }
-  close()
-  return gutters
-}
-
-/** Scores a gutter by the lines beside it, or refuses it when it only parts cells of rows. */
-function judge(run: Segment[], x: number): Gutter | undefined {
-  const left = run.filter((segment) => segment.right <= x + 0.5)
-  const right = run.filter((segment) => segment.x >= x - 0.5)
-  if (left.length < FEWEST_LINES || right.length < FEWEST_LINES) return undefined
-  const from = Math.max(firstOf(left), firstOf(right)) - 1
-  const to = Math.min(lastOf(left), lastOf(right)) + 1
-  const beside = (segment: Segment) => segment.baseline >= from && segment.baseline <= to
-  const leftLines = linesIn(left.filter(beside))
-  const rightLines = linesIn(right.filter(beside))
-  const lines = Math.min(leftLines, rightLines)
-  if (lines < FEWEST_LINES || isTable(left, right)) return undefined
-  const width =
-    Math.min(...right.map((segment) => segment.x)) -
-    Math.max(...left.map((segment) => segment.right))
-  if (width < NARROWEST_GUTTER) return undefined
-  const baselines = run.map(({ baseline }) => baseline)
-  return {
-    x,
-    top: Math.min(...baselines),
-    bottom: Math.max(...baselines),
-    // Among gutters between the same lines, the longest and then the widest.
-    score: lines * 10 + run.length * 5 + Math.min(width, 30),
-  }
-}
-
-const firstOf = (segments: Segment[]) => Math.min(...segments.map(({ baseline }) => baseline))
-const lastOf = (segments: Segment[]) => Math.max(...segments.map(({ baseline }) => baseline))
-
-function linesIn(segments: Segment[]): number {
-  let count = 0
-  let last = -Infinity
-  for (const { baseline, size } of segments) {
-    if (baseline - last > SAME_LINE * size) count++
-    last = baseline
-  }
-  return count
-}
-
-/** Independent columns meet on a third of their lines; cells stand on the lines of their row. */
-const ALIGNED = 0.6
-/** Fewer alignments are enough when nearly every cell stands alone, as dates do. */
-const ALONE_ALIGNED = 0.5
-const ALONE = 0.6
-
-function isTable(left: Segment[], right: Segment[]): boolean {
-  const [few, many] = linesIn(left) <= linesIn(right) ? [left, right] : [right, left]
-  const aligned = few.filter((segment) => many.some((other) => onOneLine(segment, other)))
-  const alignment = aligned.length / few.length
-  if (alignment <= ALONE_ALIGNED) return false
-  const blocks = blocksIn(few)
-  if (alone(blocks) / few.length > ALONE) return true
-  const switches = switchesBetween(left, right)
-  return alignment > ALIGNED && switches > 1 && switches >= blocks.length
-}
-
-function onOneLine(a: Segment, b: Segment): boolean {
-  return Math.abs(a.baseline - b.baseline) < SAME_LINE * Math.max(a.size, b.size)
-}
-
-/** Lines further apart than this many letter sizes belong to different blocks. */
-const BLOCK_GAP = 2.2
-
-/** Groups of lines that follow each other closely. */
-function blocksIn(segments: Segment[]): Segment[][] {
-  const blocks: Segment[][] = []
-  for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
-    const last = blocks.at(-1)?.at(-1)
-    if (last && segment.baseline - last.baseline < BLOCK_GAP * segment.size)
-      blocks.at(-1)?.push(segment)
-    else blocks.push([segment])
-  }
-  return blocks
-}
-
-/** How many lines have nothing closely above or below. */
-function alone(blocks: Segment[][]): number {
-  return blocks
-    .filter((block) => linesIn(block) === 1)
-    .reduce((sum, block) => sum + block.length, 0)
-}
-
-/** How often the drawing order changes sides. */
-function switchesBetween(left: Segment[], right: Segment[]): number {
-  const sides = [
-    ...left.map(({ order }) => ({ order, side: 'left' })),
-    ...right.map(({ order }) => ({ order, side: 'right' })),
-  ].toSorted((a, b) => a.order - b.order)
-  return sides.filter(({ side }, index) => index > 0 && sides[index - 1]?.side !== side).length
-}

@@ -1,0 +1,116 @@
+import { commonest, type Segment } from './segments.ts'
+import { areAligned, isHead, linesOfSide, sameLook, type SideLine } from './sides.ts'
+
+/**
+ * Grids: what stands side by side begins on one line and looks alike there, row after row. Each
+ * cell is read through before its neighbour, each row before the next one.
+ */
+export interface Band {
+  left: Segment[]
+  right: Segment[]
+  /** What stands below both and belongs to neither, such as the next heading. */
+  after: Segment[]
+}
+
+/** Gaps that are this much wider than usual part what is above from what is below. */
+const WIDER = 1.25
+
+/** Baselines at which a row of the grid begins: under the largest heads that stand side by side. */
+export function rowStarts(left: Segment[], right: Segment[]): number[] {
+  const body = bodySize([...left, ...right])
+  const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
+  const partnerOf = (line: SideLine, others: SideLine[]) =>
+    others.findIndex((other) => areAligned(line, other))
+  const heads = leftLines.flatMap((line, index) => {
+    const other = partnerOf(line, rightLines)
+    const partner = rightLines[other]
+    if (!partner || !sameLook(line, partner) || !isHead(line, body)) return []
+    const starts = startsAt(leftLines, index, rightLines) && startsAt(rightLines, other, leftLines)
+    return starts ? [{ baseline: Math.min(line.baseline, partner.baseline), size: line.size }] : []
+  })
+  const largest = Math.max(...heads.map((head) => head.size))
+  return heads.filter((head) => head.size > largest * 0.95).map((head) => head.baseline)
+}
+
+function startsAt(side: SideLine[], index: number, others: SideLine[]): boolean {
+  const line = side[index]
+  const before = side[index - 1]
+  if (!line || !before) return true
+  if (line.baseline - before.baseline > usualLeading(side) * WIDER) return true
+  return !others.some((other) => areAligned(before, other))
+}
+
+function usualLeading(side: SideLine[]): number {
+  const gaps = side.slice(1).map((line, at) => line.baseline - (side[at]?.baseline ?? 0))
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+}
+
+export function bodySize(segments: Segment[]): number {
+  return commonest(segments.flatMap(({ letters }) => letters.map(({ size }) => size)))
+}
+
+/** Cuts both sides at the given baselines; what is above the first belongs to neither. */
+export function bandsOf(left: Segment[], right: Segment[], starts: number[]): Band[] {
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity
+    const inside = ({ baseline, size }: Segment) =>
+      baseline > start - size * 0.5 && baseline <= end - size * 0.5
+    return withTail(left.filter(inside), right.filter(inside))
+  })
+}
+
+/** A heading below all of the other side ends the row: it stands over what comes next. */
+function withTail(left: Segment[], right: Segment[]): Band {
+  const body = bodySize([...left, ...right])
+  const tails = [tailOf(left, right, body), tailOf(right, left, body)]
+  const from = Math.min(...tails)
+  const above = ({ baseline }: Segment) => baseline < from
+  return {
+    left: left.filter(above),
+    right: right.filter(above),
+    after: [...left, ...right]
+      .filter((segment) => !above(segment))
+      .toSorted((a, b) => a.baseline - b.baseline || a.x - b.x),
+  }
+}
+
+function tailOf(side: Segment[], other: Segment[], body: number): number {
+  const end = Math.max(...other.map(({ baseline }) => baseline))
+  const lines = linesOfSide(side)
+  const leading = usualLeading(lines)
+  const head = lines.find(
+    (line, index) =>
+      index > 0 &&
+      line.baseline > end + line.size * 0.5 &&
+      isHead(line, body) &&
+      line.baseline - (lines[index - 1]?.baseline ?? 0) > leading * WIDER,
+  )
+  return head ? head.baseline - 0.1 : Infinity
+}
+
+/** Fewer lines are cells of a row. */
+const CARD_LINES = 3
+
+/** True when both cells of a row are texts of their own: cards, not a title and its date. */
+export function areCards({ left, right }: Band): boolean {
+  const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
+  if (!startsFlush(rightLines) || !startsFlush(leftLines)) return false
+  const lines = Math.min(leftLines.length, rightLines.length)
+  if (lines >= CARD_LINES) return true
+  const [head, second] = leftLines
+  const otherSecond = rightLines[1]
+  return (
+    lines === 2 &&
+    head !== undefined &&
+    second !== undefined &&
+    otherSecond !== undefined &&
+    !sameLook(head, second) &&
+    sameLook(second, otherSecond)
+  )
+}
+
+/** Cells of dates and places are set flush right; texts begin below each other. */
+function startsFlush([first, ...others]: SideLine[]): boolean {
+  if (!first) return false
+  return others.length === 0 || others.some((line) => Math.abs(line.x - first.x) < 1.5)
+}

@@ -1,0 +1,102 @@
+import { areCards, bandsOf, rowStarts } from './grids.ts'
+import { hasBrokenLabels, labelledParts } from './labels.ts'
+import { SAME_LINE, type Segment } from './segments.ts'
+import { isTable } from './tables.ts'
+
+/** A vertical strip that nothing crosses from `top` to `bottom`. */
+export interface Gutter {
+  x: number
+  top: number
+  bottom: number
+  score: number
+  /** It parts cells of rows, not columns. */
+  table: boolean
+}
+
+/** A column has at least this many lines beside the other; fewer are cells. */
+const FEWEST_LINES = 4
+
+/** Points; less is a space between words that happen to stand below each other. */
+const NARROWEST_GUTTER = 4
+
+/** The best one between columns; where there is none, the best one in a table that has cards. */
+export function bestGutter(segments: Segment[]): Gutter | undefined {
+  const candidates = new Set<number>()
+  for (const segment of segments) {
+    candidates.add(Math.round(segment.x) - 1)
+    candidates.add(Math.round(segment.right) + 1)
+  }
+  let best: Gutter | undefined
+  for (const x of candidates) {
+    for (const gutter of clearRuns(segments, x)) if (isBetter(gutter, best)) best = gutter
+  }
+  return best
+}
+
+function isBetter(gutter: Gutter, best: Gutter | undefined): boolean {
+  if (!best) return gutter.score > 0
+  if (gutter.table !== best.table) return best.table
+  return gutter.score > best.score
+}
+
+/** The runs of lines that leave `x` free and have running text on both sides of it. */
+function clearRuns(segments: Segment[], x: number): Gutter[] {
+  const gutters: Gutter[] = []
+  let run: Segment[] = []
+  const close = () => {
+    const gutter = judge(run, x)
+    if (gutter) gutters.push(gutter)
+    run = []
+  }
+  for (const segment of segments) {
+    if (segment.x < x - 0.5 && segment.right > x + 0.5) close()
+    else run.push(segment)
+  }
+  close()
+  return gutters
+}
+
+/** Scores a gutter by the lines beside it, or refuses it when it only parts cells of rows. */
+function judge(run: Segment[], x: number): Gutter | undefined {
+  const left = run.filter((segment) => segment.right <= x + 0.5)
+  const right = run.filter((segment) => segment.x >= x - 0.5)
+  if (left.length < FEWEST_LINES || right.length < FEWEST_LINES) return undefined
+  const from = Math.max(firstOf(left), firstOf(right)) - 1
+  const to = Math.min(lastOf(left), lastOf(right)) + 1
+  const beside = (segment: Segment) => segment.baseline >= from && segment.baseline <= to
+  const lines = Math.min(linesIn(left.filter(beside)), linesIn(right.filter(beside)))
+  const width =
+    Math.min(...right.map((segment) => segment.x)) -
+    Math.max(...left.map((segment) => segment.right))
+  if (lines < FEWEST_LINES || width < NARROWEST_GUTTER) return undefined
+  const labelled = labelledParts(left, right) !== undefined
+  const table = labelled || isTable(left, right)
+  if (table && !labelled && !hasBrokenLabels(left, right) && !hasCards(left, right))
+    return undefined
+  const baselines = run.map(({ baseline }) => baseline)
+  return {
+    x,
+    top: Math.min(...baselines),
+    bottom: Math.max(...baselines),
+    table,
+    // Among gutters between the same lines, the longest and then the widest.
+    score: lines * 10 + run.length * 5 + Math.min(width, 30),
+  }
+}
+
+function hasCards(left: Segment[], right: Segment[]): boolean {
+  return bandsOf(left, right, rowStarts(left, right)).some(areCards)
+}
+
+const firstOf = (segments: Segment[]) => Math.min(...segments.map(({ baseline }) => baseline))
+const lastOf = (segments: Segment[]) => Math.max(...segments.map(({ baseline }) => baseline))
+
+function linesIn(segments: Segment[]): number {
+  let count = 0
+  let last = -Infinity
+  for (const { baseline, size } of segments) {
+    if (baseline - last > SAME_LINE * size) count++
+    last = baseline
+  }
+  return count
+}

@@ -1,0 +1,174 @@
+import type { Letter, Segment } from './segments.ts'
+import { areAligned, extentOf, isHead, linesOfSide, type SideLine } from './sides.ts'
+import { bodySize } from './grids.ts'
+import { blocksIn } from './tables.ts'
+import { readsRightToLeft } from './visual-order.ts'
+
+/** Narrow columns of dates and labels, in which a date or a label takes two lines or three. */
+
+/** A column of labels is not wider than this part of the text beside it. */
+const NARROW = 0.5
+
+const LONGEST_LABEL = 3
+
+interface Sides {
+  labels: Segment[]
+  texts: Segment[]
+}
+
+function sidesOf(left: Segment[], right: Segment[]): Sides | undefined {
+  const [leftWidth, rightWidth] = [extentOf(left), extentOf(right)]
+  if (leftWidth < rightWidth * NARROW) return { labels: left, texts: right }
+  return rightWidth < leftWidth * NARROW ? { labels: right, texts: left } : undefined
+}
+
+/** A label and the text that stands beside it and below it until the next label. */
+export interface Labelled {
+  label: Segment[]
+  text: Segment[]
+}
+
+/** The fewest headings that make a column of their own. */
+const FEWEST_HEADINGS = 3
+
+/**
+ * The parts of a page whose headings stand in a column beside their text, whatever their lines
+ * are; undefined when anything else stands in that column.
+ */
+export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | undefined {
+  const sides = sidesOf(left, right)
+  if (!sides) return undefined
+  const body = bodySize(sides.texts)
+  const blocks = blocksIn(linesOfSide(sides.labels))
+  const areHeadings = blocks.every(
+    (block) =>
+      block.length <= LONGEST_LABEL &&
+      block.every((line) => isHead(line, body) && !YEAR.test(textOf(line))),
+  )
+  if (blocks.length < FEWEST_HEADINGS || !areHeadings) return undefined
+  // Rows of single lines are labels with their values.
+  if (linesOfSide(sides.texts).length < blocks.length * 2) return undefined
+  const starts = blocks.map(([first]) => (first ? first.baseline - first.size : 0))
+  return [-Infinity, ...starts].map((start, index) => {
+    const end = starts[index] ?? Infinity
+    const text = sides.texts.filter(({ baseline }) => baseline >= start && baseline < end)
+    return { label: blocks[index - 1]?.flatMap((line) => line.segments) ?? [], text }
+  })
+}
+
+export function hasBrokenLabels(left: Segment[], right: Segment[]): boolean {
+  const sides = sidesOf(left, right)
+  return sides !== undefined && brokenLabels(sides).length > 0
+}
+
+/** The segments of both sides with every broken label or date put on the line that it begins on. */
+export function joinLabels(left: Segment[], right: Segment[], gutter: number): Segment[] {
+  const sides = sidesOf(left, right)
+  if (!sides) return [...left, ...right]
+  const broken = brokenLabels(sides)
+  const taken = new Set(broken.flatMap((block) => block.flatMap((line) => line.segments)))
+  const reach = sides.labels === left ? gutter - 2 : Infinity
+  return [
+    ...sides.texts,
+    ...sides.labels.filter((segment) => !taken.has(segment)),
+    ...broken.flatMap((block) => onOneLine(block, reach)),
+  ]
+}
+
+function brokenLabels({ labels, texts }: Sides): SideLine[][] {
+  const body = bodySize(texts)
+  const lines = linesOfSide(texts)
+  const cells = blocksIn(linesOfSide(labels)).filter(
+    ([first]) => first && lines.some((line) => areAligned(first, line)),
+  )
+  const pairs = areDatePairs(cells)
+  return cells.filter((block) => {
+    const [first, ...others] = block
+    if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
+    return isHead(first, body) || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
+  })
+}
+
+const isDated = (block: SideLine[]) => block.length === 2 && YEAR.test(textOf(block[0]))
+
+/** Where a date stands above another one in every row, they are where it starts and where it ends. */
+function areDatePairs(cells: SideLine[][]): boolean {
+  const dated = cells.filter(([first]) => YEAR.test(textOf(first)))
+  const ends = dated.filter(
+    (block) => isDated(block) && [YEAR, WORD].some((end) => end.test(textOf(block[1]))),
+  )
+  return ends.length > 1 && ends.length > dated.length * 0.6
+}
+
+const textOf = (line: SideLine | undefined) =>
+  (line?.segments ?? [])
+    .flatMap(({ letters }) =>
+      letters.map(({ text, afterSpace }) => (afterSpace ? ` ${text}` : text)),
+    )
+    .join('')
+
+const DASH_BEHIND = /[-–—~～/至]\s*$/u
+const DASH_BEFORE = /^\s*[-–—~～至]/u
+const DASH_WITHIN = /\d\s*[-–—~～]\s*\p{L}+\.?\s*$/u
+const YEAR = /(?:19|20)\d\d|\d\d?[./]\d\d/u
+const WORD = /^\s*\p{L}+\.?\s*$/u
+
+/** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`. */
+function isBrokenDate([first = '', ...others]: string[]): boolean {
+  const lineHasNoYear = !YEAR.test(first)
+  return (
+    YEAR.test([first, ...others].join(' ')) &&
+    others.every(
+      (line) =>
+        DASH_BEHIND.test(first) ||
+        DASH_BEFORE.test(line) ||
+        (/^\s*(?:19|20)\d\d\s*$/.test(line) && (lineHasNoYear || DASH_WITHIN.test(first))),
+    )
+  )
+}
+
+/** Letters that are set one chunk behind the other. */
+interface Chunk {
+  letters: Letter[]
+  x: number
+  width: number
+}
+
+const chunkOf = ({ letters, x, right }: Segment): Chunk => ({ letters, x, width: right - x })
+
+/** Where only the line's end said "to", a dash does. */
+function chunksOf(block: SideLine[]): Chunk[] {
+  const [head = [], ...others] = block.map((line) => line.segments.map(chunkOf))
+  const [first = '', second = ''] = block.map(textOf)
+  const [like] = head[0]?.letters ?? []
+  const isPair = YEAR.test(first) && !DASH_BEHIND.test(first) && !DASH_BEFORE.test(second)
+  if (!isPair || !like || DASH_WITHIN.test(first)) return [head, ...others].flat()
+  const dash = { letters: [{ ...like, text: '–' }], x: like.x, width: like.size / 2 }
+  return [...head, dash, ...others.flat()]
+}
+
+/** The lines of a block behind each other, made smaller where they would reach into the text. */
+function onOneLine(block: SideLine[], reach: number): Segment[] {
+  const chunks = chunksOf(block)
+  const [first] = block[0]?.segments ?? []
+  if (!first) return []
+  const rightToLeft = readsRightToLeft(chunks.flatMap(({ letters }) => letters))
+  const space = first.size * 0.4
+  const whole = chunks.reduce((sum, { width }) => sum + width + space, 0)
+  const start = Math.min(...block.map(({ x }) => x))
+  const shrunk = Math.min(1, (reach - start) / whole)
+  let at = 0
+  const letters = (rightToLeft ? chunks.toReversed() : chunks).flatMap((chunk) => {
+    const left = at
+    at += chunk.width + space
+    return chunk.letters.map((letter, index) => ({
+      ...letter,
+      x: start + (left + letter.x - chunk.x) * shrunk,
+      width: letter.width * shrunk,
+      size: letter.size * shrunk,
+      baseline: first.baseline,
+      afterSpace: index === 0 ? left > 0 : letter.afterSpace,
+    }))
+  })
+  return [{ ...first, letters, x: start, right: start + whole * shrunk }]
+}

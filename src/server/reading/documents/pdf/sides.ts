@@ -1,0 +1,68 @@
+import { commonest, SAME_LINE, type Letter, type Segment } from './segments.ts'
+import { readsRightToLeft } from './visual-order.ts'
+
+/** One side of a gutter as lines, and how two sides stand to each other. */
+export interface SideLine {
+  segments: Segment[]
+  baseline: number
+  size: number
+  bold: boolean
+  x: number
+}
+
+/** Segments that are ordered by baseline, line by line. */
+export function linesOfSide(segments: Segment[]): SideLine[] {
+  const lines: Segment[][] = []
+  for (const segment of segments) {
+    const before = lines.at(-1)?.at(-1)
+    if (before && onOneLine(before, segment)) lines.at(-1)?.push(segment)
+    else lines.push([segment])
+  }
+  return lines.map((line) => {
+    const letters = leading(line)
+    return {
+      segments: line,
+      baseline: commonest(letters.map((letter) => letter.baseline)),
+      size: commonest(letters.map((letter) => letter.size)),
+      bold: letters.filter((letter) => letter.bold).length * 2 > letters.length,
+      x: Math.min(...line.map((segment) => segment.x)),
+    }
+  })
+}
+
+/** The letters that a line's look goes by: those that it begins with. */
+function leading(line: Segment[]): Letter[] {
+  const byPlace = line.toSorted((a, b) => a.x - b.x)
+  const first = byPlace[0]?.letters ?? []
+  return readsRightToLeft(first) ? (byPlace.at(-1)?.letters ?? []) : first
+}
+
+export function onOneLine(a: Segment, b: Segment): boolean {
+  return Math.abs(a.baseline - b.baseline) < SAME_LINE * Math.max(a.size, b.size)
+}
+
+/** Letters on one line of a page agree in their baselines to this part of their size. */
+const EXACT = 0.1
+
+/** True for lines that were set to stand on one line, and do not just happen to. */
+export function areAligned(a: SideLine, b: SideLine): boolean {
+  const size = Math.max(a.size, b.size)
+  const tolerance = EXACT + Math.abs(a.size - b.size) / size
+  return Math.abs(a.baseline - b.baseline) < size * Math.min(tolerance, SAME_LINE)
+}
+
+export function sameLook(a: SideLine, b: SideLine): boolean {
+  return a.bold === b.bold && Math.abs(a.size - b.size) < a.size * 0.05
+}
+
+/** Set larger than the text around, or bolder. */
+export function isHead(line: SideLine, body: number): boolean {
+  return line.bold || line.size > body * 1.08
+}
+
+export function extentOf(segments: Segment[]): number {
+  return (
+    Math.max(...segments.map((segment) => segment.right)) -
+    Math.min(...segments.map((segment) => segment.x))
+  )
+}

@@ -1,0 +1,93 @@
+import { areAligned, linesOfSide, onOneLine, sameLook, type SideLine } from './sides.ts'
+import type { Segment } from './segments.ts'
+
+/**
+ * Tells the cells of rows (dates beside their text, labels beside their values) from columns that
+ * are read one after the other.
+ */
+
+/** Independent columns meet on a third of their lines; cells stand on the lines of their row. */
+const ALIGNED = 0.6
+/** Fewer alignments are enough when nearly every cell stands alone, as dates do. */
+const ALONE_ALIGNED = 0.5
+const ALONE = 0.6
+
+/** True when two sides are cells of common rows. */
+export function isTable(left: Segment[], right: Segment[]): boolean {
+  const leftLines = linesOfSide(left)
+  const rightLines = linesOfSide(right)
+  const [few, many] = leftLines.length <= rightLines.length ? [left, right] : [right, left]
+  const aligned = few.filter((segment) => many.some((other) => onOneLine(segment, other)))
+  const alignment = aligned.length / few.length
+  const switches = switchesBetween(left, right)
+  if (alignment > ALONE_ALIGNED) {
+    const blocks = blocksIn(linesOfSide(few))
+    const segments = blocks.map((block) => block.flatMap((line) => line.segments))
+    const alone = segments.filter((_, index) => blocks[index]?.length === 1).flat()
+    if (alone.length / few.length > ALONE) return true
+    if (alignment > ALIGNED && switches > 1 && switches >= blocks.length) return true
+  }
+  return beginRows(leftLines, rightLines, switches) || beginRows(rightLines, leftLines, switches)
+}
+
+/** Lines further apart than this many letter sizes belong to different blocks. */
+const BLOCK_GAP = 2.2
+
+/** Groups of lines that follow each other closely and look alike. */
+export function blocksIn(lines: SideLine[]): SideLine[][] {
+  const blocks: SideLine[][] = []
+  for (const line of lines) {
+    const last = blocks.at(-1)?.at(-1)
+    const near = last && line.baseline - last.baseline < BLOCK_GAP * line.size
+    if (near && sameLook(last, line)) blocks.at(-1)?.push(line)
+    else blocks.push([line])
+  }
+  return blocks
+}
+
+/** How often the drawing order changes sides. */
+function switchesBetween(left: Segment[], right: Segment[]): number {
+  const sides = [
+    ...left.map(({ order }) => ({ order, side: 'left' })),
+    ...right.map(({ order }) => ({ order, side: 'right' })),
+  ].toSorted((a, b) => a.order - b.order)
+  return sides.filter(({ side }, index) => index > 0 && sides[index - 1]?.side !== side).length
+}
+
+/** The fewest cells that begin on a line of the other side before that says something. */
+const FEWEST_CELLS = 3
+
+/** Nearly every block is a cell, or a heading that stands alone. */
+const FITTING = 0.85
+
+/** Where this share of all lines meets, as on a grid for Chinese or Japanese, it says nothing. */
+const ON_A_GRID = 0.8
+
+/** A cell of a label or a date has few lines. */
+const LONGEST_CELL = 3
+
+/**
+ * True when the blocks of a side are short and each begins on a line of the other side, or stands
+ * where the other side is free, as a heading over both does.
+ */
+function beginRows(side: SideLine[], other: SideLine[], switches: number): boolean {
+  const blocks = blocksIn(side)
+  const begins = blocks.filter(([first]) => first && other.some((line) => areAligned(first, line)))
+  const alone = blocks.filter((block) => !begins.includes(block) && isFree(block, other))
+  const cells = begins.length
+  if (cells < FEWEST_CELLS || (cells + alone.length) / blocks.length < FITTING) return false
+  if (begins.filter((block) => block.length > LONGEST_CELL).length > cells * 0.2) return false
+  const followers = begins.flatMap((block) => block.slice(1))
+  const meeting = followers.filter((line) => other.some((each) => areAligned(line, each)))
+  const isGrid = followers.length > 2 && meeting.length > followers.length * ON_A_GRID
+  return !isGrid || switches > cells
+}
+
+function isFree(block: SideLine[], other: SideLine[]): boolean {
+  const [first] = block
+  const last = block.at(-1)
+  if (!first || !last) return false
+  const from = first.baseline - first.size
+  const to = last.baseline + first.size * 0.9
+  return other.every(({ baseline }) => baseline < from || baseline > to)
+}
