@@ -8,7 +8,7 @@ import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { Resume } from '#contract/resume.ts'
 import { fontFiles } from './fonts.ts'
-import { pageSize, placesOf, type Mark } from './places.ts'
+import { pageSize, placesOf, type Column, type Mark } from './places.ts'
 import { printedOf, type Printed } from './printed.ts'
 import { pagesOf } from './svg-pages.ts'
 import { TypesetError } from './typesetting-error.ts'
@@ -87,6 +87,11 @@ export function createCompiler(): Compiler {
     }
   }
 
+  function values<T>(document: NodeTypstDocument, selector: string): T[] {
+    const found = typst.query(document, { selector }) as { value: T }[]
+    return found.map(({ value }) => value)
+  }
+
   return {
     pdf: (draft, attachment) => {
       const inputs: Record<string, string> = attachment ? { resume: attachment } : {}
@@ -95,15 +100,11 @@ export function createCompiler(): Compiler {
     },
     preview: (draft) => {
       const { document } = setOrWithoutPhoto(draft, { places: 'wanted' })
-      const marks = typst.query(document, { selector: '<place>' }) as { value: Mark }[]
-      const size = pageSize(draft.style)
+      const columns = values<Column>(document, '<column>')
       return {
         pages: pagesOf(typst.plainSvg(document)),
-        ...size,
-        places: placesOf(
-          marks.map(({ value }) => value),
-          draft.style,
-        ),
+        ...pageSize(draft.style),
+        places: placesOf(values<Mark>(document, '<place>'), columns, draft.style),
       }
     },
     thumbnail: (draft) => {

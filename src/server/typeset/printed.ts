@@ -5,7 +5,7 @@ import { sectionOrder, type Resume } from '#contract/resume.ts'
 import type { Style } from '#contract/template.ts'
 import { wording } from '#server/wording.ts'
 import { dateWriter, digitsOf, type Digits } from './dates.ts'
-import { familiesFor } from './fonts.ts'
+import { familiesFor, type PickedFamily } from './fonts.ts'
 import { headerOf, type PrintedHeader } from './printed-header.ts'
 import { sectionsOf, type PrintedSection } from './printed-sections.ts'
 import { printable } from './printable.ts'
@@ -45,7 +45,9 @@ export interface Printed {
     /** '{page}' and '{pages}' are filled in by the page itself. */
     number: string
     digits: Digits
-    families: string[]
+    /** For running text and for headings, the first choice in front. */
+    families: PickedFamily[]
+    headingFamilies: PickedFamily[]
   }
   style: Style
   marks: Pick<Typography, 'colon' | 'comma' | 'separator'>
@@ -69,6 +71,7 @@ export function printedOf({ content: resume, style }: Draft): Printed {
   const printer = printerFor(resume)
   const language = languageOfPage(resume.locale)
   const { colon, comma, separator } = typographyOf(resume.locale)
+  const families = familiesFor(language.lang, style.fonts)
   const name = printable(resume.basics.name).trim()
   return {
     page: {
@@ -77,7 +80,8 @@ export function printedOf({ content: resume, style }: Draft): Printed {
       author: name,
       number: printer.words('document', 'page'),
       digits: digitsUsed(resume),
-      families: familiesFor(language.lang, style.fonts),
+      families: families.text,
+      headingFamilies: families.headings,
     },
     style,
     marks: { colon, comma, separator },
@@ -120,22 +124,26 @@ function ownDirection(text: string, page: Direction): { dir?: Direction } {
   return dir && dir !== page ? { dir } : {}
 }
 
-/** The rich text with its paragraphs' directions and every text printable. */
+/**
+ * The rich text with every text printable, its paragraphs' directions, and the number that each
+ * paragraph has among the lines (`richTextLines`).
+ */
 function printableRichText(text: RichText, page: Direction): RichText {
-  return { type: 'doc', content: text.content.map((block) => printableBlock(block, page)) }
-}
-
-function printableBlock(block: Block, page: Direction): Block {
-  if (block.type === 'paragraph') {
+  let line = 0
+  const paragraphOf = (block: Extract<Block, { type: 'paragraph' }>): Block => {
     const content = (block.content ?? []).map(printableInline)
-    const text = content.map((inline) => ('text' in inline ? inline.text : '')).join('')
-    return { ...block, content, ...ownDirection(text, page) }
+    const words = content.map((inline) => ('text' in inline ? inline.text : '')).join('')
+    const number = words.trim() ? { line: line++ } : {}
+    return { ...block, content, ...ownDirection(words, page), ...number }
   }
-  const items = block.content.map((item) => ({
-    ...item,
-    content: item.content.map((child) => printableBlock(child, page)),
-  }))
-  return { ...block, content: items }
+  const blockOf = (block: Block): Block =>
+    block.type === 'paragraph'
+      ? paragraphOf(block)
+      : {
+          ...block,
+          content: block.content.map((item) => ({ ...item, content: item.content.map(blockOf) })),
+        }
+  return { type: 'doc', content: text.content.map(blockOf) }
 }
 
 function printableInline(inline: Inline): Inline {

@@ -78,7 +78,7 @@ function faces(family: Family, files: string[]): string {
 /** A page in which `bodyOf` any resume of this language can be put. */
 export function pageFor({ page, style }: Printed): string {
   const fonts = Object.entries(fontFiles()) as [Family, string[]][]
-  const families = page.families.map((family) => `'${family}'`).join(', ')
+  const families = page.families.map(({ name }) => `'${name}'`).join(', ')
   return `<!doctype html><html lang="${page.lang}" dir="${page.direction}"><meta charset="utf-8">
   <title>${escaped(page.title)}</title><style>
   ${fonts.map(([family, files]) => faces(family, files)).join('\n')}
