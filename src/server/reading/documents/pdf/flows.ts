@@ -80,7 +80,9 @@ function tableFlows(left: Segment[], right: Segment[], gutter: Gutter, reading: 
   }
   const inBands = new Set(bands.flatMap((band) => [...band.left, ...band.right, ...band.after]))
   const isAbove = (segment: Segment) => !inBands.has(segment)
-  cells.push(...joinLabels(left.filter(isAbove), right.filter(isAbove), gutter.x))
+  const above = [left.filter(isAbove), right.filter(isAbove)] as const
+  if (bands.length > 0) flows.push(...reading.rest(inOrder(above.flat())))
+  else cells.push(...joinLabels(...above, gutter.x))
   for (const band of bands) {
     if (areCards(band)) {
       endCells()

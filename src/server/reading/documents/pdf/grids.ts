@@ -1,5 +1,5 @@
 import { commonest, type Segment } from './segments.ts'
-import { areAligned, isHead, linesOfSide, sameLook, type SideLine } from './sides.ts'
+import { areAligned, isFree, isHead, linesOfSide, sameLook, type SideLine } from './sides.ts'
 
 /**
  * Grids: what stands side by side begins on one line and looks alike there, row after row. Each
@@ -19,10 +19,8 @@ const WIDER = 1.25
 export function rowStarts(left: Segment[], right: Segment[]): number[] {
   const body = bodySize([...left, ...right])
   const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
-  const partnerOf = (line: SideLine, others: SideLine[]) =>
-    others.findIndex((other) => areAligned(line, other))
   const heads = leftLines.flatMap((line, index) => {
-    const other = partnerOf(line, rightLines)
+    const other = rightLines.findIndex((each) => areAligned(line, each))
     const partner = rightLines[other]
     if (!partner || !sameLook(line, partner) || !isHead(line, body)) return []
     const starts = startsAt(leftLines, index, rightLines) && startsAt(rightLines, other, leftLines)
@@ -77,14 +75,18 @@ function withTail(left: Segment[], right: Segment[]): Band {
 function tailOf(side: Segment[], other: Segment[], body: number): number {
   const end = Math.max(...other.map(({ baseline }) => baseline))
   const lines = linesOfSide(side)
+  const others = linesOfSide(other)
   const leading = usualLeading(lines)
-  const head = lines.find(
-    (line, index) =>
+  const head = lines.find((line, index) => {
+    const isBelow = line.baseline > end + line.size * 0.5
+    const isLarger = line.size > (lines[0]?.size ?? 0) * 1.05
+    return (
       index > 0 &&
-      line.baseline > end + line.size * 0.5 &&
       isHead(line, body) &&
-      line.baseline - (lines[index - 1]?.baseline ?? 0) > leading * WIDER,
-  )
+      (isBelow || (isLarger && isFree([line], others))) &&
+      line.baseline - (lines[index - 1]?.baseline ?? 0) > leading * WIDER
+    )
+  })
   return head ? head.baseline - 0.1 : Infinity
 }
 

@@ -19,7 +19,10 @@ const FEWEST_LINES = 4
 /** Points; less is a space between words that happen to stand below each other. */
 const NARROWEST_GUTTER = 4
 
-/** The best one between columns; where there is none, the best one in a table that has cards. */
+/** In doubt, what stands side by side is columns. */
+const TABLE = 0.8
+
+/** The best one between columns, or between the cells of a table whose cells are texts. */
 export function bestGutter(segments: Segment[]): Gutter | undefined {
   const candidates = new Set<number>()
   for (const segment of segments) {
@@ -35,7 +38,6 @@ export function bestGutter(segments: Segment[]): Gutter | undefined {
 
 function isBetter(gutter: Gutter, best: Gutter | undefined): boolean {
   if (!best) return gutter.score > 0
-  if (gutter.table !== best.table) return best.table
   return gutter.score > best.score
 }
 
@@ -80,7 +82,7 @@ function judge(run: Segment[], x: number): Gutter | undefined {
     bottom: Math.max(...baselines),
     table,
     // Among gutters between the same lines, the longest and then the widest.
-    score: lines * 10 + run.length * 5 + Math.min(width, 30),
+    score: (lines * 10 + run.length * 5 + Math.min(width, 30)) * (table ? TABLE : 1),
   }
 }
 

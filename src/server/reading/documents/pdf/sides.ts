@@ -66,3 +66,13 @@ export function extentOf(segments: Segment[]): number {
     Math.min(...segments.map((segment) => segment.x))
   )
 }
+
+/** True when nothing of the other side stands beside the lines. */
+export function isFree(block: SideLine[], other: SideLine[]): boolean {
+  const [first] = block
+  const last = block.at(-1)
+  if (!first || !last) return false
+  const from = first.baseline - first.size
+  const to = last.baseline + first.size * 0.9
+  return other.every(({ baseline }) => baseline < from || baseline > to)
+}

@@ -1,4 +1,4 @@
-import { areAligned, linesOfSide, onOneLine, sameLook, type SideLine } from './sides.ts'
+import { areAligned, isFree, linesOfSide, onOneLine, sameLook, type SideLine } from './sides.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -80,14 +80,13 @@ function beginRows(side: SideLine[], other: SideLine[], switches: number): boole
   const followers = begins.flatMap((block) => block.slice(1))
   const meeting = followers.filter((line) => other.some((each) => areAligned(line, each)))
   const isGrid = followers.length > 2 && meeting.length > followers.length * ON_A_GRID
-  return !isGrid || switches > cells
+  return !isGrid || switches > cells || beginTogether(begins, blocksIn(other))
 }
 
-function isFree(block: SideLine[], other: SideLine[]): boolean {
-  const [first] = block
-  const last = block.at(-1)
-  if (!first || !last) return false
-  const from = first.baseline - first.size
-  const to = last.baseline + first.size * 0.9
-  return other.every(({ baseline }) => baseline < from || baseline > to)
+/** True when nearly all cells begin where a block of the other side does. */
+function beginTogether(cells: SideLine[][], blocks: SideLine[][]): boolean {
+  const together = cells.filter(([first]) =>
+    blocks.some(([start]) => first && start && areAligned(first, start)),
+  )
+  return together.length > cells.length * 0.8
 }

@@ -149,7 +149,20 @@ function wrapBetween(
   if (before.bullet) return wrap
   // Else the next word would not have fitted, and the line before is not just the longest one.
   const fits = firstWordWidth(first) < free - size * 0.2
-  return fits || isOnlyFullLine(before, column, lines) ? undefined : wrap
+  if (fits || isOnlyFullLine(before, column, lines)) return undefined
+  return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
+}
+
+/** What begins with a capital goes on only where the line before is full on any measure. */
+const BEGINS = /^\p{Lu}/u
+const WELL_FILLED = 0.75
+
+/** True when the cell ends well before the cell behind it, or before its flow's edge. */
+function leavesRoom(line: FlowLine, cell: Cell, lines: FlowLine[]): boolean {
+  const behind = line.cells.filter((other) => other.x > cell.x).map((other) => other.x)
+  const inFlow = lines.filter((other) => other.flow === line.flow)
+  const edge = Math.min(...behind, Math.max(...inFlow.map(({ x, width }) => x + width)))
+  return cell.width < (edge - cell.x) * WELL_FILLED
 }
 
 function isOnlyFullLine(before: FlowLine, column: Column, lines: FlowLine[]): boolean {
