@@ -2,67 +2,137 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   ANALYSIS_STEPS,
   REPORT_SECTIONS,
+  withFindings,
   type AnalysisStep,
+  type Finding,
   type Report,
   type ReportSection,
 } from '#contract/analysis.ts'
 import type { StepEvent } from '#contract/api.ts'
+import type { Locale } from '#contract/locales.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Owner } from './storage/owner.ts'
 import type { StoredRecord } from './storage/records.ts'
 
+/** What is told of an analysis while it goes on; the report comes at its end. */
+export type AnalysisEvent =
+  | { event: 'step'; data: StepEvent }
+  /** The report without the model's advice, which is still to come. */
+  | { event: 'rules'; data: Report }
+  | { event: 'finding'; data: Finding }
+
+type Parts = Pick<Dependencies, 'judge' | 'storage' | 'advisor'>
+
 /**
- * Analyses a record: gives each step as it begins and ends, and the report at the end. What is
- * stored already is told again instead of computed again, so that the answer is always the same.
+ * Analyses a record: gives each step as it begins and ends, the rules' report as soon as it is
+ * there, the model's findings as they arrive, and the whole report at the end. What is stored is
+ * told again instead of computed again, so that the answer is always the same.
+ *
+ * @param locale The language in which the model explains; a report that is stored keeps its own.
  */
 export async function* analyse(
-  { judge, storage }: Pick<Dependencies, 'judge' | 'storage'>,
+  parts: Parts,
   owner: Owner,
   { record, reading, report }: StoredRecord,
-): AsyncGenerator<StepEvent, Report> {
-  if (report) {
+  locale: Locale,
+): AsyncGenerator<AnalysisEvent, Report> {
+  if (report && !isPending(report)) {
     yield* replay(report)
     return report
   }
-  // Both happened with the upload; the record is the proof.
-  yield* whole('uploading')
-  yield* whole('parsing')
-
-  const steps = judge(reading)
-  let step = steps.next()
-  while (!step.done) {
-    yield step.value
-    // Judging is pure computation: others get their turn between its steps.
-    await nextTurn()
-    step = steps.next()
-  }
-
-  yield { step: 'outputtingResults', status: 'started' }
-  const kept = await storage.records.keepReport(owner, record.id, step.value)
-  yield { step: 'outputtingResults', status: 'done' }
-  return kept
+  const ruled = report ?? (yield* judged(parts, owner, { record, reading, report }))
+  if (!isPending(ruled)) return ruled
+  if (report) yield* replay(report)
+  yield { event: 'rules', data: ruled }
+  return yield* advised(parts, owner, { record, reading, report: ruled }, ruled, locale)
 }
 
 /** The report alone, of an analysis or of the judge's own steps. */
 export async function reportOf(
-  steps: Generator<StepEvent, Report> | AsyncGenerator<StepEvent, Report>,
+  steps: Generator<unknown, Report> | AsyncGenerator<unknown, Report>,
 ): Promise<Report> {
   let step = await steps.next()
   while (!step.done) step = await steps.next()
   return step.value
 }
 
-function* replay(report: Report): Generator<StepEvent> {
-  for (const step of ANALYSIS_STEPS) {
-    yield* isSection(step) ? whole(step, { section: report.sections[step] }) : whole(step)
+const isPending = ({ model }: Report): boolean => model.reason === 'pending'
+
+/** Everything that rules say. It is stored before a model is asked, and says that one will be. */
+async function* judged(
+  { judge, storage, advisor }: Parts,
+  owner: Owner,
+  { record, reading }: StoredRecord,
+): AsyncGenerator<AnalysisEvent, Report> {
+  // Both happened with the upload; the record is the proof.
+  yield* whole('uploading')
+  yield* whole('parsing')
+
+  const steps = judge(reading)
+  let next = steps.next()
+  while (!next.done) {
+    yield { event: 'step', data: next.value }
+    // Judging is pure computation: others get their turn between its steps.
+    await nextTurn()
+    next = steps.next()
+  }
+
+  yield step('outputtingResults', 'started')
+  const report: Report = advisor
+    ? { ...next.value, model: { used: false, name: advisor.name, reason: 'pending' } }
+    : next.value
+  const kept = await storage.records.keepReport(owner, record.id, report)
+  yield step('outputtingResults', 'done')
+  return kept
+}
+
+/** Adds the model's advice to the rules' report, and stores the whole. */
+async function* advised(
+  { storage, advisor }: Parts,
+  owner: Owner,
+  { record, reading }: StoredRecord,
+  ruled: Report,
+  locale: Locale,
+): AsyncGenerator<AnalysisEvent, Report> {
+  const findings: Finding[] = []
+  // The model may have been taken away since the report was begun.
+  let model: Report['model'] = { used: false, reason: 'unavailable' }
+  const advice = advisor?.advise(reading, ruled, locale)
+  let next = await advice?.next()
+  while (next && !next.done) {
+    findings.push(next.value)
+    yield { event: 'finding', data: next.value }
+    next = await advice?.next()
+  }
+  if (next?.done) model = next.value
+  return storage.records.finishReport(owner, record.id, {
+    ...withFindings(ruled, findings),
+    model,
+  })
+}
+
+function* replay(report: Report): Generator<AnalysisEvent> {
+  for (const name of ANALYSIS_STEPS) {
+    yield* isSection(name) ? whole(name, { section: report.sections[name] }) : whole(name)
   }
 }
 
-function* whole(step: AnalysisStep, result: Pick<StepEvent, 'section'> = {}): Generator<StepEvent> {
-  yield { step, status: 'started' }
-  yield { step, status: 'done', ...result }
+function step(
+  name: AnalysisStep,
+  status: StepEvent['status'],
+  result: Pick<StepEvent, 'section'> = {},
+): AnalysisEvent {
+  return { event: 'step', data: { step: name, status, ...result } }
 }
 
-function isSection(step: AnalysisStep): step is ReportSection {
-  return (REPORT_SECTIONS as readonly string[]).includes(step)
+function* whole(
+  name: AnalysisStep,
+  result: Pick<StepEvent, 'section'> = {},
+): Generator<AnalysisEvent> {
+  yield step(name, 'started')
+  yield step(name, 'done', result)
+}
+
+function isSection(name: AnalysisStep): name is ReportSection {
+  return (REPORT_SECTIONS as readonly string[]).includes(name)
 }

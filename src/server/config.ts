@@ -1,5 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { join } from 'node:path'
+import type { ModelConfig } from './scoring/advisor/model.ts'
 import { keptSecrets, rsaKey } from './secrets.ts'
 
 /** What this deployment is; parsed once, at start. */
@@ -19,6 +20,8 @@ export interface Config {
   trustedProxies: number
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number
+  /** The model that writes advice; null leaves everything to the rules. */
+  model: ModelConfig | null
 }
 
 /** A variable that is missing or wrong, with what to do about it. */
@@ -55,6 +58,7 @@ export function readConfig(env: Env): Config {
     sign: signKeys(env.SIGN_COMPANY_ID || 'vitascope', secrets.signPrivateKey),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', 1, 1_000),
+    model: modelOf(env),
   }
 }
 
@@ -74,6 +78,23 @@ function originOf(env: Env, fallback: string): URL {
     throw new ConfigError('SITE_URL', `${remedy}, without a path`)
   }
   return url
+}
+
+/**
+ * `OPENAI_MODEL` is the switch: a key that stands in an environment for other reasons must not
+ * send anybody's resume anywhere.
+ */
+function modelOf(env: Env): ModelConfig | null {
+  const { OPENAI_MODEL: name, OPENAI_API_KEY: apiKey = '', OPENAI_BASE_URL: given } = env
+  if (!name) return null
+  if (!apiKey && !given) {
+    throw new ConfigError('OPENAI_API_KEY', 'give the key for OPENAI_MODEL, or its OPENAI_BASE_URL')
+  }
+  const url = URL.parse(given || 'https://api.openai.com/v1')
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search || url.hash) {
+    throw new ConfigError('OPENAI_BASE_URL', 'give an address such as https://models.example/v1')
+  }
+  return { name, apiKey, baseUrl: url.href.replace(/\/$/, '') }
 }
 
 function secretsOf(env: Env, dataDir: string) {

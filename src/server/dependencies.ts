@@ -6,6 +6,7 @@ import type { HolderOf } from './accounts/holder.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Reading } from './reading/document.ts'
+import type { Advisor } from './scoring/advisor/index.ts'
 import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
@@ -36,6 +37,8 @@ export interface Dependencies {
   reader: Reader
   typesetter: Typesetter
   judge: Judge
+  /** Asks the model; null when none is configured. */
+  advisor: Advisor | null
   /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
   holderOf: HolderOf
   log: Log

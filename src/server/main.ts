@@ -7,6 +7,7 @@ import { createAttachedResumes } from './attached-resume.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createLog, errorFields } from './log.ts'
 import { createReader } from './reading/sandbox.ts'
+import type { Advisor } from './scoring/advisor/index.ts'
 import { judge } from './scoring/index.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { loadSite } from './site/load.ts'
@@ -40,6 +41,14 @@ function configured(): Config {
   }
 }
 
+/** The advisor and its library are loaded only where a model is configured. */
+async function advisorFor({ model }: Config): Promise<Advisor | null> {
+  if (!model) return null
+  const { createAdvisor } = await import('./scoring/advisor/index.ts')
+  const { createModel } = await import('./scoring/advisor/model.ts')
+  return createAdvisor({ model: createModel(model), log, now: Date.now })
+}
+
 /** Starts the service and prints its address. */
 async function start(): Promise<void> {
   const config = configured()
@@ -54,6 +63,7 @@ async function start(): Promise<void> {
     reader,
     typesetter,
     judge,
+    advisor: await advisorFor(config),
     holderOf,
     log,
     site,

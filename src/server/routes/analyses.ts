@@ -7,17 +7,18 @@ import {
   OptimizeQuerySchema,
   RecordQuerySchema,
   type OptimizeResult,
-  type StepEvent,
 } from '#contract/api.ts'
-import { analyse, reportOf } from '../analysis.ts'
+import { analyse, reportOf, type AnalysisEvent } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, failureEnvelope, logFailure, ok } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { query } from '../middleware/validate.ts'
+import { createSharedRuns } from '../shared-run.ts'
 
 /** The analysis of a record, and what came of it. */
 export function analysisRoutes(dependencies: Dependencies) {
   const { storage, log } = dependencies
+  const runs = createSharedRuns<AnalysisEvent, Report>()
 
   /** The record asked for and its owner; another's is as unknown as none. */
   async function recordOf(c: Context<Env>, id: string) {
@@ -29,9 +30,13 @@ export function analysisRoutes(dependencies: Dependencies) {
 
   return new Hono<Env>()
     .post(ENDPOINTS.optimize.path, async (c) => {
-      const { recordId } = query(c, OptimizeQuerySchema)
+      const { recordId, locale } = query(c, OptimizeQuerySchema)
       const { owner, stored } = await recordOf(c, recordId)
-      const analysis = analyse(dependencies, owner, stored)
+      // Who asks twice at once, in two windows, is told one analysis: a model costs.
+      const analysis = runs.follow(recordId, async function* () {
+        const newest = (await storage.records.find(owner, recordId)) ?? stored
+        return yield* analyse(dependencies, owner, newest, locale)
+      })
       const supports = ['application/json', 'text/event-stream']
       const type = accepts(c, { header: 'Accept', supports, default: 'application/json' })
       return type === 'text/event-stream'
@@ -46,10 +51,10 @@ export function analysisRoutes(dependencies: Dependencies) {
     })
 }
 
-/** `step` events, then `report`; `error` instead when it fails on the way. */
+/** The analysis' own events, then `report`; `error` instead when it fails on the way. */
 function streamAnalysis(
   c: Context<Env>,
-  analysis: AsyncGenerator<StepEvent, Report>,
+  analysis: AsyncGenerator<AnalysisEvent, Report>,
   log: Log,
 ): Response {
   // nginx and its kin would hold the events back until the end.
@@ -61,7 +66,7 @@ function streamAnalysis(
       // Somebody who leaves does not stop it: the report is stored for when they are back.
       let next = await analysis.next()
       while (!next.done) {
-        await send('step', next.value)
+        await send(next.value.event, next.value.data)
         next = await analysis.next()
       }
       await send('report', next.value)

@@ -7,7 +7,7 @@ import { ok } from '../errors.ts'
 export function configRoutes({ config }: Dependencies) {
   const { companyId, publicKey } = config.sign
   const told: PublicConfig = {
-    model: null,
+    model: config.model?.name ?? null,
     payment: false,
     login: 'none',
     sign: { companyId, publicKey },

@@ -55,6 +55,7 @@ export async function testServer(
     reader: { read: async (bytes, fileName) => readText(bytes, fileName) },
     typesetter: plainTypesetter,
     judge: judgeByLength,
+    advisor: null,
     holderOf,
     log: createLog((line) => logged.push(line)),
     site: null,
