@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ResumeSchema } from './resume.ts'
-import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS } from './template.ts'
+import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS, lookOf } from './template.ts'
 
 /** A resume with its looks: what is previewed, saved and downloaded. */
 export const DraftSchema = v.object({
@@ -11,9 +11,17 @@ export const DraftSchema = v.object({
 })
 export type Draft = v.InferOutput<typeof DraftSchema>
 
-/** Takes a draft, or a bare resume in the default looks, and gives a draft. */
+/**
+ * Takes a draft, or a bare resume in the default looks, and gives a draft; where it says nothing
+ * of fonts or colour, the template's own look.
+ */
 export const DraftOrResumeSchema = v.pipe(
   v.record(v.string(), v.unknown()),
-  v.transform((body): unknown => ('content' in body ? body : { content: body })),
+  v.transform((body): unknown => {
+    if (!('content' in body)) return { content: body }
+    const { style = {}, templateId } = body
+    const isStyle = typeof style === 'object' && style !== null
+    return isStyle ? { ...body, style: { ...lookOf(templateId), ...style } } : body
+  }),
   DraftSchema,
 )

@@ -1,26 +1,37 @@
 import * as v from 'valibot'
 
+/** `mixed` sets headings with serifs and text without; `garamond` is a bookish old face. */
+export const FONT_PAIRINGS = ['serif', 'sans', 'mixed', 'garamond'] as const
+export type FontPairing = (typeof FONT_PAIRINGS)[number]
+export const PAGE_SIZES = ['a4', 'letter'] as const
+
+/** What a template looks like unless the user says otherwise. */
+interface Look {
+  fonts: FontPairing
+  /** `#rrggbb` */
+  accent: string
+}
+
 export const TEMPLATE_TIERS = ['free', 'premium'] as const
 export type TemplateTier = (typeof TEMPLATE_TIERS)[number]
 
-/** The templates on offer; name and description stand in `locales/<locale>/templates.json`. */
+/**
+ * The templates on offer, each with the fonts and the colour that suit it best; name and
+ * description stand in `locales/<locale>/templates.json`.
+ */
 export const TEMPLATES = [
   // One calm column.
-  { id: 'classic', tier: 'free' },
-  // One column that leads with colour.
-  { id: 'modern', tier: 'free' },
+  { id: 'classic', tier: 'free', look: { fonts: 'serif', accent: '#1f3a5f' } },
+  // One column under a band of colour.
+  { id: 'modern', tier: 'free', look: { fonts: 'sans', accent: '#0f5257' } },
   // Two columns, for much on few pages.
-  { id: 'compact', tier: 'premium' },
-  // One wide column with dates in the margin, for long careers and academic ones.
-  { id: 'executive', tier: 'premium' },
-] as const satisfies { id: string; tier: TemplateTier }[]
+  { id: 'compact', tier: 'premium', look: { fonts: 'mixed', accent: '#7a3419' } },
+  // Dates in a column of their own, for long careers and academic ones.
+  { id: 'executive', tier: 'premium', look: { fonts: 'garamond', accent: '#5b1f2a' } },
+] as const satisfies { id: string; tier: TemplateTier; look: Look }[]
 export const TEMPLATE_IDS = TEMPLATES.map((template) => template.id)
 export type TemplateId = (typeof TEMPLATES)[number]['id']
 export const DEFAULT_TEMPLATE: TemplateId = 'classic'
-
-/** `mixed` sets headings with serifs and text without; `garamond` is a bookish old face. */
-export const FONT_PAIRINGS = ['serif', 'sans', 'mixed', 'garamond'] as const
-export const PAGE_SIZES = ['a4', 'letter'] as const
 
 /** The value when there is none, and when it is none that we know: a saved look never fails. */
 const choice = <const S extends v.GenericSchema>(schema: S, value: v.InferOutput<S>) =>
@@ -49,6 +60,25 @@ export type Style = v.InferOutput<typeof StyleSchema>
 /** The smallest scale at which a resume is fitted to one page. */
 export const SMALLEST_FIT = 0.9
 
-export function defaultStyle(): Style {
-  return v.parse(StyleSchema, {})
+/** The fonts and the colour that a template has by itself; those of the default where it is unknown. */
+export function lookOf(templateId: unknown): Look {
+  return (TEMPLATES.find(({ id }) => id === templateId) ?? TEMPLATES[0]).look
+}
+
+/** The style of a template that nobody has changed. */
+export function defaultStyle(templateId: TemplateId = DEFAULT_TEMPLATE): Style {
+  return v.parse(StyleSchema, lookOf(templateId))
+}
+
+/**
+ * The style for another template: what the user chose stays, what was the old template's own look
+ * becomes the new one's.
+ */
+export function restyled(style: Style, from: TemplateId, to: TemplateId): Style {
+  const [before, after] = [lookOf(from), lookOf(to)]
+  return {
+    ...style,
+    fonts: style.fonts === before.fonts ? after.fonts : style.fonts,
+    accent: style.accent === before.accent ? after.accent : style.accent,
+  }
 }

@@ -24,12 +24,18 @@ class DraftError extends Error {
 
 async function draftFrom(file: string, template: TemplateId | undefined): Promise<Draft> {
   try {
-    const draft = v.parse(DraftOrResumeSchema, JSON.parse(await readFile(file, 'utf8')))
-    return template ? { ...draft, templateId: template } : draft
+    const given: unknown = JSON.parse(await readFile(file, 'utf8'))
+    const draft = v.parse(DraftOrResumeSchema, given)
+    // Parsed once more with the template, whose own look fills what the draft leaves open.
+    const body = isDraft(given) ? given : { content: draft.content }
+    return template ? v.parse(DraftOrResumeSchema, { ...body, templateId: template }) : draft
   } catch (error) {
     throw new DraftError(`${file}: ${String(error)}`)
   }
 }
+
+const isDraft = (given: unknown): given is object =>
+  typeof given === 'object' && given !== null && 'content' in given
 
 async function typeset(file: string, out: string, template?: TemplateId): Promise<boolean> {
   let started = performance.now()
