@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
 import { findDates } from './fields/dates.ts'
+import { isOnlyDate } from './fields/pieces.ts'
 import { compositeKinds, headingKind, qualifiedKind } from './lexicon/headings.ts'
 import { labelled } from './lexicon/labels.ts'
 import { languageName } from './lexicon/language-names.ts'
@@ -37,7 +38,43 @@ function withoutFirstCell(line: Line): Line {
   }
 }
 
-/** A line, or two that are set alike, whose words are those of a heading. */
+/** A heading wraps to this many lines at most, in narrow columns. */
+const MOST_LINES = 3
+
+/** The line at a place and those right below it that are set alike. */
+function alikeFrom(lines: readonly Line[], at: number): Line[] {
+  const first = lines[at]!
+  const look = lookOf(first)
+  const run = [first]
+  for (const line of lines.slice(at + 1, at + MOST_LINES)) {
+    const apart = line.gapBefore > WRAP_GAP || sideOfPage(line) !== sideOfPage(first)
+    if (apart || line.cells.length > 1 || line.bullet || !sameLook(lookOf(line), look)) break
+    run.push(line)
+  }
+  return run
+}
+
+/** Lines of one heading stand no further apart than this, in line heights. */
+const WRAP_GAP = 1
+
+const sideOfPage = ({ region, page }: Line) => `${region}/${page}`
+
+/** What a heading of several parts announces first, parts without a section of their own aside. */
+const compositeKind = (text: string, preferred: readonly Locale[]) => {
+  const kinds = compositeKinds(text, preferred)
+  return kinds.find((kind) => kind !== 'custom') ?? kinds[0]
+}
+
+const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text.trim()).join(' ')
+
+/** True when the second of two lines cannot begin a heading or a text of its own. */
+const goesOn = (run: readonly Line[]) =>
+  run.length === 2 && /^\p{Ll}[^,;:.]{2,30}$/u.test(run[1]!.text)
+
+/** An end that a heading cannot have: `Capacità e`, `Aus- und`. */
+const OPEN_END = /(?:[-–&/,+]|\s(?:and|of|und|y|e|et|de|des|di|du|del|della|ve|và|en|in|و|في))$/iu
+
+/** A line, or more that are set alike, whose words are those of a heading. */
 function wholeLine(
   lines: readonly Line[],
   at: number,
@@ -51,13 +88,18 @@ function wholeLine(
       : line.text
   if (line.cells.length > 1 && text === line.text) return null
   const look = lookOf(line)
-  const kind = headingKind(text, preferred) ?? compositeKinds(text, preferred)[0]
-  if (kind) return { kind, title: text, look, rest: null, lines: 1 }
-  const next = lines[at + 1]
-  if (!next || next.cells.length > 1 || !sameLook(look, lookOf(next))) return null
-  const joined = `${line.text} ${next.text}`
-  const both = joined.length <= LONGEST_HEADING ? headingKind(joined, preferred) : null
-  return both ? { kind: both, title: joined, look, rest: null, lines: 2 } : null
+  const run = alikeFrom(lines, at)
+  for (let count = run.length; count > 1; count--) {
+    const title = textOf(run.slice(0, count))
+    const kind = title.length <= LONGEST_HEADING ? headingKind(title, preferred) : null
+    if (kind) return { kind, title, look, rest: null, lines: count }
+  }
+  const kind = headingKind(text, preferred) ?? compositeKind(text, preferred)
+  if (!kind) return null
+  // `Compétences` / `informatiques`: the rest of a heading that no list has
+  return goesOn(run)
+    ? { kind, title: textOf(run.slice(0, 2)), look, rest: null, lines: 2 }
+    : { kind, title: text, look, rest: null, lines: 1 }
 }
 
 /** A heading in the first cell, with what it announces beside it. */
@@ -65,7 +107,7 @@ function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   const [cell, next] = line.cells
   if (!cell || !next || cell.text.length > 40 || line.bullet) return null
   const kind = headingKind(cell.text, preferred)
-  if (!kind || findDates(next.text)[0]?.from === 0) return null
+  if (!kind || isOnlyDate(next.text)) return null
   return {
     kind,
     title: cell.text,
@@ -118,27 +160,70 @@ export function inlineHeading(
   return { kind, title: parts.label, look: lookOf(line), rest, lines: 1 }
 }
 
+interface LookGroup {
+  look: Look
+  kinds: Set<SectionKind>
+  count: number
+}
+
+function groupByLook(candidates: readonly Candidate[]): LookGroup[] {
+  const groups: LookGroup[] = []
+  for (const { look, kind } of candidates) {
+    let group = groups.find((other) => sameLook(other.look, look))
+    if (!group) groups.push((group = { look, kinds: new Set(), count: 0 }))
+    group.kinds.add(kind)
+    group.count++
+  }
+  return groups.toSorted((a, b) => b.kinds.size - a.kinds.size || b.look.size - a.look.size)
+}
+
 /** What most listed headings of a region look like; null when they have nothing in common. */
 export function commonLook(candidates: readonly Candidate[]): Look | null {
-  const groups: { look: Look; kinds: Set<SectionKind> }[] = []
-  for (const { look, kind } of candidates) {
-    const group = groups.find((other) => sameLook(other.look, look))
-    if (group) group.kinds.add(kind)
-    else groups.push({ look, kinds: new Set([kind]) })
-  }
-  const best = groups.toSorted(
-    (a, b) => b.kinds.size - a.kinds.size || b.look.size - a.look.size,
-  )[0]
+  const best = groupByLook(candidates)[0]
   return best && best.kinds.size >= 2 ? best.look : null
+}
+
+/** Kinds that headings of another look announce at least; fewer may be titles within a section. */
+const SECOND_KINDS = 3
+
+/**
+ * Another look of headings: text boxes and sidebars have a style of their own. Its headings
+ * announce what the others do not, each once; titles within sections repeat.
+ */
+export function secondLook(candidates: readonly (Candidate | null)[], common: Look): Look | null {
+  const found = candidates.filter((candidate) => candidate !== null)
+  const groups = groupByLook(found)
+  const main = groups.find(({ look }) => sameLook(look, common))
+  const second = groups.find(
+    ({ look, kinds, count }) =>
+      !sameLook(look, common) &&
+      (look.bold || look.capitals || look.level > 0) &&
+      kinds.size >= SECOND_KINDS &&
+      kinds.size === count &&
+      [...kinds].every((kind) => kind === 'custom' || !main?.kinds.has(kind)),
+  )
+  return second?.look ?? null
+}
+
+/** An unlisted heading in all its lines. */
+function unlisted(lines: readonly Line[], at: number): Line[] {
+  const run = alikeFrom(lines, at)
+  const whole = run.findIndex((line, index) => {
+    const next = run[index + 1]
+    return !next || !(OPEN_END.test(line.text.trim()) || /^\p{Ll}/u.test(next.text))
+  })
+  return run.slice(0, whole + 1)
 }
 
 /** An unlisted line that is set exactly like the headings, and unlike running text. */
 export function headingByLook(
-  line: Line,
+  lines: readonly Line[],
+  at: number,
   look: Look,
   body: number,
   preferred: readonly Locale[],
 ): Candidate | null {
+  const line = lines[at]!
   const own = lookOf(line)
   if (!sameLook(own, look) || line.bullet || line.cells.length > 1) return null
   if (
@@ -149,8 +234,10 @@ export function headingByLook(
     return null
   const distinct = own.level > 0 || own.size > body * 1.04 || own.capitals
   if (!distinct || isPlace(line.text)) return null
-  const kind = qualifiedKind(line.text, preferred)
-  return { kind: kind ?? 'custom', title: line.text, look: own, rest: null, lines: 1 }
+  const whole = unlisted(lines, at)
+  const title = textOf(whole)
+  const kind = headingKind(title, preferred) ?? qualifiedKind(title, preferred)
+  return { kind: kind ?? 'custom', title, look: own, rest: null, lines: whole.length }
 }
 
 /** The headings of a document by their words, line by line. */

@@ -10,6 +10,7 @@ import {
   headingByLook,
   inlineHeading,
   listedHeadings,
+  secondLook,
   type Candidate,
 } from './heading-candidates.ts'
 import { isDocumentTitle } from './lexicon/headings.ts'
@@ -40,6 +41,8 @@ interface Context {
   preferred: readonly Locale[]
   body: number
   looks: Record<'main' | 'sidebar', Look | null>
+  /** Another look that headings of this document have, such as those of a text box. */
+  second: Look | null
   listed: (Candidate | null)[]
   byLook: (Candidate | null)[]
 }
@@ -56,10 +59,11 @@ function survey(lines: readonly Line[], preferred: readonly Locale[]): Context {
     )
   const main = lookIn('main')
   const looks = { main, sidebar: lookIn('sidebar') ?? main }
+  const second = main ? secondLook(listed, main) : null
   const body = bodySize(lines)
-  const found = lines.map((line) => {
+  const found = lines.map((line, at) => {
     const look = looks[sideOf(line)]
-    return look ? headingByLook(line, look, body, preferred) : null
+    return look ? headingByLook(lines, at, look, body, preferred) : null
   })
   const known = listed.filter(Boolean).length
   const unknown = found.filter(
@@ -71,6 +75,7 @@ function survey(lines: readonly Line[], preferred: readonly Locale[]): Context {
     preferred,
     body,
     looks,
+    second,
     listed,
     byLook: trusted
       ? found
@@ -89,7 +94,8 @@ function headingAt(
   const look = context.looks[sideOf(line)]
   const listed = context.listed[at]
   if (listed) {
-    const weaker = look !== null && isLess(listed.look, look)
+    const isSecond = context.second !== null && sameLook(listed.look, context.second)
+    const weaker = look !== null && isLess(listed.look, look) && !isSecond
     const bulleted = line.bullet && !(look && sameLook(listed.look, look))
     if (!weaker && !bulleted) return listed
   }

@@ -137,7 +137,7 @@ export class HeadReader {
 
   /** E-mail, phone and link: known by their form. True when nothing else is in the phrase. */
   #takeForm(phrase: Phrase): boolean {
-    let left = phrase.label?.value || phrase.text
+    let left = (phrase.label?.value || phrase.text).replace(/[\u2010\u2011]/g, '-')
     for (const email of emailsIn(left)) {
       this.#basics.email ||= email
       left = left.replace(email, ' ')

@@ -25,7 +25,7 @@ interface Token extends Found {
 }
 
 const CANDIDATE =
-  /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
+  /(?<![\p{N}\p{Script=Latin}])\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
   `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',

@@ -54,11 +54,17 @@ export function readLanguages(lines: readonly Line[], locales: readonly Locale[]
     else languages.push({ name: text.trim(), level: '' })
   }
   for (const line of lines) {
-    for (const cell of line.cells) {
+    for (const [at, cell] of line.cells.entries()) {
+      // a table's row: what stands beside a language is its level, however it is put
+      if (at > 0 && languages.at(-1)?.level === '' && !languageName(cell.text)) {
+        addLevel(cell.text)
+        continue
+      }
       // a comma parts languages, unless what follows it is more about the first
       for (const item of joinLevels(splitItems(cell.text), locales)) {
         const language = languageOf(item)
-        if (language && (languageName(item) || !isLevel(item, locales))) languages.push(language)
+        if (language && (languageName(item) || !isLevel(language.name, locales)))
+          languages.push(language)
         else if (languages.length > 0 && (isLevel(item, locales) || line.continues)) addLevel(item)
         else languages.push({ name: item, level: '' })
       }

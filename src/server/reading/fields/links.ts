@@ -6,6 +6,11 @@ const TLD =
 /** A link with its scheme, or a domain with a known ending. */
 const FULL = /^(?:https?:\/\/|www\.)./iu
 const DOMAIN = new RegExp(`^(?:[a-z0-9-]+\\.)+(?:${TLD})(?::\\d+)?(?:[/?#].*)?$`, 'i')
+const ENDING = new RegExp(`\\.(?:${TLD})$`, 'i')
+
+/** True when a text ends like an address. */
+export const isKnownEnding = (text: string): boolean => ENDING.test(text)
+
 /** What cannot stand in a link, in any script, and so parts it from the text around. */
 const AROUND = /[\s<>|，、；：()（）「」"“”]+/u
 /** Names of products that look like domains. */
@@ -24,6 +29,7 @@ const trimmed = (url: string) => url.replace(/[.,;:!?)\]»”]+$/u, '')
 export function linksIn(text: string): FoundLink[] {
   if (!text.includes('.')) return []
   return text
+    .replace(/[\u2010\u2011]/g, '-')
     .split(AROUND)
     .map((part) => trimmed(part).replace(/^[^a-z0-9]+/i, ''))
     .filter((part) => (FULL.test(part) || DOMAIN.test(part)) && !PRODUCTS.test(part))

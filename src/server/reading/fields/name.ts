@@ -29,30 +29,34 @@ export function isHonorific(text: string): boolean {
   return text.split(/\s+/).every((word) => HONORIFICS.has(trim(word)))
 }
 
+/** Letters behind a name: MBA, PhD, CEng, FRCS; a name has one capital, or nothing but capitals. */
+const isPostNominal = (word: string) =>
+  HONORIFICS.has(trim(word)) || /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.()]{2,8}$/.test(word)
+
+/** What goes on with a title of address: 'Dr. rer. nat.', 'Dr. med.', 'Dott. Ing.'. */
+const MORE_OF_TITLE = /^(?:\p{Ll}{1,6}\.|h\.?c\.?|(?:dipl|ing|habil)\.?(?:-\p{L}+\.?)?)$/iu
+
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string): string {
   let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
   // 'Ing. Maria Rossi', 'Maria Rossi, MBA'
   const comma = name.indexOf(',')
-  if (
-    comma > 0 &&
-    name
-      .slice(comma + 1)
-      .split(/[,\s]+/)
-      .filter(Boolean)
-      .every(
-        (word) =>
-          HONORIFICS.has(trim(word)) || (/^[A-Z][A-Za-z.]{1,6}$/.test(word) && isCapitals(word)),
-      )
-  )
-    name = name.slice(0, comma)
+  const behind = name
+    .slice(comma + 1)
+    .split(/[,\s]+/)
+    .filter(Boolean)
+  if (comma > 0 && behind.every(isPostNominal)) name = name.slice(0, comma)
   const words = name.split(' ')
-  while (words.length > 1 && HONORIFICS.has(trim(words[0]!)) && !/[\u3040-\u9fff]/.test(words[0]!))
+  let titled = false
+  while (words.length > 1 && !/[\u3040-\u9fff]/.test(words[0]!)) {
+    if (!HONORIFICS.has(trim(words[0]!)) && !(titled && MORE_OF_TITLE.test(words[0]!))) break
     words.shift()
+    titled = true
+  }
   while (
     words.length > 2 &&
     HONORIFICS.has(trim(words.at(-1)!)) &&
-    /[.]|^\p{Lu}{2,}$/u.test(words.at(-1)!)
+    /[.]|\p{Lu}[\p{L}.]*\p{Lu}/u.test(words.at(-1)!)
   )
     words.pop()
   return words.join(' ')

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Entry } from './entries.ts'
-import { splitName, splitPair, splitPlace, type Piece } from './pieces.ts'
+import { isTownName, splitName, splitPair, splitPlace, tailOf, type Piece } from './pieces.ts'
 import { isProse } from './rows.ts'
 
 export interface Pair {
@@ -34,8 +34,63 @@ interface Head {
   placed: number
 }
 
+/** Where entries of a section print their places, as far as some are known. */
+interface PlaceSlots {
+  /** Cells of head rows, as 'row/cell'. */
+  cells: ReadonlySet<string>
+  /** Tails of phrases. */
+  tails: ReadonlySet<'bracket' | 'comma'>
+}
+
+const slotOf = ({ row, cell }: Piece) => `${row}/${cell}`
+
+/**
+ * All entries are built alike: where one prints a place that the lists know, the same spot holds a
+ * place in the others, and a bracket that holds a name in several holds their places.
+ */
+function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSlots {
+  const cells = new Set<string>()
+  const tails = { bracket: { known: 0, like: 0 }, comma: { known: 0, like: 0 } }
+  for (const { pieces } of entries) {
+    for (const piece of pieces) {
+      if (piece.cell > 0 && couldBePlace(piece.text)) cells.add(slotOf(piece))
+      const tail = tailOf(piece.text)
+      if (!tail) continue
+      if (couldBePlace(tail.tail)) tails[tail.kind].known++
+      else if (isTownName(tail.tail) && rules.score(tail.tail) === 0) tails[tail.kind].like++
+    }
+  }
+  return {
+    cells,
+    tails: new Set([
+      ...(tails.bracket.known > 0 || tails.bracket.like > 1 ? ['bracket' as const] : []),
+      ...(tails.comma.known > 0 ? ['comma' as const] : []),
+    ]),
+  }
+}
+
+/** Takes off a place that no list has, where this section prints places. */
+function splitUnknownPlace(
+  text: string,
+  slots: PlaceSlots,
+  rules: PairRules,
+): { text: string; place: string } {
+  const tail = tailOf(text)
+  const fits =
+    tail !== null &&
+    slots.tails.has(tail.kind) &&
+    isTownName(tail.tail) &&
+    rules.score(tail.tail) === 0 &&
+    // behind one kind alone, a name is more likely the other
+    (rules.score(tail.head) < 0 ||
+      splitPair(tail.head, rules.score, rules.locales) !== null ||
+      (rules.names && splitName(tail.head, rules.score) !== null) ||
+      (tail.kind === 'bracket' && (rules.score(tail.head) <= 0 || /[,،，]/u.test(tail.head))))
+  return fits ? { text: tail.head, place: tail.tail } : { text, place: '' }
+}
+
 /** Sorts the phrases of a head into places, labelled values and main phrases. */
-function sortPieces(entry: Entry, rules: PairRules): Head {
+function sortPieces(entry: Entry, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = {
     main: [],
     labelled: { first: '', second: '' },
@@ -55,12 +110,18 @@ function sortPieces(entry: Entry, rules: PairRules): Head {
     else if (
       entry.pieces.length > 1 &&
       (isPlace(piece.text) ||
+        (piece.cell > 0 &&
+          entry.pieces.length > 2 &&
+          slots.cells.has(slotOf(piece)) &&
+          isTownName(piece.text) &&
+          rules.score(piece.text) === 0) ||
         (head.main.length > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text)))
     ) {
       head.place = [head.place, piece.text].filter(Boolean).join(', ')
       head.placed = head.main.length - 1
     } else {
-      const { text, place } = splitPlace(piece.text)
+      const known = splitPlace(piece.text)
+      const { text, place } = known.place ? known : splitUnknownPlace(piece.text, slots, rules)
       if (place) head.place ||= place
       if (place && head.placed < 0) head.placed = head.main.length
       head.main.push({ ...piece, text })
@@ -102,9 +163,13 @@ function settle(head: Head, rules: PairRules): void {
   }
   // a third phrase of a study is its subject
   if (head.place || !rules.names) return
-  const at = head.main.findIndex(
-    ({ text }, index) => index > 1 && rules.score(text) === 0 && isTownName(text),
+  const mayBe = ({ text }: Piece) => rules.score(text) === 0 && isTownName(text)
+  const behind = head.main.findIndex((piece, index) => index > 1 && mayBe(piece))
+  const beside = head.main.findIndex(
+    (piece, index) =>
+      index === 1 && piece.cell > 0 && piece.row === head.main[0]!.row && mayBe(piece),
   )
+  const at = behind > 0 ? behind : beside
   if (at > 0) head.place = head.main.splice(at, 1)[0]!.text
 }
 
@@ -113,12 +178,6 @@ function clean(text: string, head: Head): { text: string } {
   head.place ||= parts.place
   return { text: parts.text }
 }
-
-/** A short name in capitals without figures: cities look so, and so does much else. */
-const isTownName = (text: string) =>
-  /^\p{Lu}[\p{L}.' ,-]{1,30}$|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6}$/u.test(
-    text,
-  ) && text.split(/\s+/).length <= 4
 
 /** What a place behind a phrase says for its being the second kind. */
 const PLACE_VOTE = 0.4
@@ -137,7 +196,8 @@ const OWN_WORD = 3
  * The first and the second phrase of each entry.
  */
 export function assignPair(entries: readonly Entry[], rules: PairRules): Pair[] {
-  const heads = entries.map((entry) => sortPieces(entry, rules))
+  const slots = placeSlots(entries, rules)
+  const heads = entries.map((entry) => sortPieces(entry, rules, slots))
   for (const head of heads) settle(head, rules)
   const total = heads.reduce(
     (sum, head) =>

@@ -2,7 +2,7 @@
 import type { Line } from '../document.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
-import { linksIn } from './links.ts'
+import { isKnownEnding, linksIn } from './links.ts'
 import { isProse } from './rows.ts'
 
 /** A phrase of the head with the label that stands in front of it. */
@@ -31,18 +31,24 @@ const isOwn = ({ text }: Line) =>
   labelled(text) !== null || emailsIn(text).length > 0 || linksIn(text).length > 0
 
 /** A link or address that goes on: a narrow sidebar breaks them anywhere. */
-const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*[-/._]|@\S*[-.]?|[\w.]+@)$/i
+const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*|@\S*|[\w.]+@)$/i
 const ENDED_ADDRESS = /\.[a-z]{2,4}$/i
-const REST_OF_ADDRESS = /^[\w.@/-]+$/
+const REST_OF_ADDRESS = /^[\w.@/-]+(?=$|\s[(（])/
+/** A rest this short is no word of its own. */
+const FRAGMENT = /^[a-z0-9]{1,5}(?=$|\s[(（])/
+
+/** True when the first half cannot be whole, or is an address only with the second. */
+function isBroken(first: string, second: string): boolean {
+  const rest = REST_OF_ADDRESS.exec(second)?.[0]
+  if (!rest || !OPEN_ADDRESS.test(first) || emailsIn(second).length > 0) return false
+  const ended = ENDED_ADDRESS.test(first)
+  if (!ended) return /[-/._@]$/.test(first) || FRAGMENT.test(second) || /@\S*$/.test(first)
+  return FRAGMENT.test(second) && isKnownEnding(first + rest)
+}
 
 function continuation(last: Line | undefined, line: Line): string | null {
   if (!last || last.region !== line.region || line.bullet) return null
-  const broken =
-    OPEN_ADDRESS.test(last.text) &&
-    !ENDED_ADDRESS.test(last.text) &&
-    REST_OF_ADDRESS.test(line.text) &&
-    emailsIn(line.text).length === 0
-  if (broken) return last.text + line.text
+  if (isBroken(last.text, line.text)) return last.text + line.text
   return line.continues && !isOwn(line) && /[,،-]$/u.test(last.text)
     ? `${last.text} ${line.text}`
     : null

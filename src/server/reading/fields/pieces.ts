@@ -133,6 +133,10 @@ const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp }>>> = 
   vi: { only: /\s+tại\s+/iu },
 }
 
+/** Legal forms that stand behind a comma and belong to the name before it. */
+const LEGAL_FORM =
+  /^(?:S\.?\s?A\.?(?:\s?(?:B|P\.?I)\.?)?(?:\s?de\s?C\.?\s?V)?|S\.?\s?A\.?\s?S|S\.?\s?L\.?\s?[LPU]?|S\.?\s?de\s?R\.?\s?L\.?(?:\s?de\s?C\.?\s?V)?|S\.?[aà]\.?r\.?l|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.?A\.?R\.?L|Inc|Ltd|Limited|L\.?L\.?C|L\.?L\.?P|P\.?L\.?C|Corp|Co|GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V|A\.?[SŞ]|Ltd\. Şti|N\.?V|B\.?V|Pte|Pty)\b\.?(?=\s*(?:[,،(|]|$))/iu
+
 /**
  * Parts a phrase that holds both of two things: at a word between them, or at the comma where the
  * cues change sides. Null when it holds one.
@@ -150,7 +154,8 @@ export function splitPair(
         text.slice(0, match.index),
         text.slice(match.index + match[0].length),
       ]
-      const [a, b] = parts.map(score)
+      // the subject of a degree has a comma behind it: `Grado en Derecho, Universidad de Cádiz`
+      const [a, b] = [parts[0], parts[1].split(/[,،]/u)[0]!].map(score)
       if (a! > 0 && (use === 'only' ? b! <= 0 : b! < 0)) return parts
     }
   }
@@ -162,8 +167,12 @@ export function splitPair(
       text.slice(0, comma.index),
       text.slice(comma.index + comma[0].length),
     ]
+    if (LEGAL_FORM.test(parts[1])) continue
     const contrast = contrastOf(parts, score)
-    if (contrast > (best?.contrast ?? 1)) best = { parts, contrast }
+    // of two as clear, what stands between belongs to the first kind: the subject to its degree
+    const least: number = best?.contrast ?? 1
+    if (contrast > least || (best && contrast === least && score(parts[0]) > 0))
+      best = { parts, contrast }
   }
   return best?.parts ?? null
 }
@@ -189,6 +198,7 @@ export function splitName(text: string, score: (part: string) => number): [strin
       text.slice(0, comma.index),
       text.slice(comma.index + comma[0].length),
     ]
+    if (LEGAL_FORM.test(parts[1])) continue
     const [a, b] = parts.map(score)
     const other = (a! >= b! ? parts[1] : parts[0]).trim()
     const isName = NAME.test(other) && other.split(/\s+/).length <= 5 && !isPlace(other)
@@ -197,15 +207,40 @@ export function splitName(text: string, score: (part: string) => number): [strin
   return null
 }
 
+const BRACKET_BEHIND = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]\.?$/u
+/** A short name in capitals: towns look so, and so does much else. */
+const TOWN_NAME =
+  /^\p{Lu}[\p{L}.'’-]{1,20}(?:[ -][\p{L}.'’-]{1,20}){0,3}(?:,\s?\p{Lu}[\p{L}.]{1,15})?$/u
+
+/** True for what may be a town's name where towns stand. */
+export const isTownName = (text: string): boolean =>
+  TOWN_NAME.test(text) ||
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6}$|^[\p{Script=Arabic}]{2,12}(?: [\p{Script=Arabic}]{2,12})?$/u.test(
+    text,
+  )
+
+/**
+ * What stands where the place of an entry may stand: in brackets at the end, or behind the last
+ * comma.
+ */
+export function tailOf(
+  text: string,
+): { kind: 'bracket' | 'comma'; head: string; tail: string } | null {
+  const bracket = BRACKET_BEHIND.exec(text)
+  if (bracket) return { kind: 'bracket', head: bracket[1]!, tail: bracket[2]! }
+  const comma = /^(.{2,}?)\s*[,،，、]\s*([^,،，、]{2,})$/u.exec(text)
+  return comma ? { kind: 'comma', head: comma[1]!, tail: comma[2]!.replace(/\.$/, '') } : null
+}
+
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
 export function splitPlace(text: string): { text: string; place: string } {
-  const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  const bracket = BRACKET_BEHIND.exec(text)
   if (bracket && isPlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
   const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)]
   for (const test of [isPlace, couldBePlace]) {
     for (const comma of commas) {
       const head = text.slice(0, comma.index)
-      const tail = text.slice(comma.index + comma[0].length)
+      const tail = text.slice(comma.index + comma[0].length).replace(/(?<=\p{L}{3})\.$/u, '')
       if (head && test(tail)) return { text: head, place: tail }
     }
   }

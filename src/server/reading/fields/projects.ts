@@ -11,6 +11,9 @@ import { paragraphsOf, richTextFrom } from './rich.ts'
 
 const RULES = { needed: 1, holds: () => 1 }
 
+/** What follows a colon in a name is a part of it up to here, when the project is told below. */
+const LONGEST_SUBTITLE = 40
+
 function projectOf(entry: Entry, locales: readonly Locale[]): Project {
   const url = entry.head.map(linkOn).find(Boolean) ?? ''
   const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
@@ -20,7 +23,9 @@ function projectOf(entry: Entry, locales: readonly Locale[]): Project {
   const [first, ...rest] = named
     ? [named.label!.value, ...phrases.map(({ text }) => text)]
     : phrases.map(({ text }) => text)
-  const described = first ? labelled(first) : null
+  const parted = first ? labelled(first) : null
+  const isName = entry.details.length > 0 && (parted?.value.length ?? 0) <= LONGEST_SUBTITLE
+  const described = isName ? null : parted
   // `DevFlow: a tool for …` on one line
   const name =
     described && !named && described.kinds.length === 0 && described.value

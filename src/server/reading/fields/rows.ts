@@ -1,5 +1,6 @@
 /** The lines of a section with what they say about entries: a date, phrases, or details. */
 import type { Line } from '../document.ts'
+import { lookOf, sameLook } from '../look.ts'
 import type { DateSpan } from './dates.ts'
 import { dateIn, isDuration, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
 import { labelKinds } from '../lexicon/labels.ts'
@@ -74,11 +75,39 @@ function joined(first: Line, second: Line): Line {
   }
 }
 
+/** The rest of a date that a narrow column broke: `3月`, `2019`, `- heute`, `of 2020`. */
+const REST_OF_DATE =
+  /^(?:[-–—~〜～]\s*)?(?:\p{L}{1,9}\.?\s)?(?:\p{N}{1,4}\s?[年月日년월일]?|\p{L}{2,12}\.?){1,3}$/u
+
+/**
+ * A row of a table whose first cell holds a date that goes on in the row below: both as one line,
+ * and what stands beside the rest of the date. Null when the date is whole.
+ */
+function joinFirstCells(last: Line, line: Line): [Line, Line | null] | null {
+  const [first, ...others] = last.cells
+  const [rest, ...beside] = line.cells
+  if (!first || !rest || others.length === 0 || Math.abs(first.x - rest.x) > INDENT) return null
+  if (!REST_OF_DATE.test(rest.text) || isProse(rest.text)) return null
+  const text = joinWrapped(first.text, rest.text)
+  const range = dateIn(text)
+  const whole = dateIn(first.text)
+  const broken = range && range.from < first.text.length && range.to > first.text.length
+  const better = range && (!whole || (range.range && !whole.range) || range.end !== whole.end)
+  if (!broken || !better || range.to - range.from < text.trim().length - 1) return null
+  const below = beside.length > 0 ? withCells({ ...line, x: beside[0]!.x }, beside) : null
+  return [withCells(last, [{ ...first, text }, ...others]), below]
+}
+
 /** Joins wrapped lines where the first half cannot stand alone: a date or a name broken in two. */
 function joinBroken(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const last = whole.at(-1)
+    const rows = last && last.page === line.page ? joinFirstCells(last, line) : null
+    if (rows) {
+      whole.splice(-1, 1, ...rows.filter((row) => row !== null))
+      continue
+    }
     if (!last || line.bullet || line.cells.length > 1 || last.bullet || last.page !== line.page) {
       whole.push(line)
       continue
@@ -88,12 +117,22 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const range = dateIn(both.cells.at(-1)!.text)
     const brokenDate =
       range?.range === true && range.from < printed.length && range.to > printed.length
-    const goesOn = line.continues && !isProse(last.text) && OPEN_END.test(last.text)
-    if (brokenDate || goesOn) whole[whole.length - 1] = both
+    const open = line.continues && !isProse(last.text) && OPEN_END.test(last.text)
+    if (brokenDate || open || isRestOfHead(last, line)) whole[whole.length - 1] = both
     else whole.push(line)
   }
   return whole
 }
+
+/** `Baccalauréat littéraire, mention` / `bien`: set alike, and no line begins like the second. */
+const isRestOfHead = (last: Line, line: Line) =>
+  line.continues &&
+  last.cells.length === 1 &&
+  /^\p{Ll}/u.test(line.text) &&
+  sameLook(lookOf(line), lookOf(last)) &&
+  !isProse(last.text) &&
+  !isProse(line.text) &&
+  !/[.:;!?]$/u.test(last.text)
 
 const withCells = (line: Line, cells: Line['cells']): Line => ({
   ...line,
