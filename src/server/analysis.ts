@@ -51,9 +51,9 @@ export async function* analyse(
 export async function reportOf(
   steps: Generator<unknown, Report> | AsyncGenerator<unknown, Report>,
 ): Promise<Report> {
-  let step = await steps.next()
-  while (!step.done) step = await steps.next()
-  return step.value
+  let next = await steps.next()
+  while (!next.done) next = await steps.next()
+  return next.value
 }
 
 const isPending = ({ model }: Report): boolean => model.reason === 'pending'
@@ -107,7 +107,7 @@ async function* advised(
   if (next?.done) model = next.value
   return storage.records.finishReport(owner, record.id, {
     ...withFindings(ruled, findings),
-    model,
+    model: { ...model, used: findings.length > 0 },
   })
 }
 

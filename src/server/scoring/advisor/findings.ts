@@ -133,15 +133,13 @@ function placeOf(
   return null
 }
 
+/** Letters of scripts that put space between words. */
+const SPACED = /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Hangul}\p{N}]/u
+
 /** True when the passage is the line, or whole words of it. */
 function holds(line: string, passage: string): boolean {
-  const at = line.indexOf(passage)
-  if (at < 0) return false
-  const isInside = (outer: string, inner: string) =>
-    /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Hangul}\p{N}]/u.test(outer) &&
-    /[\p{Script=Latin}\p{Script=Arabic}\p{Script=Hangul}\p{N}]/u.test(inner)
-  return (
-    !isInside(line.charAt(at - 1), passage.charAt(0)) &&
-    !isInside(line.charAt(at + passage.length), passage.charAt(passage.length - 1))
-  )
+  const from = line.indexOf(passage)
+  if (from < 0) return false
+  const cuts = [from, from + passage.length]
+  return cuts.every((cut) => !(SPACED.test(line.charAt(cut - 1)) && SPACED.test(line.charAt(cut))))
 }

@@ -51,7 +51,7 @@ function isPhoneLike(text: string): boolean {
   return digits >= 8 && digits <= 16
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)
+const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 /** Scripts that put no space around a name, or glue particles to it. */
 const GLUED =
