@@ -68,6 +68,17 @@ export const READ_BACK_HEADER = 'Resume-Read-Back'
 /** The fields that were not found, each percent-encoded, joined by commas; absent when none. */
 export const READ_BACK_MISSING_HEADER = 'Resume-Read-Back-Missing'
 
+/**
+ * Response header of a download whose style asks for one page: `fits`, or `tooLong` when even the
+ * smallest scale needs more, and nothing was made smaller.
+ */
+export const FIT_HEADER = 'Resume-Fit'
+export const FITS = ['fits', 'tooLong'] as const
+export type Fit = (typeof FITS)[number]
+
+/** Response header of a download: `ua-1` when the PDF keeps PDF/UA-1, else `none`. */
+export const PDF_STANDARD_HEADER = 'Resume-Pdf-Standard'
+
 const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 const TitleSchema = v.pipe(v.string(), v.maxLength(200))
 
@@ -291,6 +302,8 @@ export const PreviewSchema = v.object({
   width: v.number(),
   height: v.number(),
   places: v.array(PlaceSchema),
+  /** Only when the style asks for one page: whether that was reached. */
+  fit: v.optional(v.picklist(FITS)),
 })
 export type Preview = v.InferOutput<typeof PreviewSchema>
 

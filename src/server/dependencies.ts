@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
-import type { Preview, StepEvent } from '#contract/api.ts'
+import type { Fit, Preview, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { HolderOf } from './accounts/holder.ts'
 import type { Config } from './config.ts'
@@ -22,6 +22,8 @@ interface Typesetter {
     pdf: Uint8Array
     pages: number
     readBack: { found: number; total: number; missing: string[] }
+    fit?: Fit
+    notAccessible?: string
   }>
   preview(draft: Draft): Promise<Preview>
   thumbnail(draft: Draft): Promise<string>

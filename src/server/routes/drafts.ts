@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import {
   DownloadQuerySchema,
   ENDPOINTS,
+  FIT_HEADER,
+  PDF_STANDARD_HEADER,
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
 } from '#contract/api.ts'
@@ -27,7 +29,7 @@ interface DraftToDownload extends Draft {
 }
 
 /** What is made of a draft: its pages, its score, its PDF. */
-export function draftRoutes({ typesetter, judge, storage, holderOf }: Dependencies) {
+export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Dependencies) {
   /** The resume in the body, or else the saved one that the query names. */
   async function draftToDownload(c: Context<Env>): Promise<DraftToDownload> {
     const { id, title } = query(c, DownloadQuerySchema)
@@ -52,10 +54,15 @@ export function draftRoutes({ typesetter, judge, storage, holderOf }: Dependenci
       if (!templateRights(templateId, await holderOf(c), madeWith).download) {
         throw new ApiError('templateNotOwned')
       }
-      const { pdf, readBack } = await typesetter.pdf({ content, templateId, style })
+      const set = await typesetter.pdf({ content, templateId, style })
+      const { pdf, readBack, fit, notAccessible } = set
       c.header('Content-Type', 'application/pdf')
       c.header('Content-Disposition', attachment(downloadName(title, content.basics.name)))
       c.header(READ_BACK_HEADER, `${readBack.found}/${readBack.total}`)
+      c.header(PDF_STANDARD_HEADER, notAccessible === undefined ? 'ua-1' : 'none')
+      // The exporter's words may quote the resume, which logs never do.
+      if (notAccessible !== undefined) log.error('notAccessible', { templateId })
+      if (fit) c.header(FIT_HEADER, fit)
       const missing = readBack.missing.slice(0, MAX_MISSING).map(encodeURIComponent)
       if (missing.length > 0) c.header(READ_BACK_MISSING_HEADER, missing.join(','))
       return c.body(new Uint8Array(pdf))

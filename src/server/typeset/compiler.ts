@@ -4,12 +4,15 @@ import {
   type NodeError,
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Preview } from '#contract/api.ts'
+import type { Fit, Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'
+import { SMALLEST_FIT } from '#contract/template.ts'
 import { fontFiles } from './fonts.ts'
 import { pageSize, placesOf, type Column, type Mark } from './places.ts'
 import { printedOf, type Printed } from './printed.ts'
+import { reportSheet } from './report-sheet.ts'
 import { pagesOf } from './svg-pages.ts'
 import { TypesetError } from './typesetting-error.ts'
 
@@ -28,6 +31,10 @@ interface SetPdf {
   pages: number
   /** What was meant to stand on the pages, to compare the finished PDF with. */
   printed: Printed
+  /** Only when one page was asked for. */
+  fit?: Fit
+  /** Why the PDF does not keep PDF/UA-1; absent when it does. */
+  notAccessible?: string
 }
 
 export interface Compiler {
@@ -36,6 +43,7 @@ export interface Compiler {
   preview(draft: Draft): Preview
   /** The first page as an SVG document, without places. */
   thumbnail(draft: Draft): string
+  report(report: PrintedReport): Uint8Array
   /** Frees what the last compile had no use for; call after each, and let the event loop turn. */
   forget(): void
 }
@@ -43,7 +51,14 @@ export interface Compiler {
 interface Setting {
   document: NodeTypstDocument
   printed: Printed
+  fit?: Fit
 }
+
+/** What a resume is made smaller to, a hundredth at a time. */
+const SCALES = Array.from(
+  { length: Math.round((1 - SMALLEST_FIT) * 100) },
+  (_, index) => Math.round((SMALLEST_FIT + index / 100) * 100) / 100,
+)
 
 /** A compiler with our fonts. It opens a font file only when a text needs it, and then keeps it. */
 export function createCompiler(): Compiler {
@@ -52,17 +67,19 @@ export function createCompiler(): Compiler {
     fontArgs: [{ fontPaths: Object.values(fontFiles()).flat() }],
   })
 
+  /** @throws TypesetError with the compiler's reason */
+  function compiled(main: string, inputs: Record<string, string>): NodeTypstDocument {
+    const outcome = typst.compile({ mainFilePath: `${TEMPLATES}/${main}.typ`, inputs })
+    if (outcome.result) return outcome.result
+    throw new TypesetError('typesettingFailed', reason(outcome.takeError()))
+  }
+
   function set(draft: Draft, inputs: Record<string, string>): Setting {
     const printed = printedOf(draft)
     if (printed.header.photo) typst.mapShadow(PHOTO, photoBytes(draft.content))
     try {
-      const compiled = typst.compile({
-        mainFilePath: `${TEMPLATES}/${draft.templateId}.typ`,
-        inputs: { ...inputs, sheet: JSON.stringify(printed) },
-      })
-      if (!compiled.result)
-        throw new TypesetError('typesettingFailed', reason(compiled.takeError()))
-      return { document: compiled.result, printed }
+      const sheet = JSON.stringify(printed)
+      return { document: compiled(draft.templateId, { ...inputs, sheet }), printed }
     } finally {
       if (printed.header.photo) typst.unmapShadow(PHOTO)
     }
@@ -78,12 +95,32 @@ export function createCompiler(): Compiler {
     }
   }
 
-  function exported(document: NodeTypstDocument): Uint8Array {
+  /** One page when that is asked for and no more than a tenth has to be taken off the size. */
+  function setToFit(draft: Draft, inputs: Record<string, string>): Setting {
+    const whole = setOrWithoutPhoto(draft, inputs)
+    if (!draft.style.fit) return whole
+    if (whole.document.numOfPages === 1) return { ...whole, fit: 'fits' }
+    const setAt = (scale = SMALLEST_FIT): Setting =>
+      setOrWithoutPhoto(draft, { ...inputs, scale: String(scale) })
+    let fitting = setAt()
+    if (fitting.document.numOfPages > 1) return { ...whole, fit: 'tooLong' }
+    // The largest scale that fits lies between one that does and one that does not.
+    let [fits, fails] = [0, SCALES.length]
+    while (fails - fits > 1) {
+      const middle = (fits + fails) >> 1
+      const tried = setAt(SCALES[middle])
+      if (tried.document.numOfPages === 1) [fits, fitting] = [middle, tried]
+      else fails = middle
+    }
+    return { ...fitting, fit: 'fits' }
+  }
+
+  function exported(document: NodeTypstDocument): Pick<SetPdf, 'pdf' | 'notAccessible'> {
     try {
-      return typst.pdf(document, { pdfStandard: 'ua-1' })
-    } catch {
-      // A page that cannot keep to PDF/UA is still tagged, and better than none.
-      return typst.pdf(document, {})
+      return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }) }
+    } catch (error) {
+      // Still tagged, and better than none; but the person must be told.
+      return { pdf: typst.pdf(document, {}), notAccessible: refusal(error) }
     }
   }
 
@@ -95,29 +132,37 @@ export function createCompiler(): Compiler {
   return {
     pdf: (draft, attachment) => {
       const inputs: Record<string, string> = attachment ? { resume: attachment } : {}
-      const { document, printed } = setOrWithoutPhoto(draft, inputs)
-      return { pdf: exported(document), pages: document.numOfPages, printed }
+      const { document, ...setting } = setToFit(draft, inputs)
+      return { ...exported(document), pages: document.numOfPages, ...setting }
     },
     preview: (draft) => {
-      const { document } = setOrWithoutPhoto(draft, { places: 'wanted' })
+      const { document, fit } = setToFit(draft, { places: 'wanted' })
       const columns = values<Column>(document, '<column>')
       return {
         pages: pagesOf(typst.plainSvg(document)),
         ...pageSize(draft.style),
         places: placesOf(values<Mark>(document, '<place>'), columns, draft.style),
+        ...(fit && { fit }),
       }
     },
     thumbnail: (draft) => {
-      const { document } = setOrWithoutPhoto(draft, {})
+      const { document } = setToFit(draft, {})
       const [page = ''] = pagesOf(typst.plainSvg(document), 1)
       return page
     },
+    report: (report) =>
+      exported(compiled('report', { sheet: JSON.stringify(reportSheet(report)) })).pdf,
     forget: () => typst.evictCache(KEPT_ROUNDS),
   }
 }
 
 function photoBytes({ basics }: Resume): Buffer {
   return Buffer.from(basics.photo.slice(basics.photo.indexOf(',') + 1), 'base64')
+}
+
+/** What the exporter has against a document; it names no text of the resume. */
+function refusal(error: unknown): string {
+  return String(error).split('\n', 1)[0]?.slice(0, 200) ?? ''
 }
 
 /** Diagnostics name places in our templates; they never quote the resume at length. */
