@@ -42,7 +42,7 @@ interface TextStyle {
  */
 export async function printReport(report: PrintedReport): Promise<Blob> {
   const { jsPDF } = await import('jspdf')
-  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true })
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true })
   await Promise.all((Object.keys(FACES) as Face[]).map((face) => embed(pdf, face)))
   pdf.setLanguage(report.locale as Parameters<jsPDF['setLanguage']>[0])
   pdf.setProperties({ title: `${report.title}: ${report.fileName}`, creator: 'Vitascope' })
@@ -97,11 +97,14 @@ function createColumn(pdf: jsPDF) {
   }
 
   /** Two texts on one line: the first in the margin, in pencil, the second beside it. */
-  function beside(mark: string, value: string, style: TextStyle): void {
+  function beside(mark: string, value: string, style: TextStyle & { markColour?: string }): void {
     keep((style.size ?? 10) * 1.4 + (style.above ?? 0))
     const top = y + (y > PAGE.margin ? (style.above ?? 0) : 0)
     if (mark) {
-      pdf.setFont('serif', 'normal').setFontSize(12).setTextColor(PENCIL)
+      pdf
+        .setFont('serif', 'normal')
+        .setFontSize(12)
+        .setTextColor(style.markColour ?? PENCIL)
       pdf.text(mark, PAGE.margin, top + 11)
     }
     text(value, { ...style, indent: INDENT })
@@ -126,7 +129,7 @@ function writeHead(page: Column, report: PrintedReport): void {
   page.rule(14)
   for (const { name, score, evaluation } of report.sections) {
     page.keep(40)
-    page.beside(score, name, { face: 'bold', size: 11, above: 6 })
+    page.beside(score, name, { face: 'bold', size: 11, above: 6, markColour: INK })
     page.text(evaluation, { indent: INDENT })
   }
 }
@@ -160,7 +163,13 @@ function writeFacts(page: Column, report: PrintedReport): void {
  */
 export async function pictureOf(element: HTMLElement): Promise<Blob> {
   const { default: html2canvas } = await import('html2canvas')
-  const canvas = await html2canvas(element, { scale: 2, logging: false, backgroundColor: null })
+  const canvas = await html2canvas(element, {
+    scale: 2,
+    logging: false,
+    backgroundColor: null,
+    // It would copy them by text that the page's policy has no hash of; linked styles suffice.
+    ignoreElements: ({ tagName }) => tagName === 'STYLE',
+  })
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => {
       if (blob) resolve(blob)

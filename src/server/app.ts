@@ -13,6 +13,7 @@ import { configRoutes } from './routes/config.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { healthRoutes } from './routes/health.ts'
 import { recordRoutes } from './routes/records.ts'
+import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { trashRoutes } from './routes/trash.ts'
@@ -43,6 +44,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', versionRoutes(dependencies))
   app.route('/', templateRoutes(dependencies))
   app.route('/', draftRoutes(dependencies))
+  app.route('/', reportRoutes(dependencies))
 
   app.all('/api/*', (c) => answerError(c, new ApiError('notFound'), log))
   app.route('/', siteRoutes(site))

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
 import type { Fit, Preview, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -27,6 +28,7 @@ interface Typesetter {
   }>
   preview(draft: Draft): Promise<Preview>
   thumbnail(draft: Draft): Promise<string>
+  report(report: PrintedReport): Promise<Uint8Array>
 }
 
 /** Judges a reading, step by step. `scoring/index.ts` is the real one. */

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { PrintedReport } from '#contract/printed-report.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { createAttachedResumes, type AttachedResumes } from '../attached-resume.ts'
 import type { PdfResult } from './jobs.ts'
@@ -35,6 +36,12 @@ export interface Typesetter {
    * @throws TypesetError when it cannot be set, or not in time.
    */
   thumbnail(draft: Draft): Promise<string>
+  /**
+   * The tagged PDF of a report in finished sentences.
+   *
+   * @throws TypesetError when it cannot be set, or not in time.
+   */
+  report(report: PrintedReport): Promise<Uint8Array>
   close(): void
 }
 
@@ -57,10 +64,11 @@ export function createTypesetter({
     ready: pool.ready,
     pdf: (draft) => {
       const attachment = draft.style.attach ? attachedResumes.write(draft) : ''
-      return pool.run('pdf', draft, attachment)
+      return pool.run('pdf', { draft, attachment })
     },
-    preview: (draft) => pool.run('preview', draft),
-    thumbnail: (draft) => pool.run('thumbnail', draft),
+    preview: (draft) => pool.run('preview', { draft }),
+    thumbnail: (draft) => pool.run('thumbnail', { draft }),
+    report: (report) => pool.run('report', { report }),
     close: pool.close,
   }
 }

@@ -1,5 +1,6 @@
-import type { Preview } from '#contract/api.ts'
+import type { Fit, Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { PrintedReport } from '#contract/printed-report.ts'
 import type { ReadBack } from './read-back.ts'
 
 /** What a finished PDF comes with. */
@@ -9,6 +10,10 @@ export interface PdfResult {
   /** Milliseconds that setting took, reading back not included. */
   ms: number
   readBack: ReadBack
+  /** Only when one page was asked for: whether that was reached. */
+  fit?: Fit
+  /** Why the PDF does not keep PDF/UA-1; absent when it does. */
+  notAccessible?: string
 }
 
 /** What each kind of job gives. */
@@ -17,16 +22,25 @@ export interface Results {
   preview: Preview
   /** The first page, an SVG document. */
   thumbnail: string
+  /** A report's PDF. */
+  report: Uint8Array
 }
 
-export interface Job {
-  id: number
-  kind: keyof Results
-  draft: Draft
-  /** The text of `resume.json`, or '' for a PDF that carries none. */
-  attachment: string
+/** What each kind of job is given. */
+export interface Inputs {
+  pdf: {
+    draft: Draft
+    /** The text of `resume.json`, or '' for a PDF that carries none. */
+    attachment: string
+  }
+  preview: { draft: Draft }
+  thumbnail: { draft: Draft }
+  report: { report: PrintedReport }
 }
+
+export type Kind = keyof Results
+
+export type Job = { [K in Kind]: { id: number; kind: K; input: Inputs[K] } }[Kind]
 
 export type Answer =
-  | { id: number; ok: true; result: Results[keyof Results] }
-  | { id: number; ok: false; message: string }
+  { id: number; ok: true; result: Results[Kind] } | { id: number; ok: false; message: string }

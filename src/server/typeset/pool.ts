@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Answer, Job, Results } from './jobs.ts'
+import type { Answer, Inputs, Job, Kind, Results } from './jobs.ts'
 import { TypesetError } from './typesetting-error.ts'
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
@@ -30,11 +30,7 @@ export interface PoolOptions {
 export interface Pool {
   ready: Promise<void>
   /** @throws TypesetError */
-  run<K extends Job['kind']>(
-    kind: K,
-    draft: Job['draft'],
-    attachment?: Job['attachment'],
-  ): Promise<Results[K]>
+  run<K extends Kind>(kind: K, input: Inputs[K]): Promise<Results[K]>
   close(): void
 }
 
@@ -141,13 +137,13 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
 
   return {
     ready: Promise.all(started).then(() => undefined),
-    run: (kind, draft, attachment = '') =>
+    run: (kind, input) =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= QUEUE_LIMIT) {
           reject(new TypesetError('busy', closed ? 'closed' : 'too many jobs wait'))
           return
         }
-        const job: Job = { id: nextId, kind, draft, attachment }
+        const job = { id: nextId, kind, input } as Job
         nextId += 1
         queue.push({ job, resolve: resolve as Waiting['resolve'], reject })
         dispatch()

@@ -6,26 +6,27 @@ import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
 import type { Line } from '../reading/document.ts'
 import { openDocument } from '../reading/documents/index.ts'
 import { createCompiler, type Compiler } from './compiler.ts'
-import type { Answer, Job, Results } from './jobs.ts'
+import type { Answer, Inputs, Job, Kind, Results } from './jobs.ts'
 import { compare } from './read-back.ts'
 import { TypesetError } from './typesetting-error.ts'
 
-type Handlers = { [K in Job['kind']]: (job: Omit<Job, 'id' | 'kind'>) => Promise<Results[K]> }
+type Handlers = { [K in Kind]: (input: Inputs[K]) => Promise<Results[K]> }
 
 const compiler = createCompiler()
 const handlers = handlersOf(compiler)
 
-function handlersOf({ pdf, preview, thumbnail }: Compiler): Handlers {
+function handlersOf({ pdf, preview, thumbnail, report }: Compiler): Handlers {
   return {
     pdf: async ({ draft, attachment }) => {
       const started = performance.now()
-      const set = pdf(draft, attachment)
+      const { printed, ...set } = pdf(draft, attachment)
       const ms = performance.now() - started
-      const readBack = compare(set.printed, await linesOf(set.pdf), JSON.stringify(draft.content))
-      return { pdf: set.pdf, pages: set.pages, ms, readBack }
+      const readBack = compare(printed, await linesOf(set.pdf), JSON.stringify(draft.content))
+      return { ...set, ms, readBack }
     },
     preview: async ({ draft }) => preview(draft),
     thumbnail: async ({ draft }) => thumbnail(draft),
+    report: async (input) => report(input.report),
   }
 }
 
@@ -39,9 +40,13 @@ async function linesOf(pdf: Uint8Array): Promise<Line[]> {
   }
 }
 
-async function answer({ id, kind, ...job }: Job): Promise<Answer> {
+async function answer<K extends Kind>({
+  id,
+  kind,
+  input,
+}: Job & { kind: K; input: Inputs[K] }): Promise<Answer> {
   try {
-    return { id, ok: true, result: await handlers[kind](job) }
+    return { id, ok: true, result: await handlers[kind](input) }
   } catch (error) {
     const message = error instanceof TypesetError ? error.message : String(error)
     return { id, ok: false, message }
@@ -52,7 +57,7 @@ async function answer({ id, kind, ...job }: Job): Promise<Answer> {
 async function rehearse(): Promise<void> {
   const content = { ...emptyResume(), basics: { ...emptyResume().basics, name: 'Ada Lovelace' } }
   const draft: Draft = { content, templateId: DEFAULT_TEMPLATE, style: defaultStyle() }
-  await answer({ id: 0, kind: 'pdf', draft, attachment: '' })
+  await answer({ id: 0, kind: 'pdf', input: { draft, attachment: '' } })
 }
 
 process.on('message', async (job: Job) => {

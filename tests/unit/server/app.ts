@@ -184,4 +184,5 @@ const plainTypesetter: Dependencies['typesetter'] = {
   preview: async () => ({ pages: ['<svg/>'], width: 595, height: 842, places: [] }),
   thumbnail: async ({ content, templateId }) =>
     `<svg><title>${content.basics.name} in ${templateId}</title></svg>`,
+  report: async ({ verdict }) => new TextEncoder().encode(`%PDF ${verdict}`),
 }

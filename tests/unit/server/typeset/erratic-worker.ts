@@ -9,8 +9,8 @@ const DEEDS: Record<string, () => void> = {
   exit: () => process.exit(3),
 }
 
-process.on('message', ({ id, draft }: Job) => {
-  DEEDS[draft.content.basics.headline]?.()
+process.on('message', ({ id, input }: Extract<Job, { kind: 'preview' }>) => {
+  DEEDS[input.draft.content.basics.headline]?.()
   const answer: Answer = {
     id,
     ok: true,

@@ -18,7 +18,7 @@ function started(workers = 1, deadlineMs = 5_000): Pool {
 async function run(headline = ''): Promise<string | undefined> {
   const resume = emptyResume()
   resume.basics.headline = headline
-  return (await pool.run('preview', draftOf(resume))).pages[0]
+  return (await pool.run('preview', { draft: draftOf(resume) })).pages[0]
 }
 
 describe('a pool of typesetting processes', () => {
