@@ -1,5 +1,13 @@
-import { commonest, type Segment } from './segments.ts'
-import { areAligned, isFree, isHead, linesOfSide, sameLook, type SideLine } from './sides.ts'
+import type { Segment } from './segments.ts'
+import {
+  areAligned,
+  bodySize,
+  isFree,
+  isHead,
+  linesOfSide,
+  sameLook,
+  type SideLine,
+} from './sides.ts'
 
 /**
  * Grids: what stands side by side begins on one line and looks alike there, row after row. Each
@@ -41,10 +49,6 @@ function startsAt(side: SideLine[], index: number, others: SideLine[]): boolean 
 function usualLeading(side: SideLine[]): number {
   const gaps = side.slice(1).map((line, at) => line.baseline - (side[at]?.baseline ?? 0))
   return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-}
-
-export function bodySize(segments: Segment[]): number {
-  return commonest(segments.flatMap(({ letters }) => letters.map(({ size }) => size)))
 }
 
 /** Cuts both sides at the given baselines; what is above the first belongs to neither. */

@@ -1,6 +1,15 @@
+import { isUnspaced } from '../characters.ts'
 import type { Letter, Segment } from './segments.ts'
-import { areAligned, extentOf, isHead, linesOfSide, type SideLine } from './sides.ts'
-import { bodySize } from './grids.ts'
+import {
+  areAligned,
+  bodySize,
+  extentOf,
+  isHead,
+  linesOfSide,
+  textOf,
+  YEAR,
+  type SideLine,
+} from './sides.ts'
 import { blocksIn } from './tables.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
@@ -100,17 +109,11 @@ function areDatePairs(cells: SideLine[][]): boolean {
   return ends.length > 1 && ends.length > dated.length * 0.6
 }
 
-const textOf = (line: SideLine | undefined) =>
-  (line?.segments ?? [])
-    .flatMap(({ letters }) =>
-      letters.map(({ text, afterSpace }) => (afterSpace ? ` ${text}` : text)),
-    )
-    .join('')
-
 const DASH_BEHIND = /[-–—~～/至]\s*$/u
 const DASH_BEFORE = /^\s*[-–—~～至]/u
-const DASH_WITHIN = /\d\s*[-–—~～]\s*\p{L}+\.?\s*$/u
-const YEAR = /(?:19|20)\d\d|\d\d?[./]\d\d/u
+const DASH_WITHIN = /\d\s*(?:[-–—~～]|\s\p{L}{1,4}\s)\s*\p{L}+\.?\s*$/u
+/** What a date in Chinese, Japanese or Korean goes on with. */
+const REST = /^\s*[\d年月日년월일]{1,4}\s*(?:$|[-~～—])/u
 const WORD = /^\s*\p{L}+\.?\s*$/u
 
 /** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`. */
@@ -122,6 +125,7 @@ function isBrokenDate([first = '', ...others]: string[]): boolean {
       (line) =>
         DASH_BEHIND.test(first) ||
         DASH_BEFORE.test(line) ||
+        REST.test(line) ||
         (/^\s*(?:19|20)\d\d\s*$/.test(line) && (lineHasNoYear || DASH_WITHIN.test(first))),
     )
   )
@@ -132,9 +136,26 @@ interface Chunk {
   letters: Letter[]
   x: number
   width: number
+  /** The next chunk follows without a space. */
+  joins?: boolean
 }
 
 const chunkOf = ({ letters, x, right }: Segment): Chunk => ({ letters, x, width: right - x })
+
+const HYPHEN = /^[-\u2010]$/
+
+/** Without the hyphen of a word that goes on in the next line. */
+function unbroken(lines: Chunk[][]): Chunk[] {
+  return lines.flatMap((chunks, index) => {
+    const last = chunks.at(-1)
+    const next = lines[index + 1]?.[0]?.letters[0]?.text ?? ''
+    const [before, end] = last?.letters.slice(-2) ?? []
+    const isBroken = HYPHEN.test(end?.text ?? '') && /\p{L}/u.test(before?.text ?? '')
+    if (!last || !end || !isBroken || !/\p{Ll}/u.test(next)) return chunks
+    const letters = last.letters.slice(0, -1)
+    return [...chunks.slice(0, -1), { ...last, letters, width: end.x - last.x, joins: true }]
+  })
+}
 
 /** Where only the line's end said "to", a dash does. */
 function chunksOf(block: SideLine[]): Chunk[] {
@@ -142,32 +163,45 @@ function chunksOf(block: SideLine[]): Chunk[] {
   const [first = '', second = ''] = block.map(textOf)
   const [like] = head[0]?.letters ?? []
   const isPair = YEAR.test(first) && !DASH_BEHIND.test(first) && !DASH_BEFORE.test(second)
-  if (!isPair || !like || DASH_WITHIN.test(first)) return [head, ...others].flat()
+  if (!isPair || !like || DASH_WITHIN.test(first) || REST.test(second))
+    return unbroken([head, ...others])
   const dash = { letters: [{ ...like, text: '–' }], x: like.x, width: like.size / 2 }
   return [...head, dash, ...others.flat()]
 }
 
+/** Letter sizes between two chunks; a number and the sign that counts with it stay together. */
+function gapOf({ letters, joins }: Chunk, next: Chunk | undefined): number {
+  const end = letters.at(-1)?.text ?? ''
+  const start = next?.letters[0]?.text ?? ''
+  const isOneWord = isUnspaced(start) && (isUnspaced(end) || /\d/.test(end))
+  return joins || isOneWord || !next ? 0 : 0.4
+}
+
 /** The lines of a block behind each other, made smaller where they would reach into the text. */
 function onOneLine(block: SideLine[], reach: number): Segment[] {
-  const chunks = chunksOf(block)
+  const spoken = chunksOf(block)
   const [first] = block[0]?.segments ?? []
   if (!first) return []
-  const rightToLeft = readsRightToLeft(chunks.flatMap(({ letters }) => letters))
-  const space = first.size * 0.4
-  const whole = chunks.reduce((sum, { width }) => sum + width + space, 0)
+  const rightToLeft = readsRightToLeft(spoken.flatMap(({ letters }) => letters))
+  const chunks = rightToLeft ? spoken.toReversed() : spoken
+  const gaps = chunks.map((chunk, index) => gapOf(chunk, chunks[index + 1]) * first.size)
+  const whole = chunks.reduce((sum, { width }, index) => sum + width + (gaps[index] ?? 0), 0)
   const start = Math.min(...block.map(({ x }) => x))
   const shrunk = Math.min(1, (reach - start) / whole)
+  // Where spaces are drawn, a gap alone is none.
+  const drawn = chunks.some(({ letters }) => letters.some(({ afterSpace }) => afterSpace))
   let at = 0
-  const letters = (rightToLeft ? chunks.toReversed() : chunks).flatMap((chunk) => {
+  const letters = chunks.flatMap((chunk, number) => {
     const left = at
-    at += chunk.width + space
+    const afterGap = drawn && (gaps[number - 1] ?? 0) > 0
+    at += chunk.width + (gaps[number] ?? 0)
     return chunk.letters.map((letter, index) => ({
       ...letter,
       x: start + (left + letter.x - chunk.x) * shrunk,
       width: letter.width * shrunk,
       size: letter.size * shrunk,
       baseline: first.baseline,
-      afterSpace: index === 0 ? left > 0 : letter.afterSpace,
+      afterSpace: index === 0 ? afterGap : letter.afterSpace,
     }))
   })
   return [{ ...first, letters, x: start, right: start + whole * shrunk }]

@@ -1,3 +1,4 @@
+import { cleanText } from '../characters.ts'
 import { commonest, SAME_LINE, type Letter, type Segment } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
@@ -76,3 +77,17 @@ export function isFree(block: SideLine[], other: SideLine[]): boolean {
   const to = last.baseline + first.size * 0.9
   return other.every(({ baseline }) => baseline < from || baseline > to)
 }
+
+/** The size that most letters have. */
+export function bodySize(segments: Segment[]): number {
+  return commonest(segments.flatMap(({ letters }) => letters.map(({ size }) => size)))
+}
+
+/** The line as it reads from left to right. */
+export function textOf(line: SideLine | undefined): string {
+  const letters = line?.segments.flatMap((segment) => segment.letters) ?? []
+  return cleanText(letters.map(({ text, afterSpace }) => (afterSpace ? ` ${text}` : text)).join(''))
+}
+
+/** What a date has, whatever its language. */
+export const YEAR = /(?:19|20)\d\d|\d\d?[./]\d\d/u

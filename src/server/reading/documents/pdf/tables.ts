@@ -1,4 +1,14 @@
-import { areAligned, isFree, linesOfSide, onOneLine, sameLook, type SideLine } from './sides.ts'
+import {
+  areAligned,
+  bodySize,
+  isFree,
+  isHead,
+  linesOfSide,
+  onOneLine,
+  textOf,
+  YEAR,
+  type SideLine,
+} from './sides.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -33,13 +43,20 @@ export function isTable(left: Segment[], right: Segment[]): boolean {
 /** Lines further apart than this many letter sizes belong to different blocks. */
 const BLOCK_GAP = 2.2
 
-/** Groups of lines that follow each other closely and look alike. */
+/** So do lines that are this much further apart than the closest ones are. */
+const WIDER = 1.4
+
+/** Groups of lines that follow each other closely; a heading and what it heads are two. */
 export function blocksIn(lines: SideLine[]): SideLine[][] {
   const blocks: SideLine[][] = []
+  const gaps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0))
+  const body = bodySize(lines.flatMap((line) => line.segments))
+  const closest = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 10)] ?? 0
   for (const line of lines) {
     const last = blocks.at(-1)?.at(-1)
-    const near = last && line.baseline - last.baseline < BLOCK_GAP * line.size
-    if (near && sameLook(last, line)) blocks.at(-1)?.push(line)
+    const near =
+      last && line.baseline - last.baseline < Math.min(BLOCK_GAP * line.size, closest * WIDER)
+    if (near && isHead(last, body) === isHead(line, body)) blocks.at(-1)?.push(line)
     else blocks.push([line])
   }
   return blocks
@@ -56,6 +73,7 @@ function switchesBetween(left: Segment[], right: Segment[]): number {
 
 /** The fewest cells that begin on a line of the other side before that says something. */
 const FEWEST_CELLS = 3
+const FEWEST_DATES = 2
 
 /** Nearly every block is a cell, or a heading that stands alone. */
 const FITTING = 0.85
@@ -75,7 +93,9 @@ function beginRows(side: SideLine[], other: SideLine[], switches: number): boole
   const begins = blocks.filter(([first]) => first && other.some((line) => areAligned(first, line)))
   const alone = blocks.filter((block) => !begins.includes(block) && isFree(block, other))
   const cells = begins.length
-  if (cells < FEWEST_CELLS || (cells + alone.length) / blocks.length < FITTING) return false
+  const areDates = begins.every(([first]) => YEAR.test(textOf(first)))
+  if (cells < (areDates ? FEWEST_DATES : FEWEST_CELLS)) return false
+  if ((cells + alone.length) / blocks.length < FITTING) return false
   if (begins.filter((block) => block.length > LONGEST_CELL).length > cells * 0.2) return false
   const followers = begins.flatMap((block) => block.slice(1))
   const meeting = followers.filter((line) => other.some((each) => areAligned(line, each)))
