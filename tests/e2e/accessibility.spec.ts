@@ -29,6 +29,14 @@ for (const locale of TRIED) {
     })
   }
 
+  test(`the rules and the list of results are accessible in ${locale}`, async ({ page }) => {
+    for (const name of ['optimizationInfo', 'resumeAnalysisResults']) {
+      await page.goto(pathOf(locale, name))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violationsOn(page)).toEqual([])
+    }
+  })
+
   test(`the page for a wrong address is accessible in ${locale}`, async ({ page, guard }) => {
     guard.expectStatus(404)
     const response = await page.goto(pathOf(locale, 'no-such-page'))

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { analyse } from './job.ts'
+import { essence, pdfText } from './pdf-text.ts'
+import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
+import { expect, test } from './test.ts'
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+for (const locale of TRIED) {
+  test(`a report in ${locale} is taken away as a PDF with real text and as a picture`, async ({
+    page,
+  }) => {
+    await analyse(page, locale, resumeFile(locale, 'pdf'))
+    const score = await page.locator('[data-score]').getAttribute('data-score')
+    const first = page.locator('.mark').first()
+    const where = await first.locator('.where').innerText()
+
+    const printed = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: say(locale, 'analysis', 'files.report'), exact: true })
+      .click()
+    const pdf = readFileSync(await (await printed).path())
+    const text = essence(await pdfText(pdf))
+    expect(text).toContain(essence(score ?? ''))
+    expect(text).toContain(essence(where))
+
+    const drawn = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: say(locale, 'analysis', 'files.card'), exact: true })
+      .click()
+    const picture = readFileSync(await (await drawn).path())
+    expect(picture.subarray(0, 8)).toEqual(PNG_SIGNATURE)
+  })
+
+  test(`the results of ${locale} are listed, opened, renamed and deleted`, async ({ page }) => {
+    await analyse(page, locale, resumeFile(locale, 'docx'))
+    const record = new URL(page.url()).searchParams.get('recordId') ?? ''
+    await page.goto(pathOf(locale, 'resumeAnalysisResults'))
+    const history = page.locator('.history')
+    await expect(history.locator('tbody tr')).toHaveCount(1)
+
+    await history.getByRole('link').first().click()
+    await page.waitForURL(new RegExp(record))
+    await expect(page.locator('.result')).toBeVisible()
+
+    const row = history.locator('tbody tr')
+    await row.getByText(say(locale, 'analysis', 'history.rename'), { exact: true }).click()
+    await row.getByRole('textbox').fill('2026.docx')
+    await page.keyboard.press('Enter')
+    await expect(row.getByRole('link')).toHaveText('2026.docx')
+
+    const remove = row.getByText(say(locale, 'analysis', 'history.remove'), { exact: true })
+    await remove.click()
+    await remove.click()
+    await expect(row).toHaveCount(0)
+    await expect(page.locator('.result')).toHaveCount(0)
+  })
+
+  test(`every rule is published in ${locale}`, async ({ page }) => {
+    await page.goto(pathOf(locale, 'optimizationInfo'))
+    const rules = page.locator('[data-rule]')
+    expect(await rules.count()).toBeGreaterThan(70)
+    const empty = rules.filter({ has: page.locator('.name:empty, .reason:empty') })
+    await expect(empty).toHaveCount(0)
+  })
+}
+
+test('a mark leads to its field in the editor', async ({ page }) => {
+  await analyse(page, 'en', resumeFile('en', 'pdf'))
+  await page
+    .getByRole('link', { name: say('en', 'analysis', 'findings.mend') })
+    .first()
+    .click()
+  await page.waitForURL(/\/edit\?at=/)
+  await expect(page.locator('.editor')).toBeVisible()
+})
