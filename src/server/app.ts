@@ -11,6 +11,7 @@ import { visitor } from './middleware/visitor.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { configRoutes } from './routes/config.ts'
 import { draftRoutes } from './routes/drafts.ts'
+import { exchangeRoutes } from './routes/exchange.ts'
 import { healthRoutes } from './routes/health.ts'
 import { recordRoutes } from './routes/records.ts'
 import { reportRoutes } from './routes/reports.ts'
@@ -44,6 +45,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', versionRoutes(dependencies))
   app.route('/', templateRoutes(dependencies))
   app.route('/', draftRoutes(dependencies))
+  app.route('/', exchangeRoutes())
   app.route('/', reportRoutes(dependencies))
 
   app.all('/api/*', (c) => answerError(c, new ApiError('notFound'), log))

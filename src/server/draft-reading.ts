@@ -42,7 +42,7 @@ function documentFacts(resume: Resume, pages: number): DocumentFacts {
 }
 
 /** All text below a value; a photo is no text. */
-function textOf(value: unknown): string {
+export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.startsWith('data:') ? '' : value
   if (Array.isArray(value)) return value.map(textOf).join('\n')
   if (typeof value !== 'object' || value === null) return ''

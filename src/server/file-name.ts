@@ -20,11 +20,12 @@ export function shownFileName(name: string): string {
 /**
  * Name of a downloaded resume: its title, or whose it is, in their own script.
  *
+ * @param extension Of the file, without its dot.
  * @example downloadName('', '山田太郎') // 'Resume - 山田太郎.pdf'
  */
-export function downloadName(title: string, person: string): string {
+export function downloadName(title: string, person: string, extension = 'pdf'): string {
   const named = safe(title) || (safe(person) && `Resume - ${safe(person)}`) || 'Resume'
-  return `${named.replace(/\.pdf$/i, '')}.pdf`
+  return `${named.replace(/\.(pdf|docx?|json|txt)$/i, '')}.${extension}`
 }
 
 /**
@@ -33,7 +34,9 @@ export function downloadName(title: string, person: string): string {
  */
 export function attachment(fileName: string): string {
   const ascii = fileName.normalize('NFKD').replaceAll(/\p{M}/gu, '')
-  const plain = /^[\x20-\x7e]+$/.test(ascii) ? ascii.replaceAll(/["\\]/g, '') : 'Resume.pdf'
+  const extension = ascii.slice(ascii.lastIndexOf('.'))
+  const isPlain = /^[\x20-\x7e]+$/.test(ascii)
+  const plain = isPlain ? ascii.replaceAll(/["\\]/g, '') : `Resume${extension}`
   // encodeURIComponent leaves ' ( ) * alone, which RFC 8187 does not.
   const extended = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,

@@ -71,10 +71,10 @@ const DOORS: Record<string, string[]> = {
   hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
+  docx: ['server/exchange'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
   yauzl: ['server/reading/documents'],
   saxes: ['server/reading/documents'],
-  eld: ['server/reading'],
   // for the image of a reading process
   esbuild: ['server/reading/prepared'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],

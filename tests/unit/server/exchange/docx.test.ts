@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locales.ts'
+import { toDocx } from '#server/exchange/docx.ts'
+import { openArchive } from '#server/reading/documents/docx/archive.ts'
+import { openDocument } from '#server/reading/documents/index.ts'
+import { readLines } from '#server/reading/index.ts'
+import { printedOf } from '#server/typeset/printed.ts'
+import { compare } from '#server/typeset/read-back.ts'
+import { draftIn } from './resumes.ts'
+
+const read = async (docx: Uint8Array) => openDocument(new Uint8Array(docx), 'resume.docx')
+
+async function partsOf(docx: Uint8Array) {
+  const archive = await openArchive(new Uint8Array(docx))
+  const part = async (name: string) => new TextDecoder().decode(await archive.read(`word/${name}`))
+  return { document: await part('document.xml'), styles: await part('styles.xml') }
+}
+
+describe.each([...LOCALES, 'full'])('a Word document in %s', (name) => {
+  test('is read back by our own reader, every field whole', async () => {
+    const draft = draftIn(name)
+    const { lines, facts } = await read(await toDocx(draft))
+    const found = compare(printedOf(draft), lines, JSON.stringify(draft.content))
+    expect(found.missing).toEqual([])
+    expect(found.total).toBeGreaterThan(30)
+    expect(facts.hiddenText).toEqual([])
+  })
+
+  test('is understood: who, where, when', async () => {
+    const { content } = draftIn(name)
+    const { resume } = readLines(await read(await toDocx(draftIn(name))))
+    const { email, phone, headline } = content.basics
+    expect(resume.basics).toMatchObject({ name: content.basics.name, email, phone, headline })
+    expect(resume.work.map(({ title, start, end }) => ({ title, start, end }))).toEqual(
+      content.work.map(({ title, start, end }) => ({ title, start, end })),
+    )
+    expect(resume.education.map(({ degree, end }) => ({ degree, end }))).toEqual(
+      content.education.map(({ degree, end }) => ({ degree, end })),
+    )
+    expect(resume.skills).toEqual(content.skills)
+    expect(resume.languages).toEqual(content.languages)
+    expect(resume.awards).toEqual(expect.arrayContaining(content.awards))
+  })
+})
+
+describe('a Word document', () => {
+  test('has real headings, lists and links', async () => {
+    const docx = await toDocx(draftIn('en'))
+    const { document } = await partsOf(docx)
+    for (const style of ['Title', 'Heading1', 'Heading2']) {
+      expect(document).toContain(`<w:pStyle w:val="${style}"/>`)
+    }
+    expect(document).toMatch(/<w:numPr>/)
+    expect(document).toMatch(/<w:hyperlink [^>]*r:id=/)
+    expect(document).not.toContain('\u200b')
+  })
+
+  test('runs from right to left in Arabic', async () => {
+    const { document } = await partsOf(await toDocx(draftIn('ar')))
+    expect(document.match(/<w:bidi\/>/g)?.length).toBe(document.match(/<w:p>/g)?.length)
+    expect(document).toContain('<w:rtl/>')
+  })
+
+  test.each([
+    ['ja', 'Yu Mincho'],
+    ['ko', 'Batang'],
+    ['zh-CN', 'SimSun'],
+  ])('says its language and has a face for it in %s', async (locale, face) => {
+    const { styles } = await partsOf(await toDocx(draftIn(locale)))
+    expect(styles).toContain(`w:eastAsia="${face}"`)
+    expect(styles).toContain(`<w:lang w:val="${locale}"`)
+  })
+
+  test.each([
+    ['a4', 'w:w="11906" w:h="16838"'],
+    ['letter', 'w:w="12240" w:h="15840"'],
+  ] as const)('has pages of %s', async (page, size) => {
+    const draft = draftIn('en')
+    const docx = await toDocx({ ...draft, style: { ...draft.style, page } })
+    expect((await partsOf(docx)).document).toContain(size)
+  })
+
+  test('leaves out what is hidden', async () => {
+    const draft = draftIn('en')
+    draft.content.layout.hidden = ['work']
+    const { lines } = await read(await toDocx(draft))
+    expect(lines.map(({ text }) => text).join('\n')).not.toContain('Cascade Freight')
+  })
+})
