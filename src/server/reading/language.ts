@@ -1,12 +1,12 @@
 /**
- * A resume's language shows twice: in its running text, where letters and their sequences tell
+ * A resume's language shows twice: in its running text, where small words, endings and letters tell
  * languages apart, and in its headings, which people write in the resume's own language even when
  * half of the words are product names. Scripts that only one language uses decide at once.
  */
-import { eld } from 'eld/extrasmall'
 import type { Language } from '#contract/analysis.ts'
-import { closestLocale } from '#contract/locales.ts'
+import { isLocale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
+import { LATIN, type LanguageSigns } from './language-signs.ts'
 import { headingLocales } from './lexicon/headings.ts'
 
 interface ScriptRule {
@@ -49,6 +49,13 @@ const SCRIPT_RULES: readonly ScriptRule[] = [
     share: 0.05,
     reason: 'letters that only Vietnamese has',
   },
+  { code: 'he', letters: /\p{Script=Hebrew}/gu, share: 0.25, reason: 'Hebrew letters' },
+  { code: 'el', letters: /\p{Script=Greek}/gu, share: 0.25, reason: 'Greek letters' },
+  { code: 'th', letters: /\p{Script=Thai}/gu, share: 0.25, reason: 'Thai letters' },
+  { code: 'hi', letters: /\p{Script=Devanagari}/gu, share: 0.25, reason: 'mostly Hindi' },
+  { code: 'uk', letters: /[іїєґІЇЄҐ]/gu, share: 0.03, reason: 'letters that Russian lacks' },
+  { code: 'bg', letters: /ъ(?=[\p{Script=Cyrillic}])/gu, share: 0.008, reason: 'a vowel there' },
+  { code: 'ru', letters: /\p{Script=Cyrillic}/gu, share: 0.25, reason: 'most Cyrillic resumes' },
 ]
 
 /** Letters of the traditional script that were simplified, among the most frequent in resumes. */
@@ -84,6 +91,58 @@ function headingVotes(lines: readonly Line[]): Map<string, number> {
   return votes
 }
 
+/** What a sign says for each of the languages that have it, the less the more they are. */
+type Votes = Map<string, string[]>
+
+function votesOf(signs: (language: LanguageSigns) => string[]): Votes {
+  const votes: Votes = new Map()
+  for (const language of LATIN) {
+    for (const sign of new Set(signs(language))) {
+      votes.set(sign, [...(votes.get(sign) ?? []), language.code])
+    }
+  }
+  return votes
+}
+
+const WORDS = votesOf(({ words }) => words.split(' '))
+const ENDINGS = votesOf(({ endings }) => endings.split(' ').filter(Boolean))
+const LETTERS = votesOf(({ letters }) => [...letters])
+const LONGEST_ENDING = Math.max(...[...ENDINGS.keys()].map((ending) => ending.length))
+
+/** Small words are sure signs, endings chance ones; one letter is in many words of a language. */
+const WEIGHTS = { word: 1, ending: 0.4, letter: 0.5 }
+
+/** Of two languages, the one of our eleven is the likelier by so much. */
+const OTHERS = 0.75
+
+/** Signs from which on there are enough to be sure: a sentence or two. */
+const ENOUGH = 3
+
+/** How much of a text speaks for each language. */
+function signScores(text: string): Map<string, number> {
+  const scores = new Map<string, number>()
+  const vote = (codes: string[] | undefined, weight: number) => {
+    for (const code of codes ?? [])
+      scores.set(code, (scores.get(code) ?? 0) + weight / (codes?.length ?? 1))
+  }
+  for (const word of text.match(/[\p{L}·]+/gu) ?? []) {
+    vote(WORDS.get(word), WEIGHTS.word)
+    if (word.length >= 5) vote(endingIn(word), WEIGHTS.ending)
+    for (const letter of word) if (letter > '\u007f') vote(LETTERS.get(letter), WEIGHTS.letter)
+  }
+  for (const [code, score] of scores) if (!isLocale(code)) scores.set(code, score * OTHERS)
+  return scores
+}
+
+/** Whose longest known ending the word has. */
+function endingIn(word: string): string[] | undefined {
+  for (let length = LONGEST_ENDING; length > 0; length--) {
+    const codes = ENDINGS.get(word.slice(-length))
+    if (codes) return codes
+  }
+  return undefined
+}
+
 /** The language of a document with a confidence from 0 to 1; 'en' with 0 when there is no text. */
 export function detectLanguage(lines: readonly Line[]): Language {
   const text = lines.map((line) => line.text).join('\n')
@@ -93,19 +152,16 @@ export function detectLanguage(lines: readonly Line[]): Language {
   if (!clean) return { code: 'en', confidence: 0 }
   const votes = headingVotes(lines)
   const total = [...votes.values()].reduce((sum, vote) => sum + vote, 0)
-  const scores = Object.entries(eld.detect(clean.slice(0, 6000).toLowerCase()).getScores())
-  const best = Math.max(...scores.map(([, score]) => score), 0.001)
+  const scores = signScores(clean.slice(0, 6000).toLowerCase())
+  const best = Math.max(...scores.values(), 0.001)
   const ranked = new Map<string, number>()
-  for (const [code, score] of scores) {
-    const locale = closestLocale(code)
-    const tag = locale.startsWith(code) ? locale : code
-    ranked.set(tag, (score / best) ** 3 * 0.7 + (total ? ((votes.get(tag) ?? 0) / total) * 0.3 : 0))
-  }
-  for (const [tag, vote] of votes) {
-    if (!ranked.has(tag)) ranked.set(tag, (vote / total) * 0.3)
+  for (const code of new Set([...scores.keys(), ...votes.keys()])) {
+    const share = total ? (votes.get(code) ?? 0) / total : 0
+    ranked.set(code, ((scores.get(code) ?? 0) / best) ** 2 * 0.7 + share * 0.3)
   }
   const [first, second] = [...ranked].toSorted((a, b) => b[1] - a[1])
   if (!first) return { code: 'en', confidence: 0 }
   const lead = first[1] - (second?.[1] ?? 0)
-  return { code: first[0], confidence: Math.round(Math.min(1, 0.5 + lead) * 100) / 100 }
+  const enough = Math.min(1, (best + total) / ENOUGH)
+  return { code: first[0], confidence: Math.round(Math.min(1, 0.5 + lead) * enough * 100) / 100 }
 }
