@@ -78,8 +78,12 @@ export function invisibleMessages(text: string): string[] {
 const BULLET =
   /^\s*(?:[\uF0B7\uF0A7\uF0D8\uF0FC\uF076\uF0A8\uF06E\uF0BE•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※]\uFE0F?|[-–—−*›>](?=\s)|o(?=\s{2,}))\s*/u
 
-/** A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none. */
-const LIST_NUMBER = /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)|[①-⑳])\s*/u
+/**
+ * A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none, nor are
+ * ordinals in front of a small letter: `1. ve 4. sınıf`.
+ */
+const LIST_NUMBER =
+  /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)(?!\s+\p{Ll})|[①-⑳])\s*/u
 
 /** Pictures of icon fonts: a list's bullets when they repeat, else a telephone or a flag. */
 const ICONS = /^\s*(\p{Co})[\p{Co}\s]*/u

@@ -8,7 +8,7 @@ import { logicalText, type Mark } from './visual-order.ts'
 const SPACE = { undrawn: 0.16, drawn: 0.28 } as const
 
 /** Between Chinese, Japanese letters only a gap that no justification makes is a space. */
-const UNSPACED_SPACE = 0.45
+const UNSPACED_SPACE = { least: 0.2, most: 0.45, times: 3 } as const
 
 /** Accents that old fonts draw as letters of their own, over or under the next one. */
 const ACCENTS: Record<string, string> = {
@@ -103,6 +103,13 @@ function wordGap(letters: Base[], gaps: number[]): { gap: number; spacesCount: b
   return { gap: middle * 1.6 + 0.04, spacesCount: !spacedBySpaces }
 }
 
+/** Justified lines have a little space between all letters; one that stands out is a space. */
+function unspacedGap(gaps: number[]): number {
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
+  const { least, most, times } = UNSPACED_SPACE
+  return Math.min(most, Math.max(0, usual) * times + least)
+}
+
 /**
  * The text of letters on one line, sorted from left to right.
  * Spaced type (`E X P E R I E N C E`) comes out as words.
@@ -111,16 +118,18 @@ export function textOf(letters: Letter[], rightToLeft: boolean): string {
   const bases = basesOf(letters)
   const gaps = bases.slice(1).map((letter, index) => gapBetween(bases[index] as Base, letter))
   const { gap: least, spacesCount } = wordGap(bases, gaps)
+  const isUnspacedPair = (index: number) =>
+    isUnspaced(bases[index - 1]?.text ?? '') && isUnspaced(bases[index]?.text ?? '')
+  const leastUnspaced = unspacedGap(gaps.filter((_, index) => isUnspacedPair(index + 1)))
   const marks: Mark[] = bases.map((letter, index) => {
     const before = bases[index - 1]
     const gap = gaps[index - 1] ?? 0
-    const unspaced = before && isUnspaced(before.text) && isUnspaced(letter.text)
     const drawn = spacesCount && letter.afterSpace
     return {
       text: letter.text + letter.marks,
       spaceBefore:
         before !== undefined &&
-        (drawn || gap > (unspaced ? Math.max(least, UNSPACED_SPACE) : least)),
+        (drawn || gap > (isUnspacedPair(index) ? Math.max(least, leastUnspaced) : least)),
     }
   })
   return logicalText(marks, rightToLeft)

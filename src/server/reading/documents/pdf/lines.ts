@@ -17,6 +17,8 @@ const SPACE = 0.3
 /** Letters of a word stand closer than this. */
 const NO_SPACE = 0.15
 
+const isSpace = (gap: number) => gap > NO_SPACE
+
 /** Rows of segments, by baseline. */
 function rowsOf(segments: Segment[]): Segment[][] {
   const rows: Segment[][] = []
@@ -32,10 +34,13 @@ function rowsOf(segments: Segment[]): Segment[][] {
 
 /** The gap that parts cells: wider than the spaces between the words of the row. */
 function cellGap(row: Segment[]): number {
-  const letters = row.flatMap((segment) => segment.letters)
-  const spaced = spacing(letters)
+  const spaced = spacing(row.flatMap((segment) => segment.letters))
   if (spaced > 0) return Math.max(CELL_GAP, spaced * CELL_SPACES * 2)
-  const spaces = gapsOf(letters).filter((gap) => gap > NO_SPACE)
+  // Those between several segments may all part cells, as between the names of skills in boxes.
+  const inside = row.flatMap(({ letters }) => gapsOf(letters))
+  const gaps =
+    row.length > 2 || inside.some(isSpace) ? inside : gapsOf(row.flatMap(({ letters }) => letters))
+  const spaces = gaps.filter(isSpace)
   const usual = spaces.toSorted((a, b) => a - b)[Math.floor(spaces.length / 2)] ?? SPACE
   return Math.min(CELL_GAP, usual * CELL_SPACES)
 }
@@ -48,7 +53,7 @@ function cellsOf(row: Segment[]): Letter[][] {
     const before = row[index - 1]
     const last = cells.at(-1)
     const gap = before ? (segment.x - before.right) / Math.max(segment.size, before.size) : Infinity
-    if (last && gap < enough) last.push(...segment.letters)
+    if (last && gap < enough && !segment.startsCell) last.push(...segment.letters)
     else cells.push([...segment.letters])
   })
   return cells

@@ -17,6 +17,8 @@ export interface Segment {
   top: number
   /** Earliest place in the drawing order. */
   order: number
+  /** Begins a cell for certain: where a column does, or with letters of another size. */
+  startsCell: boolean
 }
 
 /** Baselines of one line differ by less than this part of the letters' size (superscripts). */
@@ -51,7 +53,7 @@ function linesOfGlyphs(glyphs: Glyph[]): Glyph[][] {
 function lettersOf(line: Glyph[]): Letter[] {
   const letters: Letter[] = []
   let afterSpace = false
-  for (const glyph of line.toSorted((a, b) => a.x - b.x)) {
+  for (const glyph of line.map(besideLam).toSorted((a, b) => a.x - b.x)) {
     if (isBlank(glyph)) {
       afterSpace ||= glyph.text !== ''
       continue
@@ -61,6 +63,28 @@ function lettersOf(line: Glyph[]): Letter[] {
     afterSpace = false
   }
   return letters
+}
+
+const LAM = /^\u0644/
+const ALEF = /^[\u0622\u0623\u0625\u0627]/
+
+/**
+ * Where one glyph draws lam and alef, some programs give its width to one of them and none to the
+ * other, which then stands anywhere on it: alef belongs on the left of lam.
+ */
+function besideLam(glyph: Glyph, index: number, line: Glyph[]): Glyph {
+  if (glyph.width > glyph.size * 0.02 || !(LAM.test(glyph.text) || ALEF.test(glyph.text)))
+    return glyph
+  const other = LAM.test(glyph.text) ? ALEF : LAM
+  const partner = [line[index - 1], line[index + 1]].find(
+    (each) =>
+      each &&
+      other.test(each.text) &&
+      glyph.x > each.x - each.size * 0.1 &&
+      glyph.x < each.x + each.width + each.size * 0.1,
+  )
+  if (!partner) return glyph
+  return { ...glyph, x: other === LAM ? partner.x - 0.001 : partner.x + partner.width + 0.001 }
 }
 
 /** Shadows and false bold draw the same letter twice at nearly the same place. */
@@ -150,7 +174,29 @@ function cutAtColumns(segment: Segment, starts: Set<number>): Segment[] {
     const gap = gapBetween(before, letter)
     return gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES && starts.has(Math.round(letter.x))
   })
-  return parts.length > 1 ? parts.map(segmentOf) : [segment]
+  if (parts.length < 2) return [segment]
+  const [first, ...others] = cellsFrom(parts)
+  return first ? [{ ...first, startsCell: segment.startsCell }, ...others] : []
+}
+
+const cellsFrom = (parts: Letter[][]) =>
+  parts.map((part, index) => ({ ...segmentOf(part), startsCell: index > 0 }))
+
+/** A name and a headline behind it differ so much in size; a word of small capitals does not. */
+const OTHER_SIZE = 1.25
+const OTHER_SIZE_LETTERS = 3
+
+/** Cuts where type of another size begins behind a space. */
+function cutAtSizes(letters: Letter[]): Letter[][] {
+  const differ = (a: Letter, b: Letter) =>
+    Math.max(a.size, b.size) > Math.min(a.size, b.size) * OTHER_SIZE
+  const runs = cut(letters, differ)
+  if (runs.length === 1 || runs.some((run) => run.length < OTHER_SIZE_LETTERS)) return [letters]
+  return cut(
+    letters,
+    (before, letter) =>
+      differ(before, letter) && (letter.afterSpace || gapBetween(before, letter) > APART),
+  )
 }
 
 /** Cuts a page's glyphs into segments, ordered by line and then from left to right. */
@@ -158,7 +204,9 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
   const segments = linesOfGlyphs(glyphs).flatMap((line) => {
     const letters = lettersOf(line)
     const gap = partingGap(letters)
-    return cut(letters, (before, letter) => gapBetween(before, letter) >= gap).map(segmentOf)
+    return cut(letters, (before, letter) => gapBetween(before, letter) >= gap).flatMap((part) =>
+      cellsFrom(cutAtSizes(part)),
+    )
   })
   const starts = columnStarts(segments)
   return segments.flatMap((segment) => cutAtColumns(segment, starts))
@@ -175,6 +223,7 @@ function segmentOf(letters: Letter[]): Segment {
     size,
     top: baseline - size * 0.8,
     order: Math.min(...letters.map((letter) => letter.order)),
+    startsCell: false,
   }
 }
 
