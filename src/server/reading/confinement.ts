@@ -40,7 +40,7 @@ const CHILD = join(import.meta.dirname, 'child.ts')
 export const PLAIN_PROGRAM: Program = {
   args: [CHILD],
   readable: [
-    ...['src', 'node_modules'].map((folder) => join(ROOT, folder, '*')),
+    ...['src', 'node_modules', 'public/samples'].map((folder) => join(ROOT, folder, '*')),
     join(ROOT, 'package.json'),
   ],
 }

@@ -1,25 +1,33 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
+import { LOCALES } from '#contract/locales.ts'
 import { ReadingError } from './document.ts'
 import { readResume } from './index.ts'
 import { READY, type Answer, type Request } from './protocol.ts'
 
+const sampleAt = (path: string) => ({
+  name: path.slice(path.lastIndexOf('/') + 1),
+  bytes: readFileSync(new URL(path, import.meta.url)),
+})
+
 /** One small document of each format. */
-const SAMPLES = ['sample.pdf', 'sample.docx', 'sample.doc'].map((name) => ({
-  name,
-  bytes: readFileSync(new URL(`rehearsal/${name}`, import.meta.url)),
-}))
+const FORMATS = ['pdf', 'docx', 'doc'].map((format) => sampleAt(`rehearsal/sample.${format}`))
+
+/** The site's samples: each language has its own fonts, words and forms. */
+const LANGUAGES = LOCALES.map((locale) => sampleAt(`../../../public/samples/${locale}.pdf`))
 
 /** Compilers need to see code several times before they take the trouble. */
-const ROUNDS = 3
+const REHEARSALS = [...FORMATS, ...LANGUAGES, ...FORMATS]
 
 /** A process that gets its document at once has no time to rehearse (ms). */
-const PAUSE_MS = 100
+const FIRST_PAUSE_MS = 100
+/** Long enough to see whether the document has come (ms). */
+const PAUSE_MS = 5
 
 /** Reads a small document of each format, so that the real one meets code that has run before. */
 export async function rehearse(): Promise<void> {
-  for (const sample of SAMPLES) await readSample(sample)
+  for (const sample of FORMATS) await readSample(sample)
 }
 
 /**
@@ -51,15 +59,15 @@ export async function serve(): Promise<void> {
 
 async function rehearseUntil(arrival: Promise<unknown>): Promise<void> {
   const arrived = arrival.then(() => true)
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const sample of SAMPLES) {
-      if (await Promise.race([arrived, setTimeout(PAUSE_MS, false)])) return
-      await readSample(sample)
-    }
+  const comesWithin = (ms: number) => Promise.race([arrived, setTimeout(ms, false)])
+  if (await comesWithin(FIRST_PAUSE_MS)) return
+  for (const sample of REHEARSALS) {
+    await readSample(sample)
+    if (await comesWithin(PAUSE_MS)) return
   }
 }
 
-async function readSample({ name, bytes }: (typeof SAMPLES)[number]): Promise<void> {
+async function readSample({ name, bytes }: (typeof FORMATS)[number]): Promise<void> {
   await readResume(new Uint8Array(bytes), name)
 }
 

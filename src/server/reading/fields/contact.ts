@@ -6,7 +6,10 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p
 
 /** The e-mail addresses printed in a text. */
 export function emailsIn(text: string): string[] {
-  return [...text.normalize('NFKC').matchAll(EMAIL)].map(([match]) =>
+  const plain = text.normalize('NFKC')
+  // Without the sign, every letter of a long line would be tried as a beginning.
+  if (!plain.includes('@')) return []
+  return [...plain.matchAll(EMAIL)].map(([match]) =>
     match.replace(/\s/g, '').replace(/^['.]+/, ''),
   )
 }
