@@ -124,10 +124,11 @@ export function familiesFor(
 
 function familiesOf(lang: string, voice: Voice): PickedFamily[] {
   const own = OWN_FACE[lang]?.[voice]
-  const latin: PickedFamily[] = LATIN_APART.has(lang)
-    ? [{ name: LATIN[voice], covers: 'latin-in-cjk' }]
-    : []
-  const names = [...new Set([...(own ? [own] : []), LATIN[voice], ...FALLBACKS])]
+  const apart = LATIN_APART.has(lang)
+  // Garamond's letters are too small beside ideographs.
+  const western = LATIN[apart && voice === 'garamond' ? 'serif' : voice]
+  const latin: PickedFamily[] = apart ? [{ name: western, covers: 'latin-in-cjk' }] : []
+  const names = [...new Set([...(own ? [own] : []), western, ...FALLBACKS])]
   return [...latin, ...names.map((name) => ({ name }))]
 }
 

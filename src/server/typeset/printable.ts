@@ -1,5 +1,6 @@
 import { addCoverageOf, covers, emptyCoverage, type Coverage } from './coverage.ts'
 import { fontFiles } from './fonts.ts'
+import { directionOfText } from './typography.ts'
 
 /** Stands for a character that none of our faces has: PDF/UA refuses a missing glyph. */
 export const SUBSTITUTE = '□'
@@ -17,6 +18,16 @@ const ZERO_WIDTH_SPACE = '\u200b'
  */
 const ARABIC_LETTER_MARK = '\u061c'
 const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}])(?=\p{M})/gv
+
+/**
+ * Parsers that go by the glyphs' places take what stands between a number or a Latin word and an
+ * Arabic one for a part of the former: 'مارس 2021 – الآن' comes out with the dash before the year.
+ * A mark tells them where the writing turns; on paper it changes nothing, since there the neutral
+ * characters turn already.
+ */
+const RIGHT_TO_LEFT_MARK = '\u200f'
+const TURN =
+  /(?<=[\p{Nd}[\p{L}--\p{Script=Arabic}]])(?=[^\p{L}\p{Nd}\u200e\u200f]*[^\p{L}\p{Nd}\s\u200e\u200f][^\p{L}\p{Nd}\u200e\u200f]*(?:\p{Script=Arabic}|$))/gv
 
 /** Controls, halves of characters, byte order marks, directional overrides, tag characters: nothing that prints. */
 const UNPRINTABLE =
@@ -75,9 +86,10 @@ function pieces(part: string): string[] {
  * @example printable('a\u0007b') // 'ab'
  */
 export function printable(text: string): string {
-  return [...text.normalize('NFC').replace(UNPRINTABLE, '')]
+  const shown = [...text.normalize('NFC').replace(UNPRINTABLE, '')]
     .map(drawn)
     .join('')
     .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
     .replace(LONG_RUN, breakable)
+  return directionOfText(text) === 'rtl' ? shown.replace(TURN, RIGHT_TO_LEFT_MARK) : shown
 }

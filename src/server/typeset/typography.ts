@@ -50,6 +50,7 @@ const TYPOGRAPHY: Record<Locale, Typography> = {
     colon: '\u200f: ',
     comma: '\u200f، ',
     separator: '\u200f، ',
+    range: '\u200f – ',
     month: eastAsian.month,
     day: eastAsian.day,
   },
