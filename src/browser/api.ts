@@ -1,6 +1,6 @@
 import type { Options } from 'ky'
 import * as v from 'valibot'
-import { ReportSchema, type Report } from '#contract/analysis.ts'
+import { FindingSchema, ReportSchema, type Finding, type Report } from '#contract/analysis.ts'
 import {
   BannerSchema,
   ImportResultSchema,
@@ -51,6 +51,14 @@ export interface Download extends FileAnswer {
   readBack: ReadBack | null
 }
 
+/** What is told of an analysis before its report. */
+export interface AnalysisListener {
+  onStep: (event: StepEvent) => void
+  /** The report without the model's advice, which then comes in findings. */
+  onRules?: (report: Report) => void
+  onFinding?: (finding: Finding) => void
+}
+
 export type Api = ReturnType<typeof createApi>
 
 /**
@@ -86,11 +94,11 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
       })
     },
 
-    /** Analyses a record; tells each step as it begins and ends, and gives the report. */
+    /** Analyses a record; tells what happens on the way, and gives the report. */
     async optimize(
       recordId: string,
       locale: Locale,
-      onStep: (event: StepEvent) => void,
+      listener: AnalysisListener,
       signal?: AbortSignal,
     ): Promise<Report> {
       const response = await send('optimize', {
@@ -100,7 +108,7 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
       })
       const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
       if (!isStream || !response.body) return dataOf(response, ReportSchema)
-      return reportOf(response.body, onStep)
+      return reportOf(response.body, listener)
     },
 
     /** A record with its report, which is null until the analysis has run, and its resume. */
@@ -220,12 +228,14 @@ async function fileOf(response: Response, fallback: string): Promise<FileAnswer>
 
 async function reportOf(
   body: ReadableStream<Uint8Array>,
-  onStep: (event: StepEvent) => void,
+  { onStep, onRules, onFinding }: AnalysisListener,
 ): Promise<Report> {
   try {
     for await (const { type, data } of serverEvents(body)) {
       const value: unknown = JSON.parse(data)
       if (type === 'step') onStep(v.parse(StepEventSchema, value))
+      if (type === 'rules') onRules?.(v.parse(ReportSchema, value))
+      if (type === 'finding') onFinding?.(v.parse(FindingSchema, value))
       if (type === 'report') return v.parse(ReportSchema, value)
       if (type === 'error') throw new ApiFailure(codeIn(value))
     }

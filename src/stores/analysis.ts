@@ -7,6 +7,7 @@ import type { StepEvent } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
+import { showAdvice } from './advice.ts'
 import type { Source } from './intake.ts'
 import { contentOf } from './source.ts'
 import { stepsAfter, stepsAt, uploadSteps, type Steps } from './steps.ts'
@@ -110,10 +111,19 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
       steps = stepsAfter(steps, event)
       showSteps()
     }
-    const report = await calls.optimize(recordId, locale, onStep, signal)
-    const { resume } = await calls.optimizeResult(recordId)
-    signal.throwIfAborted()
-    show(completed({ recordId, fileName, report, resume }))
+    const advice = showAdvice(
+      async () => (await calls.optimizeResult(recordId)).resume,
+      (report, resume) => show(completed({ recordId, fileName, report, resume })),
+    )
+    try {
+      const report = await calls.optimize(recordId, locale, { onStep, ...advice }, signal)
+      const { resume } = await calls.optimizeResult(recordId)
+      signal.throwIfAborted()
+      advice.finish()
+      show(completed({ recordId, fileName, report, resume }))
+    } catch (failure) {
+      if (isAbort(failure) || !advice.breakOff()) throw failure
+    }
   }
 
   /** The file name of a record as far as this browser knows it, else ''. */
@@ -142,7 +152,9 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
         const { record, report, resume } = await calls.optimizeResult(recordId)
         attempt.signal.throwIfAborted()
         const { fileName } = record
-        if (!report) return analyse(recordId, fileName, locale, attempt)
+        // A report that waits for its model is not finished: to ask again gets the rest.
+        if (!report || report.model.reason === 'pending')
+          return analyse(recordId, fileName, locale, attempt)
         attempt.show(completed({ recordId, fileName, report, resume }))
       }),
 

@@ -156,7 +156,8 @@ describe('an analysis', () => {
         ),
     })
     const steps: StepEvent[] = []
-    await expect(api.optimize('record-1', 'ar', (step) => steps.push(step))).rejects.toMatchObject({
+    const listener = { onStep: (step: StepEvent) => steps.push(step) }
+    await expect(api.optimize('record-1', 'ar', listener)).rejects.toMatchObject({
       code: 'readingTimeout',
     })
     expect(steps).toEqual([{ step: 'parsing', status: 'done' }])
@@ -167,7 +168,8 @@ describe('an analysis', () => {
 
   test('that is cut off is a failure of the network', async () => {
     const { api } = serve({ '/api/resume/optimize/v2': () => stream(': hello\n\n') })
-    await expect(api.optimize('record-1', 'en', () => undefined)).rejects.toMatchObject({
+    const listener = { onStep: () => undefined }
+    await expect(api.optimize('record-1', 'en', listener)).rejects.toMatchObject({
       code: 'offline',
     })
   })

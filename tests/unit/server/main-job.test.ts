@@ -56,13 +56,13 @@ describe('the main job', () => {
     const steps: string[] = []
     const note = ({ step, status }: { step: string; status: string }) =>
       void steps.push(`${step} ${status}`)
-    const report = await api.optimize(upload.recordId, 'en', note)
+    const report = await api.optimize(upload.recordId, 'en', { onStep: note })
     const expected = ANALYSIS_STEPS.flatMap((step) => [`${step} started`, `${step} done`])
     expect(steps).toEqual(expected)
     expect(report.overall).toBeGreaterThan(0)
 
     // Told again, from what was stored: the same steps, the same report.
-    expect(await api.optimize(upload.recordId, 'en', note)).toEqual(report)
+    expect(await api.optimize(upload.recordId, 'en', { onStep: note })).toEqual(report)
     expect(steps).toEqual([...expected, ...expected])
 
     const { resume, report: stored } = await api.optimizeResult(upload.recordId)

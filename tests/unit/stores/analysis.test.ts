@@ -1,11 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '#browser/failure.ts'
-import type { Report } from '#contract/analysis.ts'
+import type { Finding, Report } from '#contract/analysis.ts'
 import type { OptimizeResult } from '#contract/api.ts'
 import { emptyResume } from '#contract/resume.ts'
 import { createAnalysisStore, type Analysis } from '#stores/analysis.ts'
 
-const report = { rubric: '1.0.0', overall: 74 } as Report
+const report = {
+  rubric: '1.0.0',
+  overall: 74,
+  findings: [] as Finding[],
+  model: { used: false },
+} as Report
+const rules: Report = { ...report, model: { used: false, name: 'm', reason: 'pending' } }
+const advice = { id: 'a', severity: 'tip', points: null, by: 'model' } as Finding
 const record = { id: 'record-1', fileName: 'cv.pdf', createdAt: '', expiresAt: null }
 const pdf = new File(['%PDF-1.7'], 'cv.pdf')
 
@@ -13,6 +20,8 @@ let kept: Record<string, unknown>
 let calls: string[]
 let failures: Partial<Record<'upload' | 'optimize' | 'optimizeResult', Error>>
 let stored: OptimizeResult['report']
+/** How the model's last word comes, where there is a model. */
+let model: (() => Promise<void>) | null
 
 function reach(call: keyof typeof failures): void {
   calls.push(call)
@@ -29,10 +38,16 @@ function createStore() {
         reach('upload')
         return { recordId: 'record-1', fileName: 'cv.pdf', document: {}, language: {} } as never
       },
-      async optimize(_recordId, _locale, onStep) {
+      async optimize(_recordId, _locale, { onStep, onRules, onFinding }) {
         onStep({ step: 'languageAnalysis', status: 'started' })
         reach('optimize')
         onStep({ step: 'languageAnalysis', status: 'done' })
+        if (model) {
+          onRules?.(rules)
+          onFinding?.(advice)
+          await model()
+          return { ...report, findings: [advice], model: { used: true, name: 'm' } }
+        }
         return report
       },
       async optimizeResult() {
@@ -55,6 +70,7 @@ beforeEach(() => {
   calls = []
   failures = {}
   stored = null
+  model = null
 })
 
 describe('a file', () => {
@@ -146,4 +162,43 @@ test('what is dropped midway does not show any more', async () => {
   reset()
   await under
   expect($analysis.get().status).toBe('idle')
+})
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+describe('a model', () => {
+  test('is not waited for: what rules say is shown, then each finding, then everything', async () => {
+    model = turn
+    const { upload, seen } = createStore()
+    await upload(pdf, 'en')
+    const shown = seen.flatMap((analysis) =>
+      analysis.status === 'complete' ? [analysis.report] : [],
+    )
+    expect(shown.map(({ model: { reason } }) => reason)).toEqual(['pending', undefined])
+    expect(shown[0]?.findings).toEqual([advice])
+    expect(shown[1]).toMatchObject({ findings: [advice], model: { used: true } })
+    expect(kept.optimizeResult).toEqual(shown[1])
+  })
+
+  test('that is cut off leaves what is there, and says so', async () => {
+    model = async () => {
+      await turn()
+      throw new ApiFailure('offline')
+    }
+    const { upload, $analysis } = createStore()
+    await upload(pdf, 'en')
+    expect($analysis.get()).toMatchObject({
+      status: 'complete',
+      report: { findings: [advice], model: { used: true, reason: 'unavailable' } },
+    })
+  })
+
+  test('that was still at it when the page was left is asked for the rest', async () => {
+    stored = rules
+    model = turn
+    const { resumeRecord, $analysis } = createStore()
+    await resumeRecord('record-1', 'en')
+    expect(calls).toContain('optimize')
+    expect($analysis.get()).toMatchObject({ status: 'complete', report: { model: { used: true } } })
+  })
 })

@@ -25,8 +25,13 @@ export interface AnswerReader {
 }
 
 const HEAD = /^\s*\{\s*"suggestions"\s*:\s*\[/
-/** The head takes 17 signs; with white space between them it may take some more. */
-const LONGEST_HEAD = 60
+const BARE_HEAD = '{"suggestions":['
+
+/** True as long as a text can still become the head of an answer. */
+function mayOpen(text: string): boolean {
+  const bare = text.replaceAll(/\s/g, '')
+  return text.length < 100 && BARE_HEAD.startsWith(bare)
+}
 
 export function createAnswerReader(): AnswerReader {
   let text = ''
@@ -42,7 +47,7 @@ export function createAnswerReader(): AnswerReader {
     if (at > 0) return true
     const head = HEAD.exec(text)
     if (head) at = head[0].length
-    else if (/^\s*[^\s{]/.test(text) || text.length > LONGEST_HEAD) state = 'broken'
+    else if (!mayOpen(text)) state = 'broken'
     return at > 0
   }
 

@@ -47,9 +47,13 @@ export function isIn(text: string, language: string, known?: Vocabulary): boolea
   return confidence < SURE || (known !== undefined && isMadeOf(plain, known))
 }
 
+const startsLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word)
+
 /** True when most words of a text are known, whatever a statistic says of the rest. */
 function isMadeOf(text: string, { words, text: all }: Vocabulary): boolean {
   const own = wordsOf(text.toLowerCase()).filter((word) => word.text.length > 2)
-  const known = own.filter((word) => words.has(word.text) || all.includes(word.text))
+  const known = own.filter(
+    ({ text: word }) => words.has(word) || (!startsLatin(word) && all.includes(word)),
+  )
   return known.length > own.length * 0.6
 }

@@ -11,7 +11,9 @@ export interface Vocabulary {
   numbers: ReadonlySet<string>
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[+#]+(?![\p{L}\p{N}]))?/gu
+/** A word of Latin letters ends where another script begins: 用Tableau规划. */
+const WORD =
+  /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{M}\p{N}]*(?:[+#]+(?![\p{L}\p{N}]))?|(?:(?!\p{Script=Latin})[\p{L}\p{M}\p{N}])+/gu
 
 /** Lower case without the rules of one language: Turkish dots must not tell İ from i. */
 export const folded = (text: string): string =>
