@@ -11,6 +11,7 @@ import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
 import { foldRegionally } from './radicals.ts'
 import { segmentsOf } from './segments.ts'
+import { placeSideways } from './sideways.ts'
 import { followThreads } from './threads.ts'
 import { upright } from './turned.ts'
 import { readsRightToLeft } from './visual-order.ts'
@@ -54,13 +55,23 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
   const rightToLeft = readsRightToLeft(seen)
-  return [0, 90, -90, 180].flatMap((angle) => {
+  const linesAt = (angle: number) => {
     const glyphs = upright(seen, angle)
-    const flows = glyphs.length > 0 ? flowsOf(segmentsOf(glyphs), rightToLeft) : []
+    const segments = segmentsOf(glyphs)
+    // A few words beside the text are headings, not lines; else the page was turned as a whole.
+    const isBeside = glyphs.length < seen.length / 2
+    const flows = isBeside
+      ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
+      : flowsOf(segments, rightToLeft)
     // Links and bullets are known by their place on the page as it is.
     const here = angle === 0 ? page : { ...page, links: [], marks: [] }
     return linesOf(flows, here, number, rightToLeft)
-  })
+  }
+  const sideways = [90, -90].reduce(
+    (lines, angle) => placeSideways(lines, linesAt(angle), angle),
+    linesAt(0),
+  )
+  return [...sideways, ...linesAt(180)]
 }
 
 async function drawnPages(bytes: Uint8Array): Promise<PdfPage[]> {

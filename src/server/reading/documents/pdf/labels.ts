@@ -98,11 +98,12 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   })
 }
 
-const isDated = (block: SideLine[]) => block.length === 2 && YEAR.test(textOf(block[0]))
+const isDated = (block: SideLine[]) =>
+  block.length === 2 && YEAR.test(textOf(block[0])) && !RANGE.test(textOf(block[0]))
 
 /** Where a date stands above another one in every row, they are where it starts and where it ends. */
 function areDatePairs(cells: SideLine[][]): boolean {
-  const dated = cells.filter(([first]) => YEAR.test(textOf(first)))
+  const dated = cells.filter(([first]) => YEAR.test(textOf(first)) && !RANGE.test(textOf(first)))
   const ends = dated.filter(
     (block) => isDated(block) && [YEAR, WORD].some((end) => end.test(textOf(block[1]))),
   )
@@ -111,6 +112,8 @@ function areDatePairs(cells: SideLine[][]): boolean {
 
 const DASH_BEHIND = /[-–—~～/至]\s*$/u
 const DASH_BEFORE = /^\s*[-–—~～至]/u
+/** A date that says by itself where it ends. */
+const RANGE = /\d\s*[-–—~～]\s*\S/u
 const DASH_WITHIN = /\d\s*(?:[-–—~～]|\s\p{L}{1,4}\s)\s*\p{L}+\.?\s*$/u
 /** What a date in Chinese, Japanese or Korean goes on with. */
 const REST = /^\s*[\d年月日년월일]{1,4}\s*(?:$|[-~～—])/u

@@ -155,7 +155,7 @@ function wrapBetween(
 
 /** What begins with a capital goes on only where the line before is full on any measure. */
 const BEGINS = /^\p{Lu}/u
-const WELL_FILLED = 0.75
+const WELL_FILLED = 0.8
 
 /** True when the cell ends well before the cell behind it, or before its flow's edge. */
 function leavesRoom(line: FlowLine, cell: Cell, lines: FlowLine[]): boolean {

@@ -1,0 +1,174 @@
+import { expect, describe, test } from 'vitest'
+import { openDocument } from '#server/reading/documents/index.ts'
+import { column, makePdf, text } from './make-pdf.ts'
+
+const linesOf = async (page: string) =>
+  (await openDocument(makePdf({ pages: [page] }), 'cv.pdf')).lines
+
+const textsOf = async (page: string) => (await linesOf(page)).map((line) => line.text)
+
+const WORDS = 'alpha beta gamma delta epsilon zeta eta theta'
+
+const heading = (x: number, y: number, line: string) => text(x, y, line, { size: 13, bold: true })
+
+const card = (x: number, y: number, name: string) =>
+  text(x, y, `Title ${name}`, { bold: true }) +
+  column(x, y - 14, [`Company ${name}`, `Did this for ${name}`, `Did that for ${name}`])
+
+const cardLines = (name: string) => [
+  `Title ${name}`,
+  `Company ${name}`,
+  `Did this for ${name}`,
+  `Did that for ${name}`,
+]
+
+const items = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name} ${index}`)
+
+const job = (y: number, dates: string[]) =>
+  column(40, y, dates) +
+  text(140, y, `Engineer since ${y}`, { bold: true }) +
+  column(140, y - 14, ['Example Works, London', 'Built things that people used for years'])
+
+const upwards = (x: number, y: number, line: string) =>
+  `BT /F2 12 Tf 0 1 -1 0 ${x} ${y} Tm (${line}) Tj ET\n`
+
+describe('grids', () => {
+  test('cards are read one after the other, row by row', async () => {
+    const page =
+      heading(40, 770, 'EXPERIENCE') +
+      ['A', 'B', 'C'].map((name, index) => card(40 + index * 180, 740, name)).join('') +
+      ['D', 'E'].map((name, index) => card(40 + index * 180, 660, name)).join('') +
+      heading(40, 590, 'LANGUAGES') +
+      column(40, 570, ['English', 'Spanish'])
+    expect(await textsOf(page)).toEqual([
+      'EXPERIENCE',
+      ...['A', 'B', 'C', 'D', 'E'].flatMap(cardLines),
+      'LANGUAGES',
+      'English',
+      'Spanish',
+    ])
+  })
+
+  test('sections side by side are read before those below them', async () => {
+    const page =
+      heading(40, 760, 'SKILLS') +
+      column(40, 740, items('Skill', 4)) +
+      heading(310, 760, 'AWARDS') +
+      column(310, 740, items('Award', 6)) +
+      heading(40, 620, 'WORK') +
+      column(40, 600, items('Work', 9)) +
+      heading(310, 620, 'STUDIES') +
+      column(310, 600, items('Study', 5))
+    expect(await textsOf(page)).toEqual([
+      'SKILLS',
+      ...items('Skill', 4),
+      'AWARDS',
+      ...items('Award', 6),
+      'WORK',
+      ...items('Work', 9),
+      'STUDIES',
+      ...items('Study', 5),
+    ])
+  })
+})
+
+describe('columns of labels and dates', () => {
+  test('headings beside their sections stand in front of them', async () => {
+    const page = ['Profile', 'Work', 'Studies', 'Skills']
+      .map(
+        (name, index) =>
+          heading(40, 755 - index * 70, name) +
+          column(150, 758 - index * 70, [`${name} one ${WORDS}`, `${name} two`, `${name} three`]),
+      )
+      .join('')
+    expect((await textsOf(page)).slice(0, 5)).toEqual([
+      'Profile',
+      `Profile one ${WORDS}`,
+      'Profile two',
+      'Profile three',
+      'Work',
+    ])
+  })
+
+  test.each([
+    ['a start above its end', ['Mar 2020', 'Present'], 'Mar 2020 – Present'],
+    ['a date that is cut at its dash', ['Mar 2020 -', 'May 2022'], 'Mar 2020 - May 2022'],
+  ])('%s is one date', async (_, dates, expected) => {
+    const page = [0, 1, 2, 3].map((index) => job(760 - index * 70, dates)).join('')
+    const lines = await linesOf(page)
+    expect(lines[0]?.text).toBe(`${expected}\tEngineer since 760`)
+    expect(lines[3]?.text).toBe(`${expected}\tEngineer since 690`)
+    expect(lines.every((line) => line.region === 'main')).toBe(true)
+  })
+
+  test('places below dates stay what they are', async () => {
+    const page = [0, 1, 2, 3]
+      .map((index) => job(760 - index * 70, ['2018 - 2020', 'Leeds']))
+      .join('')
+    expect((await textsOf(page))[0]).toBe('2018 - 2020\tEngineer since 760')
+  })
+})
+
+describe('what stands on one line', () => {
+  test('words in boxes are cells', async () => {
+    const page = ['Python', 'SQL', 'Rust', 'Go']
+      .map((word, index) => text(40 + index * 45, 760, word))
+      .join('')
+    expect((await linesOf(page))[0]?.cells).toHaveLength(4)
+  })
+
+  test('a headline behind a larger name is a cell of its own', async () => {
+    const page = text(40, 760, 'Ada Example', { size: 20 }) + text(166, 760, 'Software engineer')
+    expect(await textsOf(page)).toEqual(['Ada Example\tSoftware engineer'])
+  })
+
+  test('small capitals are one word with their capital', async () => {
+    const page = text(40, 760, 'A', { size: 14 }) + text(49.4, 760, 'DA LOVELACE')
+    expect(await textsOf(page)).toEqual(['ADA LOVELACE'])
+  })
+})
+
+describe('headings that are written sideways', () => {
+  test('stand in front of the section beside them', async () => {
+    const page =
+      upwards(50, 690, 'WORK') +
+      column(70, 730, ['Engineer', 'Example Works', 'Built things']) +
+      upwards(50, 560, 'STUDIES') +
+      column(70, 620, ['Bachelor', 'Example University', 'Studied things'])
+    expect(await textsOf(page)).toEqual([
+      'WORK',
+      'Engineer',
+      'Example Works',
+      'Built things',
+      'STUDIES',
+      'Bachelor',
+      'Example University',
+      'Studied things',
+    ])
+  })
+
+  test('a single line along the edge comes last', async () => {
+    const page = upwards(30, 600, 'Ada Example') + column(70, 730, ['Engineer', 'Example Works'])
+    expect((await textsOf(page)).at(-1)).toBe('Ada Example')
+  })
+})
+
+describe('lists in narrow columns', () => {
+  test('do not run together where there was room', async () => {
+    const page =
+      column(40, 760, ['Figma', 'Design Systems', 'Accessibility', 'Workshop Facilitation']) +
+      column(
+        200,
+        760,
+        Array.from({ length: 7 }, (_, n) => `Line ${n} of a text that is longer`),
+      )
+    const lines = await linesOf(page)
+    expect(lines.filter((line) => line.x < 100).map((line) => line.continues)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})
