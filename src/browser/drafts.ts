@@ -18,11 +18,14 @@ export const LocalDraftSchema = v.object({
 })
 export type LocalDraft = v.InferOutput<typeof LocalDraftSchema>
 
+/** Whether a draft outlives the page; if not, whether storage is full or not allowed at all. */
+export type Keeping = 'kept' | 'full' | 'blocked'
+
 export interface Drafts {
   /** Null when there is none, or what is there is from another age and does not parse. */
   read(key: string): Promise<LocalDraft | null>
-  /** Keeps a draft; false when it will be gone with this page. */
-  write(key: string, draft: LocalDraft): Promise<boolean>
+  /** Keeps a draft; unless the answer is 'kept', it will be gone with this page. */
+  write(key: string, draft: LocalDraft): Promise<Keeping>
   remove(key: string): Promise<void>
 }
 
@@ -67,10 +70,10 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
       try {
         await run('readwrite', (store) => store.put(draft, key))
         memory.delete(key)
-        return true
-      } catch {
+        return 'kept'
+      } catch (error) {
         memory.set(key, draft)
-        return false
+        return isFull(error) ? 'full' : 'blocked'
       }
     },
     async remove(key) {
@@ -78,6 +81,11 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
       await run('readwrite', (store) => store.delete(key)).catch(() => undefined)
     },
   }
+}
+
+/** Chromium and Firefox name it alike; Firefox also says so when a whole disk is full. */
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 function openDatabase(factory: () => IDBFactory, onLost: () => void): Promise<IDBDatabase> {

@@ -172,8 +172,8 @@ export function emptyResume(locale = 'en'): Resume {
 }
 
 /** The sections in the order in which they print: the user's first, then the default order. */
-export function sectionOrder(resume: Resume): SectionId[] {
-  return [...new Set([...resume.layout.order, ...SECTION_IDS])]
+export function sectionOrder({ layout }: Pick<Resume, 'layout'>): SectionId[] {
+  return [...new Set([...layout.order, ...SECTION_IDS])]
 }
 
 /** True when the section would print nothing. */

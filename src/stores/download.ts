@@ -2,6 +2,7 @@ import { atom } from 'nanostores'
 import { api as browserApi, type Api, type ReadBack } from '#browser/api.ts'
 import { ApiFailure } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
+import type { ExportFormat } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ResumeDocument } from './resume-state.ts'
 import { resumeStore } from './resume.ts'
@@ -10,30 +11,35 @@ export type DownloadState =
   | { status: 'idle' }
   | { status: 'running' }
   | { status: 'done'; fileName: string; readBack: ReadBack | null }
-  | { status: 'failed'; code: ErrorCode }
+  | { status: 'failed'; code: ErrorCode; format: DownloadFormat }
+
+export type DownloadFormat = 'pdf' | ExportFormat
 
 /** Downloads of the resume in the editor, and what a parser found in the last one. */
 export function createDownloadStore(
-  current: () => ResumeDocument | null,
-  api: Pick<Api, 'download'>,
+  current: () => { document: ResumeDocument; id: string | null } | null,
+  api: Pick<Api, 'download' | 'exportAs'>,
   save: (blob: Blob, fileName: string) => void,
 ) {
   const $download = atom<DownloadState>({ status: 'idle' })
   return {
     $download,
-    /** Fetches the PDF of what is on screen and gives it to the browser. */
-    async download(): Promise<void> {
-      const document = current()
-      if (!document || $download.get().status === 'running') return
+    /** Fetches what is on screen as a file and gives it to the browser. */
+    async download(format: DownloadFormat = 'pdf'): Promise<void> {
+      const open = current()
+      if (!open || $download.get().status === 'running') return
       $download.set({ status: 'running' })
       try {
-        const { title, ...draft } = document
-        const { blob, fileName, readBack } = await api.download(draft, title)
+        const { title, ...draft } = open.document
+        const { blob, fileName, readBack } =
+          format === 'pdf'
+            ? await api.download(draft, title, open.id ?? undefined)
+            : { ...(await api.exportAs(format, draft, title)), readBack: null }
         save(blob, fileName)
         $download.set({ status: 'done', fileName, readBack })
       } catch (error) {
         const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
-        $download.set({ status: 'failed', code })
+        $download.set({ status: 'failed', code, format })
       }
     },
     dismiss: () => $download.set({ status: 'idle' }),
@@ -41,7 +47,10 @@ export function createDownloadStore(
 }
 
 export const downloadStore = createDownloadStore(
-  () => resumeStore.$document.get(),
+  () => {
+    const editor = resumeStore.$editor.get()
+    return editor.status === 'open' ? { document: editor.document, id: editor.origin.id } : null
+  },
   browserApi,
   saveFile,
 )

@@ -5,7 +5,7 @@ import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createDebounce } from './debounce.ts'
-import { resumeStore } from './resume.ts'
+import { $shown } from './versions.ts'
 
 /** The pages as they were set last stay on screen while new ones are made, or cannot be. */
 export type PreviewState =
@@ -72,4 +72,4 @@ export function pagesOf(state: PreviewState): Preview | null {
 }
 
 /** The pages of the resume in the editor. */
-export const previewStore = createPreviewStore(resumeStore.$document, browserApi)
+export const previewStore = createPreviewStore($shown, browserApi)

@@ -8,6 +8,7 @@ import { keep, savingAfter } from './resume-saving.ts'
 import {
   documentOf,
   opened,
+  stateOf,
   type OpenEditor,
   type ResumeContext,
   type ResumeDocument,
@@ -22,12 +23,13 @@ export interface OpenRequest {
 
 export interface ResumeImport {
   resume: Resume
-  recordId: string
+  /** The analysis that it came from; null when it came from a file of ours. */
+  recordId: string | null
   /** Name of the uploaded file; the resume's title is made of it. */
   fileName: string
 }
 
-const UNSAVED: Saving = { status: 'unsaved', kept: true }
+const UNSAVED: Saving = { status: 'unsaved' }
 
 /** Opens what is asked for; what this browser holds and the server lacks always comes first. */
 export async function open(context: ResumeContext, request: OpenRequest): Promise<void> {
@@ -42,7 +44,11 @@ export async function open(context: ResumeContext, request: OpenRequest): Promis
   }
 }
 
+/** What was imported before, and perhaps edited since, is opened rather than imported again. */
 async function openRecord(context: ResumeContext, recordId: string): Promise<void> {
+  const last = context.storage.get('resumeId')
+  const local = last ? await context.drafts.read(last) : null
+  if (last && local?.recordId === recordId) return openKey(context, last)
   const { record, resume } = await context.api.optimizeResult(recordId)
   await importResume(context, { resume, recordId, fileName: record.fileName })
 }
@@ -72,7 +78,9 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
       version: saved.version,
       recordId: local?.recordId ?? null,
     }
-    return opened(documentOf(saved), origin, { status: 'saved', at: Date.parse(saved.savedAt) })
+    const saving: Saving = { status: 'saved', at: Date.parse(saved.savedAt) }
+    const state = stateOf(saved.id, { version: saved.version, unsaved: false, editedAt: 0 })
+    return opened(documentOf(saved), origin, saving, state)
   }
   const isStale = saved.version > local.version
   return fromLocal(saved.id, local, isStale ? { status: 'conflict', newer: saved } : UNSAVED)
@@ -80,7 +88,8 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
 
 function fromLocal(key: string, local: LocalDraft, saving: Saving): OpenEditor {
   const { id, version, recordId, title, draft } = local
-  return opened({ ...draft, title }, { key, id, version, recordId }, saving)
+  const origin = { key, id, version, recordId }
+  return opened({ ...draft, title }, origin, saving, stateOf(key, local))
 }
 
 /** The remembered resume is nowhere any more. */
@@ -102,12 +111,12 @@ export async function importResume(
   context: ResumeContext,
   { resume, recordId, fileName }: ResumeImport,
 ): Promise<void> {
-  await openNew(context, resume, fileName.replace(/\.[^.]+$/, ''), recordId)
+  await openNew(context, resume, fileName.replace(/\.[^.]+$/, ''), recordId, UNSAVED)
 }
 
 /** Opens an empty resume written in `locale`. */
 export async function startBlank(context: ResumeContext, locale: string): Promise<void> {
-  await openNew(context, emptyResume(locale), '', null)
+  await openNew(context, emptyResume(locale), '', null, { status: 'new' })
 }
 
 async function openNew(
@@ -115,6 +124,7 @@ async function openNew(
   content: Resume,
   title: string,
   recordId: string | null,
+  saving: Saving,
 ): Promise<void> {
   const document: ResumeDocument = {
     content,
@@ -123,8 +133,7 @@ async function openNew(
     style: defaultStyle(),
   }
   const key = localKey(context.now())
-  const saving: Saving = recordId ? UNSAVED : { status: 'new' }
-  show(context, opened(document, { key, id: null, version: 0, recordId }, saving))
+  show(context, opened(document, { key, id: null, version: 0, recordId }, saving, key))
   await keep(context)
 }
 
@@ -133,5 +142,5 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 /** Key of a draft that the server does not know; its ids never look like that. */
-const localKey = (now: number): string => `local.${now.toString(36)}`
+export const localKey = (now: number): string => `local.${now.toString(36)}`
 const isLocalKey = (key: string): boolean => key.startsWith('local.')

@@ -1,7 +1,8 @@
 import type { WritableAtom } from 'nanostores'
 import type { Api } from '#browser/api.ts'
-import type { Drafts, LocalDraft } from '#browser/drafts.ts'
+import type { Drafts, Keeping, LocalDraft } from '#browser/drafts.ts'
 import type { LocalStorage } from '#browser/storage.ts'
+import type { Tabs } from '#browser/tabs.ts'
 import type { SavedResume } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -24,16 +25,26 @@ export interface Origin {
   recordId: string | null
 }
 
-/** `kept` says whether this browser holds the edits beyond the page. */
+/** Where a document stands with the server. */
 export type Saving =
   | { status: 'new' }
   | { status: 'saved'; at: number }
   | { status: 'saving' }
-  | { status: 'unsaved'; kept: boolean }
-  | { status: 'offline'; kept: boolean }
-  | { status: 'failed'; code: ErrorCode; kept: boolean }
+  | { status: 'unsaved' }
+  | { status: 'offline' }
+  | { status: 'failed'; code: ErrorCode }
   /** The server has a newer version than the one these edits started from. */
   | { status: 'conflict'; newer: SavedResume }
+
+/** Where a document stands with this browser: 'pending' edits are in this page only. */
+export type Kept = Keeping | 'pending'
+
+/** What the other tabs of this browser were told last, or told us. */
+export interface Shared {
+  document: ResumeDocument
+  /** Names of the states that led to it, the newest last. */
+  lineage: readonly string[]
+}
 
 /** An entry just removed, for the way back. */
 export interface Removed {
@@ -44,9 +55,13 @@ export interface Removed {
 
 export interface OpenEditor {
   status: 'open'
+  /** Names this opening: another resume, or the same again, has another. */
+  opening: string
   document: ResumeDocument
   origin: Origin
   saving: Saving
+  kept: Kept
+  shared: Shared
   history: History<ResumeDocument>
   removed: Removed | null
 }
@@ -60,21 +75,48 @@ export interface ResumeContext {
   api: Api
   drafts: Drafts
   storage: LocalStorage
+  tabs: Tabs
   /** Milliseconds since 1970. */
   now: () => number
 }
 
-export function opened(document: ResumeDocument, origin: Origin, saving: Saving): OpenEditor {
-  return { status: 'open', document, origin, saving, history: emptyHistory(), removed: null }
+/**
+ * An editor that was just opened.
+ *
+ * @param state The name of what it opened, by `stateOf`.
+ */
+export function opened(
+  document: ResumeDocument,
+  origin: Origin,
+  saving: Saving,
+  state: string,
+): OpenEditor {
+  return {
+    status: 'open',
+    opening: state,
+    document,
+    origin,
+    saving,
+    kept: 'kept',
+    shared: { document, lineage: [state] },
+    history: emptyHistory(),
+    removed: null,
+  }
+}
+
+/** The editor, or null while none is open. */
+export function openEditor({ $editor }: Pick<ResumeContext, '$editor'>): OpenEditor | null {
+  const editor = $editor.get()
+  return editor.status === 'open' ? editor : null
 }
 
 /** Changes the open editor; does nothing while none is open. */
 export function update(
-  { $editor }: ResumeContext,
+  context: Pick<ResumeContext, '$editor'>,
   change: (editor: OpenEditor) => Partial<OpenEditor>,
 ): void {
-  const editor = $editor.get()
-  if (editor.status === 'open') $editor.set({ ...editor, ...change(editor) })
+  const editor = openEditor(context)
+  if (editor) context.$editor.set({ ...editor, ...change(editor) })
 }
 
 export function documentOf({ title, templateId, style, content }: SavedResume): ResumeDocument {
@@ -86,8 +128,22 @@ export function isUnsaved({ status }: Saving): boolean {
   return status !== 'saved' && status !== 'new'
 }
 
+/** True when closing the page would lose edits, or leave them where no other device finds them. */
+export function isAtRisk({ saving, kept }: OpenEditor): boolean {
+  if (!isUnsaved(saving)) return false
+  return kept !== 'kept' || !(saving.status === 'unsaved' || saving.status === 'saving')
+}
+
 export function localDraftOf({ document, origin, saving }: OpenEditor, now: number): LocalDraft {
   const { title, ...draft } = document
   const { id, version, recordId } = origin
   return { id, version, recordId, title, draft, unsaved: isUnsaved(saving), editedAt: now }
+}
+
+/** Names a state of a resume alike in every tab that meets it: by its version, or its time. */
+export function stateOf(
+  key: string,
+  { version, unsaved, editedAt }: Pick<LocalDraft, 'version' | 'unsaved' | 'editedAt'>,
+): string {
+  return unsaved ? `${key} ${version} ${editedAt}` : `${key} ${version}`
 }

@@ -6,6 +6,8 @@ export const NAMES = new Set(
     'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
     'Pro Resume Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
+    // keys
+    'Enter Esc',
     // a placeholder for an address
     'https www example com org name',
   ].flatMap((line) => line.split(' ')),
@@ -26,6 +28,20 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Publications: { fr: 'the French word' },
   Document: { fr: 'the French word' },
   Pages: { fr: 'the French word' },
+  Premium: {
+    de: 'the German word',
+    es: 'the Spanish word',
+    fr: 'the French word',
+    it: 'the Italian word',
+    tr: 'the Turkish word',
+  },
+  Zoom: {
+    de: 'the German word',
+    es: 'what Spanish readers call it',
+    fr: 'the French word',
+    it: 'the Italian word',
+  },
+  Important: { fr: 'the French word' },
   Photo: { fr: 'the French word' },
   Style: { fr: 'the French word' },
   Menu: { fr: 'the French word', it: 'the Italian word' },

@@ -1,83 +1,86 @@
 import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import { EXPORT_FORMATS } from '#contract/api.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
+import { Menu } from '#islands/ui/Menu.tsx'
 import { downloadStore } from '#stores/download.ts'
-import type { OpenEditor } from '#stores/resume-state.ts'
+import { importStore } from '#stores/import.ts'
 import { resumeStore } from '#stores/resume.ts'
+import { scoreStore } from '#stores/score.ts'
+import { trashStore } from '#stores/trash.ts'
 import { SaveState } from './SaveState.tsx'
+import type { Pane, PanelName } from './panes.ts'
+import { shownKeys } from './shortcuts.ts'
 import { useStrings } from './strings.tsx'
+import { useOpenEditor } from './use-editor.ts'
 
 interface Props {
-  editor: OpenEditor
   /** Address of the home page. */
   home: string
-  view: View
-  onView: (view: View) => void
-  isStyling: boolean
-  onStyle: () => void
+  pane: Pane
+  onPane: (pane: Pane) => void
+  onShortcuts: () => void
 }
 
-/** What a phone shows; a desk shows both side by side. */
-const VIEWS = ['edit', 'preview'] as const
-export type View = (typeof VIEWS)[number]
-
 /** The head of the editor: title, state, and what can be done with the whole resume. */
-export function Bar({ editor, home, view, onView, isStyling, onStyle }: Props) {
+export function Bar({ home, pane, onPane, onShortcuts }: Props) {
   const { t } = useStrings()
-  const { document, saving, history } = editor
+  const canUndo = useOpenEditor(({ history }) => history.past.length > 0, false)
+  const canRedo = useOpenEditor(({ history }) => history.future.length > 0, false)
+  const isSaving = useOpenEditor(({ saving }) => saving.status === 'saving', false)
   const isDownloading = useStore(downloadStore.$download).status === 'running'
-  const isSaving = saving.status === 'saving'
+  const toggle = (panel: PanelName) => onPane(pane === panel ? 'edit' : panel)
   return (
     <header className="bar">
       <a className="icon-button" href={home} aria-label={t.bar.home} title={t.bar.home}>
         <Icon name="back" />
       </a>
       <h1 className="visually-hidden">{t.bar.editor}</h1>
-      <input
-        className="title"
-        type="text"
-        dir="auto"
-        value={document.title}
-        maxLength={200}
-        autoComplete="off"
-        aria-label={t.bar.title}
-        placeholder={t.bar.untitled}
-        onChange={(event) => resumeStore.setTitle(event.target.value)}
-      />
-      <SaveState saving={saving} />
+      <Title />
+      <SaveState />
       <div className="bar-actions">
         <IconButton
           icon="undo"
           label={t.bar.undo}
           aria-keyshortcuts="Control+Z Meta+Z"
-          disabled={history.past.length === 0}
+          disabled={!canUndo}
           onClick={resumeStore.undo}
         />
         <IconButton
           icon="redo"
           label={t.bar.redo}
           aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-          disabled={history.future.length === 0}
+          disabled={!canRedo}
           onClick={resumeStore.redo}
         />
         <button
           type="button"
-          className="button small"
-          aria-expanded={isStyling}
-          aria-controls="style-panel"
-          onClick={onStyle}
+          className="button small desk-only"
+          aria-expanded={pane === 'advice'}
+          onClick={() => toggle('advice')}
+        >
+          {t.bar.advice}
+          <Overall />
+        </button>
+        <button
+          type="button"
+          className="button small desk-only"
+          aria-expanded={pane === 'style'}
+          onClick={() => toggle('style')}
         >
           {t.bar.style}
         </button>
         <button
           type="button"
-          className="button small"
+          className="button small desk-only"
           aria-keyshortcuts="Control+S Meta+S"
           aria-disabled={isSaving}
           onClick={() => void resumeStore.save()}
         >
           {isSaving ? t.bar.saving : t.bar.save}
         </button>
+        <More onPane={onPane} onShortcuts={onShortcuts} />
         <button
           type="button"
           className="button small primary"
@@ -87,18 +90,84 @@ export function Bar({ editor, home, view, onView, isStyling, onStyle }: Props) {
           {isDownloading ? t.bar.downloading : t.bar.download}
         </button>
       </div>
-      <fieldset className="views" aria-label={t.bar.view}>
-        {VIEWS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            onClick={() => onView(name)}
-          >
-            {t.bar[name]}
-          </button>
-        ))}
-      </fieldset>
     </header>
+  )
+}
+
+function Title() {
+  const { t } = useStrings()
+  const title = useOpenEditor(({ document }) => document.title, '')
+  return (
+    <input
+      className="title"
+      type="text"
+      dir="auto"
+      value={title}
+      maxLength={200}
+      autoComplete="off"
+      aria-label={t.bar.title}
+      placeholder={t.bar.untitled}
+      onChange={(event) => resumeStore.setTitle(event.target.value)}
+    />
+  )
+}
+
+/** The overall score, and what the last change that was applied has done to it. */
+function Overall() {
+  const { t, say } = useStrings()
+  const { report, gain } = useStore(scoreStore.$score)
+  const score = report?.overall ?? null
+  if (score === null) return null
+  return (
+    <>
+      <span className="overall serif" aria-label={say(t.advice.score, { score })}>
+        {say('{score}', { score })}
+      </span>
+      {gain !== null && gain > 0 && (
+        <span className="gain serif" aria-hidden="true">
+          {say(t.advice.points, { count: gain })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What is seldom needed. */
+function More({ onPane, onShortcuts }: Pick<Props, 'onPane' | 'onShortcuts'>) {
+  const { t } = useStrings()
+  const file = useRef<HTMLInputElement>(null)
+  const exports = EXPORT_FORMATS.map((format) => ({
+    text: t.menu[format],
+    onChoose: () => void downloadStore.download(format),
+  }))
+  return (
+    <>
+      <Menu
+        icon="more"
+        label={t.menu.label}
+        groups={[
+          [
+            { text: t.menu.saveNow, keys: shownKeys('save'), onChoose: resumeStore.save },
+            { text: t.menu.versions, onChoose: () => onPane('versions') },
+          ],
+          exports,
+          [{ text: t.menu.import, onChoose: () => file.current?.click() }],
+          [{ text: t.menu.shortcuts, keys: shownKeys('shortcuts'), onChoose: onShortcuts }],
+          [{ text: t.menu.remove, onChoose: () => void trashStore.remove() }],
+        ]}
+      />
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".json,.pdf,.docx,.doc,application/json"
+        aria-label={t.menu.import}
+        onChange={({ target }) => {
+          const chosen = target.files?.[0]
+          target.value = ''
+          if (chosen) void importStore.importFile(chosen)
+        }}
+      />
+    </>
   )
 }

@@ -1,21 +1,27 @@
-import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#contract/locales.ts'
-import { sectionOrder } from '#contract/resume.ts'
-import type { OpenEditor } from '#stores/resume-state.ts'
-import { resumeStore } from '#stores/resume.ts'
-import { Bar, type View } from './Bar.tsx'
-import { Conflict } from './Conflict.tsx'
+import { sectionOrder, type Resume } from '#contract/resume.ts'
+import { versionsStore } from '#stores/versions.ts'
+import { AdvicePanel } from './AdvicePanel.tsx'
+import { Bar } from './Bar.tsx'
+import { DesignPanel } from './DesignPanel.tsx'
 import { Messages } from './Messages.tsx'
+import { Notices } from './Notices.tsx'
 import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
 import { Section } from './Section.tsx'
-import { StylePanel } from './StylePanel.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { Tabs } from './Tabs.tsx'
+import { VersionsPanel } from './VersionsPanel.tsx'
+import type { Pane } from './panes.ts'
 import { StringsProvider, stringsOf, useStrings, type EditorTexts } from './strings.tsx'
-import { takeRequest, useLeaveGuard, useShortcuts } from './use-page.ts'
+import { useEditorState } from './use-editor.ts'
+import { useLeaveGuard, useOpening, useShortcuts } from './use-page.ts'
+import { useValue } from './use-value.ts'
+import './dialogs.css'
 import './editor.css'
 import './fields.css'
-import './panels.css'
+import './marks.css'
 
 interface Props {
   locale: Locale
@@ -27,58 +33,59 @@ interface Props {
 /** The resume editor: fields beside the true pages. */
 export function Editor({ locale, t, links }: Props) {
   const strings = useMemo(() => stringsOf(locale, t), [locale, t])
-  const editor = useStore(resumeStore.$editor)
-  useEffect(() => void resumeStore.open(takeRequest()), [])
-  useShortcuts()
-  useLeaveGuard(editor)
+  const opening = useEditorState((editor) => (editor.status === 'open' ? editor.opening : null))
+  useOpening()
+  useLeaveGuard()
   return (
     <StringsProvider value={strings}>
-      {editor.status === 'open' ? (
-        <Workspace key={editor.origin.recordId} editor={editor} home={links.home} />
+      {opening === null ? (
+        <Opening home={links.home} />
       ) : (
-        <Opening state={editor} home={links.home} onRetry={() => void resumeStore.open()} />
+        <Workspace key={opening} home={links.home} />
       )}
     </StringsProvider>
   )
 }
 
-/** Fields and pages side by side; on a phone, one at a time. */
-function Workspace({ editor, home }: { editor: OpenEditor; home: string }) {
+const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [] }
+
+/** Fields, pages and panels side by side; on a phone, one at a time. */
+function Workspace({ home }: { home: string }) {
   const { t } = useStrings()
-  const [view, setView] = useState<View>('edit')
-  const [isStyling, setStyling] = useState(false)
+  const [pane, setPane] = useState<Pane>('edit')
+  const shortcuts = useRef<HTMLDialogElement>(null)
+  const layout = useValue('layout', NO_LAYOUT)
 
-  const showFields = useCallback(() => setView('edit'), [])
+  const showFields = useCallback(() => setPane('edit'), [])
+  const showShortcuts = useCallback(() => shortcuts.current?.showModal(), [])
+  useShortcuts(showShortcuts)
 
-  function toggleStyle() {
-    setStyling(!isStyling)
-    // The panel lies on the desk, which a phone shows only then.
-    if (!isStyling) setView('preview')
+  function show(next: Pane) {
+    // A version is looked at from its panel only.
+    if (next !== 'preview' && next !== 'versions') versionsStore.close()
+    setPane(next)
   }
 
   return (
-    <div className="editor" data-view={view}>
-      <Bar
-        editor={editor}
-        home={home}
-        view={view}
-        onView={setView}
-        isStyling={isStyling}
-        onStyle={toggleStyle}
-      />
+    <div className="editor" data-pane={pane}>
+      <Bar home={home} pane={pane} onPane={show} onShortcuts={showShortcuts} />
       <main className="form">
-        {editor.saving.status === 'conflict' && <Conflict />}
+        <Notices />
         <Section id="basics" />
-        {sectionOrder(editor.document.content).map((id) => (
+        {sectionOrder({ layout }).map((id) => (
           <Section key={id} id={id} />
         ))}
       </main>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1), and nothing inside the pages is */}
-      <aside className="desk" aria-label={t.preview.heading} tabIndex={0}>
-        {isStyling && <StylePanel document={editor.document} onClose={() => setStyling(false)} />}
+      <section className="desk" aria-label={t.preview.heading} tabIndex={0}>
         <Pages onEdit={showFields} />
-      </aside>
-      <Messages removed={editor.removed} />
+      </section>
+      {pane === 'advice' && <AdvicePanel onClose={showFields} onEdit={showFields} />}
+      {pane === 'style' && <DesignPanel onClose={showFields} />}
+      {pane === 'versions' && <VersionsPanel onClose={() => show('edit')} />}
+      <Tabs pane={pane} onPane={show} />
+      <Messages />
+      <Shortcuts ref={shortcuts} />
     </div>
   )
 }

@@ -1,15 +1,21 @@
-import { useId, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { memo, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
 import { resumeStore } from '#stores/resume.ts'
+import { $findings } from '#stores/score.ts'
+import { useSortableItem } from './Sortable.tsx'
 import { Field } from './fields/Field.tsx'
+import { countBelow } from './findings.ts'
 import type { EditorSection, SectionSpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
 import { useTarget, useValue } from './use-value.ts'
 
 interface Props {
+  /** The entry's key, the same wherever it is moved. */
+  id: string
   section: EditorSection
   spec: Extract<SectionSpec, { shape: 'entries' }>
   index: number
@@ -19,13 +25,15 @@ interface Props {
 const NONE: Record<string, unknown> = {}
 
 /** One job, one school, one language …: a line that opens into its fields. */
-export function Entry({ section, spec, index, count }: Props) {
-  const { t } = useStrings()
+export const Entry = memo(function Entry({ id, section, spec, index, count }: Props) {
+  const { t, say } = useStrings()
   const base = `${section}.${index}`
   const entry = useValue(base, NONE)
   const panel = useId()
   const [isOpen, setOpen] = useState(count === 1)
   const title = summaryOf(entry, spec, t.kinds) || t.entry.new
+  const marks = countBelow(useStore($findings), base)
+  const { setItem, style, isDragging, handle } = useSortableItem(id, title)
 
   useTarget(
     (path) => path.startsWith(`${base}.`),
@@ -33,8 +41,9 @@ export function Entry({ section, spec, index, count }: Props) {
   )
 
   return (
-    <div className="entry">
+    <div className="entry" ref={setItem} style={style} data-dragging={isDragging}>
       <div className="entry-head">
+        {handle}
         <h3>
           <button
             type="button"
@@ -45,6 +54,11 @@ export function Entry({ section, spec, index, count }: Props) {
           >
             <Icon name="open" />
             <bdi>{title}</bdi>
+            {!isOpen && marks > 0 && (
+              <span className="count" aria-label={say(t.advice.count, { count: marks })}>
+                {say('{marks}', { marks })}
+              </span>
+            )}
           </button>
         </h3>
         <EntryActions list={spec.list} index={index} count={count} title={title} />
@@ -54,7 +68,7 @@ export function Entry({ section, spec, index, count }: Props) {
       </div>
     </div>
   )
-}
+})
 
 interface ActionsProps {
   list: Extract<SectionSpec, { shape: 'entries' }>['list']

@@ -1,21 +1,52 @@
 import { useStore } from '@nanostores/react'
+import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import { Toast } from '#islands/ui/Toast.tsx'
 import { downloadStore, type DownloadState } from '#stores/download.ts'
+import { importStore } from '#stores/import.ts'
 import type { Removed } from '#stores/resume-state.ts'
 import { resumeStore } from '#stores/resume.ts'
+import { scoreStore } from '#stores/score.ts'
 import { nameOf } from './places.ts'
 import { SECTIONS, type EditorSection } from './sections.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
+import { useOpenEditor } from './use-editor.ts'
 
-/** What just happened: an entry removed, a PDF downloaded. */
-export function Messages({ removed }: { removed: Removed | null }) {
+/** What just happened: an entry removed, a file downloaded or opened, a change that gained. */
+export function Messages() {
+  const removed = useOpenEditor((editor) => editor.removed, null)
   const download = useStore(downloadStore.$download)
   return (
-    <output className="toasts">
-      {removed && <RemovedToast removed={removed} />}
-      <DownloadToast download={download} />
-    </output>
+    <>
+      <output className="toasts">
+        {removed && <RemovedToast removed={removed} />}
+        <DownloadToast download={download} />
+        <ImportToast />
+      </output>
+      <Gain />
+    </>
+  )
+}
+
+/** The score, read out when a change that was applied has moved it. */
+function Gain() {
+  const { t, say } = useStrings()
+  const { gain, report } = useStore(scoreStore.$score)
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {gain !== null && say(t.advice.gained, { count: gain, score: report?.overall ?? 0 })}
+    </p>
+  )
+}
+
+function ImportToast() {
+  const { t, errors } = useStrings()
+  const state = useStore(importStore.$import)
+  if (state.status === 'idle') return null
+  return (
+    <Toast dismiss={t.entry.dismiss} onDismiss={importStore.dismiss}>
+      {state.status === 'running' ? t.menu.importing : sentenceFor(state.code, errors)}
+    </Toast>
   )
 }
 
@@ -41,9 +72,13 @@ function DownloadToast({ download }: { download: DownloadState }) {
   return (
     <Toast dismiss={t.entry.dismiss} onDismiss={downloadStore.dismiss}>
       {download.status === 'failed' ? (
-        <p>
-          {t.download.failed} {sentenceFor(download.code, errors)}
-        </p>
+        <>
+          <p>
+            {download.format === 'pdf' ? t.download.failed : t.download.fileFailed}{' '}
+            {sentenceFor(download.code, errors)}
+          </p>
+          {download.code === 'templateNotOwned' && <FreeTemplates />}
+        </>
       ) : (
         <>
           <p>{say(t.download.done, { file: download.fileName })}</p>
@@ -52,6 +87,22 @@ function DownloadToast({ download }: { download: DownloadState }) {
       )}
     </Toast>
   )
+}
+
+function downloadIn(id: TemplateId) {
+  resumeStore.setTemplate(id)
+  void downloadStore.download()
+}
+
+/** The way on from a template that is only for trying: the ones that are free. */
+function FreeTemplates() {
+  const { t, templates, say } = useStrings()
+
+  return TEMPLATES.filter(({ tier }) => tier === 'free').map(({ id }) => (
+    <button key={id} type="button" className="link-button" onClick={() => downloadIn(id)}>
+      {say(t.template.useFree, { name: templates[id].name })}
+    </button>
+  ))
 }
 
 function ReadBackLines({ readBack }: { readBack: NonNullable<DoneDownload['readBack']> }) {

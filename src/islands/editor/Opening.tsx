@@ -1,17 +1,20 @@
-import type { EditorState } from '#stores/resume-state.ts'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import { resumeStore } from '#stores/resume.ts'
+import { trashStore } from '#stores/trash.ts'
+import { TrashList } from './TrashList.tsx'
 import { sentenceFor, useStrings } from './strings.tsx'
 
-interface Props {
-  state: Exclude<EditorState, { status: 'open' }>
-  home: string
-  onRetry: () => void
-}
-
 /** What stands in the editor's place while there is nothing to edit. */
-export function Opening({ state, home, onRetry }: Props) {
+export function Opening({ home }: { home: string }) {
   const { t, errors, locale } = useStrings()
-  if (state.status === 'loading') {
+  const state = useStore(resumeStore.$editor)
+  const isEmpty = state.status === 'empty'
+  useEffect(() => {
+    if (isEmpty) void trashStore.load()
+  }, [isEmpty])
+
+  if (state.status === 'loading' || state.status === 'open') {
     return (
       <main className="opening" aria-busy="true">
         <p>{t.open.loading}</p>
@@ -24,7 +27,7 @@ export function Opening({ state, home, onRetry }: Props) {
         <h1>{t.open.failed}</h1>
         <p role="alert">{sentenceFor(state.code, errors)}</p>
         <div className="notice-actions">
-          <button type="button" className="button primary" onClick={onRetry}>
+          <button type="button" className="button primary" onClick={() => void resumeStore.open()}>
             {t.open.retry}
           </button>
           <a className="button" href={home}>
@@ -50,6 +53,7 @@ export function Opening({ state, home, onRetry }: Props) {
           {t.open.startBlank}
         </button>
       </div>
+      <TrashList />
     </main>
   )
 }

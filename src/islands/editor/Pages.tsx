@@ -1,17 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { memo, useRef } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { Place, Preview } from '#contract/api.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
+import { versionsStore } from '#stores/versions.ts'
+import { Zoom, type ZoomLevel } from './Zoom.tsx'
 import { fieldFor } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 import { useImage, useNearView } from './use-image.ts'
 
+/** CSS pixels in a point: at 100 % a page has its size on paper. */
+const CSS_POINT = 96 / 72
+
 /** The true pages, set by the typesetter that sets the PDF; a click on a part edits it. */
 export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
-  const { t, errors, say } = useStrings()
+  const { t, errors, say, locale } = useStrings()
   const state = useStore(previewStore.$preview)
   const preview = pagesOf(state)
+  const viewed = useStore(versionsStore.$viewed)
+  const [zoom, setZoom] = useState<ZoomLevel>('fit')
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
     <div className="preview" aria-busy={state.status === 'updating'}>
@@ -19,10 +27,19 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
         <h2 className="visually-hidden">{t.preview.heading}</h2>
         <p className="hint">
           {preview && say(t.preview.pages, { count: preview.pages.length })}
-          {preview && ' · '}
-          {preview && t.preview.hint}
+          {preview && !viewed && ' · '}
+          {preview && !viewed && t.preview.hint}
         </p>
+        <Zoom value={zoom} onChange={setZoom} />
       </div>
+      {viewed && (
+        <output className="notice viewed">
+          {say(t.versions.viewing, { time: clock.format(Date.parse(viewed.savedAt)) })}
+          <button type="button" className="link-button" onClick={versionsStore.close}>
+            {t.versions.back}
+          </button>
+        </output>
+      )}
       {state.status === 'failed' && (
         <div className="notice" role="alert">
           <p>
@@ -34,7 +51,7 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
         </div>
       )}
       {preview ? (
-        <Sheets preview={preview} onEdit={onEdit} />
+        <Sheets preview={preview} zoom={zoom} onEdit={onEdit} />
       ) : (
         state.status === 'updating' && <p className="hint">{t.preview.updating}</p>
       )}
@@ -42,10 +59,18 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
   )
 })
 
-function Sheets({ preview, onEdit }: { preview: Preview; onEdit: () => void }) {
+interface SheetsProps {
+  preview: Preview
+  zoom: ZoomLevel
+  onEdit: () => void
+}
+
+function Sheets({ preview, zoom, onEdit }: SheetsProps) {
   return preview.pages.map((svg, index) => {
     const number = index + 1
-    return <Sheet key={number} number={number} svg={svg} preview={preview} onEdit={onEdit} />
+    return (
+      <Sheet key={number} number={number} svg={svg} preview={preview} zoom={zoom} onEdit={onEdit} />
+    )
   })
 }
 
@@ -54,16 +79,25 @@ interface SheetProps {
   number: number
   svg: string
   preview: Preview
+  zoom: ZoomLevel
   onEdit: () => void
 }
 
-function Sheet({ number, svg, preview, onEdit }: SheetProps) {
+function Sheet({ number, svg, preview, zoom, onEdit }: SheetProps) {
   const { t, say } = useStrings()
   const sheet = useRef<HTMLDivElement>(null)
   const url = useImage(svg, useNearView(sheet))
   const { width, height, pages, places } = preview
   return (
-    <div className="page" ref={sheet} style={{ aspectRatio: `${width} / ${height}` }}>
+    <div
+      className="page"
+      ref={sheet}
+      data-zoom={zoom}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        ...(zoom !== 'fit' && { inlineSize: `${(width * CSS_POINT * zoom) / 100}px` }),
+      }}
+    >
       {url && (
         <img
           src={url}

@@ -4,10 +4,12 @@ import { keyOf } from '#stores/entry-keys.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { resumeStore } from '#stores/resume.ts'
 import { Entry } from './Entry.tsx'
+import { Sortable } from './Sortable.tsx'
 import { Field } from './fields/Field.tsx'
 import { RichField } from './fields/RichField.tsx'
 import { SECTIONS, type EditorSection, type SectionSpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
+import { summaryOf } from './summary.ts'
 import { useValue } from './use-value.ts'
 
 /** One section of the resume with its fields, as the table of sections tells. */
@@ -36,7 +38,8 @@ function Content({ id, spec }: { id: EditorSection; spec: SectionSpec }) {
   )
 }
 
-const NONE: object[] = []
+const NONE: Record<string, unknown>[] = []
+const NO_ENTRY: Record<string, unknown> = {}
 
 interface EntriesProps {
   id: EditorSection
@@ -46,6 +49,7 @@ interface EntriesProps {
 function Entries({ id, spec }: EntriesProps) {
   const { t } = useStrings()
   const entries = useValue(id, NONE)
+  const keys = entries.map(keyOf)
 
   function add() {
     resumeStore.addEntry(spec.list)
@@ -55,9 +59,17 @@ function Entries({ id, spec }: EntriesProps) {
   return (
     <>
       {entries.length === 0 && <p className="none">{t.entry.none}</p>}
-      {entries.map((entry, index) => (
-        <Entry key={keyOf(entry)} section={id} spec={spec} index={index} count={entries.length} />
-      ))}
+      <Sortable
+        ids={keys}
+        nameOf={(key) =>
+          summaryOf(entries[keys.indexOf(key)] ?? NO_ENTRY, spec, t.kinds) || t.entry.new
+        }
+        onMove={(from, to) => resumeStore.moveEntry(spec.list, from, to - from)}
+      >
+        {keys.map((key, index) => (
+          <Entry key={key} id={key} section={id} spec={spec} index={index} count={entries.length} />
+        ))}
+      </Sortable>
       <button type="button" className="add" onClick={add}>
         <Icon name="add" />
         {t.add[id as keyof typeof t.add]}

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
+import type { FindingSection } from '#contract/analysis.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { format, type Template } from '#contract/message.ts'
+import { format, type Message, type Template } from '#contract/message.ts'
 import type { Locale } from '#contract/locales.ts'
+import { textOf, type Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 
 export interface Strings {
@@ -11,8 +13,12 @@ export interface Strings {
   errors: Messages['errors']
   /** The word that resumes print for a job that goes on, in the page's language. */
   present: string
+  /** Names of the parts that are judged. */
+  reportSections: Record<FindingSection, string>
   /** Fills a sentence. */
   say: (template: Template, params: Record<string, string | number>) => string
+  /** The words of a finding. */
+  messageOf: (message: Message) => string
 }
 
 const StringsContext = createContext<Strings | null>(null)
@@ -30,6 +36,10 @@ export interface EditorTexts {
   templates: Messages['templates']
   errors: Messages['errors']
   resume: Messages['resume']
+  /** Names of the parts that are judged. */
+  reportSections: Record<FindingSection, string>
+  /** What findings say. */
+  rubric: Catalogue
 }
 
 export function stringsOf(locale: Locale, t: EditorTexts): Strings {
@@ -39,7 +49,9 @@ export function stringsOf(locale: Locale, t: EditorTexts): Strings {
     templates: t.templates,
     errors: t.errors,
     present: t.resume.document.present,
+    reportSections: t.reportSections,
     say: (template, params) => format(template, params, locale),
+    messageOf: (message) => textOf(message, t.rubric, locale),
   }
 }
 

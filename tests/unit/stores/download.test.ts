@@ -15,7 +15,7 @@ test('the PDF is given to the browser under its own name, with what a parser fou
   const { api } = await visitor()
   const files: string[] = []
   const store = createDownloadStore(
-    () => document,
+    () => ({ document, id: null }),
     api,
     (_, name) => void files.push(name),
   )
@@ -33,12 +33,16 @@ test('a failure says why, and nothing is given to the browser', async () => {
   person.offline = true
   const files: string[] = []
   const store = createDownloadStore(
-    () => document,
+    () => ({ document, id: null }),
     person.api,
     (_, name) => void files.push(name),
   )
   await store.download()
-  expect(store.$download.get()).toEqual({ status: 'failed', code: 'offline' })
+  expect(store.$download.get()).toEqual({
+    status: 'failed',
+    code: 'offline',
+    format: 'pdf',
+  })
   expect(files).toEqual([])
   store.dismiss()
   expect(store.$download.get()).toEqual({ status: 'idle' })

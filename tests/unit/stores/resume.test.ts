@@ -243,12 +243,12 @@ describe('a version that somebody else saved first', () => {
 
 describe('a browser that blocks storage', () => {
   test('is told of', async () => {
-    person.drafts.write = async () => false
+    person.drafts.write = async () => 'blocked'
     const store = person.open()
     await store.startBlank('en')
     store.setField('basics.name', 'Ada')
     await pause()
-    expect(editorOf(store).saving).toEqual({ status: 'unsaved', kept: false })
+    expect(editorOf(store)).toMatchObject({ saving: { status: 'unsaved' }, kept: 'blocked' })
   })
 })
 

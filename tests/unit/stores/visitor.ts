@@ -2,12 +2,20 @@
 import { createApi } from '#browser/api.ts'
 import { createDrafts } from '#browser/drafts.ts'
 import { createStorage } from '#browser/storage.ts'
+import type { Tabs } from '#browser/tabs.ts'
 import { createResumeStore } from '#stores/resume.ts'
 import { cookieOf, testServer, type TestServer } from '../server/app.ts'
 
 function blocked(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
+
+/** A browser of one tab: nobody hears, nobody waits. */
+const alone = (): Tabs => ({
+  post: () => undefined,
+  listen: () => () => undefined,
+  alone: (_, action) => action(),
+})
 
 export interface Visitor {
   api: ReturnType<typeof createApi>
@@ -19,7 +27,7 @@ export interface Visitor {
   /** What is called, in order, as 'POST /api/…'. */
   calls: string[]
   /** The page's store, made anew as after a reload; what the browser keeps stays. */
-  open(): ReturnType<typeof createResumeStore>
+  open(tabs?: Tabs): ReturnType<typeof createResumeStore>
   /** Another browser of the same person. */
   forgetCookie(): void
 }
@@ -31,7 +39,7 @@ export async function visitor(): Promise<Visitor> {
   const drafts = { ...createDrafts(blocked) }
   const write = drafts.write
   // The memory that stands in for IndexedDB here is kept as IndexedDB is.
-  drafts.write = async (key, draft) => (await write(key, draft), true)
+  drafts.write = async (key, draft) => (await write(key, draft), 'kept')
   const one: Visitor = {
     server,
     storage,
@@ -47,7 +55,8 @@ export async function visitor(): Promise<Visitor> {
       cookie = cookieOf(response) || cookie
       return response
     }, storage),
-    open: () => createResumeStore({ api: one.api, drafts, storage, now: Date.now }),
+    open: (tabs = alone()) =>
+      createResumeStore({ api: one.api, drafts, storage, tabs, now: Date.now }),
     forgetCookie: () => (cookie = ''),
   }
   return one

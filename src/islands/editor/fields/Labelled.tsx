@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldMarks } from '../FieldMarks.tsx'
 
 interface Props {
   id: string
@@ -17,6 +18,7 @@ export function Labelled({ id, label, remark, children }: Props) {
       <p className="remark" id={remarkId(id)} aria-live="polite">
         {remark}
       </p>
+      <FieldMarks path={id} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '#islands/ui/Icon.tsx'
 import { keyOf } from '#stores/entry-keys.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { resumeStore } from '#stores/resume.ts'
+import { FieldMarks } from '../FieldMarks.tsx'
 import type { PairsSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'
 import { useValue } from '../use-value.ts'
@@ -49,6 +50,7 @@ export function PairsField({ spec, label }: { spec: PairsSpec; label: string }) 
         <Icon name="add" />
         {t.add[spec.name as 'links' | 'extras']}
       </button>
+      <FieldMarks path={spec.list} />
     </fieldset>
   )
 }

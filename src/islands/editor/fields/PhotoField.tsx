@@ -1,14 +1,17 @@
+import { useStore } from '@nanostores/react'
 import { useState, type ChangeEvent } from 'react'
-import { choosePhoto } from '#stores/photo.ts'
+import { $picture, choosePhoto } from '#stores/photo.ts'
 import { resumeStore } from '#stores/resume.ts'
 import { useStrings } from '../strings.tsx'
 import { useFocusTarget, useValue } from '../use-value.ts'
+import { PhotoCrop } from './PhotoCrop.tsx'
 
 /** A photo, cut and re-encoded before it leaves the device. */
 export function PhotoField({ path, label }: { path: string; label: string }) {
   const { t } = useStrings()
   const photo = useValue(path, '')
   const input = useFocusTarget<HTMLInputElement>(path)
+  const picture = useStore($picture)
   const [isUnreadable, setUnreadable] = useState(false)
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -22,6 +25,9 @@ export function PhotoField({ path, label }: { path: string; label: string }) {
   return (
     <fieldset className="field photo">
       <legend>{label}</legend>
+      {picture && (
+        <PhotoCrop key={picture.url} picture={picture} onUnreadable={() => setUnreadable(true)} />
+      )}
       {photo && <img src={photo} alt={t.photo.alt} width="96" height="96" />}
       <div>
         <label className="button small">

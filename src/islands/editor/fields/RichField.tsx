@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { emptyRichText, type RichText } from '#contract/rich-text.ts'
 import { focusTaken } from '#stores/focus.ts'
 import { resumeStore } from '#stores/resume.ts'
+import { FieldMarks } from '../FieldMarks.tsx'
 import { LinkForm } from '../rich/LinkForm.tsx'
 import { Toolbar } from '../rich/Toolbar.tsx'
 import { richExtensions } from '../rich/extensions.ts'
@@ -84,6 +85,7 @@ export function RichField({ path, label, isLabelHidden = false }: Props) {
       </div>
       {isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
       <EditorContent editor={editor} />
+      <FieldMarks path={path} />
     </div>
   )
 }

@@ -1,0 +1,122 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import { useMemo, type ReactNode } from 'react'
+import { Icon } from '#islands/ui/Icon.tsx'
+import { useStrings, type Strings } from './strings.tsx'
+import './sortable.css'
+
+interface Props {
+  ids: readonly string[]
+  /** What people call an item. */
+  nameOf: (id: string) => string
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** A pointer that moves less than this (px) clicks. */
+const CLICK_PX = 4
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/** A list whose items are moved by dragging their handles, with a pointer or by keyboard. */
+export function Sortable({ ids, nameOf, onMove, children }: Props) {
+  const strings = useStrings()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const key = ids.join()
+  // A list of the same items is the same list: a new one would draw every item again.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const items = useMemo(() => [...ids], [key])
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    if (!over || active.id === over.id) return
+    onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{
+        announcements: announcementsOf(strings, ids, nameOf),
+        screenReaderInstructions: { draggable: strings.t.sort.instructions },
+      }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** What is read out while an item is on its way. */
+function announcementsOf(
+  { t, say }: Strings,
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+): Announcements {
+  const at = (sentence: string, item: string | number, over: string | number | undefined) =>
+    say(sentence, {
+      item: nameOf(String(item)),
+      position: ids.indexOf(String(over ?? item)) + 1,
+      count: ids.length,
+    })
+  return {
+    onDragStart: ({ active }) => at(t.sort.lifted, active.id, active.id),
+    onDragOver: ({ active, over }) => at(t.sort.moved, active.id, over?.id),
+    onDragEnd: ({ active, over }) => at(t.sort.dropped, active.id, over?.id),
+    onDragCancel: ({ active }) => at(t.sort.cancelled, active.id, active.id),
+  }
+}
+
+/** What makes an element an item of the list around it, and the handle that moves it. */
+export function useSortableItem(id: string, name: string) {
+  const { t, say } = useStrings()
+  const {
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+    setNodeRef: setItem,
+    setActivatorNodeRef: setHandle,
+  } = useSortable({ id, attributes: { roleDescription: t.sort.role } })
+  const handle = (
+    <button
+      type="button"
+      className="icon-button grip"
+      ref={setHandle}
+      aria-label={say(t.entry.actionOn, { action: t.sort.move, entry: name })}
+      title={t.sort.move}
+      aria-roledescription={attributes['aria-roledescription']}
+      aria-describedby={attributes['aria-describedby']}
+      {...listeners}
+    >
+      <Icon name="grip" />
+    </button>
+  )
+  const style = {
+    transform: transform ? `translateY(${transform.y}px)` : undefined,
+    transition,
+  }
+  return { setItem, style, isDragging, handle }
+}

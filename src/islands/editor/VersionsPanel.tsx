@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { trashStore } from '#stores/trash.ts'
+import { versionsStore } from '#stores/versions.ts'
+import { Panel } from './Panel.tsx'
+import { TrashList } from './TrashList.tsx'
+import { sentenceFor, useStrings } from './strings.tsx'
+import { useOpenEditor } from './use-editor.ts'
+
+/** Earlier versions of the resume, to look at and to bring back, and what was deleted. */
+export function VersionsPanel({ onClose }: { onClose: () => void }) {
+  const { t, errors, locale, say } = useStrings()
+  const state = useStore(versionsStore.$versions)
+  const viewed = useStore(versionsStore.$viewed)
+  const current = useOpenEditor(({ origin }) => origin.version, 0)
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+  useEffect(() => {
+    void trashStore.load()
+    return versionsStore.close
+  }, [])
+
+  return (
+    <Panel id="versions" heading={t.menu.versions} onClose={onClose}>
+      {state.status === 'failed' && (
+        <p className="notice" role="alert">
+          {sentenceFor(state.code, errors)}
+        </p>
+      )}
+      {state.status === 'ready' && state.versions.length < 2 && (
+        <p className="none">{t.versions.none}</p>
+      )}
+      <ol className="versions">
+        {state.status === 'ready' &&
+          state.versions.map(({ version, savedAt, title }) => {
+            const time = clock.format(Date.parse(savedAt))
+            const isCurrent = version === current
+            const named = (action: string) => say(t.entry.actionOn, { action, entry: time })
+            return (
+              <li key={version}>
+                <span>
+                  <time dateTime={savedAt}>{time}</time>
+                  <bdi className="hint">{isCurrent ? t.versions.current : title}</bdi>
+                </span>
+                {!isCurrent && (
+                  <span className="version-actions">
+                    <button
+                      type="button"
+                      className="link-button"
+                      aria-label={named(t.versions.view)}
+                      aria-pressed={viewed?.version === version}
+                      onClick={() =>
+                        viewed?.version === version
+                          ? versionsStore.close()
+                          : void versionsStore.view(version)
+                      }
+                    >
+                      {t.versions.view}
+                    </button>
+                    <button
+                      type="button"
+                      className="link-button"
+                      aria-label={named(t.versions.restore)}
+                      onClick={() => void versionsStore.restore(version)}
+                    >
+                      {t.versions.restore}
+                    </button>
+                  </span>
+                )}
+              </li>
+            )
+          })}
+      </ol>
+      <TrashList />
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Finding } from '#contract/analysis.ts'
+import { fieldFor } from './places.ts'
+
+export type Severity = Finding['severity']
+
+/** What the list of findings shows; null is everything. */
+export interface Filter {
+  section: Finding['section'] | null
+  severity: Severity | null
+}
+
+/** The findings that a filter lets through, in their order. */
+export function filtered(findings: readonly Finding[], { section, severity }: Filter): Finding[] {
+  return findings.filter(
+    (finding) =>
+      (section === null || finding.section === section) &&
+      (severity === null || finding.severity === severity),
+  )
+}
+
+const groups = new WeakMap<readonly Finding[], Map<string, Finding[]>>()
+const NONE: Finding[] = []
+
+/** The findings on a field, by its path; the same array until there is another report. */
+export function findingsOn(findings: readonly Finding[], path: string): Finding[] {
+  let group = groups.get(findings)
+  if (!group) {
+    group = Map.groupBy(
+      findings.filter(({ at }) => at !== undefined),
+      ({ at = '' }) => fieldFor(at) ?? '',
+    )
+    groups.set(findings, group)
+  }
+  return group.get(path) ?? NONE
+}
+
+/** How many findings there are on the fields of an entry, such as 'work.0'. */
+export function countBelow(findings: readonly Finding[], base: string): number {
+  return findings.filter(({ at }) => at === base || at?.startsWith(`${base}.`)).length
+}
+
+/**
+ * A text cut at its blanks, in order.
+ *
+ * @example partsOf('Led [n] people', ['[n]']) // 'Led ', '[n]' (blank 0), ' people'
+ */
+export function partsOf(
+  text: string,
+  blanks: readonly string[],
+): { text: string; blank: number | null }[] {
+  const parts: { text: string; blank: number | null }[] = []
+  let rest = text
+  for (const [index, blank] of blanks.entries()) {
+    const at = blank === '' ? -1 : rest.indexOf(blank)
+    if (at < 0) continue
+    parts.push({ text: rest.slice(0, at), blank: null }, { text: blank, blank: index })
+    rest = rest.slice(at + blank.length)
+  }
+  return [...parts, { text: rest, blank: null }].filter(
+    (part) => part.blank !== null || part.text !== '',
+  )
+}
