@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
@@ -16,10 +20,41 @@ const intent = {
   },
 }
 
+/** Draws the pages of the template gallery into a folder: `<locale>/<template>.webp`. */
+const drawThumbnails = (/** @type {URL} */ folder) =>
+  promisify(execFile)(process.execPath, [
+    'src/server/commands/thumbnails.ts',
+    fileURLToPath(folder),
+  ])
+
+/** The gallery's pictures come from the typesetter itself, anew with each build. */
+const thumbnails = {
+  name: 'template-thumbnails',
+  hooks: {
+    /** @param {{ server: import('vite').ViteDevServer }} options */
+    'astro:server:setup': ({ server }) => {
+      const folder = new URL('./node_modules/.cache/templates/', import.meta.url)
+      const drawn = drawThumbnails(folder)
+      server.middlewares.use('/templates', async (request, response, next) => {
+        try {
+          await drawn
+          response.end(await readFile(new URL(`.${request.url}`, folder)))
+        } catch {
+          next()
+        }
+      })
+    },
+    /** @param {{ dir: URL }} options */
+    'astro:build:done': async ({ dir }) => {
+      await drawThumbnails(new URL('./templates/', dir))
+    },
+  },
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? SITE.origin,
   output: 'static',
-  integrations: [react(), intent],
+  integrations: [react(), intent, thumbnails],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],

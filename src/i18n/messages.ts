@@ -18,6 +18,7 @@ export interface Messages {
   errors: Sentences<typeof import('#locales/en/errors.json')>
   notFound: Sentences<typeof import('#locales/en/notFound.json')>
   editor: Sentences<typeof import('#locales/en/editor.json')>
+  gallery: Sentences<typeof import('#locales/en/gallery.json')>
   templates: Sentences<typeof import('#locales/en/templates.json')>
   resume: Sentences<typeof import('#locales/en/resume.json')>
   rubric: Sentences<typeof import('#locales/en/rubric.json')>

@@ -5,13 +5,14 @@ export const PAGES = {
   home: '',
   resumeAnalysisResults: 'resumeAnalysisResults',
   optimizationInfo: 'optimizationInfo',
+  resumeTemplate: 'resumeTemplate',
   edit: 'edit',
   notFound: '404',
 } as const
 export type Page = keyof typeof PAGES
 
 /** Pages that search engines may list; the others are private or say that nothing is there. */
-export const PUBLIC_PAGES: readonly Page[] = ['home', 'optimizationInfo']
+export const PUBLIC_PAGES: readonly Page[] = ['home', 'optimizationInfo', 'resumeTemplate']
 
 /** One page for each language; English has no prefix. */
 export function getStaticPaths() {

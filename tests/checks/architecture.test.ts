@@ -72,6 +72,7 @@ const DOORS: Record<string, string[]> = {
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
   docx: ['server/exchange'],
+  sharp: ['server/commands/thumbnails.ts'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
   yauzl: ['server/reading/documents'],
   saxes: ['server/reading/documents'],

@@ -1,0 +1,18 @@
+/**
+ * What a page asks before it loads anything: the typed storage weighs more than most pages need.
+ */
+
+/** The key of the resume that this browser opened last; null when there is none. */
+export function rememberedResume(): string | null {
+  try {
+    return localStorage.getItem('resumeId')
+  } catch {
+    return null
+  }
+}
+
+/** Runs something once the browser has nothing better to do. */
+export function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: 3_000 })
+  else setTimeout(action, 500)
+}
