@@ -11,10 +11,11 @@ export const de: Lexicon = {
       Profile | Anschrift | Adresse | Angaben zu meiner Person
     `,
     summary: words`
-      Kurzprofil | Profil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil
-      | Kurzzusammenfassung | Qualifikationsprofil | Kurzvorstellung | Wer ich bin | Überblick |
+      Kurzprofil | Profil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil |
+      Kurzzusammenfassung | Qualifikationsprofil | Kurzvorstellung | Wer ich bin | Überblick |
       Management Summary | Berufsprofil | Zu mir | Kompetenzprofil | Professionelles Profil |
-      Einleitung | Kurzbiografie | Steckbrief | Auf einen Blick
+      Einleitung | Kurzbiografie | Steckbrief | Auf einen Blick | Zu meiner Person | Kurzportrait |
+      Kurzporträt | Vorstellung
     `,
     selfEvaluation: words`
       Selbsteinschätzung | Selbstbild | Persönlichkeit | Selbstbeschreibung | Selbstdarstellung
@@ -22,7 +23,7 @@ export const de: Lexicon = {
     strengths: words`
       Stärken | Persönliche Stärken | Meine Stärken | Kernstärken | Eigenschaften |
       Persönliche Eigenschaften | Charakterstärken | Was mich auszeichnet | Besondere Stärken |
-      Soziale Stärken | Stärken und Eigenschaften
+      Soziale Stärken | Stärken und Eigenschaften | Charakter | Schlüsselqualifikationen
     `,
     objective: words`
       Berufsziel | Berufliches Ziel | Berufliche Ziele | Karriereziel | Ziel | Ziele |
@@ -37,10 +38,15 @@ export const de: Lexicon = {
       Praktika | Praktikum | Beruflicher Hintergrund | Karriere | Berufsweg | Tätigkeiten |
       Beschäftigungen | Anstellungen | Beruf | Berufliche Laufbahn | Berufliche Stationen |
       Stationen | Praktika und Nebenjobs | Nebentätigkeiten | Nebenjobs | Nebentätigkeit |
-      Berufserfahrungen | Erfahrung | Erfahrungen | Berufliche Praxis | Berufspraktische Erfahrung
-      | Werkstudententätigkeit | Werkstudententätigkeiten | Relevante Berufserfahrung |
+      Berufserfahrungen | Erfahrung | Erfahrungen | Berufliche Praxis | Berufspraktische Erfahrung |
+      Werkstudententätigkeit | Werkstudententätigkeiten | Relevante Berufserfahrung |
       Bisherige Tätigkeiten | Weitere Berufserfahrung | Arbeit | Beschäftigungsverhältnisse |
-      Studienbegleitende Tätigkeiten
+      Studienbegleitende Tätigkeiten | Praktika und Nebentätigkeiten | Ferienjobs |
+      Praktika und Ferienjobs | Unterrichtserfahrung | Lehrtätigkeit | Lehrerfahrung |
+      Klinische Tätigkeit | Klinische Erfahrung | Wissenschaftlicher Werdegang |
+      Wissenschaftliche Tätigkeit | Forschungstätigkeit | Selbstständigkeit |
+      Selbständige Tätigkeit | Freiberufliche Tätigkeit | Berufserfahrung und Praktika |
+      Führungserfahrung | Referendariat
     `,
     education: words`
       Ausbildung | Bildungsweg | Bildung | Studium | Schulbildung | Akademische Ausbildung |
@@ -51,13 +57,15 @@ export const de: Lexicon = {
       Schulausbildung | Berufs- und Schulausbildung | Akademische Laufbahn | Ausbildungsweg |
       Schulische und berufliche Ausbildung | Allgemeine und berufliche Bildung | Schulbesuch |
       Schul- und Hochschulbildung | Akademische Bildung | Bildungshintergrund | Abschlüsse |
-      Schulabschluss
+      Schulabschluss | Schule und Ausbildung | Schulische Laufbahn | Studium und Schule | Lehre |
+      Berufliche Ausbildung | Promotion | Ausbildung und Abschlüsse | Studienverlauf |
+      Universitäre Ausbildung | Grundausbildung
     `,
     projects: words`
       Projekte | Projekt | Projekterfahrung | Projektarbeit | Projekterfahrungen |
-      Ausgewählte Projekte | Eigene Projekte | Projektliste | Wichtige Projekte | Projektübersicht
-      | Projektauswahl | Private Projekte | Relevante Projekte | Persönliche Projekte |
-      Referenzprojekte
+      Ausgewählte Projekte | Eigene Projekte | Projektliste | Wichtige Projekte | Projektübersicht |
+      Projektauswahl | Private Projekte | Relevante Projekte | Persönliche Projekte |
+      Referenzprojekte | Abschlussarbeiten | Studienprojekte | Bauprojekte | Forschungsprojekte
     `,
     skills: words`
       Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
@@ -65,23 +73,27 @@ export const de: Lexicon = {
       Besondere Kenntnisse | Fertigkeiten | Qualifikationen | Fachliche Kompetenzen |
       Technische Kenntnisse | Schlüsselkompetenzen | Kernkompetenzen | Softwarekenntnisse |
       Know-how | Computerkenntnisse | Zusatzqualifikationen | Weitere Kenntnisse | Skills |
-      Soft Skills | Methodenkompetenz | Soziale Kompetenzen | Digitale Kompetenzen | PC-Kenntnisse
-      | Fachliche Kenntnisse | Fachkompetenzen | Fachliche Qualifikationen | Technologien |
+      Soft Skills | Methodenkompetenz | Soziale Kompetenzen | Digitale Kompetenzen | PC-Kenntnisse |
+      Fachliche Kenntnisse | Fachkompetenzen | Fachliche Qualifikationen | Technologien |
       Werkzeuge | Programmierkenntnisse | Kompetenzen und Kenntnisse | Technische Fähigkeiten |
       Berufliche Fähigkeiten | Expertise | Persönliche Fähigkeiten | Zusätzliche Qualifikationen |
       Kenntnisse & Fähigkeiten | IT-Skills | IT-Kompetenzen | Weitere Fähigkeiten |
-      Persönliche Kompetenzen
+      Persönliche Kompetenzen | Methodenkenntnisse | Methoden | Methodische Kenntnisse |
+      Fachwissen | Besondere Fähigkeiten | Spezialkenntnisse | Weitere Qualifikationen | EDV |
+      Software | Tools | Laborkenntnisse | Labortechniken | Schwerpunkte | Arbeitsschwerpunkte |
+      Tätigkeitsschwerpunkte | Handwerkliche Fähigkeiten | Pflegekompetenzen | Hard Skills
     `,
     languages: words`
       Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Sprachkompetenz |
       Sprachkompetenzen | Fremdsprachenkenntnisse | Sprache | Muttersprache |
-      Sprachliche Fähigkeiten | Muttersprache(n) | Weitere Sprachen | Weitere Sprache(n)
+      Sprachliche Fähigkeiten | Muttersprache(n) | Weitere Sprachen | Weitere Sprache(n) |
+      Sprachfertigkeiten
     `,
     awards: words`
       Auszeichnungen | Preise | Ehrungen | Stipendien | Preise und Auszeichnungen |
       Auszeichnungen und Preise | Erfolge | Auszeichnungen und Stipendien |
       Stipendien und Auszeichnungen | Wettbewerbe | Berufliche Erfolge |
-      Ehrungen und Auszeichnungen | Förderungen
+      Ehrungen und Auszeichnungen | Förderungen | Preise und Stipendien | Würdigungen
     `,
     certificates: words`
       Zertifikate | Zertifizierungen | Weiterbildung | Weiterbildungen | Fortbildung |
@@ -89,32 +101,40 @@ export const de: Lexicon = {
       Kurse | Berufliche Weiterbildung | Weiterbildung und Zertifikate | Schulungen | Lehrgänge |
       Weiterbildungen und Zertifikate | Zertifikate und Weiterbildungen | Scheine |
       Bescheinigungen | Zulassungen | Berufliche Fortbildung | Zusatzausbildung |
-      Zusatzausbildungen
+      Zusatzausbildungen | Führerscheine und Zertifikate | Nachweise | Berechtigungen |
+      Kurse und Seminare | Führerscheine
     `,
     volunteer: words`
       Ehrenamt | Ehrenamtliches Engagement | Engagement | Ehrenamtliche Tätigkeit |
       Ehrenamtliche Tätigkeiten | Soziales Engagement | Gesellschaftliches Engagement |
       Freiwilligenarbeit | Außeruniversitäres Engagement | Ehrenämter |
       Außerschulische Aktivitäten | Studentisches Engagement | Freiwilliges Engagement |
-      Vereinstätigkeit | Aktivitäten | Freiwilligentätigkeit
+      Vereinstätigkeit | Aktivitäten | Freiwilligentätigkeit | Freiwilliges Soziales Jahr |
+      Außerschulisches Engagement
     `,
     interests: words`
       Hobbys | Hobbies | Interessen | Hobbys und Interessen | Interessen und Hobbys | Freizeit |
       Persönliche Interessen | Freizeitaktivitäten | Private Interessen | Freizeitinteressen |
-      Sonstige Interessen | Freizeitbeschäftigung
+      Sonstige Interessen | Freizeitbeschäftigung | Freizeitgestaltung | Privates | Sport |
+      Leidenschaften
     `,
-    references: words`Referenzen | Empfehlungen | Referenz | Referenzpersonen`,
+    references: words`
+      Referenzen | Empfehlungen | Referenz | Referenzpersonen | Ansprechpartner | Auskunftspersonen
+    `,
     publications: words`
       Veröffentlichungen | Publikationen | Publikationsliste | Vorträge |
       Publikationen und Vorträge | Patente | Wissenschaftliche Veröffentlichungen | Artikel |
-      Veröffentlichungen und Vorträge | Ausgewählte Publikationen | Konferenzen
+      Veröffentlichungen und Vorträge | Ausgewählte Publikationen | Konferenzen |
+      Ausgewählte Veröffentlichungen | Vorträge und Publikationen | Schriften | Konferenzbeiträge |
+      Fachartikel
     `,
     custom: words`
       Sonstiges | Verschiedenes | Weitere Angaben | Weitere Informationen |
       Zusätzliche Informationen | Mitgliedschaften | Wehrdienst | Zivildienst |
       Wehr- und Zivildienst | Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |
       Zusatzinformationen | Wehrdienst / Zivildienst | Verfügbarkeit | Unterschrift | Weiteres |
-      Auslandsaufenthalt | Bundesfreiwilligendienst | Elternzeit
+      Auslandsaufenthalt | Bundesfreiwilligendienst | Elternzeit | Mitgliedschaft | Gremienarbeit |
+      Mobilität | Lehre und Betreuung
     `,
   },
   documentTitles: words`
@@ -131,23 +151,23 @@ export const de: Lexicon = {
     phone: words`
       Telefon | Tel. | Tel | Mobil | Handy | Telefonnummer | Mobiltelefon | Mobilnummer |
       Handynummer | Fon | Festnetz | Telefon privat | Rufnummer | Natel | Telefon/Mobil |
-      Telefon(e)
+      Telefon(e) | Tel./Mobil
     `,
     location: words`
       Adresse | Anschrift | Wohnort | Wohnhaft in | Wohnhaft | Ort | Standort | Postanschrift |
-      Wohnsitz | Straße | PLZ/Ort | PLZ, Ort | PLZ / Ort | Adresse(n)
+      Wohnsitz | Straße | PLZ/Ort | PLZ, Ort | PLZ / Ort | Adresse(n) | Wohnanschrift
     `,
     link: words`Webseite | Website | Homepage | Internet | Profil | Webauftritt | Internetseite`,
     birthDate: words`
       Geburtsdatum | Geboren | Geboren am | Geb. | Geb. am | Geburtstag | Geburtsdatum und -ort |
       Geburtsdatum/-ort | Geburtsdatum / Geburtsort | Geburtsdatum und Geburtsort |
-      Geburtstag und -ort | Geburtsdatum/Geburtsort
+      Geburtstag und -ort | Geburtsdatum/Geburtsort | Geburtstag/-ort
     `,
     extra: words`
       Geburtsort | Familienstand | Staatsangehörigkeit | Nationalität | Staatsbürgerschaft |
       Konfession | Religion | Geschlecht | Führerschein | Führerscheinklasse | Kinder | Alter |
       Eltern | Aufenthaltsstatus | Bürgerort | Heimatort | Zivilstand | Familie | Geschwister |
-      Aufenthaltstitel | Arbeitserlaubnis | Wehrdienst
+      Aufenthaltstitel | Arbeitserlaubnis | Wehrdienst | Bewilligung | Verfügbar ab
     `,
     role: words`
       Gewünschte Position | Zielposition | Angestrebte Position | Position | Wunschposition |
@@ -222,21 +242,32 @@ export const de: Lexicon = {
     habilitation | abitur | fachabitur | allgemeine hochschulreife | ~hochschulreife |
     fachhochschulreife | mittlere reife | realschulabschluss | hauptschulabschluss | ~abschluss |
     matura | maturität | berufsmatura | kauffrau~ | kaufmann~ | ~kauffrau | ~kaufmann |
-    ausbildung zum | ausbildung zur | ausbildung als | lehre als | lehre zum | lehre zur | geselle
-    | gesellenbrief | gesellenprüfung | meister | meisterbrief | meisterprüfung | meisterschule |
+    ausbildung zum | ausbildung zur | ausbildung als | lehre als | lehre zum | lehre zur | geselle |
+    gesellenbrief | gesellenprüfung | meister | meisterbrief | meisterprüfung | meisterschule |
     fachwirt~ | betriebswirt~ | techniker | staatlich geprüfte~ | ~fachangestellte |
-    ~fachangestellter | fachinformatiker~ | b.sc. | m.sc. | b.a. | m.a. | b.eng. | m.eng. | ll.m.
-    | mechatroniker~ | ~mechaniker | ~assistent | ~assistentin | auslandssemester | erasmus |
+    ~fachangestellter | fachinformatiker~ | b.sc. | m.sc. | b.a. | m.a. | b.eng. | m.eng. | ll.m. |
+    mechatroniker~ | ~mechaniker | ~assistent | ~assistentin | auslandssemester | erasmus |
     lehramt | fachkraft~ | reife- und diplomprüfung | reifeprüfung | mittlerer schulabschluss |
-    examen | grundschule | zertifikatskurs
+    examen | grundschule | zertifikatskurs | hochschulreife | qualifizierender hauptschulabschluss |
+    matur | magister | 1. staatsexamen | 2. staatsexamen | dissertation | dr. med | dr. phil |
+    dr. iur | geprüfte | geprüfter | berufsausbildung | ausbildung | lehre | umschulung |
+    umschulung zum | umschulung zur | fachwirt | fachwirtin | betriebswirt | betriebswirtin |
+    bachelor | master | weiterbildung zum | weiterbildung zur | studium | lehramtsstudium |
+    staatlich anerkannte | staatlich anerkannter | staatlich geprüfte | staatlich geprüfter |
+    facharzt | fachärztin | approbation | referendariat | vordiplom | handelsdiplom |
+    eidg. fähigkeitszeugnis | efz | eidg. diplom
   `,
   institutions: words`
     universität~ | ~universität | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
     ~schule | schule | ~gymnasium | gymnasium~ | ~gymnasiums | ~kolleg | ~akademie | akademie |
     lyzeum | realschule~ | gesamtschule | institut~ | ihk | handwerkskammer | berufskolleg | htl |
-    hak | rwth | kit | lmu | tum | eth | duale hochschule | dhbw | kantonsschule | volkshochschule
-    | handelsschule | grundschule | htw | htwk | oberschule | wu wien | vhs | ~oberschule |
-    charité | oberstufenzentrum
+    hak | rwth | kit | lmu | tum | eth | duale hochschule | dhbw | kantonsschule | volkshochschule |
+    handelsschule | grundschule | htw | htwk | oberschule | wu wien | vhs | ~oberschule | charité |
+    oberstufenzentrum | hwk | gymnasium | realschule | ~realschule | hauptschule | berufsschule |
+    berufsfachschule | fachoberschule | fachschule | hochschule | universität | haw | kolleg |
+    berufsakademie | pflegeschule | krankenpflegeschule | musikhochschule | kunsthochschule |
+    ~institut | hsg | pädagogische hochschule | bildungszentrum | bfw | bbz | lehranstalt |
+    internat | waldorfschule
   `,
   titles: words`
     ~ingenieur | ~ingenieurin | ~entwickler | ~entwicklerin | ~leiter | ~leiterin | leitung~ |
@@ -246,15 +277,15 @@ export const de: Lexicon = {
     ~technikerin | ~mechaniker | ~mechanikerin | ~mechatroniker | ~lehrer | ~lehrerin | ~pfleger |
     ~pflegerin | ~schwester | pflegefachkraft | ~fachkraft | ~arzt | ~ärztin | ~analyst |
     ~analystin | ~architekt | ~architektin | ~designer | ~designerin | ~gestalter | ~gestalterin |
-    ~redakteur | ~redakteurin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent
-    | werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |
+    ~redakteur | ~redakteurin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent |
+    werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |
     ausbildung zum | ausbildung zur | azubi | geschäftsführer~ | ~vorstand | ~direktor |
     ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft |
     aushilfe | minijob | ~fahrer | ~fahrerin | ~buchhalter | ~buchhalterin | ~controller |
     ~controllerin | ~prüfer | ~prüferin | ~jurist | ~juristin | ~anwalt | ~anwältin |
     ~wissenschaftler | ~wissenschaftlerin | wissenschaftliche~ | studentische hilfskraft |
-    ~hilfskraft | doktorand~ | postdoc | dozent~ | professor~ | ~trainer | ~trainerin | ~erzieher
-    | ~erzieherin | ~sekretär | ~sekretärin | ~konstrukteur | ~konstrukteurin | ~programmierer |
+    ~hilfskraft | doktorand~ | postdoc | dozent~ | professor~ | ~trainer | ~trainerin | ~erzieher |
+    ~erzieherin | ~sekretär | ~sekretärin | ~konstrukteur | ~konstrukteurin | ~programmierer |
     ~programmiererin | ~administrator | ~administratorin | ~spezialist | ~spezialistin |
     ~koordinator | ~koordinatorin | ~meister | ~meisterin | ~planer | ~planerin | ~einkäufer |
     ~einkäuferin | ~disponent | ~disponentin | ~lagerist | ~elektriker | ~elektroniker |
@@ -262,7 +293,34 @@ export const de: Lexicon = {
     ~angestellte | ~angestellter | ~therapeut | ~therapeutin | ~apotheker | ~apothekerin |
     stellvertretende~ | stv. | teamlead | aushilfskraft | ~vertreter | ~vertreterin | ~makler |
     ~bäcker | ~friseur | ~friseurin | ~arbeiter | ~arbeiterin | ~pädagoge | ~pädagogin |
-    ~beauftragter | ~beauftragte | ~informatiker | ~informatikerin
+    ~beauftragter | ~beauftragte | ~informatiker | ~informatikerin | ~helfer | ~helferin | ~wirt |
+    ~wirtin | ~geselle | ~gesellin | ~fachangestellte | ~fachangestellter | ~fachfrau | ~fachmann |
+    ~kraft | ~bäckerin | ~metzger | ~fleischer | ~konditor | ~konditorin | ~maler | ~malerin |
+    ~maurer | ~tischler | ~tischlerin | ~schreiner | ~schreinerin | ~zimmerer | ~elektronikerin |
+    ~installateur | ~installateurin | ~monteur | ~monteurin | ~schlosser | ~schlosserin |
+    ~schweißer | ~dreher | ~fräser | ~gärtner | ~gärtnerin | ~landwirt | ~landwirtin | ~winzer |
+    ~kosmetikerin | hebamme | ~sanitäter | ~sanitäterin | ~notar | ~notarin | ~richter |
+    ~richterin | ~steuerberater | ~steuerberaterin | ~bibliothekar | ~bibliothekarin |
+    ~dolmetscher | ~dolmetscherin | ~übersetzer | ~übersetzerin | ~journalist | ~journalistin |
+    ~fotograf | ~fotografin | ~schauspieler | ~schauspielerin | ~musiker | ~musikerin | ~dozent |
+    ~dozentin | ~professor | ~professorin | ~forscher | ~forscherin | ~chemiker | ~chemikerin |
+    ~physiker | ~physikerin | ~biologe | ~biologin | ~laborant | ~laborantin | ~zeichner |
+    ~zeichnerin | ~lageristin | ~verwalter | ~verwalterin | ~beamter | ~beamtin | ~soldat |
+    ~soldatin | ~offizier | ~polizist | ~polizistin | ~feuerwehrmann | ~hausmeister |
+    ~reinigungskraft | ~haushälterin | ~kassierer | ~kassiererin | ~verkaufsleiter | ~betreuer |
+    ~betreuerin | ~tester | ~testerin | ~bauleiter | ~bauleiterin | ~polier | ~statiker |
+    ~vermesser | ~geologe | ~geologin | doktorand | doktorandin | postdoktorand | postdoktorandin |
+    tutor | tutorin | hilfskraft | ~hiwi | freiberufler | freiberuflerin | freiberuflich |
+    selbstständig | selbständig | inhaber | inhaberin | gesellschafter | gesellschafterin |
+    prokurist | prokuristin | abteilungsleiter | stationsleitung | filialleiter | filialleiterin |
+    schichtleiter | teamleiter | küchenchef | küchenchefin | souschef | restaurantleiter |
+    empfangsmitarbeiterin | rezeptionist | rezeptionistin | kapitän | kapitänin | pilot | pilotin |
+    flugbegleiter | flugbegleiterin | lokführer | lokführerin | zugbegleiter | studentin | student |
+    schüler | schülerin | praktikantin | oberarzt | oberärztin | assistenzarzt | assistenzärztin |
+    chefarzt | rechtsreferendar | rechtsreferendarin | referendar | referendarin | kassenwart |
+    vorsitzende | vorsitzender | zahntechniker | zahnarzthelferin | bauzeichner | bauzeichnerin |
+    justiziar | justiziarin | syndikus | ~experte | ~expertin | ~consultant | ~engineer |
+    ~scientist | ~owner | ~lead
   `,
   companies: words`
     gmbh | ag | kg | ohg | gbr | ug | e.v. | e. v. | se | mbh | & co. kg | kgaa | gmbh & co. kg |
@@ -272,11 +330,28 @@ export const de: Lexicon = {
     restaurant | gasthof | autohaus | ingenieurbüro | ~büro | ~technik | ~institut | fraunhofer~ |
     max-planck~ | stiftung | verein | kita | kindergarten | ~center | bundeswehr | versicherung |
     ~handel | ~markt | bäckerei | ~betriebe | universität | hochschule | ggmbh | e.k. |
-    seniorenheim | pflegeheim | caritas | diakonie | ministerium
+    seniorenheim | pflegeheim | caritas | diakonie | ministerium | rechtsanwälte |
+    rechtsanwaltskanzlei | steuerkanzlei | notariat | arztpraxis | zahnarztpraxis |
+    gemeinschaftspraxis | ~apotheke | klinik | klinikum | krankenhaus | spital | ~spital |
+    altenheim | pflegedienst | kindertagesstätte | stadtverwaltung | gemeindeverwaltung |
+    landratsamt | rathaus | polizei | landesamt | finanzamt | amtsgericht | landgericht | ~agentur |
+    ~verlag | druckerei | metzgerei | konditorei | gasthaus | gaststätte | café | brauerei |
+    weingut | molkerei | tischlerei | schreinerei | werkstatt | werft | maschinenbau | ~bau |
+    bauunternehmen | architekturbüro | planungsbüro | ingenieurgesellschaft | bauunternehmung |
+    spedition | logistik | ~versicherung | versicherungen | sparkasse | ~sparkasse | volksbank |
+    handelsgesellschaft | großhandel | supermarkt | drogerie | baumarkt | möbelhaus | e.v | e. v |
+    & co | & partner | & söhne | gebrüder | ~gruppe | holding | verband | ~verband |
+    genossenschaft | eg | institut | forschungszentrum | theater | museum | orchester | rundfunk |
+    zeitung | ~zeitung | technik | elektronik | chemie | pharma | energie | solutions | ~systeme |
+    systeme | consulting | beratung | unternehmensberatung | wirtschaftsprüfung |
+    wirtschaftsprüfungsgesellschaft | rotes kreuz | awo | drk
   `,
   honorifics: words`
-    herr | frau | dr. | prof. | dipl.-ing. | dipl. | mag. | ing. | dr. med. | m.a. | b.a. | m.sc.
-    | b.sc. | dipl.-kfm. | dr.-ing.
+    herr | frau | dr. | prof. | dipl.-ing. | dipl. | mag. | ing. | dr. med. | m.a. | b.a. | m.sc. |
+    b.sc. | dipl.-kfm. | dr.-ing. | dr.-ing | dr. rer. nat | dr. med | dr. phil | dr. iur |
+    dr. jur | dipl.-ing | dipl.-kfm | dipl.-kffr | dipl.-betriebsw | dipl.-psych | dipl.-inform |
+    dipl | mag | mag.a | ing | prof | prof. dr | priv.-doz | pd | lic | lic.iur | ra | rain | stb |
+    wp | m.a | b.a | msc | bsc | ll.m | mba
   `,
   levels: words`
     muttersprache | muttersprachler | muttersprachlich | verhandlungssicher | fließend | fliessend
@@ -291,11 +366,23 @@ export const de: Lexicon = {
     berlin | hamburg | münchen | köln | frankfurt | frankfurt am main | stuttgart | düsseldorf |
     leipzig | dortmund | essen | bremen | dresden | hannover | nürnberg | duisburg | bochum |
     wuppertal | bielefeld | bonn | münster | karlsruhe | mannheim | augsburg | wiesbaden | ulm |
-    reutlingen | aachen | freiburg | heidelberg | kiel | mainz | potsdam | rostock | jena | erfurt
-    | kassel | wien | graz | linz | salzburg | innsbruck | zürich | basel | bern | genf | luzern |
-    deutschland | österreich | schweiz | tübingen | regensburg | würzburg | ingolstadt | darmstadt
-    | oldenburg | göttingen | wolfsburg | braunschweig | bayern | homeoffice | lübeck | magdeburg
-    | halle | chemnitz | saarbrücken
+    reutlingen | aachen | freiburg | heidelberg | kiel | mainz | potsdam | rostock | jena | erfurt |
+    kassel | wien | graz | linz | salzburg | innsbruck | zürich | basel | bern | genf | luzern |
+    deutschland | österreich | schweiz | tübingen | regensburg | würzburg | ingolstadt | darmstadt |
+    oldenburg | göttingen | wolfsburg | braunschweig | bayern | homeoffice | lübeck | magdeburg |
+    halle | chemnitz | saarbrücken | weimar | apolda | gera | eisenach | suhl | dessau | cottbus |
+    schwerin | greifswald | stralsund | flensburg | osnabrück | hildesheim | marburg | gießen |
+    fulda | koblenz | trier | kaiserslautern | ludwigshafen | freiburg im breisgau | konstanz |
+    heilbronn | pforzheim | esslingen | ludwigsburg | friedrichshafen | erlangen | fürth | bamberg |
+    bayreuth | passau | rosenheim | landshut | kempten | garmisch-partenkirchen | paderborn |
+    gütersloh | mülheim | mülheim an der ruhr | oberhausen | gelsenkirchen | krefeld |
+    mönchengladbach | leverkusen | solingen | siegen | hagen | hamm | zwickau | görlitz | bautzen |
+    plauen | allschwil | st. gallen | winterthur | lausanne | zug | aarau | chur | schaffhausen |
+    thun | biel | klagenfurt | villach | wels | st. pölten | bregenz | dornbirn | thüringen |
+    sachsen | sachsen-anhalt | brandenburg | hessen | baden-württemberg | nordrhein-westfalen |
+    niedersachsen | schleswig-holstein | rheinland-pfalz | saarland | mecklenburg-vorpommern |
+    tirol | steiermark | kärnten | vorarlberg | oberösterreich | niederösterreich | burgenland |
+    südtirol | bozen
   `,
   languages: words`
     latein | altgriechisch | gebärdensprache | schweizerdeutsch | mandarin | hochdeutsch

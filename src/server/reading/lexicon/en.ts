@@ -18,7 +18,9 @@ export const en: Lexicon = {
       About | About me | Who I am | Overview | Introduction | Statement | Profile summary |
       Career overview | Professional overview | Professional statement | Bio | Biography |
       Resume summary | Qualification summary | Career highlights | Highlights | Background |
-      Resume profile | Short profile | In brief | At a glance | Professional background
+      Resume profile | Short profile | In brief | At a glance | Professional background |
+      Professional snapshot | Career snapshot | Profile statement | Personal profile statement |
+      About the candidate | My profile | Summary of experience | Professional introduction
     `,
     selfEvaluation: words`
       Self evaluation | Self-assessment | Self assessment | Self appraisal | Self introduction |
@@ -27,7 +29,8 @@ export const en: Lexicon = {
     strengths: words`
       Strengths | Key strengths | Core strengths | Personal strengths | My strengths |
       Personal qualities | Personal attributes | Key qualities | Advantages | Strong points |
-      Character | Talents | Areas of strength | Personal traits
+      Character | Talents | Areas of strength | Personal traits | What I bring | Value proposition |
+      Strengths and qualities | Key attributes
     `,
     objective: words`
       Objective | Objectives | Career objective | Career objectives | Career goal | Career goals |
@@ -50,16 +53,27 @@ export const en: Lexicon = {
       Management experience | Technical experience | Leadership experience | Career experience |
       Freelance experience | Practical experience | Military experience | Military service |
       Employment experience | Prior experience | Recent experience | Engineering experience |
-      Appointments | Academic appointments | Academic positions | Key experience | Job experience
+      Appointments | Academic appointments | Academic positions | Key experience | Job experience |
+      Career to date | Nursing experience | Legal experience | Restaurant experience |
+      Culinary experience | Hospitality experience | Sales experience | Retail experience |
+      Field experience | Practicum | Practicum experience | Clinical rotations | Student teaching |
+      Flight experience | Driving experience | Trade experience | Site experience | Posts held |
+      Career progression | Employment details | Recent roles | Earlier career | Previous roles |
+      Other work experience | Freelance work | Consulting experience | Residency |
+      Fellowships and residency | Clinical placements | Postgraduate experience |
+      Administrative experience | Customer service experience
     `,
     education: words`
-      Education | Academics | Academic background | Educational background | Education background
-      | Education and training | Education & training | Academic qualifications | Qualifications |
+      Education | Academics | Academic background | Educational background | Education background |
+      Education and training | Education & training | Academic qualifications | Qualifications |
       Academic history | Education history | Educational qualifications | Studies | Schooling |
       Academic credentials | Degrees | Educational attainment | Academic record | Training |
       Educational history | Academic profile | Where I studied | Academic education | Degree |
       Education and qualifications | Academic achievements | My education | School | University |
-      Trainings | Professional training | Academic training | Formal education | School education
+      Trainings | Professional training | Academic training | Formal education | School education |
+      Educational details | Scholastic record | Academic degrees | Qualifications and education |
+      Culinary education | Medical education | Legal education | Education and credentials |
+      Education and licensure | Military education | Vocational training | Apprenticeship
     `,
     projects: words`
       Projects | Project | Project experience | Personal projects | Selected projects |
@@ -67,7 +81,10 @@ export const en: Lexicon = {
       Open source | Open source projects | Portfolio | Notable projects | Relevant projects |
       Research projects | School projects | Professional projects | Major projects | My projects |
       Project history | Technical projects | Open source contributions | Featured projects |
-      Independent projects | Course projects | Software projects | Things I built
+      Independent projects | Course projects | Software projects | Things I built | Selected work |
+      Case studies | Capstone project | Portfolio highlights | Side work | Engineering projects |
+      Design projects | Selected matters | Representative matters | Exhibitions | Commissions |
+      Project highlights
     `,
     skills: words`
       Skills | Skill | Technical skills | Key skills | Core skills | Core competencies |
@@ -82,21 +99,30 @@ export const en: Lexicon = {
       Personal skills | My skills | Technical competencies | Knowledge | Programming languages |
       Technical tools | Languages and technologies | Job-related skills | Communication skills |
       Organisational skills | Organisational / managerial skills | Relevant skills |
-      Skills highlights | Strengths and skills | Professional competencies | Toolbox
+      Skills highlights | Strengths and skills | Professional competencies | Toolbox |
+      Areas of competence | Clinical skills | Culinary skills | Kitchen skills | Teaching skills |
+      Lab skills | Laboratory skills | Laboratory techniques | Software proficiency |
+      Tools and software | Tools & software | What I do | What I know | Skills at a glance |
+      Top skills | Core proficiencies | Practical skills | Office skills | Trade skills |
+      IT literacy | Skills matrix | Design skills | Methods | Research methods | Techniques |
+      Equipment | Machinery and equipment | Specialisms | Practice areas | Areas of practice |
+      Areas of interest and expertise
     `,
     languages: words`
       Languages | Language | Language skills | Language proficiency | Foreign languages |
       Spoken languages | Languages spoken | Linguistic skills | Language knowledge |
       Language abilities | Language competence | Languages known | Mother tongue |
-      Mother tongue(s) | Other languages | Other language(s) | Language competencies
+      Mother tongue(s) | Other languages | Other language(s) | Language competencies |
+      Linguistic abilities
     `,
     awards: words`
       Awards | Honors | Honours | Awards and honors | Honors and awards | Achievements |
-      Accomplishments | Awards and achievements | Scholarships | Awards and scholarships | Prizes
-      | Recognition | Awards and recognition | Key achievements | Key accomplishments |
-      Distinctions | Honors & awards | Fellowships | Grants | Academic honors | Selected honors |
-      Competitions | Selected achievements | Grants and awards | Honors and distinctions |
-      Major achievements
+      Accomplishments | Awards and achievements | Scholarships | Awards and scholarships | Prizes |
+      Recognition | Awards and recognition | Key achievements | Key accomplishments | Distinctions |
+      Honors & awards | Fellowships | Grants | Academic honors | Selected honors | Competitions |
+      Selected achievements | Grants and awards | Honors and distinctions | Major achievements |
+      Honours and awards | Scholarships and awards | Grants and fellowships | Decorations | Medals |
+      Achievements and awards | Academic honours | Commendations | Sporting achievements
     `,
     certificates: words`
       Certifications | Certificates | Certification | Certificate | Licenses | Licences |
@@ -105,8 +131,14 @@ export const en: Lexicon = {
       Professional qualifications | Courses | Courses and certifications |
       Certifications and training | Training and certifications | Professional development |
       Accreditations | Additional training | Courses and training | Certifications and licenses |
-      Online courses | Certificates and licenses | Certifications & courses | Continuing education
-      | Relevant courses | Registrations
+      Online courses | Certificates and licenses | Certifications & courses | Continuing education |
+      Relevant courses | Registrations | Licensure and certifications | Licences and certificates |
+      Professional credentials | Bar admissions | Admissions | Courses attended | Short courses |
+      Workshops | Workshops and training | Seminars | CPD | Continuing professional development |
+      Training and development | Training courses | Memberships and training |
+      Training and memberships | Professional memberships and training | Tickets and licences |
+      Trade certificates | Safety certifications | Qualifications and licences |
+      Board certification | Certificates and training | Awards and certificates
     `,
     volunteer: words`
       Volunteer | Volunteering | Volunteer experience | Volunteer work | Community service |
@@ -115,32 +147,42 @@ export const en: Lexicon = {
       Social engagement | Campus activities | Leadership and activities | Student activities |
       Voluntary experience | Volunteering experience | Charity work | Extracurricular experience |
       Extracurricular | Service | Civic engagement | Campus involvement | Campus experience |
-      Organizations | Leadership & activities | Outreach
+      Organizations | Leadership & activities | Outreach | Voluntary activities | Pro bono |
+      Pro bono work | Unpaid work | Volunteer history | Community work | Community |
+      Social commitment | Mission work
     `,
     interests: words`
       Interests | Hobbies | Hobbies and interests | Interests and hobbies | Personal interests |
       Hobbies & interests | Leisure | Leisure activities | Passions | Outside work | Free time |
-      Other interests | Activities and interests | Pastimes | Outside interests
+      Other interests | Activities and interests | Pastimes | Outside interests |
+      Interests & activities | Hobbies and pastimes | Sports | Sport and leisure |
+      Sports and hobbies | Personal pursuits | Recreation
     `,
     references: words`
-      References | Reference | Referees | Recommendations | Testimonials | Professional references
-      | Personal references
+      References | Reference | Referees | Recommendations | Testimonials | Professional references |
+      Personal references | References available | Professional referees | Character references |
+      References upon request | References on request
     `,
     publications: words`
       Publications | Selected publications | Papers | Research papers |
       Publications and presentations | Presentations | Talks | Conference papers | Articles |
-      Patents | Conferences | Invited talks | Books | Journal articles | Publications and patents
-      | Research publications | Conference presentations | Peer-reviewed publications |
-      Publications & talks | Writing | Conferences and seminars | Preprints
+      Patents | Conferences | Invited talks | Books | Journal articles | Publications and patents |
+      Research publications | Conference presentations | Peer-reviewed publications |
+      Publications & talks | Writing | Conferences and seminars | Preprints |
+      Publications and research | Selected papers | Bibliography | Posters |
+      Posters and presentations | Lectures | Conference contributions | Press | Media |
+      Patents and publications | Academic publications | Scholarship and publications
     `,
     custom: words`
       Additional information | Additional details | Other | Miscellaneous | Other information |
       Additional | Memberships | Professional memberships | Affiliations |
       Professional affiliations | Associations | Annexes | Coursework | Relevant coursework |
       Research interests | Declaration | Driving licence | Driver's license | Driving license |
-      Availability | More | Notes | Further information | Extras | Thesis | Any other information
-      | Selected coursework | Teaching | Professional activities | Miscellanea |
-      Security clearance | Signature
+      Availability | More | Notes | Further information | Extras | Thesis | Any other information |
+      Selected coursework | Teaching | Professional activities | Miscellanea | Security clearance |
+      Signature | Affiliations and memberships | Professional bodies | Societies |
+      Clubs and societies | Personal information statement | Eligibility | Work authorization |
+      Residency status | Transportation | Additional skills and interests
     `,
   },
   documentTitles: words`
@@ -155,24 +197,29 @@ export const en: Lexicon = {
     `,
     headline: words`Profession | Occupation | Current position | Job title | Current role`,
     email: words`
-      Email | E-mail | Mail | Email address | E-mail address | E-mail(s) | Email ID | e
+      Email | E-mail | Mail | Email address | E-mail address | E-mail(s) | Email ID | e |
+      Electronic mail | Mail address | Personal email
     `,
     phone: words`
       Phone | Tel | Tel. | Telephone | Mobile | Cell | Cell phone | Mobile phone | Phone number |
       Telephone(s) | Contact number | Contact no | Mob | Mobile no | Phone no | Mobile number |
-      Telephone number | Ph | Call | Home phone | Work phone | WhatsApp | Contact | p | t | m
+      Telephone number | Ph | Call | Home phone | Work phone | WhatsApp | Contact | p | t | m |
+      Phone/WhatsApp | Cellular | Tel. no. | Telephone no. | Contact phone | Direct | Direct line |
+      Mobile phone number
     `,
     location: words`
-      Address | Location | Home | Home address | Residence | City | Address(es) | Current location
-      | Place of residence | Permanent address | Current address | Lives in | Based in |
-      Mailing address | Present address | Current city | a
+      Address | Location | Home | Home address | Residence | City | Address(es) | Current location |
+      Place of residence | Permanent address | Current address | Lives in | Based in |
+      Mailing address | Present address | Current city | a | Addr | Postal address |
+      Street address | Place | Domicile | Region | Based at | Residential address
     `,
     link: words`
       Website | Web | LinkedIn | GitHub | GitLab | Portfolio | Homepage | Home page | URL | Blog |
       Site | Personal website | Twitter | Behance | Dribbble | Stack Overflow | StackOverflow |
-      Medium | Kaggle | ORCID | Google Scholar | Facebook | Instagram | Skype | Telegram | WeChat
-      | X | Xing | Line | KakaoTalk | YouTube | LeetCode | Personal site | Online profile |
-      Mastodon | Bluesky | ResearchGate | w
+      Medium | Kaggle | ORCID | Google Scholar | Facebook | Instagram | Skype | Telegram | WeChat |
+      X | Xing | Line | KakaoTalk | YouTube | LeetCode | Personal site | Online profile | Mastodon |
+      Bluesky | ResearchGate | w | LinkedIn profile | Profile link | Online portfolio | Web page |
+      GitHub profile | Personal page | Links | Profiles
     `,
     birthDate: words`
       Date of birth | Birth date | Birthdate | Birthday | Born | Born on | DOB | D.O.B.
@@ -183,7 +230,9 @@ export const en: Lexicon = {
       Visa status | Visa | Work permit | Work authorization | Passport | Passport number |
       Pronouns | Height | Weight | Civil status | Family status | Children | Status |
       Father's name | Birthplace | Languages known | Notice period | Ethnicity | Blood group |
-      Health
+      Health | Driver license | License | Right to work | Visa type | Security clearance |
+      Availability to travel | Military status | Dependents | Blood type | Registration number |
+      NMC PIN | Bar number | Place of origin
     `,
     role: words`
       Desired position | Position | Desired job | Target position | Role | Position sought |
@@ -252,34 +301,52 @@ export const en: Lexicon = {
     bachelor~ | master's | masters | master of | master in | master | doctor of | doctorate |
     ph.d. | ph.d | phd | dphil | mba | emba | b.a. | ba | b.sc. | b.sc | bsc | b.s. | bs | bsn |
     b.eng. | b.eng | beng | b.tech | btech | b.e. | b.com | bcom | bba | bfa | b.ed | m.a. | ma |
-    m.sc. | m.sc | msc | m.s. | ms | msn | m.eng. | m.eng | meng | m.tech | mtech | m.phil | mphil
-    | m.ed | med | mfa | mph | mpa | mpp | llb | llm | ll.b. | ll.m. | j.d. | jd | m.d. | mbbs |
-    md | associate degree | associate's~ | associate of | associate in | diploma |
-    high school diploma | ged | a-levels | a levels | gcse | gcses | minor in | honours degree |
-    postgraduate | undergraduate | degree | certificate in | certificate of | foundation year |
+    m.sc. | m.sc | msc | m.s. | ms | msn | m.eng. | m.eng | meng | m.tech | mtech | m.phil | mphil |
+    m.ed | med | mfa | mph | mpa | mpp | llb | llm | ll.b. | ll.m. | j.d. | jd | m.d. | mbbs | md |
+    associate degree | associate's~ | associate of | associate in | diploma | high school diploma |
+    ged | a-levels | a levels | gcse | gcses | minor in | honours degree | postgraduate |
+    undergraduate | degree | certificate in | certificate of | foundation year |
     postdoctoral fellow | bca | mca | hnd | btec | ib diploma | higher secondary | intermediate |
     ssc | hsc | exchange | exchange semester | exchange program | bootcamp | coursework | b. sc. |
-    m. sc. | pgce | cpge | juris doctor | aas | a.a. | a.s.
+    m. sc. | pgce | cpge | juris doctor | aas | a.a. | a.s. | b.arch | m.arch | b.pharm | m.pharm |
+    pharm.d | pharmd | dds | dvm | dnp | lpn | adn | aa | as degree | associate degree in nursing |
+    associate of science | associate of arts | associate in science | associate of applied science |
+    bachelor of | doctor of philosophy | doctor of medicine | edd | ed.d | psyd | psy.d | mres |
+    m.res | mlitt | gdl | lpc | pgdip | pg dip | pgcert | graduate diploma | graduate certificate |
+    postgraduate diploma | postgraduate certificate | foundation degree | a-level | as levels |
+    o-levels | nvq | nvq level 2 | nvq level 3 | city & guilds | city and guilds | t-levels |
+    international baccalaureate | leaving certificate | junior certificate | matric |
+    higher national diploma | higher national certificate | hnc | trade certificate |
+    certificate iii | certificate iv | apprenticeship | journeyman | residency | fellowship |
+    licentiate | cosmetology license | culinary arts diploma | ba (hons) | bsc (hons) |
+    beng (hons) | meng (hons) | llb (hons) | high school | secondary school certificate |
+    ged certificate | honors diploma | magister | plus two | 10th | 12th | class x | class xii |
+    cbse | icse
   `,
   institutions: words`
     universit~ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |
     uc | bootcamp | conservatory | seminary | ecole | general assembly | coursera | udacity |
     lyceum | gymnasium | suny | cuny | usc | nyu | eth | epfl | caltech | harvard | stanford |
     yale | princeton | oxford | cambridge | georgia tech | virginia tech | training center |
-    training centre
+    training centre | law school | medical school | business school | nursing school |
+    school of nursing | culinary institute | art school | night school | high school |
+    grammar school | primary school | middle school | elementary school | sixth form |
+    vocational school | trade school | community college | technical college | air force academy |
+    military academy | naval academy | police academy | conservatoire | kindergarten | academy of |
+    institute of technology | cordon bleu | polytechnic | open university | further education
   `,
   titles: words`
     engineer~ | developer~ | programmer | manager | director | head | head of | lead | leader |
     chief | officer | ceo | cto | cfo | coo | cio | cmo | cpo | vp | svp | evp | vice president |
     president | founder | co-founder | cofounder | owner | partner | consultant | analyst |
     architect | designer | scientist | researcher | assistant | associate | intern | internship |
-    trainee | apprentice | nurse | doctor | physician | surgeon | therapist | pharmacist | teacher
-    | tutor | lecturer | professor | instructor | trainer | coach | accountant | auditor |
+    trainee | apprentice | nurse | doctor | physician | surgeon | therapist | pharmacist | teacher |
+    tutor | lecturer | professor | instructor | trainer | coach | accountant | auditor |
     bookkeeper | controller | clerk | cashier | waiter | waitress | bartender | barista | server |
     chef | cook | driver | technician | mechanic | electrician | operator | supervisor |
     coordinator | administrator | secretary | receptionist | representative | agent | broker |
-    specialist | expert | advisor | adviser | strategist | planner | buyer | merchandiser | editor
-    | writer | copywriter | journalist | reporter | photographer | producer | artist | animator |
+    specialist | expert | advisor | adviser | strategist | planner | buyer | merchandiser | editor |
+    writer | copywriter | journalist | reporter | photographer | producer | artist | animator |
     translator | interpreter | lawyer | attorney | paralegal | counsel | recruiter | tester | qa |
     sre | devops | freelance~ | contractor | volunteer | fellow | postdoc | staff | principal |
     senior | junior | sr. | jr. | executive | foreman | inspector | librarian | curator |
@@ -287,25 +354,92 @@ export const en: Lexicon = {
     salesperson | salesman | seller | stylist | hairdresser | front desk | team member |
     crew member | member | scrum master | product owner | part-time | mentor | moderator |
     treasurer | chair | paramedic | dentist | veterinarian | attendant | host | hostess |
-    dispatcher | estimator | surveyor | welder | plumber | carpenter | superintendent | evangelist
-    | advocate | generalist | adjunct | dean | registrar | actuary | underwriter | economist |
+    dispatcher | estimator | surveyor | welder | plumber | carpenter | superintendent | evangelist |
+    advocate | generalist | adjunct | dean | registrar | actuary | underwriter | economist |
     statistician | biologist | chemist | physicist | psychologist | sales | marketing |
-    web developer | handler | packer | picker | janitor | sergeant | lieutenant | soldier
+    web developer | handler | packer | picker | janitor | sergeant | lieutenant | soldier |
+    registered nurse | rn | lpn | cna | charge nurse | staff nurse | nurse practitioner | midwife |
+    phlebotomist | radiographer | sonographer | dental hygienist | dental assistant | orthodontist |
+    optometrist | physiotherapist | occupational therapist | dietitian | nutritionist |
+    pharmacy technician | medical assistant | orderly | carer | care worker | support worker |
+    social worker | case worker | caseworker | counsellor | counselor | school counselor |
+    teaching assistant | substitute teacher | headteacher | head teacher | headmaster |
+    nursery assistant | au pair | childminder | babysitter | sous chef | line cook | prep cook |
+    pastry chef | commis chef | chef de partie | baker | butcher | dishwasher | kitchen porter |
+    kitchen hand | busser | sommelier | bar manager | maitre d | housekeeper | concierge | bellhop |
+    porter | night auditor | flight attendant | cabin crew | first officer | co-pilot |
+    air traffic controller | truck driver | lorry driver | bus driver | taxi driver | courier |
+    delivery driver | forklift operator | warehouse operative | stocker | loader |
+    merchandise handler | shop assistant | store manager | sales assistant | sales associate |
+    account executive | account manager | key account manager | business developer | bdm |
+    telemarketer | realtor | estate agent | letting agent | loan officer | teller | bank teller |
+    tax preparer | solicitor | barrister | legal secretary | judge | law clerk | legal assistant |
+    notary | magistrate | police officer | detective | firefighter | security guard | bodyguard |
+    corporal | private | major | colonel | commander | petty officer | infantryman | rifleman |
+    medic | seaman | bricklayer | mason | roofer | plasterer | painter | decorator | joiner |
+    scaffolder | labourer | glazier | electrical engineer | site manager | quantity surveyor |
+    land surveyor | site engineer | draftsman | draughtsman | cad technician | machinist | fitter |
+    millwright | toolmaker | assembler | boilermaker | hvac technician | lineman | crane operator |
+    gardener | landscaper | groundskeeper | farmer | farm hand | farmhand | forester | fisherman |
+    tailor | seamstress | upholsterer | jeweller | jeweler | florist | beautician | makeup artist |
+    barber | nail technician | masseuse | massage therapist | personal trainer | lifeguard |
+    referee | athlete | dancer | choreographer | musician | singer | actor | actress | filmmaker |
+    videographer | cameraman | sound engineer | illustrator | graphic designer | art director |
+    creative director | copy editor | proofreader | columnist | anchor | presenter | archivist |
+    historian | anthropologist | geologist | geographer | ecologist | meteorologist | astronomer |
+    mathematician | lab technician | research assistant | research fellow | teaching fellow |
+    visiting scholar | postdoctoral researcher | phd candidate | phd student | student assistant |
+    student worker | peer tutor | resident assistant | camp counselor | office manager |
+    personal assistant | executive assistant | data entry clerk | typist | call centre agent |
+    call center agent | customer service representative | help desk | event planner | travel agent |
+    tour guide | guide | interviewer | pollster | canvasser | fundraiser | pastor | priest |
+    chaplain | imam | rabbi | missionary | diplomat | consul | politician | mayor | councillor |
+    civil servant | inspector general | customs officer | immigration officer | foreperson |
+    shift leader | shift supervisor | team leader | crew leader | crew chief | general manager |
+    assistant manager | operations manager | managing director | board member | chairman |
+    chairwoman | chairperson | trustee | entrepreneur | self-employed | proprietor | handyman |
+    caretaker | custodian | valet | usher | stagehand | roadie | dj
   `,
   companies: words`
-    inc | inc. | llc | l.l.c. | ltd | ltd. | limited | corp | corp. | corporation | co. | company
-    | plc | group | holdings | holding | technologies | technology | solutions | systems |
-    services | consulting | partners | associates | labs | laboratory | laboratories | studio |
-    studios | bank | hospital | clinic | medical center | medical centre | hotel | restaurant |
-    cafe | store | university | college | school | institute | foundation | agency | ministry |
-    department of | organization | media | networks | software | industries | enterprises |
-    international | global | ventures | capital | insurance | airlines | motors | energy | pharma
-    | pharmaceuticals | logistics | center | centre | council | city of | trust | barn | gym |
-    academy | research | lab | llp | lp | pvt | pvt. | pte | pty | & co | & sons | bros | library
-    | museum | church | club | association | society | federation | commission | authority |
-    bakery | pharmacy | market | supermarket | electronics | financial | properties | realty |
-    publishing | press | design | digital | interactive | analytics | robotics | biotech |
-    healthcare | works | foods | farm | farms | freight | dynamics
+    inc | inc. | llc | l.l.c. | ltd | ltd. | limited | corp | corp. | corporation | co. | company |
+    plc | group | holdings | holding | technologies | technology | solutions | systems | services |
+    consulting | partners | associates | labs | laboratory | laboratories | studio | studios |
+    bank | hospital | clinic | medical center | medical centre | hotel | restaurant | cafe | store |
+    university | college | school | institute | foundation | agency | ministry | department of |
+    organization | media | networks | software | industries | enterprises | international | global |
+    ventures | capital | insurance | airlines | motors | energy | pharma | pharmaceuticals |
+    logistics | center | centre | council | city of | trust | barn | gym | academy | research |
+    lab | llp | lp | pvt | pvt. | pte | pty | & co | & sons | bros | library | museum | church |
+    club | association | society | federation | commission | authority | bakery | pharmacy |
+    market | supermarket | electronics | financial | properties | realty | publishing | press |
+    design | digital | interactive | analytics | robotics | biotech | healthcare | works | foods |
+    farm | farms | freight | dynamics | primary care | nursing home | care home | nursery |
+    kindergarten | law firm | law office | law offices | chambers | solicitors | advocates |
+    attorneys | practice | surgery | dental | orthopedics | infirmary | health system |
+    health trust | nhs | nhs foundation trust | rehab | hospice | airways | aviation | airport |
+    railway | railways | shipping | lines | trucking | transport | courier | construction |
+    contractors | builders | engineering | engineers | architects | surveyors | homes | estates |
+    real estate | property | plumbing | electric | electrical | roofing | landscaping | landscapes |
+    nurseries | garden | gardens | winery | brewery | distillery | inn | resort | resorts | hotels |
+    bistro | brasserie | grill | kitchen | diner | tavern | pub | bar | coffee | pizza | catering |
+    steakhouse | pizzeria | trattoria | oyster house | oyster bar | eatery | deli | creamery |
+    butchers | bakers | grocers | grocery | mart | supermarkets | stores | outfitters | apparel |
+    fashion | boutique | cosmetics | salon | spa | fitness | county | borough council |
+    city council | municipality | township | department | bureau | office of | us army | u.s. army |
+    army | navy | us navy | u.s. navy | air force | marine corps | coast guard | police |
+    police department | fire department | school district | public schools | schools | isd |
+    theatre | theater | orchestra | opera | ballet | gallery | productions | records | films |
+    broadcasting | radio | television | news | times | herald | gazette | journal | magazine |
+    mills | steel | metals | plastics | chemicals | textiles | packaging | paper | printing |
+    printers | furniture | tools | machinery | machine | automotive | auto | cars | dealership |
+    garage | tires | tyres | oil | gas | petroleum | power | water | utilities | renewables |
+    solar | wind | mining | minerals | fisheries | dairy | ranch | vineyards | telecom |
+    communications | wireless | broadband | advisors | advisory | accountants | accounting | cpa |
+    cpas | auditors | wealth | asset management | investments | credit union | savings | mutual |
+    brokers | recruitment | staffing | temps | outsourcing | security services | warehouse |
+    distribution | distributors | wholesale | imports | exports | trading | traders | supply |
+    supplies | suppliers | manufacturing | manufacturers | products | devices | instruments |
+    optics | aerospace | defense | defence | shipyard | marine
   `,
   honorifics: words`
     mr | mrs | ms | miss | mx | dr | prof | professor | sir | ph.d. | phd | m.d. | md | mba |
@@ -323,20 +457,41 @@ export const en: Lexicon = {
   at: words`at | @ | with | for`,
   places: words`
     remote | hybrid | on-site | onsite | new york | ny | nyc | san francisco | ca | los angeles |
-    chicago | boston | ma | seattle | wa | austin | tx | houston | dallas | denver | co | atlanta
-    | ga | miami | fl | philadelphia | pa | washington | dc | d.c. | san diego | san jose |
+    chicago | boston | ma | seattle | wa | austin | tx | houston | dallas | denver | co | atlanta |
+    ga | miami | fl | philadelphia | pa | washington | dc | d.c. | san diego | san jose |
     palo alto | mountain view | menlo park | cupertino | sunnyvale | redmond | il | oh | mi | wi |
-    mn | nc | va | md | nj | ct | az | or | ut | nv | in | mo | tn | la | ky | sc | al | portland
-    | phoenix | detroit | minneapolis | london | manchester | birmingham | leeds | edinburgh |
+    mn | nc | va | md | nj | ct | az | or | ut | nv | in | mo | tn | la | ky | sc | al | portland |
+    phoenix | detroit | minneapolis | london | manchester | birmingham | leeds | edinburgh |
     glasgow | bristol | cambridge | oxford | dublin | toronto | vancouver | montreal | ottawa |
-    ontario | sydney | melbourne | singapore | hong kong | mumbai | bangalore | bengaluru | delhi
-    | new delhi | hyderabad | pune | chennai | uk | usa | u.s. | us | u.k. | england | scotland |
+    ontario | sydney | melbourne | singapore | hong kong | mumbai | bangalore | bengaluru | delhi |
+    new delhi | hyderabad | pune | chennai | uk | usa | u.s. | us | u.k. | england | scotland |
     wales | california | texas | florida | ohio | illinois | massachusetts | columbus | lagos |
     nairobi | dubai | cairo | riyadh | istanbul | tokyo | beijing | shanghai | berlin | munich |
     paris | madrid | barcelona | rome | milan | amsterdam | brussels | vienna | zurich | geneva |
     stockholm | oslo | copenhagen | helsinki | warsaw | prague | lisbon | athens | milwaukee |
     orlando | charlotte | pittsburgh | baltimore | cleveland | st. louis | salt lake city |
-    nashville | brooklyn | oakland | berkeley | princeton
+    nashville | brooklyn | oakland | berkeley | princeton | sheffield | halifax | otley | york |
+    bradford | liverpool | newcastle | nottingham | leicester | coventry | cardiff | swansea |
+    belfast | aberdeen | dundee | inverness | southampton | portsmouth | brighton | plymouth |
+    exeter | norwich | milton keynes | derby | hull | wolverhampton | sunderland | canterbury |
+    cork | galway | limerick | west yorkshire | south yorkshire | kent | surrey | essex | metairie |
+    baton rouge | new orleans | louisiana | san antonio | fort worth | el paso | memphis |
+    louisville | oklahoma city | albuquerque | tucson | fresno | sacramento | kansas city | omaha |
+    colorado springs | raleigh | durham | virginia beach | long beach | tulsa | tampa | arlington |
+    wichita | honolulu | anaheim | santa ana | corpus christi | riverside | lexington | stockton |
+    newark | buffalo | rochester | cincinnati | st. paul | st paul | toledo | greensboro | lincoln |
+    plano | irvine | madison | boise | richmond | spokane | des moines | hartford | providence |
+    knoxville | chattanooga | charleston | savannah | ann arbor | boulder | fort collins |
+    evanston | naperville | jersey city | hoboken | bronx | manhattan | georgia | michigan |
+    washington state | oregon | arizona | colorado | virginia | north carolina | south carolina |
+    new jersey | pennsylvania | minnesota | wisconsin | indiana | tennessee | missouri | maryland |
+    kentucky | alabama | oklahoma | connecticut | utah | nevada | iowa | kansas | nebraska |
+    calgary | edmonton | winnipeg | quebec city | hamilton | waterloo | brisbane | perth |
+    adelaide | canberra | auckland | wellington | christchurch | cape town | johannesburg | durban |
+    pretoria | accra | kampala | abuja | karachi | lahore | islamabad | dhaka | colombo |
+    kathmandu | kolkata | ahmedabad | jaipur | lucknow | noida | gurgaon | gurugram | chandigarh |
+    kochi | indore | nagpur | coimbatore | manila | quezon city | kuala lumpur | jakarta | bangkok |
+    taipei | seoul
   `,
   languages: words`
     mandarin | cantonese | farsi | flemish | american sign language | asl | tagalog | castilian |

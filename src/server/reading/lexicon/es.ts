@@ -13,9 +13,10 @@ export const es: Lexicon = {
     summary: words`
       Perfil profesional | Perfil | Resumen | Resumen profesional | Sobre mí | Acerca de mí |
       Presentación | Extracto | Perfil personal | Resumen ejecutivo | Quién soy | Perfil laboral |
-      Breve presentación | Introducción | Síntesis profesional | Síntesis | Sumario | Descripción
-      | Biografía | Resumen de cualificaciones | Resumen curricular | Resumen personal |
-      Descripción profesional | Acerca de | Semblanza
+      Breve presentación | Introducción | Síntesis profesional | Síntesis | Sumario | Descripción |
+      Biografía | Resumen de cualificaciones | Resumen curricular | Resumen personal |
+      Descripción profesional | Acerca de | Semblanza | Presentación personal | Reseña profesional |
+      Breve descripción | En resumen | Síntesis curricular
     `,
     selfEvaluation: words`
       Autoevaluación | Descripción personal | Personalidad | Autodescripción | Valoración personal
@@ -23,14 +24,14 @@ export const es: Lexicon = {
     strengths: words`
       Fortalezas | Puntos fuertes | Mis fortalezas | Cualidades | Cualidades personales |
       Aptitudes personales | Virtudes | Atributos | Fortalezas personales |
-      Características personales | Rasgos personales
+      Características personales | Rasgos personales | Actitudes
     `,
     objective: words`
       Objetivo | Objetivos | Objetivo profesional | Objetivo laboral | Objetivos profesionales |
       Meta profesional | Metas | Puesto deseado | Puesto solicitado | Qué busco | Aspiraciones |
       Objetivos personales | Empleo deseado | Empleo solicitado | Objetivo de carrera |
       Pretensiones | Expectativas laborales | Objetivos laborales | Lo que busco | Expectativas |
-      Interés profesional
+      Interés profesional | Metas profesionales | Puesto al que aspira | Intereses profesionales
     `,
     work: words`
       Experiencia | Experiencia laboral | Experiencia profesional | Trayectoria laboral |
@@ -40,10 +41,13 @@ export const es: Lexicon = {
       Carrera profesional | Experiencia de trabajo | Trabajos | Trabajo | Experiencia docente |
       Historia laboral | Experiencias | Pasantías | Experiencia relevante | Experiencia previa |
       Actividad profesional | Desempeño laboral | Desempeño profesional | Otros empleos |
-      Prácticas laborales | Experiencia clínica | Antecedentes profesionales | Empleos anteriores
-      | Recorrido profesional | Otras experiencias | Experiencia en prácticas |
+      Prácticas laborales | Experiencia clínica | Antecedentes profesionales | Empleos anteriores |
+      Recorrido profesional | Otras experiencias | Experiencia en prácticas |
       Experiencia investigadora | Mi experiencia | Ocupación | Residencias profesionales |
-      Servicio social y prácticas
+      Servicio social y prácticas | Trabajos anteriores | Ejercicio profesional |
+      Actividad laboral | Experiencia en cocina | Experiencia en ventas | Otra experiencia |
+      Otros trabajos | Servicio militar | Cargos desempeñados | Puestos desempeñados | Residencia |
+      Internado | Datos laborales | Referencia laboral
     `,
     education: words`
       Educación | Formación | Formación académica | Estudios | Estudios realizados |
@@ -53,72 +57,85 @@ export const es: Lexicon = {
       Títulos académicos | Nivel académico | Información académica | Formación universitaria |
       Estudios académicos | Grado académico | Educación formal | Antecedentes educacionales |
       Formación y estudios | Mis estudios | Estudios universitarios | Formación profesional |
-      Perfil académico | Expediente académico | Formación Académica y Títulos
+      Perfil académico | Expediente académico | Formación Académica y Títulos | Educación superior |
+      Estudios cursados | Títulos | Grados académicos | Instrucción académica |
+      Perfil académico y estudios | Estudios superiores | Formación escolar
     `,
     projects: words`
       Proyectos | Proyecto | Proyectos personales | Proyectos académicos | Proyectos destacados |
       Proyectos escolares | Proyectos profesionales | Proyectos relevantes |
       Experiencia en proyectos | Portafolio | Portfolio | Proyectos realizados |
-      Proyectos de investigación | Proyectos universitarios | Principales proyectos
+      Proyectos de investigación | Proyectos universitarios | Principales proyectos |
+      Trabajos destacados | Logros y proyectos | Obras | Obras realizadas | Casos destacados |
+      Exposiciones
     `,
     skills: words`
       Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
       Habilidades técnicas | Competencias técnicas | Conocimientos técnicos |
       Conocimientos informáticos | Informática | Habilidades y competencias |
       Competencias profesionales | Habilidades profesionales | Habilidades blandas |
-      Habilidades personales | Competencias clave | Aptitudes y competencias | Otros conocimientos
-      | Software | Herramientas | Tecnologías | Especialidades | Habilidades sociales |
+      Habilidades personales | Competencias clave | Aptitudes y competencias | Otros conocimientos |
+      Software | Herramientas | Tecnologías | Especialidades | Habilidades sociales |
       Competencias digitales | Competencias personales | Manejo de software | Programas |
       Áreas de especialización | Conocimientos y habilidades | Ofimática | Habilidades clave |
-      Mis habilidades | Cualificaciones | Habilidades y conocimientos | Competencias informáticas
-      | Competencias y habilidades | Informática e idiomas | Áreas de conocimiento |
-      Competencias laborales | Paquetería | Habilidades informáticas
+      Mis habilidades | Cualificaciones | Habilidades y conocimientos | Competencias informáticas |
+      Competencias y habilidades | Informática e idiomas | Áreas de conocimiento |
+      Competencias laborales | Paquetería | Habilidades informáticas | Habilidades y destrezas |
+      Aptitudes profesionales | Conocimientos de informática | Manejo de programas |
+      Herramientas informáticas | Dominio de software | Áreas de experiencia | Áreas de práctica |
+      Especialización | Técnicas | Computación | Skills | Habilidades duras |
+      Conocimientos específicos | Técnicas de laboratorio
     `,
     languages: words`
       Idiomas | Idioma | Lenguas | Conocimiento de idiomas | Conocimientos de idiomas |
       Competencias lingüísticas | Lengua materna | Idiomas extranjeros | Otros idiomas |
-      Otras lenguas | Lenguaje | Lenguajes | Dominio de idiomas
+      Otras lenguas | Lenguaje | Lenguajes | Dominio de idiomas | Idiomas y nivel |
+      Lenguas extranjeras | Nivel de idiomas
     `,
     awards: words`
       Premios | Reconocimientos | Logros | Premios y reconocimientos | Becas | Distinciones |
-      Honores | Becas y premios | Premios y becas | Logros profesionales | Premios y distinciones
-      | Méritos | Reconocimientos y logros | Logros destacados | Principales logros |
-      Honores y premios | Galardones
+      Honores | Becas y premios | Premios y becas | Logros profesionales | Premios y distinciones |
+      Méritos | Reconocimientos y logros | Logros destacados | Principales logros |
+      Honores y premios | Galardones | Becas y ayudas | Menciones
     `,
     certificates: words`
       Certificaciones | Certificados | Cursos | Cursos y certificaciones |
       Formación complementaria | Licencias | Licencias y certificaciones | Acreditaciones |
-      Cursos y seminarios | Formación adicional | Cursos realizados | Otros cursos | Capacitación
-      | Capacitaciones | Diplomados | Talleres | Seminarios | Cursos complementarios |
+      Cursos y seminarios | Formación adicional | Cursos realizados | Otros cursos | Capacitación |
+      Capacitaciones | Diplomados | Talleres | Seminarios | Cursos complementarios |
       Otros estudios | Educación continua | Diplomas | Certificaciones y cursos | Otros títulos |
       Cursos y talleres | Formación continua | Estudios complementarios |
-      Actualización profesional | Colegiación | Otra formación
+      Actualización profesional | Colegiación | Otra formación | Cursos y diplomados |
+      Formación no reglada | Cursos de capacitación | Congresos y cursos | Carnés profesionales |
+      Perfeccionamiento
     `,
     volunteer: words`
       Voluntariado | Voluntariados | Actividades extracurriculares | Experiencia de voluntariado |
       Actividades | Trabajo voluntario | Actividades complementarias | Servicio social |
       Labor social | Acción social | Servicio comunitario | Liderazgo |
-      Actividades de voluntariado
+      Actividades de voluntariado | Experiencia voluntaria | Participación social |
+      Actividades extraacadémicas | Compromiso social
     `,
     interests: words`
-      Intereses | Aficiones | Hobbies | Pasatiempos | Intereses personales | Intereses y aficiones
-      | Aficiones e intereses | Tiempo libre | Gustos e intereses | Otros intereses | Gustos |
-      Intereses y pasatiempos
+      Intereses | Aficiones | Hobbies | Pasatiempos | Intereses personales | Intereses y aficiones |
+      Aficiones e intereses | Tiempo libre | Gustos e intereses | Otros intereses | Gustos |
+      Intereses y pasatiempos | Actividades de interés | Deportes | Ocio
     `,
     references: words`
       Referencias | Referencias personales | Referencias laborales | Recomendaciones |
-      Referencias profesionales | Referencia
+      Referencias profesionales | Referencia | Avales
     `,
     publications: words`
       Publicaciones | Artículos | Ponencias | Publicaciones y ponencias | Congresos | Libros |
       Patentes | Conferencias | Publicaciones científicas | Artículos publicados |
-      Congresos y ponencias | Investigación
+      Congresos y ponencias | Investigación | Comunicaciones
     `,
     custom: words`
-      Otros datos | Otros | Información adicional | Datos de interés | Información complementaria
-      | Otros datos de interés | Datos adicionales | Información de interés | Disponibilidad |
+      Otros datos | Otros | Información adicional | Datos de interés | Información complementaria |
+      Otros datos de interés | Datos adicionales | Información de interés | Disponibilidad |
       Carnet de conducir | Permiso de conducir | Afiliaciones | Membresías | Varios |
-      Otra información | Asociaciones | Datos complementarios | Más información | Anexos
+      Otra información | Asociaciones | Datos complementarios | Más información | Anexos |
+      Observaciones
     `,
   },
   documentTitles: words`
@@ -138,12 +155,13 @@ export const es: Lexicon = {
     phone: words`
       Teléfono | Tel. | Tel | Móvil | Celular | Tfno. | Tlf. | Telf. | Teléfono móvil |
       Teléfono(s) | Teléfonos | Número de teléfono | Tfno | Tlf | Cel | Cel. | Teléfono celular |
-      Teléfono fijo | Teléfono de contacto | Tfno móvil | Móvil / WhatsApp
+      Teléfono fijo | Teléfono de contacto | Tfno móvil | Móvil / WhatsApp | Tel. móvil | Tlfno |
+      Núm. de teléfono
     `,
     location: words`
       Dirección | Domicilio | Ciudad | Lugar de residencia | Residencia | Ubicación | Localidad |
       Dirección postal | Domicilio actual | Población | Provincia | Dirección actual | Lugar |
-      Ciudad de residencia | Direccion(es) | Comuna
+      Ciudad de residencia | Direccion(es) | Comuna | Vivo en
     `,
     link: words`Sitio web | Página web | Web | Perfil de LinkedIn | Portafolio | Enlace`,
     birthDate: words`
@@ -155,7 +173,8 @@ export const es: Lexicon = {
       Carnet de conducir | Permiso de conducir | Licencia de conducir | CURP | RFC | Cédula |
       Cédula de identidad | RUT | Hijos | Licencia de conducción | NIF | Documento de identidad |
       C.I. | C.C. | Vehículo propio | Vehículo | CUIL | Pasaporte | Cédula profesional |
-      Tarjeta profesional | D.N.I. | Carné de conducir | NSS | Permiso de trabajo
+      Tarjeta profesional | D.N.I. | Carné de conducir | NSS | Permiso de trabajo | Nº colegiado |
+      Licencia | Disponibilidad
     `,
     role: words`Puesto deseado | Puesto | Cargo deseado | Puesto solicitado | Área de interés`,
     salary: words`
@@ -237,32 +256,46 @@ export const es: Lexicon = {
     grado superior | grado medio | eso | educación secundaria | secundaria | preparatoria |
     posgrado | postgrado | especialidad en | especialización en | título | arquitectura |
     tecnólogo | tsu | técnico universitario | graduado escolar | graduado | mba | perito |
-    profesorado | carrera técnica | selectividad | ebau | tecnicatura | curso de | enseñanza media
-    | doble grado | programa | contador público | intercambio | primaria
+    profesorado | carrera técnica | selectividad | ebau | tecnicatura | curso de | enseñanza media |
+    doble grado | programa | contador público | intercambio | primaria | doble grado en |
+    licenciatura en | lic. en | ingeniería técnica | ingeniero en | ingeniera en | diplomatura en |
+    diplomado en | diplomada en | máster universitario | máster en | maestría en | magíster en |
+    posgrado en | experto universitario | especialización | especialista en | doctorado en |
+    bachiller en | bachiller técnico | educación secundaria obligatoria | prepa |
+    ciclo formativo de grado superior | ciclo formativo de grado medio | técnica superior |
+    técnico superior en | fp ii | fp superior | técnico superior universitario | tecnólogo en |
+    profesorado en | título de | título profesional | certificado de profesionalidad | cap | mir |
+    residencia médica | arquitecto | contaduría pública | médico cirujano | abogacía | erasmus |
+    cou | egb | pasantía
   `,
   institutions: words`
     universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |
     centro de estudios | ies | i.e.s. | unam | ipn | itesm | tecnológico de | tec de monterrey |
-    politécnic~ | business school | uned | cetis | cbtis | cecyt | conalep | sena | conservatorio
-    | liceo | preparatoria | uoc | esade | iese | esic | uc3m | upm | uba | uam | seminario |
-    centro universitario | universitat | uni | cpifp | duoc | inacap | cbta | tecnológico nacional
-    | salesianos
+    politécnic~ | business school | uned | cetis | cbtis | cecyt | conalep | sena | conservatorio |
+    liceo | preparatoria | uoc | esade | iese | esic | uc3m | upm | uba | uam | seminario |
+    centro universitario | universitat | uni | cpifp | duoc | inacap | cbta | tecnológico nacional |
+    salesianos | universidad | univ | universidade | facultad | facultad de | escuela | escuela de |
+    escuela superior | escuela técnica | escuela normal | instituto | instituto tecnológico |
+    instituto politécnico | institut | ceip | cole | colegio | colegio de | academia de |
+    politécnico | politécnica | upc | upv | ie | icade | eoi | utn | colegio de bachilleres |
+    prepa | secundaria | bachillerato | centro educativo | cámara de comercio |
+    escuela de hostelería | basque culinary center | le cordon bleu | campus | ateneo
   `,
   titles: words`
     director | directora | gerente | jefe | jefa | responsable | encargado | encargada |
-    coordinador | coordinadora | supervisor | supervisora | ingeniero | ingeniera | desarrollador
-    | desarrolladora | programador | programadora | analista | consultor | consultora | asesor |
+    coordinador | coordinadora | supervisor | supervisora | ingeniero | ingeniera | desarrollador |
+    desarrolladora | programador | programadora | analista | consultor | consultora | asesor |
     asesora | técnico | técnica | auxiliar | asistente | ayudante | administrativo |
     administrativa | administrador | administradora | contable | contador | contadora | auditor |
     auditora | comercial | vendedor | vendedora | dependiente | dependienta | cajero | cajera |
     camarero | camarera | mesero | mesera | cocinero | cocinera | chef | conductor | conductora |
     chofer | repartidor | repartidora | operario | operaria | operador | operadora | mozo |
     mecánico | electricista | soldador | albañil | profesor | profesora | maestro | maestra |
-    docente | formador | formadora | tutor | tutora | educador | educadora | enfermero | enfermera
-    | médico | médica | farmacéutico | farmacéutica | fisioterapeuta | psicólogo | psicóloga |
+    docente | formador | formadora | tutor | tutora | educador | educadora | enfermero | enfermera |
+    médico | médica | farmacéutico | farmacéutica | fisioterapeuta | psicólogo | psicóloga |
     abogado | abogada | pasante | practicante | becario | becaria | prácticas | aprendiz |
-    diseñador | diseñadora | arquitecto | arquitecta | periodista | redactor | redactora | editor
-    | editora | traductor | traductora | investigador | investigadora | científico | científica |
+    diseñador | diseñadora | arquitecto | arquitecta | periodista | redactor | redactora | editor |
+    editora | traductor | traductora | investigador | investigadora | científico | científica |
     socio | socia | fundador | fundadora | cofundador | presidente | presidenta | vicepresidente |
     secretario | secretaria | recepcionista | ejecutivo | ejecutiva | representante | agente |
     promotor | promotora | especialista | experto | experta | líder | monitor | monitora |
@@ -272,21 +305,49 @@ export const es: Lexicon = {
     trabajadora | voluntario | voluntaria | capturista | residente | interno | community manager |
     product manager | key account manager | niñera | obrero | reponedor | delegado | delegada |
     interventor | mando intermedio | controller | biólogo | bióloga | químico | economista |
-    veterinario | gestor | gestora | jefe de
+    veterinario | gestor | gestora | jefe de | auxiliar de enfermería | auxiliar administrativo |
+    auxiliar administrativa | auxiliar de vuelo | matrona | doctor | doctora | cirujano | cirujana |
+    odontólogo | odontóloga | dentista | nutricionista | veterinaria | terapeuta | logopeda |
+    celador | celadora | orientador | orientadora | catedrático | catedrática | gerente general |
+    gerente regional | jefa de | responsable de | sous chef | ayudante de cocina | jefe de cocina |
+    jefe de partida | pastelero | pastelera | panadero | panadera | carnicero | carnicera | moza |
+    barman | bartender | gobernanta | camarista | botones | agente comercial | promotor de ventas |
+    reponedora | aparejador | delineante | topógrafo | obrera | fontanero | carpintero |
+    carpintera | pintor | pintora | soldadora | mecánica | mozo de almacén | carretillero |
+    montacarguista | transportista | camionero | taxista | piloto | tripulante | procurador |
+    procuradora | notario | notaria | juez | jueza | fiscal | letrado | letrada | policía |
+    guardia civil | vigilante de seguridad | bombero | bombera | militar | soldado | cabo |
+    sargento | teniente | capitán | agricultor | agricultora | jardinera | ganadero | esteticista |
+    modista | costurera | florista | ilustrador | ilustradora | fotógrafo | fotógrafa | intérprete |
+    bibliotecario | bibliotecaria | músico | música | actor | actriz | productor | productora |
+    dueño | propietario | propietaria | canguro | conserje | portero | capataz | maquinista |
+    trabajador social | trabajadora social | tesorero | tesorera | vocal | animador | animadora |
+    guía | guía turístico
   `,
   companies: words`
-    s.a. | s.l. | s.l.u. | s.a.u. | s.a. de c.v. | sa | sl | slu | sau | s. de r.l. | s.a.s. | sas
-    | ltda | ltda. | spa | c.a. | s.r.l. | srl | grupo | empresa | compañía | cía | bufete |
+    s.a. | s.l. | s.l.u. | s.a.u. | s.a. de c.v. | sa | sl | slu | sau | s. de r.l. | s.a.s. | sas |
+    ltda | ltda. | spa | c.a. | s.r.l. | srl | grupo | empresa | compañía | cía | bufete |
     despacho | consultores | asociados | y asociados | distribuciones | conservas | papelería |
     librería | tienda | supermercado | supermercados | restaurante | bar | cafetería | hotel |
     hospital | clínica | centro de salud | banco | caja | seguros | farmacia | ayuntamiento |
     gobierno | ministerio | secretaría de | municipalidad | fundación | asociación | ong |
     cooperativa | s.coop. | constructora | construcciones | inmobiliaria | transportes |
     industrias | talleres | taller | laboratorio | laboratorios | agencia | editorial | estudio |
-    universidad | instituto | colegio | escuela | servicios | sistemas | tecnologías |
-    soluciones | bodegas | panadería | gimnasio | consejería | diputación | corporación | sociedad
-    | almacenes | mercado | correos | cámara de comercio | autopartes | notaría | juzgado |
-    parroquia | academia | telefónica | hermanos | e hijos | hijos de
+    universidad | instituto | colegio | escuela | servicios | sistemas | tecnologías | soluciones |
+    bodegas | panadería | gimnasio | consejería | diputación | corporación | sociedad | almacenes |
+    mercado | correos | cámara de comercio | autopartes | notaría | juzgado | parroquia | academia |
+    telefónica | hermanos | e hijos | hijos de | asesoría | gestoría | consultoría | centro médico |
+    sanatorio | residencia | guardería | gobierno de | secretaría | junta de | alcaldía | ejército |
+    armada | fuerza aérea | taberna | mesón | hostal | parador | pastelería | carnicería | tiendas |
+    grandes almacenes | abarrotera | abarrotes | comercial | comercializadora | distribuidora |
+    importadora | exportadora | promotora | automotriz | autos | logística | mensajería | fábrica |
+    industrial | manufacturas | textiles | alimentos | bebidas | refrescos | bodega | viñedos |
+    agrícola | agropecuaria | ganadera | pesquera | minera | energía | eléctrica | petróleos |
+    telecomunicaciones | caja rural | bbva | santander | aseguradora | financiera | corporativo |
+    empresas | hnos | & asociados | s.a | s.a. de c.v | s. de r.l | s.l | s.l.p | s.l.u | s.a.s |
+    s.r.l | cruz roja | cáritas | sindicato | periódico | diario | radio | televisión | estudios |
+    teatro | museo | biblioteca | club | escuela infantil | ingeniería | asesores | abogados |
+    arquitectos
   `,
   honorifics: words`
     sr. | sra. | srta. | don | doña | d. | dña. | dr. | dra. | lic. | ing. | mtro. | mtra. | prof.
@@ -306,10 +367,32 @@ export const es: Lexicon = {
     ciudad real | oviedo | pontevedra | santander | pamplona | ciudad de méxico | cdmx |
     guadalajara | monterrey | puebla | tijuana | león | querétaro | mérida | oaxaca | bogotá |
     medellín | cali | barranquilla | lima | arequipa | quito | guayaquil | santiago |
-    santiago de chile | buenos aires | rosario | mendoza | montevideo | caracas | la paz | españa
-    | méxico | colombia | argentina | chile | perú | remoto | teletrabajo | cádiz | huelva |
-    almería | burgos | cataluña | andalucía | galicia | país vasco | asunción | san josé |
-    santo domingo | san sebastián | castellón | tarragona | girona | lleida
+    santiago de chile | buenos aires | rosario | mendoza | montevideo | caracas | la paz | españa |
+    méxico | colombia | argentina | chile | perú | remoto | teletrabajo | cádiz | huelva | almería |
+    burgos | cataluña | andalucía | galicia | país vasco | asunción | san josé | santo domingo |
+    san sebastián | castellón | tarragona | girona | lleida | dos hermanas | alcalá de guadaíra |
+    jerez | jerez de la frontera | jaén | marbella | badajoz | cáceres | albacete | cuenca |
+    alcalá de henares | getafe | leganés | móstoles | alcobendas | pozuelo de alarcón | segovia |
+    ávila | zamora | palencia | soria | logroño | la rioja | navarra | vitoria | vitoria-gasteiz |
+    donostia | vizcaya | álava | guipúzcoa | cantabria | avilés | asturias | lugo | ourense |
+    orense | la coruña | santiago de compostela | huesca | teruel | aragón | lérida | gerona |
+    reus | sabadell | terrassa | badalona | hospitalet | mataró | sant cugat | catalunya | elche |
+    cartagena | palma de mallorca | mallorca | ibiza | menorca | las palmas | tenerife |
+    santa cruz de tenerife | canarias | extremadura | castilla y león | castilla-la mancha |
+    comunidad valenciana | morelia | pátzcuaro | uruapan | michoacán | mich | guanajuato | gto |
+    irapuato | celaya | qro | san luis potosí | aguascalientes | zacatecas | jalisco | jal |
+    zapopan | tlaquepaque | puerto vallarta | colima | tepic | nayarit | culiacán | mazatlán |
+    sinaloa | hermosillo | sonora | mexicali | baja california | ciudad juárez | chihuahua |
+    torreón | saltillo | coahuila | durango | nuevo león | n.l | san pedro garza garcía | reynosa |
+    tampico | tamaulipas | veracruz | ver | xalapa | pue | tlaxcala | pachuca | hidalgo | toluca |
+    estado de méxico | edo. de méx | edomex | ecatepec | naucalpan | cuernavaca | morelos |
+    acapulco | guerrero | tuxtla gutiérrez | chiapas | villahermosa | tabasco | campeche | yucatán |
+    cancún | quintana roo | méxico, d.f | coyoacán | iztapalapa | benito juárez |
+    cartagena de indias | bucaramanga | pereira | manizales | cúcuta | antioquia | cundinamarca |
+    trujillo | cusco | piura | chiclayo | santa cruz de la sierra | cochabamba | valparaíso |
+    viña del mar | concepción | antofagasta | temuco | caba | la plata | mar del plata | tucumán |
+    salta | neuquén | bahía blanca | santa fe | maracaibo | panamá | heredia | alajuela | managua |
+    tegucigalpa | san pedro sula | san salvador | ciudad de guatemala | la habana | san juan
   `,
   languages: words`
     castellano | náhuatl | nahuatl | valenciano | mandarín | lengua de signos | zapoteco | maya |

@@ -12,10 +12,10 @@ export const fr: Lexicon = {
     `,
     summary: words`
       Profil | Profil professionnel | À propos | À propos de moi | Résumé | Résumé professionnel |
-      Présentation | Synthèse | En bref | Qui suis-je | Qui suis-je ? | Mon profil | Introduction
-      | Profil personnel | Sommaire | Accroche | Synthèse professionnelle | Résumé des compétences
-      | Bref | Sommaire professionnel | Description | Résumé de carrière | Sommaire exécutif |
-      Descriptif | Biographie
+      Présentation | Synthèse | En bref | Qui suis-je | Qui suis-je ? | Mon profil | Introduction |
+      Profil personnel | Sommaire | Accroche | Synthèse professionnelle | Résumé des compétences |
+      Bref | Sommaire professionnel | Description | Résumé de carrière | Sommaire exécutif |
+      Descriptif | Biographie | En quelques mots | Bio | Parcours en bref
     `,
     selfEvaluation: words`
       Auto-évaluation | Autoévaluation | Personnalité | Traits de personnalité |
@@ -24,14 +24,15 @@ export const fr: Lexicon = {
     strengths: words`
       Atouts | Mes atouts | Points forts | Qualités | Forces | Mes qualités |
       Qualités personnelles | Mes points forts | Atouts personnels | Qualités humaines |
-      Mes forces | Savoir-être | Principaux atouts | Atouts professionnels
+      Mes forces | Savoir-être | Principaux atouts | Atouts professionnels |
+      Qualités professionnelles
     `,
     objective: words`
-      Objectif | Objectifs | Objectif professionnel | Objectif de carrière | Projet professionnel
-      | Ce que je recherche | Poste recherché | Objectifs professionnels | Poste souhaité |
+      Objectif | Objectifs | Objectif professionnel | Objectif de carrière | Projet professionnel |
+      Ce que je recherche | Poste recherché | Objectifs professionnels | Poste souhaité |
       Emploi recherché | Emploi visé | Recherche | Je recherche | Poste visé | Poste envisagé |
       Projet | Mon objectif | Mon projet professionnel | Ambition | But | Objectif de recherche |
-      Motivation
+      Motivation | Mon projet
     `,
     work: words`
       Expérience professionnelle | Expériences professionnelles | Expérience | Expériences |
@@ -45,7 +46,11 @@ export const fr: Lexicon = {
       Autres expériences | Expériences pédagogiques | Expérience d'enseignement |
       Expériences en entreprise | Vie professionnelle | Expériences clés |
       Itinéraire professionnel | Réalisations professionnelles | Expérience en emploi |
-      Carrière professionnelle | Principales expériences | Missions réalisées
+      Carrière professionnelle | Principales expériences | Missions réalisées |
+      Parcours de carrière | Stages et expériences | Stages et alternances | Stages effectués |
+      Expériences en stage | Expérience de terrain | Petits boulots | Emplois saisonniers |
+      Missions professionnelles | Expériences cliniques | Expérience en enseignement |
+      Expérience en cuisine | Expériences complémentaires
     `,
     education: words`
       Formation | Formations | Formation académique | Éducation | Études | Diplômes |
@@ -53,16 +58,19 @@ export const fr: Lexicon = {
       Cursus scolaire | Cursus | Cursus universitaire | Scolarité | Parcours universitaire |
       Éducation et formation | Études et formations | Formation scolaire | Diplômes et concours |
       Diplômes & concours | Formation universitaire | Formation initiale | Cursus académique |
-      Formations et diplômes | Parcours de formation | Études et diplômes | Mon parcours scolaire
-      | Titres et diplômes | Diplôme | Formation professionnelle | Mes formations |
+      Formations et diplômes | Parcours de formation | Études et diplômes | Mon parcours scolaire |
+      Titres et diplômes | Diplôme | Formation professionnelle | Mes formations |
       Études supérieures | Diplômes obtenus | Niveau d'études | Parcours éducatif |
-      Formation et qualifications
+      Formation et qualifications | Apprentissage | Formation générale |
+      Formation professionnelle initiale
     `,
     projects: words`
       Projets | Projet | Projets personnels | Projets académiques | Projets professionnels |
       Projets scolaires | Réalisations | Portfolio | Mes projets | Principaux projets |
       Projets réalisés | Projets universitaires | Projets clés | Projets de recherche |
-      Expériences projets | Projets étudiants | Projets notables
+      Expériences projets | Projets étudiants | Projets notables | Réalisations majeures |
+      Principales réalisations | Mémoires et projets | Projets marquants | Chantiers |
+      Chantiers réalisés | Expositions
     `,
     skills: words`
       Compétences | Savoir-faire | Compétences techniques | Compétences professionnelles |
@@ -70,22 +78,28 @@ export const fr: Lexicon = {
       Logiciels | Aptitudes | Capacités | Domaines de compétences | Domaines d'expertise |
       Expertise | Expertises | Compétences et outils | Mes compétences |
       Connaissances informatiques | Technologies | Outils informatiques |
-      Compétences transversales | Compétences personnelles | Compétences fonctionnelles | Langages
-      | Langages informatiques | Bureautique | Autres compétences | Savoirs-faire |
-      Compétences linguistiques et informatiques | Compétences spécifiques | Compétences sociales
-      | Compétences numériques | Compétences métier | Compétences acquises |
-      Principales compétences | Connaissances techniques | Outils et logiciels |
-      Compétences comportementales | Langues et informatique
+      Compétences transversales | Compétences personnelles | Compétences fonctionnelles | Langages |
+      Langages informatiques | Bureautique | Autres compétences | Savoirs-faire |
+      Compétences linguistiques et informatiques | Compétences spécifiques | Compétences sociales |
+      Compétences numériques | Compétences métier | Compétences acquises | Principales compétences |
+      Connaissances techniques | Outils et logiciels | Compétences comportementales |
+      Langues et informatique | Compétences métiers | Compétences principales |
+      Compétences culinaires | Compétences cliniques | Savoirs | Outils maîtrisés |
+      Logiciels maîtrisés | Maîtrise des logiciels | Domaines d’intervention |
+      Aptitudes professionnelles | Techniques | Environnement technique | Hard skills |
+      Soft skills | Méthodes | Spécialités | Spécialisations
     `,
     languages: words`
       Langues | Langue | Langues étrangères | Compétences linguistiques | Langues parlées |
       Connaissances linguistiques | Langues vivantes | Maîtrise des langues | Langue maternelle |
-      Autres langues | Langue(s) maternelle(s) | Autre(s) langue(s) | Niveau de langues
+      Autres langues | Langue(s) maternelle(s) | Autre(s) langue(s) | Niveau de langues |
+      Linguistique
     `,
     awards: words`
       Prix | Distinctions | Récompenses | Prix et distinctions | Bourses | Honneurs | Concours |
       Prix et récompenses | Bourses et prix | Distinctions et prix | Prix et bourses | Réussites |
-      Accomplissements | Succès | Distinctions honorifiques
+      Accomplissements | Succès | Distinctions honorifiques | Bourses et distinctions | Palmarès |
+      Titres honorifiques
     `,
     certificates: words`
       Certifications | Certificats | Certification | Formations complémentaires |
@@ -93,7 +107,9 @@ export const fr: Lexicon = {
       Formations et certifications | Attestations | Perfectionnement | Cours et certifications |
       Certifications et formations | Formation complémentaire | Agréments |
       Perfectionnement professionnel | Autres formations | Diplômes et certifications |
-      Développement professionnel | Permis
+      Développement professionnel | Permis | Habilitations et certifications | Stages de formation |
+      Permis et certificats | Permis et habilitations | Diplômes complémentaires | CACES |
+      Formations professionnelles | MOOC | Titres professionnels
     `,
     volunteer: words`
       Bénévolat | Engagements | Engagement | Vie associative | Expérience bénévole |
@@ -101,26 +117,31 @@ export const fr: Lexicon = {
       Engagements associatifs | Expériences associatives | Volontariat |
       Activités extra-professionnelles | Activités | Activités parascolaires |
       Expérience associative | Implication sociale | Activités associatives | Implications |
-      Expériences bénévoles | Activités extraprofessionnelles | Engagement bénévole
+      Expériences bénévoles | Activités extraprofessionnelles | Engagement bénévole |
+      Service civique | Vie étudiante
     `,
     interests: words`
       Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Centre d'intérêts | Loisirs |
-      Intérêts | Hobbies | Passions | Loisirs et centres d'intérêt | Centres d'intérêt et loisirs
-      | Loisirs et intérêts | Mes passions | Activités et loisirs | Passe-temps |
-      Activités et intérêts | Intérêts personnels | Sports et loisirs | Loisirs et activités
+      Intérêts | Hobbies | Passions | Loisirs et centres d'intérêt | Centres d'intérêt et loisirs |
+      Loisirs et intérêts | Mes passions | Activités et loisirs | Passe-temps |
+      Activités et intérêts | Intérêts personnels | Sports et loisirs | Loisirs et activités |
+      Divers et loisirs | Activités sportives | Sport | Vie personnelle
     `,
-    references: words`Références | Recommandations | Référence | Références professionnelles`,
+    references: words`
+      Références | Recommandations | Référence | Références professionnelles | Personnes à contacter
+    `,
     publications: words`
       Publications | Articles | Communications | Conférences | Travaux | Brevets |
       Publications et communications | Travaux de recherche | Publications scientifiques |
-      Ouvrages | Recherche
+      Ouvrages | Recherche | Travaux et publications | Brevets déposés
     `,
     custom: words`
       Divers | Autres | Informations complémentaires | Autres informations |
       Informations supplémentaires | Renseignements complémentaires | Autre | Mobilité |
-      Permis de conduire | Disponibilité | Renseignements supplémentaires | Affiliations | Annexes
-      | Associations | Service militaire | Complément | Compléments | En plus |
-      Affiliations professionnelles | Infos complémentaires
+      Permis de conduire | Disponibilité | Renseignements supplémentaires | Affiliations | Annexes |
+      Associations | Service militaire | Complément | Compléments | En plus |
+      Affiliations professionnelles | Infos complémentaires | Informations diverses | Adhésions |
+      Plus
     `,
   },
   documentTitles: words`
@@ -140,11 +161,11 @@ export const fr: Lexicon = {
     phone: words`
       Téléphone | Tél. | Tél | Tel | Mobile | Portable | Téléphone portable | Téléphone(s) | GSM |
       Numéro de téléphone | Cellulaire | Fixe | Tél. portable | Tél mobile | Port. | Port |
-      Téléphone mobile | N° de téléphone | Numéro
+      Téléphone mobile | N° de téléphone | Numéro | Tél. fixe
     `,
     location: words`
-      Adresse | Ville | Domicile | Lieu de résidence | Résidence | Localisation | Adresse postale
-      | Lieu | Adresse(s) | Adresse actuelle | Habite à
+      Adresse | Ville | Domicile | Lieu de résidence | Résidence | Localisation | Adresse postale |
+      Lieu | Adresse(s) | Adresse actuelle | Habite à | Localité
     `,
     link: words`
       Site web | Site | Site internet | Site personnel | Page web | Portfolio | Blog | Réseau
@@ -157,7 +178,7 @@ export const fr: Lexicon = {
       Nationalité | Situation familiale | État civil | Lieu de naissance | Âge | Sexe | Permis |
       Permis de conduire | Situation matrimoniale | Situation de famille | Situation | Mobilité |
       Enfants | Véhicule | Citoyenneté | Statut | Genre | RQTH | Permis de travail | CIN |
-      Carte de séjour | Titre de séjour
+      Carte de séjour | Titre de séjour | Permis B
     `,
     role: words`
       Poste recherché | Poste souhaité | Poste visé | Poste | Emploi recherché | Type de poste
@@ -237,24 +258,38 @@ export const fr: Lexicon = {
     | étés | rentrée | session
   `,
   degrees: words`
-    licence | licence professionnelle | master~ | mastère | doctorat | doctorat en | dut | b.u.t.
-    | but | bts | baccalauréat | bac | bac pro | bac +~ | bac+~ | cap | bep | deug | dea | dess |
+    licence | licence professionnelle | master~ | mastère | doctorat | doctorat en | dut | b.u.t. |
+    but | bts | baccalauréat | bac | bac pro | bac +~ | bac+~ | cap | bep | deug | dea | dess |
     capes | agrégation | diplôme | diplôme d'état | diplôme d'ingénieur | diplôme d'études~ |
     maîtrise | certificat | brevet | brevet de technicien | classe préparatoire |
     classes préparatoires | prépa | cpge | ingénieur | cycle d'ingénieur | cycle ingénieur | mba |
     baccalauréat en | dec | aec | dep | crpe | dnb | thèse | post-doctorat | deust | cqp |
     titre professionnel | formation | attestation | habilitation | bachelor | cesu | maturité |
     cfc | ausbildung | d.e. | deas | deaes | erasmus | année de | magistère | deavs |
-    certificat de
+    certificat de | programme grande école | diplôme universitaire | du | duer | deup | btsa |
+    licence pro | master | master 1 | master 2 | m1 | m2 | master meef | mastère spécialisé | hdr |
+    capet | caplp | cafep | bac +2 | bac +3 | bac +5 | bac s | bac es | bac l | bac stmg |
+    baccalauréat professionnel | baccalauréat général | baccalauréat technologique |
+    brevet des collèges | brevet professionnel | bp | bepa | bafa | bafd | capa |
+    certificat d’aptitude | internat de médecine | année de césure | échange universitaire |
+    attestation d’études collégiales | des | graduat
   `,
   institutions: words`
-    université~ | universités | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe
-    | ifsi | iae | cfa | greta | afpa | faculté | fac | hec | essec | edhec | insa | ens | enseirb
-    | centrale | centralesupélec | polytechnique | sorbonne | sciences po | cnam | conservatoire |
+    université~ | universités | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |
+    ifsi | iae | cfa | greta | afpa | faculté | fac | hec | essec | edhec | insa | ens | enseirb |
+    centrale | centralesupélec | polytechnique | sorbonne | sciences po | cnam | conservatoire |
     académie | haute école | uqam | mcgill | cégep | epfl | ecole | em lyon | emlyon | kedge |
     neoma | epita | epitech | 42 | supélec | ensimag | openclassrooms | irts | enac | esc |
     telecom paris | cned | centre de formation | mines | campus | ufr | polytech | escp | ucl |
-    ulb | groupe scolaire | maison familiale
+    ulb | groupe scolaire | maison familiale | lycée professionnel | lycée hôtelier |
+    lycée agricole | école hôtelière | école de commerce | école d’ingénieurs | école nationale |
+    école supérieure | école normale | école primaire | école maternelle | institut de formation |
+    institut universitaire | faculté de médecine | faculté de droit | université | uqo | ulaval |
+    université de | hepia | heig-vd | hes | esi | ensa | ensam | ensae | isae | isep | esiee | ece |
+    efrei | ipsa | estp | essca | skema | grenoble em | tbs | ieseg | esdes | audencia |
+    rennes school | icn | bsb | isit | esit | celsa | fémis | beaux-arts | école boulle | ensci |
+    penninghen | ferrandi | institut paul bocuse | cnfpt | gendarmerie | saint-cyr | esj | ensp |
+    ehesp
   `,
   titles: words`
     directeur | directrice | responsable | chef | cheffe | chef de projet | gérant | gérante |
@@ -262,45 +297,77 @@ export const fr: Lexicon = {
     analyste | consultant | consultante | conseiller | conseillère | technicien | technicienne |
     assistant | assistante | adjoint | adjointe | secrétaire | comptable | auditeur | auditrice |
     contrôleur | contrôleuse | commercial | commerciale | vendeur | vendeuse | caissier |
-    caissière | serveur | serveuse | hôte | hôtesse | cuisinier | cuisinière | commis | chauffeur
-    | livreur | livreuse | conducteur | conductrice | opérateur | opératrice | ouvrier | ouvrière
-    | magasinier | cariste | préparateur | préparatrice | manutentionnaire | mécanicien |
+    caissière | serveur | serveuse | hôte | hôtesse | cuisinier | cuisinière | commis | chauffeur |
+    livreur | livreuse | conducteur | conductrice | opérateur | opératrice | ouvrier | ouvrière |
+    magasinier | cariste | préparateur | préparatrice | manutentionnaire | mécanicien |
     électricien | plombier | menuisier | maçon | soudeur | professeur | professeure | enseignant |
     enseignante | formateur | formatrice | animateur | animatrice | éducateur | éducatrice |
-    infirmier | infirmière | aide-soignant | aide-soignante | médecin | pharmacien | pharmacienne
-    | kinésithérapeute | sage-femme | psychologue | avocat | avocate | juriste | notaire |
-    stagiaire | stage | alternant | alternante | alternance | apprenti | apprentie | apprentissage
-    | designer | graphiste | architecte | journaliste | rédacteur | rédactrice | traducteur |
-    traductrice | chercheur | chercheuse | doctorant | doctorante | fondateur | fondatrice |
-    cofondateur | co-fondateur | président | présidente | associé | associée | agent | agente |
-    employé | employée | chargé | chargée | chargé d'affaires | coordinateur | coordinatrice |
-    coordonnateur | coordonnatrice | superviseur | superviseure | réceptionniste | représentant |
-    représentante | acheteur | acheteuse | spécialiste | expert | experte | moniteur | monitrice |
-    téléconseiller | téléconseillère | garde | auxiliaire | bénévole | intérimaire | freelance |
-    indépendant | indépendante | auto-entrepreneur | équipier | équipière | coach | coiffeur |
-    coiffeuse | boulanger | pâtissier | géomètre | économiste | biologiste | chimiste |
-    community manager | data scientist | data analyst | product owner | scrum master | remplaçant
-    | remplaçante | vacataire | baby-sitter | agent de | surveillant | surveillante | barman |
-    maître | sous-chef | attaché | attachée | délégué | déléguée | jardinier | libraire |
-    bibliothécaire | documentaliste | gestionnaire | contremaître | téléprospecteur | volontaire |
-    tuteur | tutrice | esthéticienne | vétérinaire | orthophoniste | ergothérapeute |
-    chef d'équipe | chef de rang
+    infirmier | infirmière | aide-soignant | aide-soignante | médecin | pharmacien | pharmacienne |
+    kinésithérapeute | sage-femme | psychologue | avocat | avocate | juriste | notaire | stagiaire |
+    stage | alternant | alternante | alternance | apprenti | apprentie | apprentissage | designer |
+    graphiste | architecte | journaliste | rédacteur | rédactrice | traducteur | traductrice |
+    chercheur | chercheuse | doctorant | doctorante | fondateur | fondatrice | cofondateur |
+    co-fondateur | président | présidente | associé | associée | agent | agente | employé |
+    employée | chargé | chargée | chargé d'affaires | coordinateur | coordinatrice | coordonnateur |
+    coordonnatrice | superviseur | superviseure | réceptionniste | représentant | représentante |
+    acheteur | acheteuse | spécialiste | expert | experte | moniteur | monitrice | téléconseiller |
+    téléconseillère | garde | auxiliaire | bénévole | intérimaire | freelance | indépendant |
+    indépendante | auto-entrepreneur | équipier | équipière | coach | coiffeur | coiffeuse |
+    boulanger | pâtissier | géomètre | économiste | biologiste | chimiste | community manager |
+    data scientist | data analyst | product owner | scrum master | remplaçant | remplaçante |
+    vacataire | baby-sitter | agent de | surveillant | surveillante | barman | maître | sous-chef |
+    attaché | attachée | délégué | déléguée | jardinier | libraire | bibliothécaire |
+    documentaliste | gestionnaire | contremaître | téléprospecteur | volontaire | tuteur | tutrice |
+    esthéticienne | vétérinaire | orthophoniste | ergothérapeute | chef d'équipe | chef de rang |
+    chirurgien | chirurgienne | ambulancier | ambulancière | auxiliaire de vie |
+    auxiliaire de puériculture | professeur des écoles | instituteur | institutrice |
+    maître de conférences | atsem | directrice d’école | chef de cuisine | chef de partie |
+    second de cuisine | commis de cuisine | commis de salle | pâtissière | boulangère | boucher |
+    bouchère | barmaid | plongeur | gouvernante | femme de chambre | équipier polyvalent |
+    hôte de caisse | hôtesse d’accueil | steward | attaché commercial | attachée commerciale |
+    chargée d’affaires | chargé de | chargée de | aide-comptable | expert-comptable |
+    contrôleur de gestion | contrôleuse de gestion | agent d’accueil | agent d’entretien | clerc |
+    huissier | magistrat | greffier | greffière | dessinateur | dessinatrice |
+    conducteur de travaux | conductrice de travaux | chef de chantier | cheffe de projet |
+    électricienne | charpentier | peintre | couvreur | mécanicienne | carrossier |
+    préparateur de commandes | magasinière | chauffeur-livreur | conducteur routier | pilote |
+    hôtesse de l’air | militaire | sergent | caporal | adjudant | lieutenant | gendarme | policier |
+    policière | gardien de la paix | pompier | sapeur-pompier | agent de sécurité | jardinière |
+    paysagiste | agriculteur | agricultrice | viticulteur | ouvrier agricole | couturier |
+    couturière | fleuriste | maquettiste | illustrateur | illustratrice | photographe | interprète |
+    archiviste | urbaniste | chercheur postdoctoral | attaché de recherche | ater | étudiant |
+    étudiante | garde d’enfants | aide à domicile | administrateur | administratrice | trésorier |
+    trésorière | cofondatrice | comédien | comédienne | musicien | musicienne | préposé | préposée |
+    intervenant | intervenante | médiateur | médiatrice | logisticien | logisticienne |
+    approvisionneur | télévendeur
   `,
   companies: words`
-    sa | s.a. | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | scop | snc | sci | groupe | société
-    | entreprise | cabinet | agence | banque | crédit | assurance | assurances | clinique |
-    hôpital | chu | chru | ch | ehpad | centre hospitalier | pharmacie | mairie | ville de |
-    préfecture | conseil | conseil départemental | région | ministère | association | fondation |
-    restaurant | hôtel | café | boulangerie | boutique | magasin | supermarché | garage |
-    imprimerie | éditions | laboratoire | laboratoires | cnrs | inserm | inria | cea | université
-    | lycée | école | collège | éducation nationale | musée | bibliothèque | théâtre | transports
-    | industries | établissements | ets | compagnie | cie | coopérative | laiteries | laiterie |
-    plastiques | constructions | bureau | studio | atelier | ateliers | librairie | brasserie |
-    centre | office | caisse | caf | cpam | sncf | ratp | edf | maison de retraite | crèche |
-    traiteur | ferme | domaine | château | ong | mutuelle | notaires | étude | et fils | & fils |
-    frères
+    sa | s.a. | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | scop | snc | sci | groupe | société |
+    entreprise | cabinet | agence | banque | crédit | assurance | assurances | clinique | hôpital |
+    chu | chru | ch | ehpad | centre hospitalier | pharmacie | mairie | ville de | préfecture |
+    conseil | conseil départemental | région | ministère | association | fondation | restaurant |
+    hôtel | café | boulangerie | boutique | magasin | supermarché | garage | imprimerie | éditions |
+    laboratoire | laboratoires | cnrs | inserm | inria | cea | université | lycée | école |
+    collège | éducation nationale | musée | bibliothèque | théâtre | transports | industries |
+    établissements | ets | compagnie | cie | coopérative | laiteries | laiterie | plastiques |
+    constructions | bureau | studio | atelier | ateliers | librairie | brasserie | centre | office |
+    caisse | caf | cpam | sncf | ratp | edf | maison de retraite | crèche | traiteur | ferme |
+    domaine | château | ong | mutuelle | notaires | étude | et fils | & fils | frères |
+    cabinet d’avocats | étude notariale | cabinet médical | cabinet dentaire | mairie de |
+    conseil régional | armée de terre | armée | marine nationale | gendarmerie nationale |
+    police nationale | la poste | bistrot | auberge | pâtisserie | boucherie | traiteurs |
+    hypermarché | carrefour | auchan | leclerc | intermarché | maison | entreprises | fils |
+    associés | et associés | & associés | caisse d’épargne | agence immobilière | immobilier |
+    bâtiment | construction | travaux | travaux publics | btp | transport | logistique |
+    automobiles | usine | industrie | énergies | énergie | électricité | télécom | édition |
+    journal | radio | médiathèque | fédération | croix-rouge | camping | club | centre social |
+    centre de loisirs | exploitation | salon | institut de beauté | consulting | services |
+    solutions | intérim
   `,
-  honorifics: words`m. | mme | mlle | monsieur | madame | mademoiselle | dr | pr | me | maître`,
+  honorifics: words`
+    m. | mme | mlle | monsieur | madame | mademoiselle | dr | pr | me | maître | m | docteur |
+    professeur
+  `,
   levels: words`
     langue maternelle | maternelle | natif | native | bilingue | courant | couramment | lu | écrit
     | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire |
@@ -311,14 +378,27 @@ export const fr: Lexicon = {
   at: words`chez | au sein de | à`,
   places: words`
     paris | lyon | marseille | toulouse | nice | nantes | strasbourg | montpellier | bordeaux |
-    lille | rennes | reims | le havre | saint-étienne | toulon | grenoble | dijon | angers | nîmes
-    | villeurbanne | clermont-ferrand | le mans | aix-en-provence | brest | tours | amiens |
-    limoges | annecy | perpignan | metz | besançon | orléans | rouen | caen | nancy | roanne |
-    saint-nazaire | mérignac | la défense | boulogne-billancourt | poitiers | la rochelle | pau |
-    avignon | bruxelles | liège | namur | genève | lausanne | montréal | québec | laval |
-    casablanca | rabat | tunis | alger | dakar | abidjan | france | belgique | suisse | canada |
-    maroc | tunisie | algérie | île-de-france | télétravail | vienne | chambéry | valence |
-    quimper | vannes | lorient | mulhouse | colmar | luxembourg
+    lille | rennes | reims | le havre | saint-étienne | toulon | grenoble | dijon | angers | nîmes |
+    villeurbanne | clermont-ferrand | le mans | aix-en-provence | brest | tours | amiens | limoges |
+    annecy | perpignan | metz | besançon | orléans | rouen | caen | nancy | roanne | saint-nazaire |
+    mérignac | la défense | boulogne-billancourt | poitiers | la rochelle | pau | avignon |
+    bruxelles | liège | namur | genève | lausanne | montréal | québec | laval | casablanca | rabat |
+    tunis | alger | dakar | abidjan | france | belgique | suisse | canada | maroc | tunisie |
+    algérie | île-de-france | télétravail | vienne | chambéry | valence | quimper | vannes |
+    lorient | mulhouse | colmar | luxembourg | concarneau | saint-malo | saint-brieuc | blois |
+    bourges | chartres | niort | angoulême | pessac | bayonne | biarritz | tarbes | blagnac |
+    montauban | albi | carcassonne | béziers | arles | cannes | antibes | ajaccio | bastia |
+    écully | vénissieux | belfort | troyes | châlons-en-champagne | charleville-mézières |
+    beauvais | compiègne | roubaix | tourcoing | villeneuve-d’ascq | villeneuve d’ascq | dunkerque |
+    calais | arras | valenciennes | cherbourg | évreux | versailles | nanterre | courbevoie |
+    levallois-perret | neuilly-sur-seine | saint-denis | montreuil | créteil | vitry-sur-seine |
+    ivry-sur-seine | évry | cergy | massy | palaiseau | issy-les-moulineaux | charleroi | mons |
+    louvain-la-neuve | neuchâtel | fribourg | sion | gatineau | sherbrooke | trois-rivières | sfax |
+    sousse | oran | constantine | marrakech | fès | tanger | bamako | ouagadougou | douala |
+    yaoundé | kinshasa | cotonou | lomé | antananarivo | beyrouth | bretagne | normandie |
+    hauts-de-france | grand est | occitanie | nouvelle-aquitaine | auvergne-rhône-alpes |
+    bourgogne-franche-comté | pays de la loire | centre-val de loire | paca | corse | la réunion |
+    guadeloupe | martinique | guyane | monaco
   `,
   languages: words`
     mandarin | langue des signes | lsf | latin | grec ancien | breton | occitan | kabyle | créole

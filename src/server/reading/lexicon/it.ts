@@ -11,10 +11,10 @@ export const it: Lexicon = {
     `,
     summary: words`
       Profilo | Profilo professionale | Profilo personale | Presentazione | Chi sono | Su di me |
-      Sommario | Riepilogo | Sintesi | Sintesi professionale | Riassunto | Riepilogo professionale
-      | In breve | Breve presentazione | Introduzione | About me | Descrizione | Bio | Biografia |
+      Sommario | Riepilogo | Sintesi | Sintesi professionale | Riassunto | Riepilogo professionale |
+      In breve | Breve presentazione | Introduzione | About me | Descrizione | Bio | Biografia |
       Presentazione personale | Sommario professionale | Il mio profilo | Informazioni su di me |
-      Di me | Qualcosa su di me
+      Di me | Qualcosa su di me | Mi presento | Profilo sintetico | Abstract
     `,
     selfEvaluation: words`
       Autovalutazione | Descrizione personale | Personalità | Caratteristiche personali
@@ -28,7 +28,8 @@ export const it: Lexicon = {
       Obiettivo di carriera | Occupazione desiderata | Posizione desiderata | Aspirazioni |
       Cosa cerco | Settore professionale | Occupazione desiderata/Settore professionale |
       Posizione ricercata | Posizione ricoperta | Occupazione | Aspirazioni professionali |
-      Posizione per la quale si concorre | Aspettative | Ruolo desiderato | Obiettivi di carriera
+      Posizione per la quale si concorre | Aspettative | Ruolo desiderato | Obiettivi di carriera |
+      Obiettivo lavorativo
     `,
     work: words`
       Esperienza lavorativa | Esperienze lavorative | Esperienza professionale |
@@ -40,7 +41,11 @@ export const it: Lexicon = {
       Attività lavorative | Altre esperienze | Altre esperienze lavorative |
       Carriera professionale | Esperienze didattiche | Esperienze di stage |
       Attività professionali | Curriculum professionale | Esperienza clinica |
-      Principali esperienze | Le mie esperienze
+      Principali esperienze | Le mie esperienze | Impieghi precedenti | Lavori svolti |
+      Stage e lavori | Esperienza didattica | Esperienza di insegnamento |
+      Esperienze di insegnamento | Esperienze clinico-assistenziali | Esperienza in cucina |
+      Incarichi | Incarichi ricoperti | Esperienza lavorativa e professionale | Praticantato |
+      Collaborazioni | Posizioni ricoperte | Esperienze significative
     `,
     education: words`
       Istruzione | Formazione | Istruzione e formazione | Formazione e istruzione |
@@ -49,13 +54,16 @@ export const it: Lexicon = {
       Curriculum studi | Educazione | Educazione e formazione | Studi effettuati |
       Formazione universitaria | Studi compiuti | Curriculum scolastico | Carriera scolastica |
       Percorso scolastico | Istruzione universitaria | Formazione professionale |
-      Esperienze formative | Titoli accademici | Diplomi | Qualifiche | Scolarità
+      Esperienze formative | Titoli accademici | Diplomi | Qualifiche | Scolarità |
+      Studi e formazione | Carriera accademica | Scuola | Diplomi e lauree |
+      Istruzione e titoli di studio | Formazione culturale
     `,
     projects: words`
       Progetti | Progetto | Progetti personali | Progetti accademici | Progetti principali |
       Progetti realizzati | Portfolio | Progetti universitari | Progetti scolastici |
       Principali progetti | Progetti significativi | Progetti rilevanti | Progetti professionali |
-      Progetti di ricerca | Progetti selezionati
+      Progetti di ricerca | Progetti selezionati | Lavori selezionati | Portfolio progetti |
+      Realizzazioni | Opere | Cantieri | Mostre | Tesi e progetti
     `,
     skills: words`
       Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |
@@ -65,23 +73,26 @@ export const it: Lexicon = {
       Capacità e competenze relazionali | Competenze chiave | Competenze digitali |
       Conoscenze tecniche | Strumenti | Software | Competenze comunicative |
       Competenze organizzative | Competenze trasversali | Altre competenze | Skills |
-      Competenze relazionali | Competenze organizzative e gestionali | Altre capacità e competenze
-      | Tecnologie | Abilità tecniche | Capacità professionali | Conoscenze e competenze |
+      Competenze relazionali | Competenze organizzative e gestionali | Altre capacità e competenze |
+      Tecnologie | Abilità tecniche | Capacità professionali | Conoscenze e competenze |
       Aree di competenza | Specializzazioni | Competenze specifiche | Capacità personali |
       Competenze e abilità | Soft skills | Le mie competenze | Conoscenze professionali |
       Abilità informatiche | Altre conoscenze | Competenze sociali | Capacità tecniche |
-      Capacità e competenze informatiche | Capacità e competenze artistiche | Programmi
+      Capacità e competenze informatiche | Capacità e competenze artistiche | Programmi |
+      Competenze tecnico-professionali | Capacità e competenze sociali | Software utilizzati |
+      Tecniche | Aree di specializzazione | Hard skill | Soft skill | Hard skills |
+      Ulteriori competenze | Competenze di laboratorio | Metodologie
     `,
     languages: words`
       Lingue | Lingue straniere | Conoscenze linguistiche | Competenze linguistiche | Lingua |
       Lingua madre | Madrelingua | Conoscenza delle lingue | Lingue conosciute | Altre lingue |
       Altra lingua | Altra(e) lingua(e) | Conoscenza lingue | Conoscenza lingue straniere |
-      Conoscenza linguistica | Capacità linguistiche
+      Conoscenza linguistica | Capacità linguistiche | Lingue parlate | Madrelingua e altre lingue
     `,
     awards: words`
       Premi | Riconoscimenti | Premi e riconoscimenti | Borse di studio | Onorificenze |
       Riconoscimenti e premi | Successi | Traguardi | Risultati | Borse di studio e premi |
-      Premi e borse di studio | Concorsi | Risultati raggiunti
+      Premi e borse di studio | Concorsi | Risultati raggiunti | Menzioni | Premi e menzioni
     `,
     certificates: words`
       Certificazioni | Certificati | Abilitazioni | Attestati | Corsi | Corsi di formazione |
@@ -89,7 +100,10 @@ export const it: Lexicon = {
       Licenze | Formazione continua | Aggiornamento professionale | Corsi di aggiornamento |
       Licenze e certificazioni | Iscrizione albo | Iscrizioni ad albi | Certificazioni e corsi |
       Corsi frequentati | Corsi e seminari | Altri corsi | Seminari | Brevetti e abilitazioni |
-      Attestati e certificazioni | Master e corsi
+      Attestati e certificazioni | Master e corsi | Corsi e attestati | Corsi di specializzazione |
+      Altra formazione | Ulteriore formazione | Abilitazione | Abilitazioni professionali |
+      Patenti e abilitazioni | Patentini | Seminari e corsi | Workshop | Iscrizione all’albo |
+      Titoli professionali | Corsi professionali | Perfezionamento
     `,
     volunteer: words`
       Volontariato | Attività di volontariato | Esperienze di volontariato |
@@ -99,13 +113,18 @@ export const it: Lexicon = {
     `,
     interests: words`
       Interessi | Hobby | Hobbies | Interessi personali | Interessi e hobby | Hobby e interessi |
-      Tempo libero | Passioni | Interessi e passioni | Altri interessi | I miei interessi
+      Tempo libero | Passioni | Interessi e passioni | Altri interessi | I miei interessi |
+      Passatempi | Sport | Sport e tempo libero | Attività e interessi
     `,
-    references: words`Referenze | Raccomandazioni | Referenze professionali`,
+    references: words`
+      Referenze | Raccomandazioni | Referenze professionali | Contatti di riferimento
+    `,
     publications: words`
       Pubblicazioni | Articoli | Conferenze | Pubblicazioni scientifiche |
       Pubblicazioni e conferenze | Brevetti | Pubblicazioni e risultati scientifici | Convegni |
-      Interventi | Relazioni a convegni | Partecipazione a convegni
+      Interventi | Relazioni a convegni | Partecipazione a convegni | Convegni e seminari |
+      Pubblicazioni e convegni | Comunicazioni a congressi | Attività scientifica |
+      Produzione scientifica
     `,
     custom: words`
       Ulteriori informazioni | Altre informazioni | Informazioni aggiuntive | Altro | Patente |
@@ -114,7 +133,7 @@ export const it: Lexicon = {
       Autorizzazione al trattamento dei dati | Dati personali e privacy | Privacy |
       Patente o patenti | Servizio militare | Disponibilità | Appartenenza ad associazioni |
       Referenze e allegati | Dichiarazioni | Consenso al trattamento dei dati personali |
-      Obblighi di leva
+      Obblighi di leva | Autorizzazione | Appartenenze | Affiliazioni | Note
     `,
   },
   documentTitles: words`
@@ -134,12 +153,13 @@ export const it: Lexicon = {
     `,
     phone: words`
       Telefono | Tel. | Tel | Cellulare | Cell. | Cell | Mobile | Numero di telefono |
-      Telefono cellulare | Telefono/i | Telefono fisso | Recapito telefonico | Numero di cellulare
-      | Telefono(i)
+      Telefono cellulare | Telefono/i | Telefono fisso | Recapito telefonico | Numero di cellulare |
+      Telefono(i) | Tel. cellulare | Tel. e cell | Recapito
     `,
     location: words`
       Indirizzo | Residenza | Domicilio | Città | Luogo di residenza | Località | Residente a |
-      Residente in | Indirizzo/i | Sede | Indirizzo di residenza | Domiciliato a | Indirizzo(i)
+      Residente in | Indirizzo/i | Sede | Indirizzo di residenza | Domiciliato a | Indirizzo(i) |
+      Luogo | Abitazione
     `,
     link: words`
       Sito web | Sito | Sito internet | Pagina web | Sito personale | Portfolio | Profilo LinkedIn
@@ -149,9 +169,10 @@ export const it: Lexicon = {
       Data e luogo di nascita | Nascita | Data nascita
     `,
     extra: words`
-      Nazionalità | Cittadinanza | Stato civile | Luogo di nascita | Età | Sesso | Codice fiscale
-      | Patente | Patente di guida | Automunito | Genere | C.F. | Servizio militare |
-      Categorie protette | P. IVA | Partita IVA | Tipo di patente | Mezzo proprio | Figli
+      Nazionalità | Cittadinanza | Stato civile | Luogo di nascita | Età | Sesso | Codice fiscale |
+      Patente | Patente di guida | Automunito | Genere | C.F. | Servizio militare |
+      Categorie protette | P. IVA | Partita IVA | Tipo di patente | Mezzo proprio | Figli |
+      Patenti | Obblighi di leva | Categoria protetta | Iscrizione albo
     `,
     role: words`Occupazione desiderata | Posizione desiderata | Ruolo desiderato | Posizione`,
     salary: words`Retribuzione | Retribuzione desiderata | RAL | RAL desiderata`,
@@ -230,19 +251,34 @@ export const it: Lexicon = {
     laurea vecchio ordinamento | laurea in | laureato in | laureata in | dottorato |
     dottorato di ricerca | master | master di i livello | master di ii livello |
     master universitario | diploma | diploma di | diploma di maturità | diploma magistrale |
-    maturità | maturità classica | maturità scientifica | perito | perito industriale | ragioniere
-    | geometra | qualifica | qualifica professionale | attestato | attestato di | licenza media |
+    maturità | maturità classica | maturità scientifica | perito | perito industriale | ragioniere |
+    geometra | qualifica | qualifica professionale | attestato | attestato di | licenza media |
     specializzazione | scuola di specializzazione | abilitazione | corso di laurea | corso di |
     diploma accademico | laureando | laureanda | erasmus | dottore in | dottoressa in |
-    certificato | its | ifts | mediatore | corso | operatore | tecnico superiore
+    certificato | its | ifts | mediatore | corso | operatore | tecnico superiore |
+    laurea magistrale a ciclo unico | laurea quadriennale | laurea quinquennale |
+    laurea di primo livello | laurea di secondo livello | ph.d | phd | diploma di scuola superiore |
+    diploma di istruzione superiore | diploma accademico di primo livello |
+    diploma accademico di secondo livello | diploma universitario | diploma professionale |
+    diploma di tecnico | diploma alberghiero | diploma di ragioneria | diploma di geometra |
+    diploma di perito | maturità linguistica | maturità artistica | maturità tecnica |
+    licenza elementare | qualifica di | attestato di qualifica | attestato di frequenza |
+    abilitazione all’esercizio | corso di laurea in | corso professionale | tirocinio formativo
   `,
   institutions: words`
     università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |
-    conservatorio | collegio | itis | itc | ipsia | i.t.i.s. | i.i.s. | iis | ipssar | alma mater~
-    | sapienza | luiss | bocconi | cattolica | iulm | sissa | normale | centro di formazione |
-    ente di formazione | polo | itet | ist. | enaip | ied | istituto tecnico | its | campus | iuav
-    | supsi | ministero | bicocca | ca' foscari | onlus | luspio | unicusano | pegaso |
-    istituto comprensivo | scuola media
+    conservatorio | collegio | itis | itc | ipsia | i.t.i.s. | i.i.s. | iis | ipssar | alma mater~ |
+    sapienza | luiss | bocconi | cattolica | iulm | sissa | normale | centro di formazione |
+    ente di formazione | polo | itet | ist. | enaip | ied | istituto tecnico | its | campus | iuav |
+    supsi | ministero | bicocca | ca' foscari | onlus | luspio | unicusano | pegaso |
+    istituto comprensivo | scuola media | università | univ | politecnico | accademia |
+    accademia di belle arti | isia | naba | istituto | istituto professionale |
+    istituto alberghiero | istituto d’arte | istituto magistrale | ipsseoa | ipseoa | itg | ipc |
+    liceo | liceo classico | liceo scientifico | liceo linguistico | liceo artistico |
+    liceo musicale | liceo delle scienze umane | scuola | scuola superiore | scuola alberghiera |
+    scuola edile | scuola normale superiore | facoltà di | dipartimento |
+    centro di formazione professionale | cfp | engim | ial | alma | la sapienza | federico ii |
+    tor vergata | roma tre | alma mater studiorum | università telematica
   `,
   titles: words`
     direttore | direttrice | responsabile | capo | capocantiere | coordinatore | coordinatrice |
@@ -256,18 +292,38 @@ export const it: Lexicon = {
     formatore | formatrice | educatore | educatrice | infermiere | infermiera | medico |
     farmacista | fisioterapista | psicologo | psicologa | avvocato | avvocata | praticante |
     legale | notaio | tirocinante | tirocinio | stagista | stage | apprendista | designer |
-    grafico | grafica | architetto | geometra | giornalista | redattore | redattrice | traduttore
-    | traduttrice | interprete | ricercatore | ricercatrice | dottorando | dottoranda | fondatore
-    | fondatrice | co-fondatore | cofondatore | presidente | vicepresidente | socio |
-    amministratore | amministratrice | agente | rappresentante | promotore | promotrice |
-    specialista | esperto | esperta | receptionist | hostess | animatore | animatrice | bagnino |
-    guida | guardia | badante | baby sitter | babysitter | colf | volontario | volontaria |
-    libero professionista | freelance | collaboratore | collaboratrice | project manager |
-    product manager | account manager | buyer | controller | store manager | web developer |
-    social media manager | parrucchiere | parrucchiera | estetista | oss | capo reparto |
-    caporeparto | quadro | dirigente | funzionario | banconista | lavapiatti | scrutatore |
-    bibliotecario | bibliotecaria | biologo | biologa | chimico | veterinario | centralinista |
-    perito | disegnatore | disegnatrice | progettista
+    grafico | grafica | architetto | geometra | giornalista | redattore | redattrice | traduttore |
+    traduttrice | interprete | ricercatore | ricercatrice | dottorando | dottoranda | fondatore |
+    fondatrice | co-fondatore | cofondatore | presidente | vicepresidente | socio | amministratore |
+    amministratrice | agente | rappresentante | promotore | promotrice | specialista | esperto |
+    esperta | receptionist | hostess | animatore | animatrice | bagnino | guida | guardia |
+    badante | baby sitter | babysitter | colf | volontario | volontaria | libero professionista |
+    freelance | collaboratore | collaboratrice | project manager | product manager |
+    account manager | buyer | controller | store manager | web developer | social media manager |
+    parrucchiere | parrucchiera | estetista | oss | capo reparto | caporeparto | quadro |
+    dirigente | funzionario | banconista | lavapiatti | scrutatore | bibliotecario | bibliotecaria |
+    biologo | biologa | chimico | veterinario | centralinista | perito | disegnatore |
+    disegnatrice | progettista | operatore socio sanitario | operatrice socio sanitaria |
+    ostetrica | chirurgo | dentista | odontoiatra | logopedista | dietista | nutrizionista |
+    veterinaria | tecnica | assistente sociale | assistente di volo | insegnante di sostegno |
+    assegnista | assegnista di ricerca | borsista | tutor | vicedirettore | capo partita |
+    capo cantiere | capoturno | caposala | referente | addetto alle vendite | addetta alle vendite |
+    addetto vendite | addetta vendite | impiegato amministrativo | impiegata amministrativa |
+    ragioniera | commercialista | sous chef | secondo chef | commis | commis di cucina |
+    commis di sala | aiuto cuoco | pizzaiola | pasticcere | pasticcera | panettiere | panettiera |
+    fornaio | macellaio | barman | bartender | maître | sommelier | portiere | governante |
+    agente di commercio | agente immobiliare | promoter | mulettista | carrellista | camionista |
+    conducente | pilota | manutentore | falegname | imbianchino | tornitore | montatore |
+    carpentiere | architetta | ingegnera | avvocatessa | praticante avvocato | giudice |
+    magistrato | giurista | carabiniere | poliziotto | poliziotta | vigile | vigile del fuoco |
+    guardia giurata | militare | soldato | caporale | sergente | maresciallo | tenente | capitano |
+    agricoltore | giardiniere | giardiniera | bracciante | sarto | sarta | fiorista |
+    graphic designer | art director | illustratore | illustratrice | fotografo | fotografa |
+    archivista | musicista | attore | attrice | regista | socia | titolare | libera professionista |
+    addetto alle pulizie | bidello | collaboratore scolastico | tesoriere | consigliere |
+    allenatore | allenatrice | istruttore | istruttrice | guida turistica | restauratore |
+    restauratrice | chimica | fisico | geologo | geologa | agronomo | agronoma | specializzando |
+    specializzanda
   `,
   companies: words`
     s.p.a. | spa | s.r.l. | srl | s.r.l.s. | srls | s.n.c. | snc | s.a.s. | sas | soc. coop. |
@@ -280,11 +336,25 @@ export const it: Lexicon = {
     scuola | liceo | museo | biblioteca | teatro | trasporti | poste italiane | ferrovie |
     consorzio | centro | caffè | panificio | cantina | azienda agricola | fratelli | f.lli |
     e figli | & figli | cartiere | tipografia | camera di commercio | residenza | tribunale |
-    enoteca | gelateria | alma mater~ | caf | parrocchia | asilo
+    enoteca | gelateria | alma mater~ | caf | parrocchia | asilo | studio notarile |
+    studio di architettura | studio medico | studio dentistico | studio commercialista |
+    azienda ospedaliera | ulss | casa di riposo | rsa | asilo nido | provincia di | prefettura |
+    esercito | esercito italiano | marina militare | aeronautica | arma dei carabinieri |
+    polizia di stato | osteria | pasticceria | macelleria | agriturismo | villaggio turistico |
+    bed & breakfast | supermercati | ipermercato | conad | esselunga | boutique |
+    centro commerciale | cantine | fattoria | caseificio | oleificio | impresa edile |
+    impresa di costruzioni | immobiliare | agenzia immobiliare | agenzia di viaggi |
+    agenzia interinale | autofficina | carrozzeria | concessionaria | autotrasporti | logistica |
+    spedizioni | fabbrica | industria | manifattura | tessitura | maglificio | calzaturificio |
+    acciaierie | meccanica | elettronica | energia | telecomunicazioni | cassa di risparmio |
+    credito | s.r.l | s.p.a | s.n.c | s.a.s | s.r.l.s | coop sociale | cooperativa sociale | & c |
+    croce rossa | caritas | giornale | cinema | palestra | centro estetico | centro sportivo |
+    laboratori | servizi | soluzioni | sistemi | consulting | farmaceutici
   `,
   honorifics: words`
     sig. | sig.ra | signor | signora | dott. | dott.ssa | dottor | dottoressa | dr. | dr.ssa |
-    ing. | avv. | arch. | geom. | rag. | prof. | prof.ssa
+    ing. | avv. | arch. | geom. | rag. | prof. | prof.ssa | dott | dr | ing | avv | arch | geom |
+    rag | prof | sig | sig.na | mons | don | per. ind | p.i
   `,
   levels: words`
     madrelingua | lingua madre | bilingue | fluente | ottimo | ottima | buono | buona | discreto |
@@ -298,10 +368,22 @@ export const it: Lexicon = {
     roma | milano | napoli | torino | palermo | genova | bologna | firenze | bari | catania |
     venezia | verona | messina | padova | trieste | brescia | parma | taranto | prato | modena |
     reggio emilia | perugia | ravenna | livorno | rimini | cagliari | foggia | ferrara | salerno |
-    siena | pisa | ancona | trento | bolzano | udine | bergamo | como | vicenza | treviso | lecce
-    | pescara | l'aquila | novara | piacenza | lugano | italia | svizzera | lombardia | lazio |
-    toscana | veneto | emilia-romagna | da remoto | smart working | terni | monza | varese | lucca
-    | arezzo | sassari | latina | siracusa
+    siena | pisa | ancona | trento | bolzano | udine | bergamo | como | vicenza | treviso | lecce |
+    pescara | l'aquila | novara | piacenza | lugano | italia | svizzera | lombardia | lazio |
+    toscana | veneto | emilia-romagna | da remoto | smart working | terni | monza | varese | lucca |
+    arezzo | sassari | latina | siracusa | mestre | reggio calabria | giugliano | forlì | cesena |
+    andria | pesaro | urbino | barletta | alessandria | la spezia | pistoia | grosseto | massa |
+    carrara | catanzaro | cosenza | crotone | vibo valentia | potenza | matera | brindisi | trani |
+    caserta | avellino | benevento | chieti | teramo | campobasso | isernia | viterbo | rieti |
+    frosinone | macerata | fermo | ascoli piceno | lecco | sondrio | cremona | mantova | lodi |
+    pavia | busto arsizio | legnano | sesto san giovanni | cinisello balsamo | rho | asti | cuneo |
+    biella | vercelli | verbania | aosta | savona | imperia | sanremo | rovigo | belluno | gorizia |
+    pordenone | olbia | nuoro | oristano | trapani | marsala | agrigento | caltanissetta | enna |
+    ragusa | acireale | aci castello | aci trezza | taormina | gela | carpi | imola | faenza |
+    fano | jesi | foligno | civitavecchia | tivoli | pomezia | aversa | torre del greco | pozzuoli |
+    castellammare di stabia | portici | sorrento | piemonte | liguria | umbria | marche | abruzzo |
+    molise | campania | puglia | basilicata | calabria | sicilia | sardegna | trentino-alto adige |
+    friuli-venezia giulia | valle d’aosta | bellinzona | locarno | mendrisio | san marino
   `,
   languages: words`
     mandarino | cinese mandarino | latino | greco antico | lis | sardo | friulano |

@@ -13,21 +13,23 @@ export const tr: Lexicon = {
       Özet | Profil | Profil Özeti | Profesyonel Özet | Kariyer Özeti | Hakkımda | Ben Kimim |
       Kişisel Profil | Özgeçmiş Özeti | Ön Yazı | Kısaca Ben | Kısa Özet | Tanıtım | Önsöz |
       Mesleki Özet | Kendim Hakkında | Yönetici Özeti | Profesyonel Profil | Özet Bilgi |
-      Kısa Özgeçmiş | Mesleki Profil | Genel Bakış | Kısaca | Profilim | Deneyim Özeti | Hakkında
-      | Ben
+      Kısa Özgeçmiş | Mesleki Profil | Genel Bakış | Kısaca | Profilim | Deneyim Özeti | Hakkında |
+      Ben | Kişisel özet
     `,
     selfEvaluation: words`
       Öz Değerlendirme | Kişilik | Kişilik Özellikleri | Kendini Değerlendirme | Kendimi Tanıtayım
     `,
     strengths: words`
       Güçlü Yönler | Güçlü Yönlerim | Güçlü Yanlar | Güçlü Yanlarım | Kişisel Özellikler |
-      Kişisel Özelliklerim | Kişisel Nitelikler | Özellikler | Artılarım | Üstün Yönler
+      Kişisel Özelliklerim | Kişisel Nitelikler | Özellikler | Artılarım | Üstün Yönler |
+      Niteliklerim
     `,
     objective: words`
       Kariyer Hedefi | Kariyer Hedefim | Hedef | Hedefim | Hedefler | Amaç | Amacım |
       Kariyer Hedefleri | Kariyer Amacı | Başvurulan Pozisyon | İş Hedefi | Hedeflerim |
       Aranan Pozisyon | Talep Edilen Pozisyon | Beklentiler | Profesyonel Hedef | Kariyer Planı |
-      Hedef Pozisyon | Çalışmak İstenen Pozisyon
+      Hedef Pozisyon | Çalışmak İstenen Pozisyon | Hedeflenen pozisyon | İş beklentisi |
+      Çalışma hedefi
     `,
     work: words`
       İş Deneyimi | İş Deneyimleri | İş Deneyimim | Deneyim | Deneyimler | İş Tecrübesi |
@@ -38,20 +40,24 @@ export const tr: Lexicon = {
       Staj ve İş Deneyimi | Staj Bilgileri | İş Bilgileri | Mesleki Geçmiş | İş Deneyimlerim |
       Tecrübelerim | Çalışılan Kurumlar | Öğretmenlik Deneyimi | Görevler | Staj Deneyimleri |
       Profesyonel Deneyimler | İş Tecrübem | Klinik Deneyim | Stajlar ve Deneyim |
-      Mesleki Deneyimler
+      Mesleki Deneyimler | İş tecrübelerim | Profesyonel iş deneyimi | Çalıştığı kurumlar |
+      Çalıştığım kurumlar | Görev yerleri | Akademik görevler | İdari görevler |
+      İş ve staj deneyimleri | Gönüllü ve iş deneyimi
     `,
     education: words`
       Eğitim | Eğitim Bilgileri | Eğitim Durumu | Öğrenim Durumu | Eğitim Geçmişi | Öğrenim |
       Öğrenim Bilgileri | Akademik Geçmiş | Eğitim Hayatı | Öğrenim Geçmişi | Okul Bilgileri |
-      Tahsil | Akademik Eğitim | Eğitimim | Akademik Bilgiler | Öğrenim Hayatı | Eğitim ve Öğretim
-      | Mezuniyet | Eğitim Bilgilerim | Eğitim ve Nitelikler | Okullar | Mezuniyet Bilgileri |
-      Öğretim | Tahsil Durumu | Eğitim Hayatım | Akademik Özgeçmiş | Eğitim - Öğretim
+      Tahsil | Akademik Eğitim | Eğitimim | Akademik Bilgiler | Öğrenim Hayatı | Eğitim ve Öğretim |
+      Mezuniyet | Eğitim Bilgilerim | Eğitim ve Nitelikler | Okullar | Mezuniyet Bilgileri |
+      Öğretim | Tahsil Durumu | Eğitim Hayatım | Akademik Özgeçmiş | Eğitim - Öğretim |
+      Öğretim bilgileri | Eğitim ve akademik bilgiler
     `,
     projects: words`
       Projeler | Proje | Projelerim | Kişisel Projeler | Proje Deneyimi | Önemli Projeler |
       Seçilmiş Projeler | Portföy | Proje Deneyimleri | Akademik Projeler | Okul Projeleri |
       Tamamlanan Projeler | Yaptığım Projeler | Bitirme Projesi | Öne Çıkan Projeler |
-      Açık Kaynak Projeler
+      Açık Kaynak Projeler | Yürütülen projeler | Yer aldığım projeler | Tez ve projeler |
+      Referans projeler | Çalışmalar | Portfolyo
     `,
     skills: words`
       Beceriler | Becerilerim | Yetenekler | Yeteneklerim | Yetkinlikler | Nitelikler |
@@ -62,51 +68,57 @@ export const tr: Lexicon = {
       Teknik Bilgiler | Mesleki Yetkinlikler | Nitelik ve Beceriler | Uzmanlık | Araçlar |
       Teknik Yetenekler | Diğer Beceriler | Mesleki Bilgiler | Sosyal Beceriler |
       Dijital Beceriler | Yazılım Bilgisi | Kişisel Yetkinlikler | Yazılım |
-      Bilgisayar Yetkinlikleri | Bilgi ve Yetenekler | Kullandığım Programlar | Bildiği Programlar
-      | Beceri ve Yetkinlikler | Beceriler ve Yetkinlikler | Kabiliyetler
+      Bilgisayar Yetkinlikleri | Bilgi ve Yetenekler | Kullandığım Programlar | Bildiği Programlar |
+      Beceri ve Yetkinlikler | Beceriler ve Yetkinlikler | Kabiliyetler | Kullandığı programlar |
+      Kullanılan programlar | Temel beceriler | Laboratuvar becerileri | Yazılım ve araçlar
     `,
     languages: words`
       Diller | Yabancı Dil | Yabancı Diller | Dil Becerileri | Dil Bilgisi | Yabancı Dil Bilgisi |
       Dil | Dil Yetkinlikleri | Dil Bilgileri | Bildiği Diller | Yabancı Dil Bilgileri |
-      Bilinen Diller | Bildiğim Diller | Anadil | Ana dili | Diğer diller | Yabancı Dil Becerileri
-      | Yabancı Dil Düzeyi
+      Bilinen Diller | Bildiğim Diller | Anadil | Ana dili | Diğer diller | Yabancı Dil Becerileri |
+      Yabancı Dil Düzeyi | Dil yetkinliği | Bildiği yabancı diller | Yabancı dillerim | Lisan
     `,
     awards: words`
       Ödüller | Başarılar | Ödüller ve Başarılar | Burslar | Başarılarım | Ödüllerim |
       Burs ve Ödüller | Ödül ve Burslar | Burslar ve Ödüller | Takdir ve Ödüller |
-      Başarılar ve Ödüller | Yarışmalar | Ödül
+      Başarılar ve Ödüller | Yarışmalar | Ödül | Ödüller ve burslar | Başarı ve ödüller | Dereceler
     `,
     certificates: words`
       Sertifikalar | Sertifikalarım | Sertifika | Kurslar | Seminerler | Eğitimler |
-      Sertifika ve Eğitimler | Eğitim ve Sertifikalar | Kurs ve Sertifikalar | Seminer ve Kurslar
-      | Lisanslar | Katıldığı Eğitimler | Alınan Eğitimler | Sertifikalar ve Eğitimler |
+      Sertifika ve Eğitimler | Eğitim ve Sertifikalar | Kurs ve Sertifikalar | Seminer ve Kurslar |
+      Lisanslar | Katıldığı Eğitimler | Alınan Eğitimler | Sertifikalar ve Eğitimler |
       Kurslar ve Sertifikalar | Belgeler | Katıldığım Eğitimler | Mesleki Eğitimler |
       Aldığım Eğitimler | Eğitim ve Seminerler | Sertifikalar ve Kurslar | Kurslar ve Seminerler |
       Kurs Bilgileri | Sertifika Bilgileri | Lisans ve Sertifikalar | Seminer ve Eğitimler |
-      Kurs / Seminer
+      Kurs / Seminer | Sertifika ve kurslar | Seminer ve sertifikalar | Ek eğitimler |
+      Kurs, seminer ve sertifikalar | Kurs/Sertifika bilgileri | Hizmet içi eğitimler
     `,
     volunteer: words`
       Gönüllülük | Gönüllü Çalışmalar | Sosyal Sorumluluk | Sosyal Faaliyetler |
       Sosyal Aktiviteler | Gönüllü Faaliyetler | Kulüp Faaliyetleri | Topluluklar |
       Gönüllülük Faaliyetleri | Sosyal Sorumluluk Projeleri | Faaliyetler | Aktiviteler |
-      Gönüllülük Deneyimi | Gönüllü Deneyimler | Kulüp ve Topluluklar
+      Gönüllülük Deneyimi | Gönüllü Deneyimler | Kulüp ve Topluluklar | Gönüllü deneyim |
+      Topluluk faaliyetleri | Dernek üyelikleri ve faaliyetler | Kulüpler
     `,
     interests: words`
       Hobiler | Hobilerim | İlgi Alanları | İlgi Alanlarım | Hobiler ve İlgi Alanları |
-      İlgi Alanları ve Hobiler | Hobi | Hobi ve İlgi Alanları | Kişisel İlgi Alanları | Boş Zaman
-      | Uğraşlar | İlgiler
+      İlgi Alanları ve Hobiler | Hobi | Hobi ve İlgi Alanları | Kişisel İlgi Alanları | Boş Zaman |
+      Uğraşlar | İlgiler | İlgi alanı ve hobiler | Boş zaman etkinlikleri | Spor
     `,
-    references: words`Referanslar | Referans | Referanslarım | Referans Bilgileri | Tavsiyeler`,
+    references: words`
+      Referanslar | Referans | Referanslarım | Referans Bilgileri | Tavsiyeler | Referans kişiler
+    `,
     publications: words`
       Yayınlar | Makaleler | Yayınlarım | Bildiriler | Bilimsel Yayınlar | Sunumlar |
       Yayın ve Makaleler | Konferanslar | Patentler | Kitaplar | Akademik Yayınlar |
-      Akademik Çalışmalar
+      Akademik Çalışmalar | Yayınlar ve bildiriler | Kongre ve seminerler
     `,
     custom: words`
       Diğer | Ek Bilgiler | Diğer Bilgiler | Üyelikler | Üye Olunan Kuruluşlar | Askerlik Durumu |
       Askerlik | Sürücü Belgesi | Ehliyet | Ekstra | Ek | Dernek Üyelikleri | Ekler |
       Ehliyet Bilgileri | Ek Bilgi | Tez | Diğer Hususlar | Topluluk Üyelikleri |
-      Dernek ve Kulüp Üyelikleri
+      Dernek ve Kulüp Üyelikleri | Askerlik bilgisi | Ehliyet bilgisi | Seyahat durumu |
+      İlave bilgiler
     `,
   },
   documentTitles: words`
@@ -125,12 +137,12 @@ export const tr: Lexicon = {
     `,
     phone: words`
       Telefon | Tel | Tel. | Cep | Cep Telefonu | GSM | Cep Tel | Telefon Numarası | Mobil |
-      Cep Tel. | Ev Telefonu | Telefon No | Cep Telefon | İletişim No
+      Cep Tel. | Ev Telefonu | Telefon No | Cep Telefon | İletişim No | Tel no | İrtibat | Gsm no
     `,
     location: words`
       Adres | Adresi | İkamet | İkametgah | Şehir | Ev Adresi | İkamet Adresi | Yaşadığı Şehir |
       Konum | İkamet Yeri | İkamet Ettiği Şehir | İl | İl/İlçe | Yer | İkamet Edilen Şehir |
-      İl / İlçe
+      İl / İlçe | İkametgah adresi | Yaşadığı yer | Bulunduğu şehir
     `,
     link: words`Web Sitesi | Web | İnternet Sitesi | Web Sayfası | Kişisel Web Sitesi`,
     birthDate: words`
@@ -206,18 +218,25 @@ export const tr: Lexicon = {
     ilkokul | ilköğretim | tezli yüksek lisans | tezsiz yüksek lisans | lisans derecesi |
     yüksek lisans derecesi | mühendislik | çift anadal | yandal | yan dal | pedagojik formasyon |
     formasyon | lise diploması | mezun | master | mba | hazırlık | açıköğretim | uzmanlık |
-    lisans (çift anadal) | erasmus | bütünleşik doktora | ortaöğretim | mezunu | öğrencisi
+    lisans (çift anadal) | erasmus | bütünleşik doktora | ortaöğretim | mezunu | öğrencisi |
+    lisans programı | çap | meslek lisesi mezunu | lise mezunu | üniversite mezunu |
+    tıpta uzmanlık | değişim programı | diploma | lisansüstü | teknik lise |
+    anadolu lisesi diploması | bölümü
   `,
   institutions: words`
     üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |
-    meslek yüksekokulu | okulu | koleji | akademi | akademisi | ilkokulu | ortaokulu | odtü | itü
-    | myo | ytü | anadolu lisesi | fen lisesi | ilköğretim okulu | konservatuvarı | teknik lisesi
-    | meslek lisesi | açıköğretim fakültesi | kursu | eğitim merkezi | halk eğitim | aöf
+    meslek yüksekokulu | okulu | koleji | akademi | akademisi | ilkokulu | ortaokulu | odtü | itü |
+    myo | ytü | anadolu lisesi | fen lisesi | ilköğretim okulu | konservatuvarı | teknik lisesi |
+    meslek lisesi | açıköğretim fakültesi | kursu | eğitim merkezi | halk eğitim | aöf |
+    üniversitesi | imam hatip lisesi | mesleki ve teknik anadolu lisesi | sosyal bilimler lisesi |
+    ticaret meslek lisesi | endüstri meslek lisesi | kız meslek lisesi | sağlık meslek lisesi |
+    okulları | harp okulu | polis akademisi | polis koleji | halk eğitim merkezi | boğaziçi |
+    bilkent | hacettepe | deü | ktü | açıköğretim | mutfak sanatları akademisi | dershanesi
   `,
   titles: words`
     mühendis | mühendisi | müdür | müdürü | müdür yardımcısı | yönetici | yöneticisi | direktör |
-    direktörü | şef | şefi | uzman | uzmanı | uzman yardımcısı | sorumlu | sorumlusu | koordinatör
-    | koordinatörü | danışman | danışmanı | analist | analisti | geliştirici | geliştiricisi |
+    direktörü | şef | şefi | uzman | uzmanı | uzman yardımcısı | sorumlu | sorumlusu | koordinatör |
+    koordinatörü | danışman | danışmanı | analist | analisti | geliştirici | geliştiricisi |
     yazılımcı | programcı | tasarımcı | tasarımcısı | mimar | mimarı | teknisyen | teknisyeni |
     tekniker | teknikeri | operatör | operatörü | usta | ustası | ustabaşı | işçi | işçisi |
     eleman | elemanı | personel | personeli | görevli | görevlisi | memur | memuru | asistan |
@@ -227,28 +246,62 @@ export const tr: Lexicon = {
     stajyer avukat | hukuk müşaviri | muhasebeci | mali müşavir | denetçi | satış |
     satış temsilcisi | temsilci | temsilcisi | danışmanlığı | kasiyer | garson | barista | aşçı |
     aşçıbaşı | komi | resepsiyonist | şoför | kurye | güvenlik görevlisi | tercüman | çevirmen |
-    editör | gazeteci | muhabir | fotoğrafçı | grafiker | başkan | başkanı | genel müdür | kurucu
-    | kurucu ortak | ortak | ceo | cto | lider | lideri | takım lideri | kıdemli | baş |
+    editör | gazeteci | muhabir | fotoğrafçı | grafiker | başkan | başkanı | genel müdür | kurucu |
+    kurucu ortak | ortak | ceo | cto | lider | lideri | takım lideri | kıdemli | baş |
     proje yöneticisi | ürün yöneticisi | planlama | satın alma | insan kaynakları | freelance |
     serbest | gönüllü | rehber | animatör | antrenör | bakıcı | temizlik | depo | kaynakçı |
-    elektrikçi | veteriner | biyolog | kimyager | ekonomist | müfettiş | müfettişi | amir | amiri
-    | acente | ücretli öğretmen
+    elektrikçi | veteriner | biyolog | kimyager | ekonomist | müfettiş | müfettişi | amir | amiri |
+    acente | ücretli öğretmen | başhemşire | sorumlu hemşire | ebe | doktoru | hekimi | diş hekimi |
+    cerrah | eczacısı | diyetisyen | veteriner hekim | hasta bakıcı | sağlık memuru | paramedik |
+    att | laborant | sınıf öğretmeni | okul öncesi öğretmeni | öğretim üyesi | akademisyen |
+    araştırmacı | rehber öğretmen | aşçısı | aşçı yardımcısı | şef aşçı | pastacı | fırıncı |
+    kasap | barmen | bulaşıkçı | kat görevlisi | kat hizmetlisi | bellboy | satış danışmanı |
+    satış elemanı | satış müdürü | tezgahtar | reyon görevlisi | mağaza müdürü | pazarlamacı |
+    pazarlama uzmanı | muhasebe elemanı | muhasebe uzmanı | muhasebe müdürü | denetçi yardımcısı |
+    finans uzmanı | bankacı | gişe yetkilisi | ofis elemanı | büro elemanı | santral görevlisi |
+    yönetici asistanı | genel müdür yardımcısı | başkan yardımcısı | yönetmen | yönetmeni | kalfa |
+    şantiye şefi | saha şefi | saha mühendisi | proje mühendisi | proje müdürü | şehir plancısı |
+    haritacı | topograf | ressam | teknik ressam | tornacı | tesisatçı | marangoz | boyacı |
+    kaportacı | tamirci | oto tamircisi | depo sorumlusu | depo elemanı | forklift operatörü |
+    şoförü | kaptan | pilot | hostes | kabin memuru | makinist | avukatı | hakim | savcı | noter |
+    noter katibi | polis | polis memuru | asker | astsubay | subay | teğmen | yüzbaşı |
+    uzman çavuş | er | itfaiye eri | itfaiyeci | bekçi | temizlik görevlisi | temizlik elemanı |
+    bahçıvan | çiftçi | ziraat mühendisi | kuaför | güzellik uzmanı | terzi | modelist |
+    grafik tasarımcı | editörü | yazar | kütüphaneci | müzisyen | oyuncu | yazılım geliştirici |
+    test uzmanı | çalışan | kurucusu | ortağı | sahibi | çağrı merkezi temsilcisi |
+    müşteri temsilcisi | insan kaynakları uzmanı | lojistik uzmanı | antrenörü | spor eğitmeni |
+    cankurtaran | tur rehberi | sosyal hizmet uzmanı | çocuk gelişimci | ekip lideri | vardiya amiri
   `,
   companies: words`
     a.ş. | aş | ltd. şti. | ltd.şti. | ltd | şti. | limited şirketi | anonim şirketi | holding |
     grup | grubu | sanayi | san. | tic. | ticaret | san. ve tic. | inşaat | tekstil | otomotiv |
     gıda | lojistik | turizm | teknoloji | yazılım | bilişim | danışmanlık | bankası | banka |
     sigorta | hastanesi | kliniği | tıp merkezi | eczanesi | belediyesi | bakanlığı | müdürlüğü |
-    üniversitesi | okulu | ilkokulu | ortaokulu | lisesi | koleji | kursu | dershanesi | anaokulu
-    | kreşi | restoran | restoranı | kafe | cafe | otel | oteli | market | marketi | mağazası |
-    mağazacılık | fabrikası | atölyesi | şirketi | ajansı | ajans | stüdyo | hukuk bürosu | bürosu
-    | ofisi | vakfı | derneği | odası | enerji | elektrik | elektronik | makine | kalıp | metal |
+    üniversitesi | okulu | ilkokulu | ortaokulu | lisesi | koleji | kursu | dershanesi | anaokulu |
+    kreşi | restoran | restoranı | kafe | cafe | otel | oteli | market | marketi | mağazası |
+    mağazacılık | fabrikası | atölyesi | şirketi | ajansı | ajans | stüdyo | hukuk bürosu | bürosu |
+    ofisi | vakfı | derneği | odası | enerji | elektrik | elektronik | makine | kalıp | metal |
     medya | yayınevi | yayıncılık | kargo | havayolları | merkezi | pazarlama | mühendislik |
-    mimarlık | kurumu | eğitim kurumları | endüstri | kimya | ilaç
+    mimarlık | kurumu | eğitim kurumları | endüstri | kimya | ilaç | a.ş | ltd. şti | ltd.şti |
+    şti | sanayii | sanayi ve ticaret | san. ve tic | tic | yapı | müşavirlik | denetim |
+    avukatlık bürosu | muhasebe bürosu | devlet hastanesi | şehir hastanesi | özel hastanesi |
+    eğitim ve araştırma hastanesi | polikliniği | sağlık ocağı | aile sağlığı merkezi |
+    laboratuvarı | rehabilitasyon merkezi | okulları | kurs merkezi | büyükşehir belediyesi |
+    valiliği | kaymakamlığı | genel müdürlüğü | başkanlığı | kuvvetleri komutanlığı | jandarma |
+    emniyet müdürlüğü | adliyesi | bank | finans | katılım | restaurant | lokantası | kebap |
+    pastanesi | fırını | hotel | resort | tatil köyü | seyahat | marketler | mağazaları | avm |
+    tarım | hayvancılık | süt | konfeksiyon | mobilya | oto | nakliyat | taşımacılık |
+    hava yolları | telekom | telekomünikasyon | iletişim | teknolojileri | bilgi sistemleri |
+    reklam | yayınları | gazetesi | matbaa | radyo | televizyonu | tiyatrosu | müzesi | kulübü |
+    sendikası | kooperatifi | fabrikaları | makina | demir çelik | plastik | kağıt | ambalaj |
+    madencilik | petrol | gaz | güvenlik | temizlik | dış ticaret | ithalat | ihracat |
+    danışma merkezi | üretim | hizmetleri | çözümleri | sistemleri | kuaför | güzellik merkezi |
+    spor salonu
   `,
   honorifics: words`
     sn. | sayın | bay | bayan | bey | hanım | dr. | prof. | doç. | av. | uzm. | müh. | öğr. gör. |
-    arş. gör.
+    arş. gör. | dr | prof | doç | av | müh | öğr. gör | arş. gör | uzm | op | yrd. doç | dyt | psk |
+    ecz | mim | smmm | ymm | hem
   `,
   levels: words`
     anadil | ana dil | anadili | ana dili | çok iyi | iyi | orta | başlangıç | ileri |
@@ -263,7 +316,17 @@ export const tr: Lexicon = {
     erzurum | manisa | balıkesir | aydın | muğla | tekirdağ | gebze | gemlik | nilüfer | kadıköy |
     beşiktaş | şişli | ümraniye | ataşehir | çankaya | bornova | karşıyaka | türkiye | uzaktan |
     edirne | çanakkale | bolu | isparta | hatay | şanlıurfa | van | elazığ | sivas | ordu | rize |
-    kütahya | afyonkarahisar | üsküdar | maslak | levent | pendik | tuzla
+    kütahya | afyonkarahisar | üsküdar | maslak | levent | pendik | tuzla | konak | buca | tarsus |
+    keçiören | yenimahalle | mamak | etimesgut | sincan | maltepe | kartal | sarıyer | beyoğlu |
+    fatih | bakırköy | bahçelievler | bağcılar | esenyurt | beylikdüzü | avcılar | küçükçekmece |
+    başakşehir | zeytinburnu | eyüpsultan | sultanbeyli | çekmeköy | osmangazi | adapazarı |
+    bilecik | afyon | uşak | bodrum | fethiye | marmaris | alanya | manavgat | muratpaşa | burdur |
+    selçuklu | karaman | aksaray | niğde | nevşehir | kırşehir | yozgat | kırıkkale | çankırı |
+    çorum | amasya | tokat | giresun | artvin | gümüşhane | bayburt | erzincan | kars | ardahan |
+    ığdır | ağrı | bitlis | muş | bingöl | tunceli | adıyaman | kahramanmaraş | şehitkamil | kilis |
+    mardin | batman | siirt | şırnak | hakkari | antakya | iskenderun | osmaniye | seyhan |
+    çukurova | bandırma | kırklareli | lüleburgaz | çorlu | yalova | düzce | zonguldak | karabük |
+    bartın | kastamonu | sinop | lefkoşa | girne | gazimağusa | bakü
   `,
   languages: words`farsça | osmanlıca | kürtçe | işaret dili | zazaca`,
 }
