@@ -47,6 +47,8 @@ export const DocumentFactsSchema = v.object({
   textLayer: v.boolean(),
   /** Text that a person cannot see but a machine reads; kept out of the resume. */
   hiddenText: v.array(v.string()),
+  /** An example of each way in which dates are written, when there are several. */
+  dateNotations: v.optional(v.array(v.string())),
 })
 export type DocumentFacts = v.InferOutput<typeof DocumentFactsSchema>
 

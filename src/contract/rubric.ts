@@ -2,21 +2,21 @@ import type { FindingSection, SEVERITIES } from './analysis.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '1.0.0'
+export const RUBRIC_VERSION = '1.1.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
-  personalInformation: 8,
-  strengths: 12,
-  education: 10,
-  workExperience: 46,
+  personalInformation: 6,
+  strengths: 13,
+  education: 6,
+  workExperience: 54,
   projectExperience: 10,
   selfEvaluation: 15,
-  document: 9,
+  document: 8,
 }
 
 /** Lowest shown score of each band. */
-export const BAND_FLOORS = { strong: 80, fair: 70, weak: 0 } as const
+export const BAND_FLOORS = { strong: 80, fair: 60, weak: 0 } as const
 
 /** Entries and lines together below which nothing fair can be said. */
 export const LEAST_TO_JUDGE = 3
@@ -98,6 +98,9 @@ export interface RuleRow {
 /** Languages in which the newest entry comes first. Japanese 履歴書 run forward in time. */
 const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 
+/** Languages for which an open dictionary exists that a word can be looked up in. */
+const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
+
 /** Languages whose guides put work before education after some years. */
 const WORK_BEFORE_EDUCATION: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr']
 
@@ -120,18 +123,18 @@ export const RUBRIC = [
   { id: 'personal.link', section: 'personalInformation', weight: 0.5, severity: 'tip', key: 'link', source: 'OfflineCV', applies: 'linkOrProjects', languages: all },
   { id: 'personal.headline', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'headline', source: 'ours: the role sought or held belongs on top in every market', applies: 'always', languages: all },
   // strengths
-  { id: 'strengths.count', section: 'strengths', weight: 3, severity: 'major', key: 'skillsPresent', source: 'OfflineCV: at least 3', applies: 'always', languages: all },
-  { id: 'strengths.duplicates', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsDuplicate', source: 'VeriWorkly: repetition', applies: 'skills', languages: all },
-  { id: 'strengths.dump', section: 'strengths', weight: 2, severity: 'major', key: 'skillsDump', source: 'ours: 25 entries are two printed lines too many', applies: 'skills', languages: all, flaw: 'skills_dump' },
-  { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', source: 'OfflineCV: at most 30 % of all words', applies: 'skillsAmongText', languages: all },
-  { id: 'strengths.grouped', section: 'strengths', weight: 1, severity: 'tip', key: 'skillsGrouped', source: 'VeriWorkly', applies: 'skills', languages: all },
-  { id: 'strengths.backed', section: 'strengths', weight: 2, severity: 'minor', key: 'skillsBacked', source: 'VeriWorkly: key skills backed by a role or project', applies: 'fiveSkills', languages: all },
+  { id: 'strengths.count', section: 'strengths', weight: 4, severity: 'major', key: 'skillsPresent', source: 'OfflineCV: at least 3', applies: 'always', languages: all },
+  { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', source: 'VeriWorkly: repetition', applies: 'skills', languages: all },
+  { id: 'strengths.dump', section: 'strengths', weight: 1.5, severity: 'major', key: 'skillsDump', source: 'ours: 25 entries are two printed lines too many', applies: 'skills', languages: all, flaw: 'skills_dump' },
+  { id: 'strengths.share', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsShare', source: 'OfflineCV: at most 30 % of all words', applies: 'skillsAmongText', languages: all },
+  { id: 'strengths.grouped', section: 'strengths', weight: 0.5, severity: 'tip', key: 'skillsGrouped', source: 'VeriWorkly', applies: 'skills', languages: all },
+  { id: 'strengths.backed', section: 'strengths', weight: 3, severity: 'minor', key: 'skillsBacked', source: 'VeriWorkly: key skills backed by a role or project', applies: 'fiveSkills', languages: all },
   { id: 'strengths.order', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsOrder', source: 'ours: what stands first is read first', applies: 'provenSkills', languages: all },
-  { id: 'strengths.soft', section: 'strengths', weight: 3, severity: 'minor', key: 'skillsSoft', source: 'VeriWorkly: buzzwords', applies: 'skills', languages: all, flaw: 'cliches' },
-  { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', source: 'OfflineCV: no level bars without meaning', applies: 'skills', languages: all },
+  { id: 'strengths.soft', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsSoft', source: 'VeriWorkly: buzzwords', applies: 'skills', languages: all, flaw: 'cliches' },
+  { id: 'strengths.levels', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsLevels', source: 'OfflineCV: no level bars without meaning', applies: 'skills', languages: all },
   { id: 'strengths.advantage', section: 'strengths', weight: 1, severity: 'minor', key: 'advantage', source: 'the contract: a section of its own in several markets', applies: 'ownText', languages: all },
   // education
-  { id: 'education.present', section: 'education', weight: 3, severity: 'major', key: 'educationPresent', source: 'all', applies: 'always', languages: all },
+  { id: 'education.present', section: 'education', weight: 2, severity: 'major', key: 'educationPresent', source: 'all', applies: 'always', languages: all },
   { id: 'education.institution', section: 'education', weight: 2, severity: 'major', key: 'institution', source: 'all', applies: 'education', languages: all },
   { id: 'education.degree', section: 'education', weight: 2, severity: 'major', key: 'degree', source: 'all', applies: 'education', languages: all },
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', source: 'all', applies: 'education', languages: all },
@@ -139,30 +142,31 @@ export const RUBRIC = [
   { id: 'education.newestFirst', section: 'education', weight: 1.5, severity: 'minor', key: 'educationNewestFirst', source: 'Reactive Resume', applies: 'severalSchools', languages: NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1.5, severity: 'major', key: 'educationReversed', source: 'Reactive Resume', applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   // work experience
-  { id: 'work.present', section: 'workExperience', weight: 2, severity: 'major', key: 'workPresent', source: 'all', applies: 'workExpected', languages: all },
-  { id: 'work.title', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobTitle', source: 'Reactive Resume, VeriWorkly', applies: 'work', languages: all },
-  { id: 'work.employer', section: 'workExperience', weight: 1.5, severity: 'major', key: 'employer', source: 'Reactive Resume, VeriWorkly', applies: 'work', languages: all },
-  { id: 'work.start', section: 'workExperience', weight: 2, severity: 'major', key: 'jobStart', source: 'Reactive Resume, VeriWorkly', applies: 'work', languages: all },
-  { id: 'work.newestFirst', section: 'workExperience', weight: 1.5, severity: 'major', key: 'workNewestFirst', source: 'Reactive Resume', applies: 'severalRoles', languages: NEWEST_FIRST },
-  { id: 'work.reversed', section: 'workExperience', weight: 3, severity: 'major', key: 'workReversed', source: 'Reactive Resume', applies: 'datedRoles', languages: all, flaw: 'reversed_dates' },
+  { id: 'work.present', section: 'workExperience', weight: 1, severity: 'major', key: 'workPresent', source: 'all', applies: 'workExpected', languages: all },
+  { id: 'work.title', section: 'workExperience', weight: 1, severity: 'major', key: 'jobTitle', source: 'Reactive Resume, VeriWorkly', applies: 'work', languages: all },
+  { id: 'work.employer', section: 'workExperience', weight: 1, severity: 'major', key: 'employer', source: 'Reactive Resume, VeriWorkly', applies: 'work', languages: all },
+  { id: 'work.start', section: 'workExperience', weight: 1, severity: 'major', key: 'jobStart', source: 'Reactive Resume, VeriWorkly', applies: 'work', languages: all },
+  { id: 'work.newestFirst', section: 'workExperience', weight: 1, severity: 'major', key: 'workNewestFirst', source: 'Reactive Resume', applies: 'severalRoles', languages: NEWEST_FIRST },
+  { id: 'work.reversed', section: 'workExperience', weight: 2.5, severity: 'major', key: 'workReversed', source: 'Reactive Resume', applies: 'datedRoles', languages: all, flaw: 'reversed_dates' },
   { id: 'work.future', section: 'workExperience', weight: 1.5, severity: 'major', key: 'futureDate', source: 'Reactive Resume', applies: 'work', languages: all, flaw: 'future_date' },
-  { id: 'work.openEnd', section: 'workExperience', weight: 1, severity: 'minor', key: 'openEnd', source: 'Reactive Resume: overlapping by a missing end', applies: 'severalRoles', languages: all },
+  { id: 'work.openEnd', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'openEnd', source: 'Reactive Resume: overlapping by a missing end', applies: 'severalRoles', languages: all },
   { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', source: 'a tip, never a penalty: a gap says nothing about ability', applies: 'severalRoles', languages: all, flaw: 'date_gap' },
-  { id: 'work.depth', section: 'workExperience', weight: 5, severity: 'major', key: 'depth', source: 'OfflineCV: 3–6 lines in recent roles', applies: 'work', languages: all },
-  { id: 'work.shortLines', section: 'workExperience', weight: 3, severity: 'minor', key: 'shortLines', source: 'OfflineCV: from 8 words; we ask for 5, and less with a figure', applies: 'workLines', languages: all },
-  { id: 'work.longLines', section: 'workExperience', weight: 3, severity: 'minor', key: 'longLines', source: 'OfflineCV: up to 30 words; we mark from 36', applies: 'workLines', languages: all },
-  { id: 'work.action', section: 'workExperience', weight: 5, severity: 'major', key: 'actionOpening', source: 'VeriWorkly, by each language’s own grammar', applies: 'work', languages: all },
-  { id: 'work.weak', section: 'workExperience', weight: 5, severity: 'major', key: 'weakPhrases', source: 'VeriWorkly', applies: 'workLines', languages: all },
-  { id: 'work.anyResult', section: 'workExperience', weight: 7, severity: 'major', key: 'anyResult', source: 'OfflineCV', applies: 'work', languages: all, flaw: 'no_metrics' },
-  { id: 'work.measured', section: 'workExperience', weight: 8, severity: 'major', key: 'measuredShare', source: 'OfflineCV and others: 50–60 % of lines', applies: 'work', languages: all },
+  { id: 'work.depth', section: 'workExperience', weight: 7, severity: 'major', key: 'depth', source: 'OfflineCV: 3–6 lines in recent roles', applies: 'work', languages: all },
+  { id: 'work.shortLines', section: 'workExperience', weight: 4, severity: 'minor', key: 'shortLines', source: 'OfflineCV: from 8 words; we ask for 5, and less with a figure', applies: 'workLines', languages: all },
+  { id: 'work.longLines', section: 'workExperience', weight: 2, severity: 'minor', key: 'longLines', source: 'OfflineCV: up to 30 words; we mark from 36', applies: 'workLines', languages: all },
+  { id: 'work.action', section: 'workExperience', weight: 6, severity: 'major', key: 'actionOpening', source: 'VeriWorkly, by each language’s own grammar', applies: 'work', languages: all },
+  { id: 'work.weak', section: 'workExperience', weight: 7, severity: 'major', key: 'weakPhrases', source: 'VeriWorkly', applies: 'workLines', languages: all },
+  { id: 'work.anyResult', section: 'workExperience', weight: 9, severity: 'major', key: 'anyResult', source: 'OfflineCV', applies: 'work', languages: all, flaw: 'no_metrics' },
+  { id: 'work.measured', section: 'workExperience', weight: 12, severity: 'major', key: 'measuredShare', source: 'OfflineCV and others: 50–60 % of lines', applies: 'work', languages: all },
+  { id: 'work.outcome', section: 'workExperience', weight: 7, severity: 'minor', key: 'outcome', source: 'several: results, not duties', applies: 'work', languages: all },
   { id: 'work.bestFirst', section: 'workExperience', weight: 1, severity: 'minor', key: 'bestFirst', source: 'ours: what stands first is read first', applies: 'measuredRole', languages: all },
-  { id: 'work.repeated', section: 'workExperience', weight: 2, severity: 'minor', key: 'repeatedOpener', source: 'several', applies: 'threeLines', languages: all },
-  { id: 'work.passive', section: 'workExperience', weight: 3, severity: 'minor', key: 'passive', source: 'several: under 10 %', applies: 'workLines', languages: all, flaw: 'passive_voice' },
-  { id: 'work.firstPerson', section: 'workExperience', weight: 3, severity: 'minor', key: 'firstPerson', source: 'several', applies: 'workLines', languages: all, flaw: 'first_person' },
+  { id: 'work.repeated', section: 'workExperience', weight: 1, severity: 'minor', key: 'repeatedOpener', source: 'several', applies: 'threeLines', languages: all },
+  { id: 'work.passive', section: 'workExperience', weight: 2.5, severity: 'minor', key: 'passive', source: 'several: under 10 %', applies: 'workLines', languages: all, flaw: 'passive_voice' },
+  { id: 'work.firstPerson', section: 'workExperience', weight: 2.5, severity: 'minor', key: 'firstPerson', source: 'several', applies: 'workLines', languages: all, flaw: 'first_person' },
   { id: 'work.tense', section: 'workExperience', weight: 1, severity: 'minor', key: 'tense', source: 'several', applies: 'endedRoles', languages: ['en'] },
-  { id: 'work.bullets', section: 'workExperience', weight: 1, severity: 'minor', key: 'bullets', source: 'ours: what is listed is found', applies: 'threeLines', languages: all },
+  { id: 'work.bullets', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'bullets', source: 'ours: what is listed is found', applies: 'threeLines', languages: all },
   { id: 'work.punctuation', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'punctuation', source: 'ours: care shows in small things', applies: 'twoLines', languages: all },
-  { id: 'work.duplicates', section: 'workExperience', weight: 1, severity: 'minor', key: 'duplicateLines', source: 'VeriWorkly: repetition', applies: 'twoLines', languages: all },
+  { id: 'work.duplicates', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'duplicateLines', source: 'VeriWorkly: repetition', applies: 'twoLines', languages: all },
   // projects
   { id: 'projects.present', section: 'projectExperience', weight: 2, severity: 'minor', key: 'projectsPresent', source: 'jobhunter: heavier for entry level', applies: 'projectsExpected', languages: all },
   { id: 'projects.name', section: 'projectExperience', weight: 1, severity: 'minor', key: 'projectName', source: 'jobhunter', applies: 'projects', languages: all },
@@ -174,17 +178,19 @@ export const RUBRIC = [
   { id: 'projects.firstPerson', section: 'projectExperience', weight: 1, severity: 'minor', key: 'firstPerson', source: 'several', applies: 'projectLines', languages: all, flaw: 'first_person' },
   { id: 'projects.longLines', section: 'projectExperience', weight: 1, severity: 'minor', key: 'longLines', source: 'OfflineCV: up to 30 words; we mark from 36', applies: 'projectLines', languages: all },
   // self-evaluation
-  { id: 'summary.present', section: 'selfEvaluation', weight: 4, severity: 'major', key: 'summaryPresent', source: 'OfflineCV, fudaoke', applies: 'always', languages: all, flaw: 'no_summary' },
-  { id: 'summary.length', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryLength', source: 'OfflineCV: 50–600 characters; half of it in Chinese and Japanese', applies: 'summary', languages: all },
-  { id: 'summary.fact', section: 'selfEvaluation', weight: 4, severity: 'major', key: 'summaryFact', source: 'OfflineCV, fudaoke: at least one concrete fact', applies: 'summary', languages: all },
-  { id: 'summary.cliches', section: 'selfEvaluation', weight: 4, severity: 'minor', key: 'summaryCliches', source: 'fudaoke: low cliché density', applies: 'ownText', languages: all, flaw: 'cliches' },
+  { id: 'summary.present', section: 'selfEvaluation', weight: 2, severity: 'major', key: 'summaryPresent', source: 'OfflineCV, fudaoke', applies: 'always', languages: all, flaw: 'no_summary' },
+  { id: 'summary.length', section: 'selfEvaluation', weight: 1, severity: 'minor', key: 'summaryLength', source: 'OfflineCV: 50–600 characters; half of it in Chinese and Japanese', applies: 'summary', languages: all },
+  { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', source: 'OfflineCV, fudaoke: at least one concrete fact', applies: 'summary', languages: all },
+  { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', source: 'fudaoke: low cliché density', applies: 'ownText', languages: all, flaw: 'cliches' },
   { id: 'summary.person', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryPerson', source: 'fudaoke: person as the language expects', applies: 'ownText', languages: all },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', source: 'ATS Resume Scorer 3.0', applies: 'file', languages: all, flaw: 'too_long' },
-  { id: 'document.tooShort', section: 'document', weight: 2, severity: 'major', key: 'tooShort', source: 'ATS Resume Scorer 3.0, far below its 400 words', applies: 'always', languages: all, flaw: 'too_short' },
+  { id: 'document.tooShort', section: 'document', weight: 4, severity: 'major', key: 'tooShort', source: 'ATS Resume Scorer 3.0, far below its 400 words', applies: 'always', languages: all, flaw: 'too_short' },
   { id: 'document.tooLong', section: 'document', weight: 1.5, severity: 'minor', key: 'tooLong', source: 'ATS Resume Scorer 3.0', applies: 'always', languages: all, flaw: 'too_long' },
+  { id: 'document.dateFormats', section: 'document', weight: 1.5, severity: 'minor', key: 'dateFormats', source: 'Reactive Resume: mixed date formats', applies: 'file', languages: all, flaw: 'mixed_date_formats' },
   { id: 'document.columns', section: 'document', weight: 1, severity: 'tip', key: 'columns', source: 'VeriWorkly: single column 15 of 190', applies: 'file', languages: all },
   { id: 'document.tables', section: 'document', weight: 0.5, severity: 'tip', key: 'tables', source: 'VeriWorkly: tables 10 of 190', applies: 'file', languages: all },
+  { id: 'document.spelling', section: 'document', weight: 3, severity: 'minor', key: 'spelling', source: 'several: spelling', applies: 'always', languages: SPELLED, flaw: 'typos' },
   { id: 'document.letterSpacing', section: 'document', weight: 0.5, severity: 'minor', key: 'letterSpacing', source: 'VeriWorkly: letter-spaced 8 of 190', applies: 'always', languages: all },
   { id: 'document.hiddenText', section: 'document', weight: 2, severity: 'major', key: 'hiddenText', source: 'VeriWorkly; small, since the text is left out before scoring', applies: 'always', languages: all, flaw: 'hidden_text' },
   { id: 'document.injection', section: 'document', weight: 2, severity: 'major', key: 'injection', source: 'VeriWorkly; small, since the text is left out before scoring', applies: 'always', languages: all },

@@ -4,6 +4,7 @@
  * fields. What no step understood stays among the other parts.
  */
 import { attachedResumeIn } from './attachment.ts'
+import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { readFields } from './fields/index.ts'
@@ -28,7 +29,8 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
   const attached = attachedResumeIn(bytes)
   // Step 1: bytes → lines in reading order, and what was measured on the file
   const text = await openDocument(bytes, fileName)
-  const reading = { ...readLines(text), document: text.facts }
+  const { dateNotations, ...read } = readLines(text)
+  const reading = { ...read, document: { ...text.facts, dateNotations } }
   if (!attached) return { reading }
   const lines = text.lines.map((line) => ({ text: line.text, page: line.page }))
   return { reading, attached: { text: attached, lines } }
@@ -37,7 +39,9 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 /**
  * Reads a resume from lines: the part without files, of which the same lines always give the same.
  */
-export function readLines(text: DocumentText): Omit<Reading, 'document'> {
+export function readLines(
+  text: DocumentText,
+): Omit<Reading, 'document'> & { dateNotations: string[] } {
   // Step 2: lines → language
   const language = detectLanguage(text.lines)
   const locales = localesFor(language.code)
@@ -45,5 +49,5 @@ export function readLines(text: DocumentText): Omit<Reading, 'document'> {
   const parts = splitSections(text.lines, locales)
   // Step 4: sections → fields
   const resume = readFields(parts, text, language.code, locales)
-  return { resume, language }
+  return { resume, language, dateNotations: mixedDateNotations(parts) }
 }

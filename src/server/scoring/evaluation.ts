@@ -119,6 +119,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'work.weak': 'workWeakPhrases',
       'work.anyResult': 'workAnyResult',
       'work.measured': 'workMeasuredShare',
+      'work.outcome': 'workOutcome',
       'work.repeated': 'workRepeatedOpener',
       'work.passive': 'workPassive',
       'work.firstPerson': 'workFirstPerson',
@@ -133,6 +134,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       return {
         lines: lines.length,
         measured: lines.filter(({ measured }) => measured).length,
+        outcomes: lines.filter(({ outcome }) => outcome).length,
         shown: lines.filter(({ acting, weak }) => acting && !weak).length,
         quote: quoted(costly.quote || (shortLines(facts)[0]?.text ?? ''), 60),
         phrase: costly.phrase,
@@ -182,16 +184,40 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   },
 }
 
+/** Of one entry alone there is nothing to count. */
+const oneOr =
+  (single: string, several: string) =>
+  ({ education }: Facts): string =>
+    education.length === 1 ? single : several
+
+const EDUCATION_FINER = {
+  educationInstitution: oneOr('educationSingleInstitution', 'educationInstitution'),
+  educationDegree: oneOr('educationSingleDegree', 'educationDegree'),
+  educationField: oneOr('educationSingleField', 'educationField'),
+  educationDates: oneOr('educationSingleDates', 'educationDates'),
+  educationReversed: oneOr('educationSingleReversed', 'educationReversed'),
+}
+
 /** Cases in which one rule has two things to say. */
 const FINER: Partial<Record<string, (facts: Facts) => string>> = {
   strengthsFew: ({ skills }) => (skills.length === 0 ? 'strengthsMissing' : 'strengthsFew'),
   summaryMissing: ({ summary }) =>
     summary.source === 'none' ? 'summaryMissing' : 'summaryObjective',
+  ...EDUCATION_FINER,
   summaryLong: ({ summary }) => (summary.characters < 50 ? 'summaryShort' : 'summaryLong'),
   summaryFact: ({ ownSentences }) =>
     ownSentences.some(({ cliche }) => cliche) ? 'summaryFactAndCliches' : 'summaryFact',
   summaryCliches: ({ summary }) =>
     summary.sentences.some(({ fact }) => fact) ? 'summaryCliches' : 'summaryFactAndCliches',
+}
+
+/** Where there is nothing good to count, the sentence says so in words. */
+const WORK_FINER = (key: string, { work }: Facts): string => {
+  const lines = linesOf(work)
+  if (!key.startsWith('work') || /^work(?:Missing|Incomplete|NotApplicable)$/.test(key)) return key
+  if (lines.length < 2) return 'workFewLines'
+  if (lines.some(({ measured }) => measured)) return key
+  return lines.some(({ acting, weak }) => acting && !weak) ? 'workAnyResult' : 'workDuties'
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -219,7 +245,7 @@ export function evaluate(
   }
   const key = (mark && worst[mark.rule.id as RuleId]) ?? complete
   return {
-    key: `evaluations.${FINER[key]?.(facts) ?? key}`,
+    key: `evaluations.${FINER[key]?.(facts) ?? WORK_FINER(key, facts)}`,
     params: params(facts, costly),
   }
 }

@@ -11,6 +11,7 @@ import { remembering } from './memory.ts'
 import { ownSentences, summaryOf, type OwnSentence, type Summary } from './own-text.ts'
 import type { Phone } from './phone.ts'
 import { readSkills, type Skill } from './skills.ts'
+import { misspelt, type MisspeltWord } from './misspelt.ts'
 
 /** An entry with its lines and the name by which a finding speaks of it. */
 export interface Entry<T> {
@@ -42,6 +43,8 @@ export interface Facts {
   instructions: Line[]
   /** Lines of all sections but these. */
   allLines: Line[]
+  /** Misspelt words of these lines; null where no dictionary of the language can be had. */
+  misspelt: MisspeltWord[] | null
   monthsOfWork: number
   /** Length of the person's own text in English words; names of people and places left out. */
   size: number
@@ -130,6 +133,7 @@ function factsOf(resume: Resume, document: DocumentFacts, today: Today, language
     ownSentences: sentences,
     instructions,
     allLines,
+    misspelt: misspelt(resume, allLines, language),
     monthsOfWork: monthsCovered(
       resume.work.filter(({ start }) => start !== ''),
       today,

@@ -6,6 +6,7 @@ import { wordingReader, type WordingReader } from './lines.ts'
 import { remembering } from './memory.ts'
 import { readPhone, type Phone } from './phone.ts'
 import { sentenceBounds } from './sentences.ts'
+import { spellerOf, type Speller } from './spelling/speller.ts'
 
 /** What is known of a resume's language, and readers that remember what they have read. */
 export interface Language {
@@ -19,6 +20,8 @@ export interface Language {
   instruction: (text: string) => boolean
   sentences: (text: string) => [from: number, to: number][]
   phone: (phone: string, location: string) => Phone
+  /** Null where no dictionary of the language can be had. */
+  speller: Speller | null
 }
 
 /**
@@ -46,5 +49,6 @@ export function languageOf(tag: string): Language {
     instruction: remembering(isInstruction),
     sentences: remembering((text) => sentenceBounds(text, tag)),
     phone: (phone, location) => phones(`${phone}\n${location}`),
+    speller: spellerOf(locale, tag),
   }
 }

@@ -17,6 +17,8 @@ export interface Wording {
   length: Length
   /** Holds a figure that measures something. */
   measured: boolean
+  /** Says what changed, with a figure: a result, not only a size. */
+  outcome: boolean
   /** Shows somebody acting, in a form that the language uses. */
   acting: boolean
   weak: (Hit & { rule: WeakPhrase }) | null
@@ -81,6 +83,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
     return {
       length,
       measured,
+      outcome: measured,
       acting: false,
       weak: null,
       person: null,
@@ -92,6 +95,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
   return {
     length,
     measured,
+    outcome: measured && lexicon.outcome.test(line),
     // Whatever its verb, a passive line shows nobody acting.
     acting: !passive && lexicon.action.test(line),
     weak: weakness(line, lexicon),

@@ -30,13 +30,15 @@ export interface Lexicon {
   passive: RegExp
   /** The same line with the person back in it, where that is safe; else null. */
   active?: (line: string) => string | null
+  /** Words that tell a result from a size; they count beside a figure. */
+  outcome: RegExp
   /** Number words that count or measure something. */
   numbers: RegExp
   /** Phrases that fit everybody, in running text. */
   cliches: RegExp
   /** Skill entries that are mere qualities: the whole entry matches. */
   soft: RegExp
-  /** Put after a line without a figure, with ___ for what only the person knows. */
+  /** Put after a line without a result, with ___ for what only the person knows. */
   measure: string
   /** Sentences for a first self-evaluation, made of the resume's own title, years and skills. */
   profile: { experienced: string; beginner: string; skills: string; separator: string }

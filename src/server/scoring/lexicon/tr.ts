@@ -1,4 +1,5 @@
 import { either, whole, words, type Lexicon } from './lexicon.ts'
+import { OUTCOMES } from './outcomes.ts'
 
 /** Vowel of a suffix by the last vowel before it. */
 function harmony(stem: string): string {
@@ -67,6 +68,7 @@ export const tr: Lexicon = {
   passive:
     /(?<!\p{L})(?:edildi|edilmiştir|edilmekte|yapıldı|yapılmıştır|yapılmakta|\p{L}{2,}(?:ıldı|ildi|uldu|üldü|ındı|indi|undu|ündü|andı|endi|atıldı|etildi|latıldı|letildi)(?:\s?lar|ler)?|\p{L}{2,}(?:ılmıştır|ilmiştir|ulmuştur|ülmüştür|ınmıştır|inmiştir|anmıştır|enmiştir))(?=[.;,!]|$|\s+ve(?!\p{L}))(?<!öğrendi|kazandı|tamamlandım|kullandı|düşündü|güvendi|üstlendi|yararlandı|edindi|bulundu)/u,
   active: activeLine,
+  outcome: OUTCOMES.tr,
   numbers: words(
     'iki, üç, dört, beş, sekiz, dokuz, yirmi, otuz, kırk, elli, altmış, yetmiş, seksen, doksan, bin, milyon, milyar, yarım, yarıya, yarısı, yarı yarıya, iki katı, iki katına, üç katına, düzine, onlarca, yüzlerce, binlerce, altı kişilik, yedi kişilik, on kişilik, on iki, on beş, yüzde, altı kişi, yedi kişi, on kişi, altı ay, yedi ay, on ay, çeyrek',
   ),
@@ -76,7 +78,7 @@ export const tr: Lexicon = {
   soft: whole(
     `takım çalışmasına yatkın, takım çalışmasına uyumlu, takım çalışması, takım çalışmasına yatkınlık, takım oyuncusu, ekip çalışması, ekip çalışmasına yatkın, ekip çalışmasına yatkınlık, ekip çalışmasına uyumlu, ekip ruhu, güler yüzlü, güleryüzlü, güler yüzlülük, disiplinli, disiplin, çalışkan, çalışkanlık, azimli, azim, dinamik, özverili, sorumluluk sahibi, sorumluluk, sorumluluk bilinci, iletişim, etkili iletişim, güçlü iletişim, iletişimi güçlü, iletişim becerileri, iletişim becerisi, insan ilişkileri, öğrenmeye açık, gelişime açık, yeniliklere açık, hızlı öğrenme, çabuk öğrenme, hızlı öğrenen, stres yönetimi, stres altında çalışabilme, baskı altında çalışabilme, esnek, esneklik, uyumlu, uyum, sonuç odaklı, çözüm odaklı, hedef odaklı, müşteri odaklı, detaycı, prezentabl, motivasyon, motive, pozitif, enerjik, girişken, girişimci, yaratıcı, yaratıcılık, liderlik, lider, zaman yönetimi, problem çözme, sorun çözme, analitik düşünme, eleştirel düşünme, karar verme, inisiyatif alma, titiz, titizlik, güvenilir, güvenilirlik, dürüst, dürüstlük, sabırlı, sabır, empati, empati kurma, dakik, dakiklik, planlı, düzenli, organizasyon, organize, tutkulu, araştırmacı, özgüven, özgüvenli, hoşgörülü`,
   ),
-  measure: ' (ayda yaklaşık ___; sonuç: ___)',
+  measure: ' (sonuç: ___ alanında %___ iyileşme)',
   profile: {
     experienced: '{title}, {years} yıllık deneyim.',
     beginner: '{title}.',

@@ -1,4 +1,5 @@
 import { either, opening, whenRest, whole, words, type Lexicon } from './lexicon.ts'
+import { OUTCOMES } from './outcomes.ts'
 
 const VERB = opening(
   'quản lý, quản trị, rút ngắn, hoàn thành, hoàn tất, hoàn thiện, giảm, tăng, lập, xây dựng, thiết lập, thiết kế, thực hiện, triển khai, phát triển, phát hiện, phân tích, phân bổ, phân công, phân phối, phục vụ, phối hợp, phỏng vấn, phiên dịch, dẫn dắt, lãnh đạo, điều hành, điều phối, đào tạo, đàm phán, đánh giá, đạt, đạt được, đề xuất, đóng gói, đăng, đưa, đảm bảo, đảm nhận, đảm nhiệm, đón, đo lường, đối chiếu, đối soát, đọc, tổ chức, tổng hợp, tối ưu, tối ưu hóa, tự động hóa, tạo, tiếp nhận, tiếp cận, tiếp đón, tiết kiệm, tìm, tìm kiếm, tính, theo dõi, tham mưu, thu, thu hồi, thu thập, thu hút, thống kê, thương lượng, thuyết trình, thay đổi, thử nghiệm, thẩm định, thi công, trình bày, trực, trưng bày, trả lời, tuyển, tuyển dụng, tư vấn, tuyên truyền, tái cấu trúc, tái cơ cấu, tích hợp, kiểm tra, kiểm soát, kiểm thử, kiểm kê, kiểm toán, ký, ký kết, khảo sát, khắc phục, khai thác, kết nối, kinh doanh, hỗ trợ khách hàng, hướng dẫn, hạch toán, huấn luyện, hợp tác, viết, vận hành, vận chuyển, vệ sinh, vẽ, vượt, biên soạn, biên tập, biên dịch, bán, bảo trì, bảo dưỡng, bảo vệ, báo cáo, bàn giao, bồi dưỡng, bố trí, bổ sung, cải thiện, cải tiến, cắt, cắt giảm, chăm sóc, chạy, chuẩn bị, chuẩn hóa, chuyển, chuyển đổi, chỉnh sửa, chụp, chốt, chế biến, chủ trì, cung cấp, cập nhật, cấu hình, công bố, dạy, giảng dạy, dịch, dọn dẹp, dọn, duy trì, duyệt, dựng, giám sát, giao, giao tiếp, giao dịch, giải quyết, giới thiệu, giữ, gọi, góp, ghi, ghi nhận, gia tăng, lắp đặt, lắp ráp, lập trình, lên kế hoạch, lên, liên hệ, làm việc với, làm, lưu trữ, lựa chọn, lọc, mở, mở rộng, mua, mang về, marketing, nâng, nâng cao, nâng cấp, nấu, nghiên cứu, ngăn chặn, nhập, nhận, nuôi, nộp, nhân rộng, pha chế, quay, quảng bá, quyết toán, rà soát, ra mắt, sản xuất, sắp xếp, soạn, soạn thảo, sửa, sửa chữa, sáng tạo, sử dụng, số hóa, so sánh, truyền thông, trồng, ứng dụng, xử lý, xuất, xuất bản, xác định, xác minh, xét nghiệm, xếp, điều trị, điều chỉnh, điều tra, định giá, định hướng, gia công, thanh toán, thúc đẩy, tiêm, kê, khám, bào chế, sáng lập, khởi xướng, khởi động',
@@ -50,6 +51,7 @@ export const vi: Lexicon = {
   passive:
     /^(?:\p{L}+\s){0,8}(?:được|bị)\s+(?!giao nhiệm|phân công|giao)(?:\p{L}+)(?:\s\p{L}+)?(?:[.;]|$|\s(?:bởi|theo|đầy đủ|đúng|tốt|nhanh|kịp))/u,
   active: activeLine,
+  outcome: OUTCOMES.vi,
   numbers: words(
     'hai, ba, bốn, sáu, bảy, tám, chín, mười, mươi, trăm, nghìn, ngàn, vạn, triệu, tỷ, tỉ, một nửa, gấp đôi, gấp ba, phân nửa, chục, hàng chục, hàng trăm, hàng nghìn, năm người, năm tháng, năm chi nhánh, năm thành viên, năm nhân viên, năm dự án, năm cửa hàng',
   ),
@@ -59,7 +61,7 @@ export const vi: Lexicon = {
   soft: whole(
     `năng động, nhiệt tình, nhiệt huyết, ham học hỏi, ham học, chăm chỉ, chịu khó, cần cù, siêng năng, trung thực, hòa đồng, hoà đồng, thân thiện, vui vẻ, cởi mở, trách nhiệm, có trách nhiệm, tinh thần trách nhiệm, tinh thần trách nhiệm cao, tinh thần đồng đội, tinh thần cầu tiến, cầu tiến, chịu áp lực, chịu được áp lực, chịu áp lực tốt, chịu được áp lực cao, làm việc nhóm, làm việc theo nhóm, kỹ năng làm việc nhóm, làm việc độc lập, giao tiếp, giao tiếp tốt, kỹ năng giao tiếp, thuyết trình, kỹ năng thuyết trình, lãnh đạo, kỹ năng lãnh đạo, học hỏi nhanh, tiếp thu nhanh, thích nghi nhanh, khả năng thích nghi, thích nghi, sáng tạo, tư duy sáng tạo, tư duy phản biện, nhanh nhẹn, linh hoạt, tự tin, đam mê, giải quyết vấn đề, kỹ năng giải quyết vấn đề, quản lý thời gian, kỹ năng quản lý thời gian, tổ chức công việc, cẩn thận, tỉ mỉ, kiên nhẫn, kiên trì, nghiêm túc, lắng nghe, đồng cảm, chủ động, đúng giờ, kỷ luật, ra quyết định`,
   ),
-  measure: ' (khoảng ___ mỗi tháng; kết quả: ___)',
+  measure: ', giúp ___ tăng ___%',
   profile: {
     experienced: '{title} với {years} năm kinh nghiệm.',
     beginner: '{title}.',

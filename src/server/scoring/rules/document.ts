@@ -5,16 +5,21 @@ import { quoted } from '../rewriting.ts'
 import { always, towards, verdict, type Check, type Remark } from '../rule.ts'
 import { stuffedWord } from '../stuffing.ts'
 import { cleanText } from './clean-text.ts'
+import { spelling } from './spelling.ts'
 
-/** Pages and words by months of work. ATS Resume Scorer 3.0; words are upper limits. */
+/**
+ * Pages and words by months of work. ATS Resume Scorer 3.0, with 600, 800 and 1,000 printed words;
+ * names, places, dates and contact are a quarter of those and not counted here.
+ */
 const SIZES = [
-  { months: 36, pages: 1, words: 600 },
-  { months: 84, pages: 2, words: 800 },
-  { months: Infinity, pages: 3, words: 1_000 },
+  { months: 36, pages: 1, words: 450 },
+  { months: 84, pages: 2, words: 600 },
+  { months: Infinity, pages: 3, words: 700 },
 ] as const
 
-/** English words below which a resume says too little to be judged well. */
-const FEWEST_WORDS = 80
+/** English words from which a resume says enough to be judged well, and below which far too little. */
+const ENOUGH_WORDS = 160
+const TOO_FEW_WORDS = 40
 /** Years of work after which it belongs above the education. */
 const WORK_FIRST_MONTHS = 36
 
@@ -60,10 +65,10 @@ export const document = {
   'document.tooShort': {
     applies: always,
     check: (facts) => {
-      const kept = towards(facts.size, FEWEST_WORDS)
+      const kept = towards(facts.size, ENOUGH_WORDS)
       return {
         kept,
-        remarks: () => (facts.size < FEWEST_WORDS / 2 ? [sizeRemark(facts, 'tooShort')] : []),
+        remarks: () => (facts.size < TOO_FEW_WORDS ? [sizeRemark(facts, 'tooShort')] : []),
       }
     },
   },
@@ -77,6 +82,15 @@ export const document = {
         remarks: () => (over > 0 ? [sizeRemark(facts, 'tooLong', words)] : []),
       }
     },
+  },
+  'document.dateFormats': {
+    applies: printed,
+    check: ({ document: { dateNotations = [] } }) =>
+      verdict(dateNotations.length < 2, () => ({
+        key: 'dateFormats',
+        params: { quote: dateNotations.join(' · ') },
+        at: 'work',
+      })),
   },
   'document.columns': {
     applies: printed,
@@ -137,4 +151,5 @@ export const document = {
       }),
   },
   ...cleanText,
+  ...spelling,
 } satisfies Record<string, Check>

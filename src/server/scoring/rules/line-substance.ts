@@ -10,6 +10,10 @@ const SHORTEST_MEASURED_LINE = 3
 /** Share of lines that show action from which the rule is kept. */
 const ACTING_ENOUGH = 0.8
 const MEASURED_ENOUGH = 0.6
+/** Share of lines that say what changed; lines on the setting need not. */
+const OUTCOMES_ENOUGH = 0.5
+/** Part of that share from which nothing is said. */
+const OUTCOMES_FAIR = 0.6
 const PASSIVE_ALLOWED = 0.1
 
 const listed = ({ work }: Facts): boolean => work.length > 0
@@ -28,18 +32,23 @@ function lineToMeasure(lines: readonly Line[]): Line | undefined {
   return open.find(({ acting, weak }) => acting && !weak) ?? open[0]
 }
 
+/** The line with room for what came of it. */
+function blanked({ lexicon }: Facts, { text }: Line): Pick<Remark, 'suggestion'> {
+  if (!lexicon) return {}
+  const end = text.replace(/[\s.。．]+$/u, '')
+  return withBlanks(text, `${end}${lexicon.measure}${text.slice(end.length).trim()}`)
+}
+
 function measureRemark(facts: Facts, key: string, params: Record<string, number>): Remark[] {
   const line = lineToMeasure(linesOf(facts.work))
   if (!line) return []
-  const end = line.text.replace(/[\s.。．]+$/u, '')
-  const stop = line.text.slice(end.length).trim()
   return [
     {
       key,
       params: { ...params, quote: quoted(line.text) },
       quote: line.text,
       at: line.at,
-      ...(facts.lexicon && withBlanks(line.text, `${end}${facts.lexicon.measure}${stop}`)),
+      ...blanked(facts, line),
     },
   ]
 }
@@ -55,6 +64,23 @@ function measuredShare(facts: Facts): Verdict {
       kept === 1 || measured === 0
         ? []
         : measureRemark(facts, 'measuredShare', { measured, count: lines.length }),
+  }
+}
+
+/** Figures alone tell a size; a result says what changed. */
+function outcomeShare(facts: Facts): Verdict {
+  const lines = linesOf(facts.work)
+  const shown = lines.filter(({ outcome }) => outcome).length
+  const kept = lines.length === 0 ? 0 : towards(shown / lines.length, OUTCOMES_ENOUGH)
+  return {
+    kept,
+    remarks: () => {
+      // While figures are missing, the rules on those speak.
+      const line = lines.find(({ measured, outcome }) => measured && !outcome)
+      if (kept > OUTCOMES_FAIR || !line || measuredShare(facts).kept < 1) return []
+      const params = { shown, count: lines.length, quote: quoted(line.text) }
+      return [{ key: 'outcome', params, quote: line.text, at: line.at, ...blanked(facts, line) }]
+    },
   }
 }
 
@@ -79,12 +105,14 @@ export const lineSubstance = {
         kept: faultless(lines, short.length),
         // Without any figure, the rule on the first one already asks what the lines leave out.
         remarks: () =>
-          (lines.some(({ measured }) => measured) ? short : []).map(({ text, at }) => ({
-            key: 'shortLines',
-            params: { quote: quoted(text) },
-            quote: text,
-            at,
-          })),
+          (lines.some(({ measured }) => measured) ? short : [])
+            .filter(({ weak }) => !weak)
+            .map(({ text, at }) => ({
+              key: 'shortLines',
+              params: { quote: quoted(text) },
+              quote: text,
+              at,
+            })),
       }
     },
   },
@@ -120,6 +148,10 @@ export const lineSubstance = {
     },
   },
   'work.measured': { applies: listed, check: measuredShare },
+  'work.outcome': {
+    applies: (facts) => listed(facts) && facts.lexicon !== null,
+    check: outcomeShare,
+  },
   'work.passive': {
     applies: (facts) => facts.lexicon !== null && described(facts),
     check: (facts) => {

@@ -7,6 +7,8 @@ import { sentenceBounds } from '../sentences.ts'
 
 /** English words above which a line is skipped in reading. */
 const LONGEST = 36
+/** English words up to which a weak line is nothing but its phrase. */
+const FILLER = 6
 /** A part of a split line must still be a line. */
 const SHORTEST_PART = 4
 
@@ -52,10 +54,25 @@ function weakRemark(facts: Facts, line: Line): Remark {
   const rest = text.slice(weak.to).trimStart()
   const rewritten = opens && weak.rule.rewrite?.(rest, hasEnded(facts, line))
   if (rewritten) return { ...remark, ...dropOpening(line, weak.to, rewritten, tag) }
+  if (isFiller(line)) {
+    const suggestion = { before: text, after: '', blanks: [] }
+    return {
+      ...remark,
+      key: 'fillerLine',
+      params: { quote: quoted(text) },
+      fix: removeLine(line),
+      suggestion,
+    }
+  }
   if (opens && rest !== '' && facts.lexicon?.keyword === 'first') {
     return { ...remark, ...withBlanks(text, `${BLANK} ${rest}`) }
   }
   return remark
+}
+
+/** A few words around a weak phrase, without a figure: the line tells nothing that would be missed. */
+function isFiller({ length, measured, alone }: Line): boolean {
+  return alone && !measured && length.words <= FILLER
 }
 
 /** No phrase that says what was expected instead of what was done. */

@@ -87,7 +87,20 @@ export const personalInformation = {
   'personal.location': {
     applies: always,
     check: ({ resume }) =>
-      verdict(resume.basics.location !== '', () => ({ key: 'location', at: 'basics.location' })),
+      verdict(resume.basics.location !== '', () => {
+        const after = resume.work.find(
+          ({ end, location }) => end === 'present' && location,
+        )?.location
+        const remark = { key: 'location', at: 'basics.location' }
+        // Where one works now is where one lives, or near it.
+        if (!after) return remark
+        const suggestion = { before: '', after, blanks: [] }
+        return {
+          ...remark,
+          fix: [{ op: 'replace' as const, path: '/basics/location', value: after }],
+          suggestion,
+        }
+      }),
   },
   'personal.link': {
     // Those who list projects have something to show; nobody else is asked for a link.

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { always, towards, verdict, type Check } from '../rule.ts'
-import { drawnLevel } from '../skills.ts'
+import { drawnLevel, type Skill } from '../skills.ts'
 import {
   asText,
   checkable,
@@ -12,6 +12,8 @@ import {
 } from './skill-list.ts'
 
 const LEAST = 3
+/** From here on nobody would ask for more. */
+const ENOUGH = 6
 const MOST = 25
 /** From here on a flat list asks for headings. */
 const FLAT = 10
@@ -34,11 +36,20 @@ function saidInWords({ resume, summary, skills, ownSentences }: Facts): boolean 
   return named > 0 || summary.sentences.some(({ fact }) => fact)
 }
 
+/** What goes first from a list that is too long: repetitions, qualities, then what nothing shows. */
+function spareSkills(facts: Facts): Skill[] {
+  const { skills } = facts
+  const spare = [...new Set([...repeated(skills), ...softSkills(facts)])]
+  const unseen = skills.toReversed().filter((skill) => !skill.backed && !spare.includes(skill))
+  const rest = [...unseen, ...skills.toReversed().filter(({ backed }) => backed)]
+  return [...spare, ...rest.slice(0, Math.max(0, skills.length - spare.length - MOST))]
+}
+
 export const strengths = {
   'strengths.count': {
     applies: always,
     check: ({ skills }) => ({
-      kept: towards(skills.length, LEAST),
+      kept: towards(skills.length, ENOUGH),
       remarks: () =>
         skills.length >= LEAST
           ? []
@@ -70,13 +81,13 @@ export const strengths = {
         kept: 1 - towards(Math.max(0, skills.length - MOST), MOST / 2),
         remarks: () => {
           if (skills.length <= MOST) return []
-          const spare = [...new Set([...repeated(skills), ...softSkills(facts)])]
+          const spare = spareSkills(facts)
           return [
             {
               key: 'skillsDump',
               params: { count: skills.length },
               at: 'skills',
-              ...(spare.length > 0 && dropping(facts, spare)),
+              ...dropping(facts, spare),
             },
           ]
         },

@@ -60,7 +60,16 @@ export const workDates = {
         ({ at, label, value }) => {
           const field = isAhead(value.start, today) ? 'start' : 'end'
           const params = { entry: label, date: value[field] }
-          return { key: 'futureDate', params, quote: value[field], at: `${at}.${field}` }
+          const remark = { key: 'futureDate', params, quote: value[field], at: `${at}.${field}` }
+          if (field === 'start') return remark
+          // A role that began and whose end lies ahead goes on.
+          const suggestion = { before: value.end, after: 'present', blanks: [] }
+          const path = `/${at.replace('.', '/')}/end`
+          return {
+            ...remark,
+            fix: [{ op: 'replace' as const, path, value: 'present' }],
+            suggestion,
+          }
         },
       ),
   },

@@ -11,8 +11,10 @@ type Role = Entry<Work>
 
 const RECENT_ROLES = 2
 /** Lines that the latest role deserves, and the one before it. */
-const FEWEST_LINES = [3, 2]
+const FEWEST_LINES = [4, 3]
 const MOST_LINES = 8
+/** Depth from which nothing is said. */
+const FAIR_DEPTH = 0.66
 
 const listed = ({ work }: Facts): boolean => work.length > 0
 const roles = ({ work }: Facts): Role[] => work
@@ -28,7 +30,7 @@ function recentRoles({ work }: Facts): Role[] {
 
 /** Too few lines leave questions; too many only hide the best ones. */
 function depthKept({ lines }: Role, rank: number): number {
-  return lines.length > MOST_LINES ? 0.7 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
+  return lines.length > MOST_LINES ? 0.65 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
 }
 
 function depthRemark({ label, at, lines }: Role): Remark {
@@ -77,7 +79,9 @@ export const workExperience = {
       const recent = recentRoles(facts)
       return {
         kept: recent.reduce((sum, role, rank) => sum + depthKept(role, rank), 0) / recent.length,
-        remarks: () => recent.filter((role, rank) => depthKept(role, rank) < 1).map(depthRemark),
+        remarks: () =>
+          // Three lines are fair; the fourth is for the person to find.
+          recent.filter((role, rank) => depthKept(role, rank) < FAIR_DEPTH).map(depthRemark),
       }
     },
   },

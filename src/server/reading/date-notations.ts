@@ -1,0 +1,66 @@
+/** In which ways a resume writes its dates: what a reader sees and the normalised dates hide. */
+import { MONTH, SEASON } from './fields/date-words.ts'
+import { findDates } from './fields/dates.ts'
+import { fold } from './lexicon/fold.ts'
+import type { Parts } from './sections.ts'
+
+/** Each way of writing a month or day, as it stands after folding. Seen first wins. */
+const NOTATIONS: readonly { example: string; pattern: RegExp }[] = [
+  { example: '2019年3月', pattern: /\d{2,4}年\d{1,2}月/gu },
+  { example: '2019년 3월', pattern: /\d{2,4}년\s?\d{1,2}월/gu },
+  { example: 'tháng 3/2019', pattern: /(?:tháng|thang)\s?\d{1,2}\s?[/-]?\s?(?:năm\s)?\d{4}/gu },
+  { example: '05.03.2019', pattern: /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/gu },
+  { example: '05/03/2019', pattern: /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/gu },
+  { example: '2019-03-05', pattern: /(?<!\d)\d{4}([-./])\d{1,2}\1\d{1,2}(?!\d)/gu },
+  { example: '03/2019', pattern: /(?<!\d)\d{1,2}\s?\/\s?\d{4}(?!\d)/gu },
+  { example: '03.2019', pattern: /(?<!\d)\d{1,2}\.\d{4}(?!\d)/gu },
+  { example: '03-2019', pattern: /(?<!\d)\d{1,2}-\d{4}(?!\d)/gu },
+  { example: '2019/03', pattern: /(?<!\d)\d{4}\s?\/\s?\d{1,2}(?!\d)/gu },
+  { example: '2019.03', pattern: /(?<!\d)\d{4}\.\s?\d{1,2}(?!\d)/gu },
+  { example: '2019-03', pattern: /(?<!\d)\d{4}-\d{1,2}(?!\d)/gu },
+  { example: '03/19', pattern: /(?<!\d)\d{1,2}\/\d{2}(?!\d)/gu },
+  {
+    example: 'March 2019',
+    pattern: new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})[^\\d]{0,5}\\d{2,4}(?!\\d)`, 'gu'),
+  },
+  { example: '2019', pattern: /(?<!\d)\d{4}(?!\d)/gu },
+]
+const YEAR = '2019'
+/** A season stands for want of a month, so it is no notation of its own. */
+const IN_SEASON = new RegExp(
+  `(?<!\\p{L})(?:${SEASON})(?!\\p{L})|[년年]\\s?(?:봄|여름|가을|겨울|春|夏|秋|冬)`,
+  'u',
+)
+
+function notationsOf(span: string): string[] {
+  let rest = span
+  return NOTATIONS.flatMap(({ example, pattern }) => {
+    const without = rest.replaceAll(pattern, ' ')
+    const found = without !== rest
+    rest = without
+    return found ? [example] : []
+  })
+}
+
+/**
+ * One example of each notation in the ranges of work and education, none where there is one
+ * notation only. A bare year counts where the other side of its range has a month: older roles
+ * and schools are often given in years, on purpose.
+ */
+export function mixedDateNotations({ sections }: Parts): string[] {
+  const lines = sections
+    .filter(({ kind }) => kind === 'work' || kind === 'education')
+    .flatMap((section) => section.lines)
+  const ranges = lines.flatMap(({ text }) => {
+    const folded = fold(text)
+    return findDates(text)
+      .filter(({ range, from, to }) => range && !IN_SEASON.test(folded.slice(from, to)))
+      .map(({ from, to }) => notationsOf(folded.slice(from, to)))
+  })
+  const found = new Set(
+    ranges.flatMap((notations) =>
+      notations.length > 1 ? notations : notations.filter((notation) => notation !== YEAR),
+    ),
+  )
+  return found.size > 1 ? [...found] : []
+}

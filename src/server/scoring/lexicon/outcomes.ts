@@ -1,0 +1,49 @@
+import type { Locale } from '#contract/locales.ts'
+import { alternatives } from './lexicon.ts'
+
+/** A share is nearly always a result, and so is a number that became another one. */
+const SHARE = String.raw`\p{Nd}\s?[%％٪]|[%٪]\s?\p{Nd}|\p{Nd}\s?(?:→|->|➜)`
+
+const spaced = (list: string): RegExp =>
+  new RegExp(String.raw`${SHARE}|(?<![\p{L}\p{M}])(?:${alternatives(list)})(?![\p{L}\p{M}])`, 'u')
+const dense = (list: string): RegExp => new RegExp(`${SHARE}|(?:${alternatives(list)})`, 'u')
+
+/**
+ * Words that say that something changed: more, less, faster, won, saved. Beside a figure they
+ * tell a result from mere size: “Taught 30 students” has a figure, “Raised marks by 12 %” a result.
+ */
+export const OUTCOMES: Record<Locale, RegExp> = {
+  en: spaced(
+    'cut, cuts, cutting, reduc*, decreas*, lower*, halv*, shorten*, sav*, eliminat*, prevent*, avoid*, recover*, resolv*, increas*, rais*, grew, grow, growing, grown, boost*, improv*, doubl*, tripl*, expand*, exceed*, surpass*, beat, won, win, secur*, earn*, gain*, achiev*, attain*, deliver*, generat*, brought down, brought up, down from, up from, accelerat*, sped up, speed up, faster, on time, ahead of, without an error, without a single, passed, replac*, launched, first-time, award*, accident-free, zero',
+  ),
+  de: spaced(
+    'gesenkt, senkte, senkung, reduziert, reduzierte, reduzierung, reduktion, verringert*, verkürz*, halbier*, minimiert, eingespart, einsparung*, gespart, erspart, vermieden, abbau, abgebaut, gesteigert, steigert*, steigerung, erhöh*, wachstum, gewachsen, ausgebaut, ausbau, verdoppel*, verdreifach*, verbesser*, optimiert, übertroffen, gewonnen, gewann, erzielt*, erreicht*, beschleunig*, unfallfrei, fehlerfrei, termingerecht, beanstandungsfrei, ohne beanstandung*, ohne unfall, auszeichnung, ausgezeichnet, bestanden, steigend*, sank, stieg, auf null',
+  ),
+  es: spaced(
+    'reduje, redujo, reduc*, reducción, disminu*, bajé, bajó, recorté, recortó, ahorr*, evité, evitó, acort*, aument*, aumenté, aumentó, increment*, subí, subió, elev*, mejor*, dupliqué, duplicó, tripliqu*, amplié, amplió, superé, superó, superando, gané, ganó, logré, logró, obtuve, obtuvo, alcanc*, alcanzó, consegu*, aceler*, favorable*, sin ninguna, sin incidencias, a la mitad, recuperé, recuperó, cero, premio, crecimiento',
+  ),
+  fr: spaced(
+    'réduction*, réduit*, réduire, baisse, baissé, diminu*, abaiss*, économi*, raccourci*, évité, évitant, augment*, hausse, croissance, accru*, amélior*, doubl*, tripl*, dépass*, gagné, gagn*, obtenu*, obtention, atteint*, réalis* un chiffre, accéléré*, accélér*, sans erreur, sans accident, tous reçus, récupér*, recouvr*, gain*, divis*, porté de, porté à, porté, passage de, passé de, zéro, prix, signature de, signé*',
+  ),
+  it: spaced(
+    'ridott*, riduzione, riduc*, diminu*, abbassat*, abbatt*, calo, risparmi*, evitat*, dimezz*, accorci*, aument*, aumento, increment*, crescita, cresciut*, miglior*, raddoppi*, triplic*, superat*, superamento, vint*, ottenut*, raggiunt*, conseguit*, acceler*, recuperat*, senza rilievi, senza errori, senza incidenti, zero, premio, portat*, portando, passando da',
+  ),
+  tr: spaced(
+    'azalt*, düşür*, düştü, indir*, kısalt*, kıs*, tasarruf*, önle*, engelle*, artır*, arttır*, artış*, arttı, yükselt*, yükseldi, büyüt*, büyüdü, geliştirdi*, iyileştir*, ikiye katla*, katla*, aş*, kazan*, elde et*, ulaş*, başar*, hızlandır*, zamanında, kazasız, hatasız, sıfır*, yarıya, geri kazan*, tahsil*, ödül*',
+  ),
+  vi: spaced(
+    'giảm, rút ngắn, cắt giảm, tiết kiệm, tránh, ngăn, tăng, nâng, cải thiện, mở rộng, gấp đôi, gấp ba, vượt, đạt, giành, thu hồi, đẩy nhanh, hoàn thành trước, đúng hạn, không lỗi, không sai sót, không tai nạn, tăng trưởng, thu về, mở mới, đỗ, từ … xuống, từ … lên',
+  ),
+  ja: dense(
+    '削減, 短縮, 低減, 軽減, 減少, 減ら, 半減, 節約, 抑制, 抑え, 防止, 回避, 解消, 向上, 改善, 増加, 拡大, 伸ば, 伸長, 増収, 増や, 倍増, 達成, 上回, 獲得, 受注, 受賞, 表彰, 取得, 回収, ゼロ, 無事故, 無遅延, 突破, 高速化, 効率化, から…に',
+  ),
+  ko: dense(
+    '절감, 단축, 감소, 감축, 축소, 줄, 절약, 방지, 해소, 향상, 개선, 증가, 증대, 확대, 늘, 높, 낮, 배로, 달성, 초과, 수상, 수주, 획득, 회수, 확보, 유치, 무사고, 성장, 상승, 합격',
+  ),
+  'zh-CN': dense(
+    '提升, 提高, 增长, 增加, 扩大, 翻番, 翻倍, 降低, 降至, 下降, 减少, 缩短, 缩减, 节约, 节省, 压缩, 避免, 挽回, 追回, 收回, 回收, 回款, 实现, 达成, 完成率, 超额, 超过, 突破, 获得, 荣获, 获评, 赢得, 零事故, 零差错, 零投诉, 优化至, 由…到, 从…到, 由…提, 由…降, 通过率, 好评',
+  ),
+  ar: spaced(
+    'خفض, خفضت, خفّض, تخفيض, تقليل, تقليص, قللت, قلل, تقليلًا, اختصار, توفير, وفرت, منع, تفادي, رفع, رفعت, زيادة, زدت, زاد, ارتفع, ارتفعت, نمو, تحسين, حسنت, مضاعفة, ضاعفت, تجاوز, تجاوزت, تحقيق, حققت, حقق, الفوز, فزت, كسب, تحصيل, استرداد, تسريع, دون أخطاء, دون حوادث, بلا أخطاء, جائزة, نجاح, إنجاز',
+  ),
+}

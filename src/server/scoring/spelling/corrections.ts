@@ -1,0 +1,65 @@
+import type { Spelled } from './sources.ts'
+
+/** Letters that a slip may leave out or put in, the most frequent of each language first. */
+const LETTERS: Record<Spelled, string> = {
+  en: 'etaoinsrhldcumfpgwybvkxjqz',
+  de: 'etrsianhdulcgmobwfkzpvüäößjyxq',
+  es: 'eaosrnidlctumpbgvyqhfzjñxkwáéíóúü',
+  fr: 'esaitnrulodcmpévqfbghjàxèêyzâçîùôûïëœkw',
+  it: 'eaionlrtscdupmvghfbqzòàùìéèjkxyw',
+  tr: 'aeinrlıkdmytusboüşzgçhğvcöpfj',
+  vi: '',
+}
+
+/** Letters that are taken for one another because they differ by a mark. */
+const MARKED = ['aáàâä', 'eéèêë', 'iíìîïı', 'oóòôö', 'uúùûü', 'cç', 'nñ', 'sş', 'gğ']
+/** Vietnamese confuses two tones more than all else. */
+const TONES = ['ảã', 'ẩẫ', 'ẳẵ', 'ẻẽ', 'ểễ', 'ỉĩ', 'ỏõ', 'ổỗ', 'ởỡ', 'ủũ', 'ửữ', 'ỷỹ']
+
+const families = (list: readonly string[]): Map<string, string> =>
+  new Map(list.flatMap((family) => [...family].map((letter) => [letter, family] as const)))
+const MARKS = families(MARKED)
+const TONE_MARKS = families(TONES)
+
+/**
+ * Words one slip away, in groups of one kind, the likeliest kind first: two letters swapped, a
+ * double letter single or the other way round, a mark forgotten, a letter left out, a letter
+ * too many, a wrong letter. The first letter is hardly ever wrong, so it stays.
+ */
+export function* corrections(word: string, locale: Spelled): Generator<string[]> {
+  const letters = [...word]
+  const put: Put = (index, drop, ...insert) => letters.toSpliced(index, drop, ...insert).join('')
+  yield swaps(letters, put)
+  yield doubles(letters, put)
+  const marks = locale === 'vi' ? TONE_MARKS : MARKS
+  yield letters.flatMap((letter, index) =>
+    [...(marks.get(letter) ?? '')].flatMap((other) =>
+      other === letter ? [] : put(index, 1, other),
+    ),
+  )
+  // A Vietnamese syllable is so short that any other slip could mean several words.
+  if (locale === 'vi') return
+  const inner = letters.map((_, index) => index).slice(1)
+  const alphabet = [...LETTERS[locale]]
+  const gaps = [...inner, letters.length]
+  yield alphabet.flatMap((letter) => gaps.map((index) => put(index, 0, letter)))
+  yield inner.map((index) => put(index, 1))
+  yield alphabet.flatMap((letter) => inner.map((index) => put(index, 1, letter)))
+}
+
+type Put = (index: number, drop: number, ...insert: string[]) => string
+
+function swaps(letters: readonly string[], put: Put): string[] {
+  return letters
+    .slice(1)
+    .flatMap((letter, index) =>
+      letter === letters[index] ? [] : put(index, 2, letter, letters[index] ?? ''),
+    )
+}
+
+function doubles(letters: readonly string[], put: Put): string[] {
+  const twice = letters.flatMap((letter, index) =>
+    index > 0 && letter === letters[index - 1] ? put(index, 1) : [],
+  )
+  return [...twice, ...letters.map((letter, index) => put(index, 0, letter))]
+}

@@ -1,0 +1,168 @@
+import type { Locale } from '#contract/locales.ts'
+import { corrections } from './corrections.ts'
+import { dictionaryOf, type Dictionary } from './dictionaries.ts'
+import { isSpelled, type Spelled } from './sources.ts'
+
+/** A misspelt word by its offsets in the text, and the word that was meant. */
+export interface Misspelling {
+  word: string
+  from: number
+  to: number
+  correction: string
+}
+
+/** Finds misspelt words; `exempt` holds words of the resume that are names or terms, in lower case. */
+export type Speller = (text: string, exempt: ReadonlySet<string>) => Misspelling[]
+
+/** Words as they are judged: letters only, with an apostrophe or hyphen as their limit. */
+const WORD = /(?<![\p{L}\p{M}\p{N}@._/\\#&+-])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}@_/\\#&+-]|\.\p{L})/gu
+
+/** Shorter words are one slip away from too many others. */
+const SHORTEST: Record<Spelled, number> = { en: 5, de: 6, es: 5, fr: 5, it: 6, tr: 6, vi: 3 }
+/** German nouns have capitals as names have, so more has to speak for a slip. */
+const SHORTEST_CAPITALISED = 8
+/** Endings of so many letters are inflections; a difference there may be a form that no list has. */
+const ENDING: Record<Spelled, number> = { en: 0, de: 1, es: 0, fr: 0, it: 1, tr: 3, vi: 0 }
+/** Where several words are one slip away, the one with a common ending is meant. */
+const COMMON_ENDING =
+  /(?:tion|tions|tionen|ción|ciones|zione|zioni|ment|ments|miento|mientos|mento|menti|ung|ungen|keit|heit|ing|ity|ence|ance|ité|ität|idad|ità)$/u
+
+/** Slips so common that a list of them is surer than any distance. */
+const CLASSIC: Partial<Record<Spelled, Record<string, string>>> = {
+  en: {
+    responsable: 'responsible',
+    responsibile: 'responsible',
+    enviroment: 'environment',
+    acheivement: 'achievement',
+    accomodate: 'accommodate',
+    occured: 'occurred',
+    seperate: 'separate',
+    seperately: 'separately',
+    definately: 'definitely',
+    calender: 'calendar',
+    comittee: 'committee',
+    maintainance: 'maintenance',
+    liason: 'liaison',
+    liasion: 'liaison',
+    refered: 'referred',
+    succesfully: 'successfully',
+    sucessfully: 'successfully',
+    managment: 'management',
+    proffesional: 'professional',
+    experiance: 'experience',
+    custumer: 'customer',
+    custumers: 'customers',
+  },
+  de: { standart: 'Standard', vorraussetzung: 'Voraussetzung', projektleitng: 'Projektleitung' },
+}
+
+/** Words of today's work that the lists do not have yet. */
+const TERMS = new Set(
+  'backend backends frontend frontends fullstack devops onboarding offboarding upskilling reskilling precept precepted preceptor preceptors preceptorship rostering roster triaged triaging timesheet timesheets payroll ecommerce fintech webinar webinars chatbot chatbots dataset datasets workflow workflows scalable serverless microservice microservices kanban scrum kubernetes analytics upsell upselling upsold crosssell signage wayfinding biweekly nonprofit nonprofits telehealth phlebotomy venepuncture cannulation handover handovers mise mystery-shopping tachograph trunking multidrop capicantiere capicantieri capireparto capisquadra capiturno neoassunti neoassunta neoassunto impiattamento tirocinanti laboralista laboralistas'.split(
+    ' ',
+  ),
+)
+
+/** The speller of a language; null where no dictionary exists. */
+export function spellerOf(locale: Locale | null, tag: string): Speller | null {
+  if (!locale || !isSpelled(locale)) return null
+  const known = knowing(locale, tag)
+  const meant = new Map<string, string | null>()
+  const correctionOf = (word: string, capitalised: boolean): string | null => {
+    const key = capitalised ? `^${word}` : word
+    const found = meant.get(key)
+    if (found !== undefined) return found
+    const correction = correct(word, capitalised, locale, known)
+    meant.set(key, correction)
+    return correction
+  }
+  return (text, exempt) =>
+    Array.from(text.matchAll(WORD)).flatMap((match): Misspelling[] => {
+      const [word] = match
+      const from = match.index
+      const plain = word.toLocaleLowerCase(tag)
+      if (plain.length < SHORTEST[locale] || exempt.has(plain)) return []
+      const capital = word.charAt(0) !== plain.charAt(0)
+      // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
+      if (word.slice(1) !== plain.slice(1)) return []
+      if (capital && locale !== 'de' && !opensSentence(text, from)) return []
+      const correction = correctionOf(plain, capital && !opensSentence(text, from))
+      if (correction === null) return []
+      const written = capital
+        ? correction.charAt(0).toLocaleUpperCase(tag) + correction.slice(1)
+        : correction
+      return [{ word, from, to: from + word.length, correction: written }]
+    })
+}
+
+function opensSentence(text: string, from: number): boolean {
+  return /(?:^|[.!?:;–—•|(]\s*)$/u.test(text.slice(0, from))
+}
+
+/** Looks a word up in the language's lists and the English ones, in either case. */
+function knowing(locale: Spelled, tag: string): Dictionary {
+  const own = dictionaryOf(locale)
+  const english = dictionaryOf('en')
+  return (word) =>
+    own(word) || own(capital(word, tag)) || english(word) || english(capital(word, tag))
+}
+
+const capital = (word: string, tag: string): string =>
+  word.charAt(0).toLocaleUpperCase(tag) + word.slice(1)
+
+function correct(
+  word: string,
+  capitalised: boolean,
+  locale: Spelled,
+  known: Dictionary,
+): string | null {
+  const classic = CLASSIC[locale]?.[word]
+  if (classic) return classic
+  if (known(word) || TERMS.has(word) || (capitalised && word.length < SHORTEST_CAPITALISED))
+    return null
+  if (isCompound(word, locale, known)) return null
+  const own = dictionaryOf(locale)
+  const isWord = (candidate: string): boolean =>
+    !differsInEnding(word, candidate, ENDING[locale]) &&
+    (own(candidate) || (locale === 'de' && own(capital(candidate, 'de'))))
+  for (const candidates of corrections(word, locale)) {
+    const words = candidates.filter(isWord)
+    const meant = words.find((candidate) => COMMON_ENDING.test(candidate)) ?? words[0]
+    if (meant) return own(meant) || capitalised ? meant : capital(meant, 'de')
+  }
+  return null
+}
+
+/** True when two words are the same but for their last letters. */
+function differsInEnding(word: string, candidate: string, ending: number): boolean {
+  if (ending === 0) return false
+  const stem = Math.min(word.length, candidate.length) - ending
+  // A swap of two letters is a slip wherever it is.
+  const swapped =
+    word.length === candidate.length &&
+    [...word].toSorted().join() === [...candidate].toSorted().join()
+  return !swapped && word.slice(0, stem) === candidate.slice(0, stem)
+}
+
+/** Joints between the parts of a German compound. */
+const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
+const SHORTEST_PART = 4
+
+/** True for a word put together of known ones, as German does without end, or with a hyphen. */
+function isCompound(word: string, locale: Spelled, known: Dictionary): boolean {
+  if (locale !== 'de') return false
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
+    if (!known(word.slice(cut)) && !isCompound(word.slice(cut), locale, known)) continue
+    const head = word.slice(0, cut)
+    if (
+      JOINTS.some(
+        (joint) =>
+          head.endsWith(joint) &&
+          head.length - joint.length > 2 &&
+          known(head.slice(0, head.length - joint.length)),
+      )
+    )
+      return true
+  }
+  return false
+}
