@@ -10,6 +10,7 @@ import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'
 import { SMALLEST_FIT } from '#contract/template.ts'
 import { fontFiles } from './fonts.ts'
+import { packed } from './packed.ts'
 import { pageSize, placesOf, type Column, type Mark } from './places.ts'
 import { printedOf, type Printed } from './printed.ts'
 import { reportSheet } from './report-sheet.ts'
@@ -117,10 +118,10 @@ export function createCompiler(): Compiler {
 
   function exported(document: NodeTypstDocument): Pick<SetPdf, 'pdf' | 'notAccessible'> {
     try {
-      return { pdf: typst.pdf(document, { pdfStandard: 'ua-1' }) }
+      return { pdf: packed(typst.pdf(document, { pdfStandard: 'ua-1' })) }
     } catch (error) {
       // Still tagged, and better than none; but the person must be told.
-      return { pdf: typst.pdf(document, {}), notAccessible: refusal(error) }
+      return { pdf: packed(typst.pdf(document, {})), notAccessible: refusal(error) }
     }
   }
 

@@ -18,7 +18,7 @@ export function longResume(locale: Locale, times = 8): Resume {
   const resume = shortResume(locale)
   const repeated = <T>(entries: T[]): T[] =>
     Array.from({ length: times }, (_, index) =>
-      entries.map((entry) => lettered(entry, index)),
+      entries.map((entry) => lettered(entry, letterOf(locale, index))),
     ).flat()
   return {
     ...resume,
@@ -28,9 +28,13 @@ export function longResume(locale: Locale, times = 8): Resume {
   }
 }
 
+/** Letters of the writing's own direction. */
+function letterOf(locale: Locale, index: number): string {
+  return (locale === 'ar' ? 'أبجدهوزح' : 'ABCDEFGH').charAt(index)
+}
+
 /** A line that is the same on every page would count as a running head. */
-function lettered<T>(entry: T, index: number): T {
-  const letter = String.fromCodePoint(0x41 + index)
+function lettered<T>(entry: T, letter: string): T {
   const text = /("(?:text|title|company|institution|degree|name)":"[^"]+)"/g
   return JSON.parse(JSON.stringify(entry).replace(text, `$1 ${letter}"`)) as T
 }
