@@ -13,12 +13,12 @@ import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, failureEnvelope, logFailure, ok } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { query } from '../middleware/validate.ts'
-import { createSharedRuns } from '../shared-run.ts'
+import { createJointRuns } from '../joint-runs.ts'
 
 /** The analysis of a record, and what came of it. */
 export function analysisRoutes(dependencies: Dependencies) {
   const { storage, log } = dependencies
-  const runs = createSharedRuns<AnalysisEvent, Report>()
+  const runs = createJointRuns<AnalysisEvent, Report>()
 
   /** The record asked for and its owner; another's is as unknown as none. */
   async function recordOf(c: Context<Env>, id: string) {

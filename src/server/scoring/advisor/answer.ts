@@ -8,7 +8,7 @@ import { ANSWER_LIMITS, SuggestionSchema, type Suggestion } from './prompt.ts'
 /** Twelve suggestions of three texts, twice over for escapes; more is no answer. */
 const MOST_CHARACTERS = 32_000
 
-export type AnswerState =
+type AnswerState =
   /** Something is missing yet. */
   | 'open'
   /** The list is closed, or has as many suggestions as are taken. */

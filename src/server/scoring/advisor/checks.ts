@@ -47,7 +47,7 @@ const MARKUP =
 const UNPRINTABLE =
   /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u
 
-export const CHECKS: Record<string, Check> = {
+const CHECKS: Record<string, Check> = {
   changed: {
     reason: 'A line that stays as it is needs no mark.',
     passes: ({ shown }) => folded(shown.before).trim() !== folded(shown.after).trim(),

@@ -6,7 +6,7 @@
  */
 import { LOCALES, type Locale } from '#contract/locales.ts'
 import { PAST } from '../lexicon/english-verbs.ts'
-import { COMMON_KATAKANA, COMMON_NOUNS, KNOWN_NAMES, NAME_MARKS } from './common-words.ts'
+import { COMMON_KATAKANA, COMMON_NOUNS, KNOWN_NAMES, NAME_MARKS } from './known-words.ts'
 import { folded, wordsOf, type Vocabulary, type Word } from './vocabulary.ts'
 
 /**
