@@ -1,10 +1,16 @@
 import { useState, type RefObject } from 'react'
-import { FINDING_SECTIONS, type FindingSection, type Report } from '#contract/analysis.ts'
+import {
+  FINDING_SECTIONS,
+  type Finding,
+  type FindingSection,
+  type Report,
+} from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { Mark } from './Mark.tsx'
+import { ModelAdvice } from './ModelAdvice.tsx'
 
 /** As many as one sitting takes; the rest is a click away. */
 const SHOWN_AT_FIRST = 12
@@ -25,8 +31,22 @@ export function Findings({ report, locale, t, filter, onFilter, heading, edit }:
   const [isLong, setLong] = useState(false)
   const { findings: text, live } = t.analysis
   const matching = report.findings.filter(({ section }) => filter === null || section === filter)
-  const shown = isLong ? matching : matching.slice(0, SHOWN_AT_FIRST)
-  const more = matching.length - shown.length
+  const byRules = matching.filter(({ by }) => by === 'rules')
+  const shown = isLong ? byRules : byRules.slice(0, SHOWN_AT_FIRST)
+  const more = byRules.length - shown.length
+  const { model } = report
+  const isAsked = model.name !== undefined
+  const mark = (finding: Finding) => (
+    <Mark
+      key={finding.id}
+      finding={finding}
+      language={report.language.code}
+      explainedIn={finding.by === 'model' ? model.locale : undefined}
+      locale={locale}
+      t={t}
+      edit={edit}
+    />
+  )
 
   return (
     <section className="marks" aria-labelledby="marks-title">
@@ -40,22 +60,21 @@ export function Findings({ report, locale, t, filter, onFilter, heading, edit }:
         {filter && format(live.filtered, { count: matching.length }, locale)}
       </output>
       {report.findings.length === 0 && <p>{text.noneAtAll}</p>}
-      <ol>
-        {shown.map((finding) => (
-          <Mark
-            key={finding.id}
-            finding={finding}
-            language={report.language.code}
-            locale={locale}
-            t={t}
-            edit={edit}
-          />
-        ))}
-      </ol>
+      {isAsked && shown.length > 0 && <h3>{t.analysis.model.byRules}</h3>}
+      <ol>{shown.map(mark)}</ol>
       {more > 0 && (
         <button type="button" className="button" onClick={() => setLong(true)}>
           {format(text.more, { count: more }, locale)}
         </button>
+      )}
+      {isAsked && (
+        <ModelAdvice
+          model={model}
+          findings={matching.filter(({ by }) => by === 'model')}
+          locale={locale}
+          t={t.analysis.model}
+          mark={mark}
+        />
       )}
     </section>
   )

@@ -11,6 +11,8 @@ interface Props {
   finding: Finding
   /** The language of the resume, in which it is quoted. */
   language: string
+  /** The language of the note where it is not the page's. */
+  explainedIn: string | undefined
   locale: Locale
   t: { analysis: Messages['analysis']; rubric: Catalogue }
   /** The editor in the page's language. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** One proof mark: what it is worth in the margin, the line underlined, the note beside it. */
-export function Mark({ finding, language, locale, t, edit }: Props) {
+export function Mark({ finding, language, explainedIn, locale, t, edit }: Props) {
   const { findings: text, steps, table } = t.analysis
   const { quote, suggestion, points, section } = finding
   const where = section === 'document' ? table.document : steps[section]
@@ -45,7 +47,9 @@ export function Mark({ finding, language, locale, t, edit }: Props) {
         )}
       </div>
       <div className="note">
-        <p>{textOf(finding.message, t.rubric, locale)}</p>
+        <p lang={explainedIn} dir={explainedIn && directionOf(explainedIn)}>
+          {textOf(finding.message, t.rubric, locale)}
+        </p>
         {suggestion && <Rewrite suggestion={suggestion} language={language} t={text} />}
         {finding.by === 'model' && <p className="by">{text.byModel}</p>}
         {finding.at && <MendLink at={finding.at} edit={edit} text={text.mend} />}

@@ -33,16 +33,24 @@ export function printedReportOf(
       evaluation: textOf(report.sections[section].evaluation, t.rubric, locale),
     })),
     findingsTitle: findings.title,
-    findings: report.findings.map(({ section, points, quote, message, suggestion }) => ({
+    findings: report.findings.map(({ section, points, quote, message, suggestion, by }) => ({
       where: section === 'document' ? table.document : steps[section],
       points: points ? format(findings.points, { count: points }, locale) : '',
       quote: quote ?? '',
-      message: textOf(message, t.rubric, locale),
+      message: [
+        textOf(message, t.rubric, locale),
+        ...(by === 'model' ? [`(${findings.byModel})`] : []),
+      ].join(' '),
       after: suggestion?.after ?? '',
     })),
     language: report.language.code,
     factsTitle: document.title,
     facts: factsOf(report, locale, document).map(([name, value]) => ({ name, value })),
-    colophon: [format(result.rubric, { version: report.rubric }, locale)],
+    colophon: [
+      format(result.rubric, { version: report.rubric }, locale),
+      ...(report.model.used
+        ? [format(result.modelUsed, { name: report.model.name ?? '' }, locale)]
+        : []),
+    ],
   }
 }
