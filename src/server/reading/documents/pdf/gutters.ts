@@ -11,6 +11,8 @@ export interface Gutter {
   score: number
   /** It parts cells of rows, not columns. */
   table: boolean
+  /** There is nothing to do about a table whose rows read well as lines. */
+  idle: boolean
 }
 
 /** A column has at least this many lines beside the other; fewer are cells. */
@@ -29,16 +31,29 @@ export function bestGutter(segments: Segment[]): Gutter | undefined {
     candidates.add(Math.round(segment.x) - 1)
     candidates.add(Math.round(segment.right) + 1)
   }
-  let best: Gutter | undefined
-  for (const x of candidates) {
-    for (const gutter of clearRuns(segments, x)) if (isBetter(gutter, best)) best = gutter
-  }
-  return best
+  const gutters = [...candidates].flatMap((x) => clearRuns(segments, x))
+  const tables = gutters.filter((gutter) => gutter.table)
+  return gutters
+    .filter(
+      (gutter) => !gutter.idle && (gutter.table || !tables.some((table) => isPart(gutter, table))),
+    )
+    .reduce<Gutter | undefined>(
+      (best, gutter) => (gutter.score > (best?.score ?? 0) ? gutter : best),
+      undefined,
+    )
 }
 
-function isBetter(gutter: Gutter, best: Gutter | undefined): boolean {
-  if (!best) return gutter.score > 0
-  return gutter.score > best.score
+/** Points by which a cell that is too wide for its column moves the strip. */
+const SAME_STRIP = 25
+
+/** A few lines of a table look like columns when a wide cell hides the others. */
+function isPart(gutter: Gutter, table: Gutter): boolean {
+  return (
+    Math.abs(gutter.x - table.x) < SAME_STRIP &&
+    table.top <= gutter.top &&
+    table.bottom >= gutter.bottom &&
+    table.bottom - table.top > gutter.bottom - gutter.top
+  )
 }
 
 /** The runs of lines that leave `x` free and have running text on both sides of it. */
@@ -58,7 +73,7 @@ function clearRuns(segments: Segment[], x: number): Gutter[] {
   return gutters
 }
 
-/** Scores a gutter by the lines beside it, or refuses it when it only parts cells of rows. */
+/** Scores a gutter by the lines beside it. */
 function judge(run: Segment[], x: number): Gutter | undefined {
   const left = run.filter((segment) => segment.right <= x + 0.5)
   const right = run.filter((segment) => segment.x >= x - 0.5)
@@ -73,14 +88,14 @@ function judge(run: Segment[], x: number): Gutter | undefined {
   if (lines < FEWEST_LINES || width < NARROWEST_GUTTER) return undefined
   const labelled = labelledParts(left, right) !== undefined
   const table = labelled || isTable(left, right)
-  if (table && !labelled && !hasBrokenLabels(left, right) && !hasCards(left, right))
-    return undefined
+  const idle = table && !labelled && !hasBrokenLabels(left, right) && !hasCards(left, right)
   const baselines = run.map(({ baseline }) => baseline)
   return {
     x,
     top: Math.min(...baselines),
     bottom: Math.max(...baselines),
     table,
+    idle,
     // Among gutters between the same lines, the longest and then the widest.
     score: (lines * 10 + run.length * 5 + Math.min(width, 30)) * (table ? TABLE : 1),
   }

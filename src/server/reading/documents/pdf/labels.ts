@@ -76,9 +76,15 @@ export function joinLabels(left: Segment[], right: Segment[], gutter: number): S
   if (!sides) return [...left, ...right]
   const broken = brokenLabels(sides)
   const taken = new Set(broken.flatMap((block) => block.flatMap((line) => line.segments)))
+  const begins = new Set(
+    linesOfSide(sides.texts).map((line) => line.segments.find(({ x }) => x === line.x)),
+  )
   const reach = sides.labels === left ? gutter - 2 : Infinity
   return [
-    ...sides.texts,
+    // However close the label comes, the text beside it is a cell of its own.
+    ...sides.texts.map((segment) =>
+      begins.has(segment) ? { ...segment, startsCell: true } : segment,
+    ),
     ...sides.labels.filter((segment) => !taken.has(segment)),
     ...broken.flatMap((block) => onOneLine(block, reach)),
   ]
@@ -207,5 +213,5 @@ function onOneLine(block: SideLine[], reach: number): Segment[] {
       afterSpace: index === 0 ? afterGap : letter.afterSpace,
     }))
   })
-  return [{ ...first, letters, x: start, right: start + whole * shrunk }]
+  return [{ ...first, letters, x: start, right: start + whole * shrunk, startsCell: true }]
 }

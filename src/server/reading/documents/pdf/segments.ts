@@ -151,6 +151,7 @@ const SHARED_BY = 3
 /** Gaps in front of a column may be narrower, but are wider than the line's other spaces. */
 const NARROW_GAP = 0.38
 const WIDER_THAN_SPACES = 1.4
+const UNDRAWN_GAP = 0.2
 
 /** Where columns of cells begin, give or take a point. */
 function columnStarts(segments: Segment[]): Set<number> {
@@ -170,9 +171,13 @@ function cutAtColumns(segment: Segment, starts: Set<number>): Segment[] {
   const spaces = gaps.filter((gap) => gap > 0.12)
   if (spaces.length === 0) return [segment]
   const usual = spaces.length > 2 ? median(spaces) : 0.25
+  // Where the program draws its spaces, a gap without one is none.
+  const drawn = letters.some((letter) => letter.afterSpace)
   const parts = cut(letters, (before, letter) => {
     const gap = gapBetween(before, letter)
-    return gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES && starts.has(Math.round(letter.x))
+    if (!starts.has(Math.round(letter.x))) return false
+    const undrawn = drawn && !letter.afterSpace && gap > UNDRAWN_GAP
+    return undrawn || (gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES)
   })
   if (parts.length < 2) return [segment]
   const [first, ...others] = cellsFrom(parts)
