@@ -3,19 +3,21 @@
  * typesetting take here, the latter beside Chromium's warm print of the same resume in the same
  * run. Medians and ratios.
  */
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism, loadavg } from 'node:os'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
 import { createTypesetter } from '../typeset/index.ts'
 import { printedOf } from '../typeset/printed.ts'
 import { createWarmPrinter } from './bench/chromium.ts'
-import { benchReading } from './bench/reading.ts'
+import { benchReading, type Document } from './bench/reading.ts'
 import { figuresOf, geometricMean } from './bench/statistics.ts'
 import { heading, row, single, verdict } from './bench/table.ts'
 
 const FIXTURES = new URL('../../../tests/fixtures/', import.meta.url)
-const ONE_PAGE = 'resumes/en/en-whitfield.pdf'
+const ONE_PAGE = 'en-whitfield.pdf'
 /** A Latin script, a right-to-left one, and one of thousands of characters. */
 const LANGUAGES = ['en', 'ar', 'zh-CN']
 
@@ -88,7 +90,25 @@ async function benchTypesetting(): Promise<void> {
   }
 }
 
+/** One person a language, as PDF, DOCX and DOC. */
+async function uploads(): Promise<Document[]> {
+  const folder = new URL('resumes/', FIXTURES)
+  const paths = await readdir(folder, { recursive: true })
+  const files = paths.filter((path) => /\.(pdf|docx?)$/.test(path)).toSorted()
+  return Promise.all(
+    files.map(async (path) => {
+      const bytes = new Uint8Array(await readFile(new URL(path, folder)))
+      return { name: basename(path), bytes }
+    }),
+  )
+}
+
 heading()
+single('load of the machine at the start', loadavg()[0] ?? 0, `on ${availableParallelism()} cores`)
 if (wanted.includes('typesetting')) await benchTypesetting()
-if (wanted.includes('reading'))
-  await benchReading(new Uint8Array(await readFile(new URL(ONE_PAGE, FIXTURES))), rounds)
+if (wanted.includes('reading')) {
+  const documents = await uploads()
+  const one = documents.find(({ name }) => name === ONE_PAGE)
+  if (!one) throw new Error(`${ONE_PAGE} is not among the fixtures`)
+  await benchReading(documents, one, rounds)
+}
