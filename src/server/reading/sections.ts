@@ -5,6 +5,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
+import { looksLikeName } from './fields/name.ts'
 import {
   commonLook,
   headingByLook,
@@ -46,6 +47,9 @@ interface Context {
   listed: (Candidate | null)[]
   byLook: (Candidate | null)[]
 }
+
+/** A name that is set apart is this much larger than the text. */
+const NAME_SIZE = 1.4
 
 const sideOf = (line: Line): 'main' | 'sidebar' => (line.region === 'sidebar' ? 'sidebar' : 'main')
 
@@ -113,10 +117,12 @@ const CONTACT = /@|\d{3}.*\d{4}/
  */
 export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
   const context = survey(lines, preferred)
+  const isName = ({ text }: Line) => looksLikeName(text, preferred)
   const head: Line[] = []
   const sections: Section[] = []
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
+  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
   let started = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
@@ -137,6 +143,10 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       open[side] = section
       sections.push(section)
       at += found.lines - 1
+    } else if (line.fontSize >= largest && largest > context.body * NAME_SIZE && isName(line)) {
+      // the name stands below a box or sidebar that came first
+      open[side] = null
+      head.push(line)
       // the title again on a later page, or 以上 at the end
     } else if (!(sections.length > 0 && isDocumentTitle(line.text))) {
       ;(open[side]?.lines ?? head).push(line)

@@ -9,9 +9,7 @@ export function emailsIn(text: string): string[] {
   const plain = text.normalize('NFKC')
   // Without the sign, every letter of a long line would be tried as a beginning.
   if (!plain.includes('@')) return []
-  return [...plain.matchAll(EMAIL)].map(([match]) =>
-    match.replace(/\s/g, '').replace(/^['.]+/, ''),
-  )
+  return [...plain.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '').replace(/^['.]+/, ''))
 }
 
 const PHONE =

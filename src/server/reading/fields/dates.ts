@@ -25,7 +25,7 @@ interface Token extends Found {
 }
 
 const CANDIDATE =
-  /(?<![\p{N}\p{Script=Latin}])\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
+  /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
   `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
@@ -44,11 +44,14 @@ const UNTIL_BEHIND = /^\s?(?:까지|まで|kadar|止)/u
 const NOTE_BEHIND =
   /^\s?[(（[](?:예정|졸업예정|재직|재직중|見込み?|予定|预计|在读|expected|anticipated|prevu|previsto|prevista|voraussichtlich|in progress|en cours|in corso|devam ediyor|beklenen|du kien|متوقع)[)）\]]/u
 
-function tokensOf(text: string): Token[] {
+/** The figures of a name, `SAP2000`, are no year; those after a word that lost its space are. */
+const IN_NAME = /[A-Z]$/
+
+function tokensOf(text: string, printed: string): Token[] {
   const tokens: Token[] = []
   let done = 0
-  for (const { index } of text.matchAll(CANDIDATE)) {
-    if (index < done) continue
+  for (const { index, 0: first } of text.matchAll(CANDIDATE)) {
+    if (index < done || (/\p{N}/u.test(first) && IN_NAME.test(printed.charAt(index - 1)))) continue
     for (const { regex, read } of PATTERNS) {
       regex.lastIndex = index
       const match = regex.exec(text)
@@ -149,7 +152,7 @@ const hasDate = /\p{N}{2}/u
 export function findDates(printed: string): DateSpan[] {
   const text = fold(printed)
   if (!hasDate.test(text) && !/元年/.test(text)) return []
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text, printed)
   const spans: DateSpan[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!

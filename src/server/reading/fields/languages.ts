@@ -10,10 +10,20 @@ const PARTED =
   /^(.+?)\s*(?:[:：]|\s[-–—~]\s|[–—]|\s{2,}|\s*[(（](?=[^)）]+[)）]\s*$))\s*(.+?)[)）]?$/u
 const CEFR = /^[ABC][12](?![\p{L}])/u
 
+/** A name that no list has with a known level behind it: `Purépecha básico`. */
+function levelBehind(text: string, locales: readonly Locale[]): [string, string, string] | null {
+  const spaces = [...text.matchAll(/\s+/g)].slice(0, 3)
+  for (const { index, 0: space } of spaces) {
+    const [name, level] = [text.slice(0, index), text.slice(index + space.length)]
+    if (isLevel(level, locales) && !isLevel(name, locales)) return [text, name, level]
+  }
+  return null
+}
+
 /**
  * @example languageOf('English – native', ['en']) // { name: 'English', level: 'native' }
  */
-function languageOf(text: string): LanguageSkill | null {
+function languageOf(text: string, locales: readonly Locale[]): LanguageSkill | null {
   const name = languageName(text)
   if (name) {
     const rest = text
@@ -23,7 +33,7 @@ function languageOf(text: string): LanguageSkill | null {
     const balanced = rest.includes('(') || rest.includes('（') ? rest : rest.replace(/[)）]+$/u, '')
     return { name, level: balanced.trim() }
   }
-  const parts = PARTED.exec(text.trim())
+  const parts = PARTED.exec(text.trim()) ?? levelBehind(text.trim(), locales)
   return parts ? { name: parts[1]!.trim(), level: parts[2]!.trim() } : null
 }
 
@@ -62,7 +72,7 @@ export function readLanguages(lines: readonly Line[], locales: readonly Locale[]
       }
       // a comma parts languages, unless what follows it is more about the first
       for (const item of joinLevels(splitItems(cell.text), locales)) {
-        const language = languageOf(item)
+        const language = languageOf(item, locales)
         if (language && (languageName(item) || !isLevel(language.name, locales)))
           languages.push(language)
         else if (languages.length > 0 && (isLevel(item, locales) || line.continues)) addLevel(item)

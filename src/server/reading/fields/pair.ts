@@ -89,6 +89,28 @@ function splitUnknownPlace(
   return fits ? { text: tail.head, place: tail.tail } : { text, place: '' }
 }
 
+/**
+ * Two phrases of the second kind beside each other are one name with a dash in it, where only
+ * schools can stand: `Trường Đại học Kinh tế - Đại học Đà Nẵng`.
+ */
+function wholeNames(entry: Entry, rules: PairRules): Piece[] {
+  if (rules.names) return entry.pieces
+  const whole: Piece[] = []
+  for (const piece of entry.pieces) {
+    const last = whole.at(-1)
+    const beside = last && last.row === piece.row && last.cell === piece.cell
+    const printed = entry.head[piece.row]?.cells[piece.cell]?.text ?? ''
+    const from = beside ? printed.indexOf(last.text) : -1
+    const to = from < 0 ? -1 : printed.indexOf(piece.text, from + last!.text.length)
+    const gap = to < 0 ? '' : printed.slice(from + last!.text.length, to)
+    const oneName =
+      /^\s[-–—]\s$/u.test(gap) && [last!, piece].every(({ text }) => rules.score(text) < 0)
+    if (oneName) whole[whole.length - 1] = { ...last!, text: last!.text + gap + piece.text }
+    else whole.push(piece)
+  }
+  return whole
+}
+
 /** Sorts the phrases of a head into places, labelled values and main phrases. */
 function sortPieces(entry: Entry, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = {
@@ -98,7 +120,7 @@ function sortPieces(entry: Entry, rules: PairRules, slots: PlaceSlots): Head {
     extra: [],
     placed: -1,
   }
-  for (const piece of entry.pieces) {
+  for (const piece of wholeNames(entry, rules)) {
     const { label } = piece
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind)))
       head.labelled.first ||= label.value

@@ -31,7 +31,7 @@ const isOwn = ({ text }: Line) =>
   labelled(text) !== null || emailsIn(text).length > 0 || linksIn(text).length > 0
 
 /** A link or address that goes on: a narrow sidebar breaks them anywhere. */
-const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*|@\S*|[\w.]+@)$/i
+const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*|@\S*|[\w.]+@|(?:^|\s)(?:[\w-]+\.){2,}[a-z]{2,})$/i
 const ENDED_ADDRESS = /\.[a-z]{2,4}$/i
 const REST_OF_ADDRESS = /^[\w.@/-]+(?=$|\s[(（])/
 /** A rest this short is no word of its own. */
@@ -41,8 +41,10 @@ const FRAGMENT = /^[a-z0-9]{1,5}(?=$|\s[(（])/
 function isBroken(first: string, second: string): boolean {
   const rest = REST_OF_ADDRESS.exec(second)?.[0]
   if (!rest || !OPEN_ADDRESS.test(first) || emailsIn(second).length > 0) return false
+  if (/^\p{Lu}\p{Ll}+$/u.test(rest) || labelKinds(rest).length > 0) return false
   const ended = ENDED_ADDRESS.test(first)
-  if (!ended) return /[-/._@]$/.test(first) || FRAGMENT.test(second) || /@\S*$/.test(first)
+  if (!ended)
+    return /(?:\/\S*[-/._]|@)$/.test(first) || FRAGMENT.test(second) || /@\S*$/.test(first)
   return FRAGMENT.test(second) && isKnownEnding(first + rest)
 }
 
@@ -72,6 +74,7 @@ export function joinBroken(lines: readonly Line[]): Line[] {
 function phrasesOf(line: Line): Phrase[] {
   const parts = line.cells
     .flatMap(({ text }) => text.split(SIGNS))
+    .flatMap((text) => text.split(ICONS))
     .map(clean)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const phrases: Phrase[] = []

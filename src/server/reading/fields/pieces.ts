@@ -262,7 +262,12 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
   return contest(cueScore(text, 'titles', locales), cueScore(text, 'companies', locales))
 }
 
+/** Companies where people learn a trade: told by words that no subject of a study has. */
+const TRAINING_COMPANY =
+  /(?:^|\s)(?:GmbH|AG|KG|OHG|e\.\s?V|Inc|Ltd|LLC|S\.\s?A|S\.\s?L|S\.?r\.?l|S\.?p\.?A|A\.Ş)(?:[\s.,]|$)|&\s(?:Partner|Söhne|Sons|Co|Associés|Figli|Fils)(?:[\s.,]|$)|^(?:Kanzlei|Praxis|Klinikum|Krankenhaus|Bäckerei|Autohaus|Stadtwerke|Firma)\s|株式会社|有限公司|주식회사|㈜/u
+
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
-  return contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
+  const score = contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
+  return score === 0 && TRAINING_COMPANY.test(text) ? -2 : score
 }

@@ -72,7 +72,9 @@ function rowsOf(lines: readonly Line[]): Row[] {
       !line.bullet &&
       !GROUP.test(line.text) &&
       line.cells.length === 1
-    if (last && ((line.continues && !line.bullet) || unfinished)) {
+    // `Software: …` below `Kitchen: …` is the next group, however it is set
+    const isGroup = last && GROUP.test(last.text) && GROUP.test(line.text)
+    if (last && !isGroup && ((line.continues && !line.bullet) || unfinished)) {
       last.text = joinWrapped(last.text, line.text)
       last.cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)]
     } else rows.push({ text: line.text, line, cells: line.cells.map(({ text }) => text.trim()) })
