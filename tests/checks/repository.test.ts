@@ -12,7 +12,9 @@ const TOP_LEVEL = new Set(
 )
 
 /** Files of src that may be longer than 300 lines, each with its reason. */
-const LONG_FILES: Record<string, string> = {}
+const LONG_FILES: Record<string, string> = {
+  'src/contract/api.ts': 'every call with its shapes, read as one document',
+}
 const LONG_FILE_PATTERNS: { pattern: RegExp; reason: string }[] = [
   { pattern: /\/lexicon\/[\w-]+\.ts$/, reason: 'a list of words, one language a file' },
 ]

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { TEMPLATE_IDS } from '#contract/template.ts'
 import { requestFocus } from '#stores/focus.ts'
 import type { OpenRequest } from '#stores/resume-opening.ts'
 import { isAtRisk } from '#stores/resume-state.ts'
@@ -8,21 +9,24 @@ import { SHORTCUTS, type Shortcut } from './shortcuts.ts'
 import { useOpenEditor } from './use-editor.ts'
 
 /** What the address asks to open; it is asked once, and a reload opens the same again. */
-function takeRequest(): OpenRequest & { at: string | undefined } {
+function takeRequest() {
   const address = new URL(location.href)
-  const { id, recordId, at } = Object.fromEntries(address.searchParams)
-  if (id || recordId || at) history.replaceState(null, '', address.pathname)
-  return { id, recordId, at }
+  const { id, recordId, at, template } = Object.fromEntries(address.searchParams)
+  if (id || recordId || at || template) history.replaceState(null, '', address.pathname)
+  // The gallery's way in: for the resume that opens, or the first one to come.
+  const templateId = TEMPLATE_IDS.find((known) => known === template)
+  const request: OpenRequest = { id, recordId }
+  return { request, at, templateId }
 }
 
 /** Opens what the address asks for, with the cursor in the field that it names. */
 export function useOpening(): void {
   useEffect(() => {
-    const { at, ...request } = takeRequest()
+    const { request, at, templateId } = takeRequest()
     const field = at && fieldFor(at)
     // The field takes the cursor when it is there.
     if (field) requestFocus(field)
-    void resumeStore.open(request)
+    void resumeStore.open(request).then(() => templateId && resumeStore.setTemplate(templateId))
   }, [])
 }
 
