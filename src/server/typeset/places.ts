@@ -31,6 +31,9 @@ const POINTS_PER_MILLIMETRE = 72 / 25.4
 const ASCENT = 0.95
 const DESCENT = 0.35
 
+/** Points; lower is what ends where it begins, at the edge of a page. */
+const LOWEST = 1
+
 /** Marks stand on the edge of their column; rounding must not put them beside it. */
 const TOLERANCE = 1
 
@@ -65,9 +68,9 @@ function placesBetween(start: Mark, end: Mark, columns: Column[], style: Style):
   const { x, width } = onOneLine(start, end) ?? columnAt(points(start.x), columns)
   const places: Place[] = []
   for (let page = start.page; page <= end.page; page += 1) {
-    const first = page === start.page ? top : margin
-    const last = page === end.page ? bottom : height - margin
-    if (last <= first) continue
+    const first = page === start.page ? Math.max(top, 0) : margin
+    const last = page === end.page ? Math.min(bottom, height) : height - margin
+    if (last - first < LOWEST) continue
     places.push({
       at: start.at,
       page: page - 1,
