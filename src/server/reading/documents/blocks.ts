@@ -1,7 +1,7 @@
 import type { Line } from '../document.ts'
 
 /** What DOCX, DOC, RTF, HTML and Word XML have in common: paragraphs and rows of cells, in order. */
-export type Block = Paragraph | Row
+export type Block = Paragraph | Row | Box
 
 export interface Paragraph {
   kind: 'paragraph'
@@ -35,6 +35,12 @@ export interface Row {
   kind: 'row'
   /** Reading order; `width` in points, 0 when unknown. */
   cells: { blocks: Block[]; width: number }[]
+}
+
+/** A text box or a frame: stands beside the text in which it is anchored. */
+export interface Box {
+  kind: 'box'
+  blocks: Block[]
 }
 
 export type Region = Line['region']

@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../document.ts'
-import type { Block, Paragraph, Region, Row, Span, Story } from './blocks.ts'
+import type { Block, Box, Paragraph, Region, Row, Span, Story } from './blocks.ts'
 import { cleanText, invisibleMessages, splitBullet } from './characters.ts'
 import { cellsOf, linesOfSpans, linksOf, mostly, sizeOf } from './spans.ts'
 
@@ -7,6 +7,15 @@ import { cellsOf, linesOfSpans, linksOf, mostly, sizeOf } from './spans.ts'
 
 /** Cells with more paragraphs than this are columns of a page, read one after the other. */
 const CELL_PARAGRAPHS = 4
+
+/** So are cells with this many beside a longer one, or when all of them begin with a title. */
+const COLUMN_PARAGRAPHS = 3
+
+/** Paragraphs of a box that is no text of its own. */
+const BANNER = 3
+
+/** Share of a story's paragraphs. */
+const MOSTLY = 0.6
 
 /** Where cells stand that no format measured; only their order and distance matter. */
 const CELL_WIDTH = 120
@@ -33,20 +42,36 @@ class Setter {
   private gap = 0
   private row = -1
   private region: Region = 'main'
+  private boxesAreAside = true
 
   setStory(story: Story) {
     this.region = story.region
+    // Where nearly everything stands in boxes, they are the text.
+    const inBoxes = countTexts(story.blocks.filter((block) => block.kind === 'box'))
+    this.boxesAreAside = inBoxes < countTexts(story.blocks) * MOSTLY
     this.setBlocks(story.blocks, -1, 0)
   }
 
   private setBlocks(blocks: Block[], tableRow: number, x: number) {
     for (const block of blocks) {
       if (block.kind === 'row') this.setRow(block, x)
+      else if (block.kind === 'box') this.setBox(block, x)
       else {
         if (block.pageBreak && this.region === 'main') this.breakPage()
         this.setPieces([this.piecesOf(block, x)], tableRow)
       }
     }
+  }
+
+  /** A box of several lines stands beside the text; a line or three are a banner or a caption. */
+  private setBox({ blocks }: Box, x: number) {
+    const { region } = this
+    if (region === 'main' && this.boxesAreAside && countTexts(blocks) > BANNER)
+      this.region = 'sidebar'
+    this.gap += 1
+    this.setBlocks(blocks, -1, x)
+    this.gap += 1
+    this.region = region
   }
 
   private breakPage() {
@@ -59,9 +84,8 @@ class Setter {
     this.row++
     const tableRow = this.row
     const cells = row.cells.filter((cell) => cell.blocks.some(hasText))
-    const long = cells.filter((cell) => cell.blocks.filter(hasText).length > CELL_PARAGRAPHS)
-    const nested = cells.some((cell) => cell.blocks.some((block) => block.kind === 'row'))
-    if (cells.length > 1 && (long.length > 1 || nested)) {
+    const nested = cells.some((cell) => cell.blocks.some((block) => block.kind !== 'paragraph'))
+    if (cells.length > 1 && (areColumns(cells) || nested)) {
       this.setColumns(cells, x)
       return
     }
@@ -74,7 +98,7 @@ class Setter {
         .filter((block) => hasText(block))
         .flatMap((block) => this.piecesOf(block, start))
     })
-    if (cells.length === 1 && nested) this.setBlocks(cells[0]?.blocks ?? [], tableRow, x)
+    if (nested) this.setBlocks(cells[0]?.blocks ?? [], tableRow, x)
     else this.setPieces(columns, tableRow)
   }
 
@@ -160,8 +184,30 @@ class Setter {
   }
 }
 
+/** Texts that stand side by side, not the values of one row. */
+function areColumns(cells: Row['cells']): boolean {
+  const texts = cells.map((cell) => cell.blocks.filter(hasText))
+  const [longest = 0, second = 0] = texts.map(({ length }) => length).toSorted((a, b) => b - a)
+  if (second > CELL_PARAGRAPHS) return true
+  return second >= COLUMN_PARAGRAPHS && (longest > CELL_PARAGRAPHS || texts.every(beginsBold))
+}
+
+/** Cards begin with a title. */
+function beginsBold([first]: Block[]): boolean {
+  return first?.kind === 'paragraph' && mostly(first.spans, (span) => span.bold)
+}
+
 function hasText(block: Block): boolean {
-  return block.kind === 'paragraph'
-    ? block.spans.some((span) => span.text.trim() !== '')
-    : block.cells.some((cell) => cell.blocks.some(hasText))
+  if (block.kind === 'paragraph') return block.spans.some((span) => span.text.trim() !== '')
+  if (block.kind === 'box') return block.blocks.some(hasText)
+  return block.cells.some((cell) => cell.blocks.some(hasText))
+}
+
+/** Paragraphs with text, also those in cells and boxes. */
+function countTexts(blocks: Block[]): number {
+  return blocks.reduce((sum, block) => {
+    if (block.kind === 'paragraph') return sum + (hasText(block) ? 1 : 0)
+    if (block.kind === 'box') return sum + countTexts(block.blocks)
+    return sum + block.cells.reduce((cells, cell) => cells + countTexts(cell.blocks), 0)
+  }, 0)
 }

@@ -1,4 +1,4 @@
-import { paragraphOf, type Block, type Row, type Span } from '../blocks.ts'
+import { paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
 import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import {
   at,
@@ -47,11 +47,12 @@ export class BodyReader {
 
   /** The paragraphs and rows of an element, through everything that only wraps them. */
   blocks(parent: Element, background = this.setting.paper): Block[] {
-    return childElements(parent).flatMap((element): Block[] => {
+    const blocks = childElements(parent).flatMap((element): Block[] => {
       const read = BLOCKS[element.name]
       if (read) return read(this, element, background)
       return TRANSPARENT.has(element.name) ? this.blocks(element, background) : []
     })
+    return joinBoxes(blocks)
   }
 
   paragraph(element: Element, background: string | undefined): Block[] {
@@ -73,7 +74,11 @@ export class BodyReader {
       spaceAfter: look.after ?? 0,
       pageBreak: startsPage,
     })
-    return [paragraph, ...this.boxes.splice(boxesBefore).flat()]
+    const boxes = this.boxes.splice(boxesBefore).map((blocks): Box => ({ kind: 'box', blocks }))
+    const frame = child(properties, 'w:framePr')
+    // A large initial is a frame, too.
+    const isFrame = frame !== undefined && frame.attributes['w:dropCap'] === undefined
+    return [isFrame ? { kind: 'box', blocks: [paragraph] } : paragraph, ...boxes]
   }
 
   row(element: Element, background: string | undefined): Row[] {
@@ -214,6 +219,18 @@ export class BodyReader {
       this.boxes.splice(inner, this.boxes.length - inner, blocks)
     }
   }
+}
+
+/** Paragraphs of one frame follow each other as frames of their own. */
+function joinBoxes(blocks: Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (block.kind === 'box' && last?.kind === 'box')
+      joined.splice(-1, 1, { kind: 'box', blocks: [...last.blocks, ...block.blocks] })
+    else joined.push(block)
+  }
+  return joined
 }
 
 type BlockReader = (reader: BodyReader, element: Element, background: string | undefined) => Block[]
