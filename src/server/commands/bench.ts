@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- [--rounds 40] [reading] [typesetting]]`: how long reading, scoring and
- * typesetting take here, the latter beside Chromium's warm print of the same resume in the same
- * run. Medians and ratios.
+ * `npm run bench [-- [--rounds 40] [reading] [typesetting] [advice]]`: how long reading, scoring,
+ * typesetting and an analysis with a model take here; typesetting beside Chromium's warm print of
+ * the same resume in the same run, the model a stub of a fixed pace. Medians and ratios.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
@@ -12,6 +12,7 @@ import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
 import { createTypesetter } from '../typeset/index.ts'
 import { printedOf } from '../typeset/printed.ts'
 import { createWarmPrinter } from './bench/chromium.ts'
+import { benchAdvice } from './bench/advice.ts'
 import { benchReading, type Document } from './bench/reading.ts'
 import { figuresOf, geometricMean } from './bench/statistics.ts'
 import { heading, row, single, verdict } from './bench/table.ts'
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const wanted = positionals.length > 0 ? positionals : ['typesetting', 'reading']
+const wanted = positionals.length > 0 ? positionals : ['typesetting', 'reading', 'advice']
 
 async function draftIn(language: string): Promise<Draft> {
   const text = await readFile(new URL(`typeset/${language}.json`, FIXTURES), 'utf8')
@@ -106,9 +107,8 @@ async function uploads(): Promise<Document[]> {
 heading()
 single('load of the machine at the start', loadavg()[0] ?? 0, `on ${availableParallelism()} cores`)
 if (wanted.includes('typesetting')) await benchTypesetting()
-if (wanted.includes('reading')) {
-  const documents = await uploads()
-  const one = documents.find(({ name }) => name === ONE_PAGE)
-  if (!one) throw new Error(`${ONE_PAGE} is not among the fixtures`)
-  await benchReading(documents, one, rounds)
-}
+const documents = await uploads()
+const one = documents.find(({ name }) => name === ONE_PAGE)
+if (!one) throw new Error(`${ONE_PAGE} is not among the fixtures`)
+if (wanted.includes('reading')) await benchReading(documents, one, rounds)
+if (wanted.includes('advice')) await benchAdvice(one, rounds)

@@ -17,6 +17,20 @@ describe('readConfig', () => {
     })
   })
 
+  test('asks no model unless one is named, whatever keys stand around', () => {
+    const env = { DATA_DIR: temporaryFolder(), OPENAI_API_KEY: 'sk-1' }
+    expect(readConfig(env).model).toBeNull()
+    const named = { ...env, OPENAI_MODEL: 'm', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }
+    expect(readConfig(named).model).toEqual({
+      name: 'm',
+      apiKey: 'sk-1',
+      baseUrl: 'http://localhost:11434/v1',
+    })
+    expect(readConfig({ ...env, OPENAI_MODEL: 'm' }).model?.baseUrl).toBe(
+      'https://api.openai.com/v1',
+    )
+  })
+
   test('makes secrets once, for the owner of the folder alone', () => {
     const DATA_DIR = join(temporaryFolder(), 'data')
     const first = readConfig({ DATA_DIR })
@@ -48,10 +62,15 @@ describe('readConfig', () => {
     ['SIGN_PRIVATE_KEY', 'no key', 'RSA private key in PEM'],
     ['DATABASE_URL', 'postgres://localhost/x', 'not supported yet'],
     ['RATE_LIMIT_FACTOR', '-1', 'a whole number'],
-  ])('names %s when it is %j, and says what to do', (name, value, remedy) => {
-    const read = () => readConfig({ DATA_DIR: temporaryFolder(), [name]: value })
-    expect(read).toThrow(new RegExp(`^${name}: .*${remedy}`))
-  })
+    ['OPENAI_API_KEY', '', 'the key for OPENAI_MODEL', { OPENAI_MODEL: 'm' }],
+    ['OPENAI_BASE_URL', 'models.example', 'https://models.example/v1', { OPENAI_MODEL: 'm' }],
+  ])(
+    'names %s when it is %j, and says what to do',
+    (name, value, remedy, more: Record<string, string> = {}) => {
+      const read = () => readConfig({ DATA_DIR: temporaryFolder(), ...more, [name]: value })
+      expect(read).toThrow(new RegExp(`^${name}: .*${remedy}`))
+    },
+  )
 
   test('does not start with damaged secrets, and does not replace them', () => {
     const DATA_DIR = temporaryFolder()

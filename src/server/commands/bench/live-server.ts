@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import { ReportSchema, type Report } from '#contract/analysis.ts'
 import { ENDPOINTS, EnvelopeSchema, PublicConfigSchema, UploadResultSchema } from '#contract/api.ts'
 import type { PublicConfig, UploadResult } from '#contract/api.ts'
 import { signedText } from '#contract/sign.ts'
@@ -13,10 +14,21 @@ import { signedText } from '#contract/sign.ts'
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const START_MS = 20_000
 
+/** Milliseconds from the start of the upload. */
+export interface Watched {
+  /** Until everything that rules say was there. */
+  rulesMs: number
+  /** Until the whole report was there. */
+  ms: number
+  report: Report
+}
+
 /** The real server in a process and a data folder of its own, and a visitor of it. */
 export interface LiveServer {
   /** Uploads a file and waits for its report, as the site does. */
   analyse(file: Uint8Array, name: string): Promise<void>
+  /** The same, told as it happens. */
+  watch(file: Uint8Array, name: string): Promise<Watched>
   close(): Promise<void>
 }
 
@@ -55,12 +67,16 @@ function signature({ sign: { companyId, publicKey } }: PublicConfig): Record<str
   return { sign, timestamp: String(timestamp) }
 }
 
-/** @throws Error when the server does not start. */
-export async function startLiveServer(): Promise<LiveServer> {
+/**
+ * @param more Configuration beside the address and the folder.
+ * @throws Error when the server does not start.
+ */
+export async function startLiveServer(more: Record<string, string> = {}): Promise<LiveServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitascope-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SITE_URL: origin }
+  const own = { PORT: String(port), DATA_DIR: folder, SITE_URL: origin }
+  const env = { ...process.env, ...own, ...more }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'ignore'] })
   const close = async () => {
     child.kill()
@@ -69,32 +85,57 @@ export async function startLiveServer(): Promise<LiveServer> {
   try {
     await untilReady(origin, child)
     const config = await data(PublicConfigSchema, await fetch(`${origin}${ENDPOINTS.config.path}`))
-    return { analyse: (file, name) => analyse(origin, config, file, name), close }
+    return {
+      async analyse(file, name) {
+        await data(v.unknown(), await analysis(origin, config, file, name, 'application/json'))
+      },
+      async watch(file, name) {
+        const started = performance.now()
+        return watched(started, await analysis(origin, config, file, name, 'text/event-stream'))
+      },
+      close,
+    }
   } catch (error) {
     await close()
     throw error
   }
 }
 
-async function analyse(
+/** Uploads a file as a new visitor, and asks for its analysis. */
+async function analysis(
   origin: string,
   config: PublicConfig,
   file: Uint8Array,
   name: string,
-): Promise<void> {
+  accept: string,
+): Promise<Response> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(file)]), name)
-  const headers = { accept: 'application/json', origin }
   const uploaded = await fetch(`${origin}${ENDPOINTS.upload.path}`, {
     method: ENDPOINTS.upload.method,
-    headers,
+    headers: { accept: 'application/json', origin },
     body: form,
   })
   const [cookie = ''] = uploaded.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
   const { recordId }: UploadResult = await data(UploadResultSchema, uploaded)
-  const answer = await fetch(`${origin}${ENDPOINTS.optimize.path}?recordId=${recordId}`, {
+  return fetch(`${origin}${ENDPOINTS.optimize.path}?recordId=${recordId}`, {
     method: ENDPOINTS.optimize.method,
-    headers: { ...headers, ...signature(config), cookie },
+    headers: { accept, origin, ...signature(config), cookie },
   })
-  await data(v.unknown(), answer)
+}
+
+async function watched(started: number, answer: Response): Promise<Watched> {
+  let rulesMs = Number.NaN
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    if (Number.isNaN(rulesMs) && /^event: (?:rules|report)$/m.test(text)) {
+      rulesMs = performance.now() - started
+    }
+  }
+  const ms = performance.now() - started
+  const report = /^event: report\ndata: (.*)$/m.exec(text)?.[1]
+  if (!report) throw new Error(`No report: ${text.slice(-200)}`)
+  return { rulesMs, ms, report: v.parse(ReportSchema, JSON.parse(report)) }
 }
