@@ -15,6 +15,8 @@ export const LocalDraftSchema = v.object({
   editedAt: v.number(),
   /** The analysis that it came from. */
   recordId: v.nullable(v.string()),
+  /** Names these very words, so that tabs know whether they show the same; '' when unnamed. */
+  state: v.optional(v.string(), ''),
 })
 export type LocalDraft = v.InferOutput<typeof LocalDraftSchema>
 

@@ -8,7 +8,6 @@ import { keep, savingAfter } from './resume-saving.ts'
 import {
   documentOf,
   opened,
-  stateOf,
   type OpenEditor,
   type ResumeContext,
   type ResumeDocument,
@@ -79,7 +78,8 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
       recordId: local?.recordId ?? null,
     }
     const saving: Saving = { status: 'saved', at: Date.parse(saved.savedAt) }
-    const state = stateOf(saved.id, { version: saved.version, unsaved: false, editedAt: 0 })
+    const isKnown = local?.version === saved.version && local.state !== ''
+    const state = isKnown ? local.state : `${saved.id} ${saved.version}`
     return opened(documentOf(saved), origin, saving, state)
   }
   const isStale = saved.version > local.version
@@ -89,7 +89,7 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
 function fromLocal(key: string, local: LocalDraft, saving: Saving): OpenEditor {
   const { id, version, recordId, title, draft } = local
   const origin = { key, id, version, recordId }
-  return opened({ ...draft, title }, origin, saving, stateOf(key, local))
+  return opened({ ...draft, title }, origin, saving, local.state || key)
 }
 
 /** The remembered resume is nowhere any more. */

@@ -4,7 +4,7 @@ import { ApiFailure } from '#browser/failure.ts'
 import { SavedResumeSchema, type SavedResume, type SaveResult } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isSame } from './differences.ts'
-import { share } from './resume-tabs.ts'
+import { nameState, share } from './resume-tabs.ts'
 import {
   documentOf,
   isUnsaved,
@@ -33,6 +33,7 @@ const attempts = new WeakMap<ResumeDocument, string>()
 
 /** Writes what is on screen into this browser, tells its other tabs, and notes when it refuses. */
 export async function keep(context: ResumeContext, before?: string): Promise<void> {
+  nameState(context)
   const editor = openEditor(context)
   if (!editor) return
   const draft = localDraftOf(editor, context.now())

@@ -83,7 +83,7 @@ export interface ResumeContext {
 /**
  * An editor that was just opened.
  *
- * @param state The name of what it opened, by `stateOf`.
+ * @param state Names what it opened, so that tabs which opened the same know.
  */
 export function opened(
   document: ResumeDocument,
@@ -134,16 +134,10 @@ export function isAtRisk({ saving, kept }: OpenEditor): boolean {
   return kept !== 'kept' || !(saving.status === 'unsaved' || saving.status === 'saving')
 }
 
-export function localDraftOf({ document, origin, saving }: OpenEditor, now: number): LocalDraft {
+export function localDraftOf(editor: OpenEditor, now: number): LocalDraft {
+  const { document, origin, saving, shared } = editor
   const { title, ...draft } = document
   const { id, version, recordId } = origin
-  return { id, version, recordId, title, draft, unsaved: isUnsaved(saving), editedAt: now }
-}
-
-/** Names a state of a resume alike in every tab that meets it: by its version, or its time. */
-export function stateOf(
-  key: string,
-  { version, unsaved, editedAt }: Pick<LocalDraft, 'version' | 'unsaved' | 'editedAt'>,
-): string {
-  return unsaved ? `${key} ${version} ${editedAt}` : `${key} ${version}`
+  const state = shared.lineage.at(-1) ?? ''
+  return { id, version, recordId, title, draft, state, unsaved: isUnsaved(saving), editedAt: now }
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { randomKey } from '#browser/api.ts'
 import { LocalDraftSchema, type LocalDraft } from '#browser/drafts.ts'
 import { recorded } from './history.ts'
-import { isUnsaved, stateOf, update, type OpenEditor, type ResumeContext } from './resume-state.ts'
+import { isUnsaved, update, type OpenEditor, type ResumeContext } from './resume-state.ts'
 
 /** States that are remembered: enough for tabs that missed a few messages. */
 const LINEAGE = 50
@@ -19,6 +20,15 @@ const MessageSchema = v.object({
 })
 type Message = v.InferOutput<typeof MessageSchema>
 
+/** Gives what is on screen a name, if it has changed since the last one. */
+export function nameState(context: ResumeContext): void {
+  update(context, ({ document, shared: { document: named, lineage } }) =>
+    document === named
+      ? {}
+      : { shared: { document, lineage: [...lineage, randomKey()].slice(-LINEAGE) } },
+  )
+}
+
 /**
  * Tells the other tabs what is on screen here, and that it builds on what they have.
  *
@@ -26,17 +36,13 @@ type Message = v.InferOutput<typeof MessageSchema>
  * @param before The key until now, when it has just got another one.
  */
 export function share(
-  context: ResumeContext,
-  { document, origin, shared }: OpenEditor,
+  { tabs }: ResumeContext,
+  { origin, shared }: OpenEditor,
   draft: LocalDraft,
   before = origin.key,
 ): void {
-  const state = stateOf(origin.key, draft)
-  const lineage =
-    shared.lineage.at(-1) === state ? shared.lineage : [...shared.lineage, state].slice(-LINEAGE)
-  update(context, () => ({ shared: { document, lineage } }))
-  const message: Message = { key: origin.key, before, lineage: [...lineage], draft }
-  context.tabs.post(message)
+  const message: Message = { key: origin.key, before, lineage: [...shared.lineage], draft }
+  tabs.post(message)
 }
 
 /**
@@ -61,7 +67,8 @@ function followed(editor: OpenEditor, message: Message, now: number): Partial<Op
   const ours = shared.lineage.at(-1) ?? ''
   const isClean = document === shared.document && saving.status !== 'saving'
   const isOvertaken = !isUnsaved(saving) && !draft.unsaved && draft.version > origin.version
-  const place = { ...origin, key: message.key, id: draft.id, version: draft.version }
+  const version = Math.max(origin.version, draft.version)
+  const place = { ...origin, key: message.key, id: draft.id, version }
   if (shared.lineage.includes(theirs)) {
     // Nothing new to see, but perhaps a version that these edits can build on.
     if (draft.unsaved || draft.version < origin.version) return {}

@@ -70,8 +70,9 @@ describe('blocked storage', () => {
       unsaved: true,
       editedAt: 1,
       recordId: null,
+      state: 'typed',
     }
-    expect(await drafts.write('new', draft)).toBe(false)
+    expect(await drafts.write('new', draft)).toBe('blocked')
     expect(await drafts.read('new')).toEqual(draft)
     await drafts.remove('new')
     expect(await drafts.read('new')).toBeNull()

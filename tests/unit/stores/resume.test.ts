@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Tabs } from '#browser/tabs.ts'
 import type { OpenEditor } from '#stores/resume-state.ts'
 import type { ResumeStore } from '#stores/resume.ts'
 import { resumeOf } from '../server/app.ts'
@@ -238,6 +239,101 @@ describe('a version that somebody else saved first', () => {
     await store.open()
     expect(nameOf(store)).toBe('Mine')
     expect(statusOf(store)).toBe('conflict')
+  })
+})
+
+/** Tabs of one browser that hear each other at once. */
+function tabsOf() {
+  const listeners = new Set<(message: unknown) => void>()
+  return (): Tabs => {
+    const own = new Set<(message: unknown) => void>()
+    return {
+      post: (message) =>
+        [...listeners].filter((one) => !own.has(one)).forEach((one) => one(message)),
+      listen(listener) {
+        own.add(listener)
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      alone: (_, action) => action(),
+    }
+  }
+}
+
+describe('two tabs of one browser', () => {
+  async function twoTabs() {
+    const tabs = tabsOf()
+    const one = person.open(tabs())
+    one.$editor.listen(() => undefined)
+    await one.startBlank('en')
+    one.setField('basics.name', 'Ada')
+    await one.save()
+    const two = person.open(tabs())
+    two.$editor.listen(() => undefined)
+    await two.open()
+    return { one, two }
+  }
+
+  test('show what the other one types', async () => {
+    const { one, two } = await twoTabs()
+    one.setField('basics.name', 'Ada L')
+    one.flush()
+    expect(nameOf(two)).toBe('Ada L')
+    two.setField('basics.name', 'Ada Lovelace')
+    two.flush()
+    expect(nameOf(one)).toBe('Ada Lovelace')
+  })
+
+  test('build on a version that the other one has saved meanwhile', async () => {
+    const { one, two } = await twoTabs()
+    one.setField('basics.name', 'Ada L')
+    one.flush()
+    two.setField('basics.name', 'Ada Lovelace')
+    await one.save()
+    two.flush()
+    await two.save()
+    expect(statusOf(two)).toBe('saved')
+    expect(nameOf(one)).toBe('Ada Lovelace')
+    expect(statusOf(one)).toBe('saved')
+  })
+
+  test('keep what each has when both typed at once, and meet in a conflict', async () => {
+    const { one, two } = await twoTabs()
+    one.setField('basics.name', 'One')
+    two.setField('basics.name', 'Two')
+    one.flush()
+    two.flush()
+    expect([nameOf(one), nameOf(two)]).toEqual(['One', 'Two'])
+    await one.save()
+    await two.save()
+    expect(statusOf(two)).toBe('conflict')
+    await two.keepMine()
+    expect(nameOf(one)).toBe('Two')
+  })
+})
+
+describe('autosave', () => {
+  test('saves after a pause, and tries again after a failure', async () => {
+    const store = await savedStore()
+    store.setField('basics.name', 'Ada L')
+    await vi.waitFor(() => expect(statusOf(store)).toBe('saved'), { timeout: 4_000 })
+    person.offline = true
+    store.setField('basics.name', 'Ada Lovelace')
+    await store.save()
+    expect(statusOf(store)).toBe('offline')
+    person.offline = false
+    await vi.waitFor(() => expect(statusOf(store)).toBe('saved'), { timeout: 4_000 })
+  })
+})
+
+describe('a change that a finding proposes', () => {
+  test('is one step of undo, and none when it no longer fits', async () => {
+    const store = await savedStore()
+    expect(store.applyFix([{ op: 'replace', path: '/basics/name', value: 'Grace' }])).toBe(true)
+    expect(nameOf(store)).toBe('Grace')
+    store.undo()
+    expect(nameOf(store)).toBe('Ada')
+    expect(store.applyFix([{ op: 'remove', path: '/work/3' }])).toBe(false)
   })
 })
 
