@@ -38,7 +38,7 @@ type Marks = Printed['marks']
 export function flowOf(draft: Draft): Flow {
   const printed = printedOf(draft)
   const { header, sections, marks } = printed
-  const lists = { count: 0 }
+  const lists: Lists = { count: 0, lang: printed.page.lang }
   const paragraphs: FlowParagraph[] = [
     ...header.name.map((field) => paragraph('name', [runOf(field)])),
     ...header.headline.map((field) => paragraph('headline', [runOf(field)])),
@@ -63,15 +63,18 @@ const runOf = ({ text, url }: PrintedField): Run => ({
   ...(url && { url }),
 })
 
+/** What the parts know of the whole: its language, and how many numbered lists came before. */
 interface Lists {
   count: number
+  lang: string
 }
 
 function sectionOf(section: PrintedSection, marks: Marks, lists: Lists): FlowParagraph[] {
   const heading = paragraph('heading', [{ text: section.title.text }])
   if (section.kind === 'text') return [heading, ...richParagraphs(section.text.rich, lists)]
   if (section.kind === 'entries') {
-    const entries = section.id === 'awards' ? section.entries.map(onOneLine) : section.entries
+    const arrange = ARRANGED[section.id]?.(lists.lang)
+    const entries = arrange ? section.entries.map(arrange) : section.entries
     return [heading, ...entries.flatMap((entry) => entryOf(entry, marks, lists))]
   }
   const rows = section.rows.map(({ label, values }) => {
@@ -84,9 +87,22 @@ function sectionOf(section: PrintedSection, marks: Marks, lists: Lists): FlowPar
   return [heading, ...rows, ...(section.text ? richParagraphs(section.text.rich, lists) : [])]
 }
 
-/** An award and who gave it are short, and read as one. */
-function onOneLine({ heading, aside, ...rest }: PrintedEntry): PrintedEntry {
-  return { ...rest, heading: [...heading, ...aside], aside: [] }
+type Arrange = (entry: PrintedEntry) => PrintedEntry
+
+/** Where one column reads better in another order than pages have it. */
+const ARRANGED: Partial<Record<PrintedSection['id'], (lang: string) => Arrange | undefined>> = {
+  // An award and who gave it are short, and read as one.
+  awards:
+    () =>
+    ({ heading, aside, ...rest }) => ({ ...rest, heading: [...heading, ...aside], aside: [] }),
+  // In East Asia the school comes first.
+  education: (lang) =>
+    ['ja', 'zh', 'ko'].includes(lang)
+      ? ({ heading, aside, ...rest }) =>
+          aside.length > 0
+            ? { ...rest, heading: aside, aside: heading }
+            : { ...rest, heading, aside }
+      : undefined,
 }
 
 function entryOf(
