@@ -8,6 +8,7 @@ import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { readLines, type Line } from './lines.ts'
 import { remembering } from './memory.ts'
+import { ordersIn, type Order } from './orders.ts'
 import { ownSentences, summaryOf, type OwnSentence, type Summary } from './own-text.ts'
 import type { Phone } from './phone.ts'
 import { readSkills, type Skill } from './skills.ts'
@@ -41,6 +42,8 @@ export interface Facts {
   ownSentences: OwnSentence[]
   /** Lines that address software; no other rule sees them. */
   instructions: Line[]
+  /** The same in short fields: a skill, a headline, a title. */
+  orders: Order[]
   /** Lines of all sections but these. */
   allLines: Line[]
   /** Misspelt words of these lines; null where no dictionary of the language can be had. */
@@ -116,7 +119,11 @@ function factsOf(resume: Resume, document: DocumentFacts, today: Today, language
     ...[...work, ...projects].flatMap((entry) => entry.lines.map(({ text }) => text)),
     ...offered.map(({ text }) => text),
   ]
-  const skills = readSkills(resume, shownIn.join('\n'))
+  const orders = ordersIn(resume, instruction)
+  const hidden = new Set(orders.map(({ at }) => at))
+  const skills = readSkills(resume, shownIn.join('\n')).filter(
+    ({ group, index }) => !hidden.has(`skills.${group}.items.${index}`),
+  )
   const sentences = ownSentences(own, skills, language)
   return {
     resume,
@@ -132,6 +139,7 @@ function factsOf(resume: Resume, document: DocumentFacts, today: Today, language
     summary: summaryOf(own, sentences),
     ownSentences: sentences,
     instructions,
+    orders,
     allLines,
     misspelt: misspelt(resume, allLines, language),
     monthsOfWork: monthsCovered(

@@ -1,3 +1,4 @@
+import { ORDERS } from './lexicon/injections.ts'
 import { INSTRUCTIONS } from './lexicon/instructions.ts'
 
 /** True for a line that addresses software instead of a reader. */
@@ -7,7 +8,16 @@ export function isInstruction(text: string): boolean {
     .toLowerCase()
     .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
     .replaceAll(/\s+/gu, ' ')
-  return INSTRUCTIONS.some((pattern) => pattern.test(line))
+  return (
+    INSTRUCTIONS.some((pattern) => pattern.test(line)) ||
+    line.split(SENTENCE_END).some((sentence) => isOrder(sentence))
+  )
+}
+
+const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟])/u
+
+function isOrder(sentence: string): boolean {
+  return ORDERS.some(({ all }) => all.every((pattern) => pattern.test(sentence)))
 }
 
 /**

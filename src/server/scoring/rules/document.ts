@@ -113,15 +113,22 @@ export const document = {
   },
   'document.injection': {
     applies: always,
-    check: ({ instructions }) => ({
-      kept: instructions.length === 0 ? 1 : 0,
+    check: ({ instructions, orders }) => ({
+      kept: instructions.length + orders.length === 0 ? 1 : 0,
       remarks: () =>
-        instructions.map((line) => ({
+        [
+          ...instructions.map(({ text, at, ...line }) => ({
+            text,
+            at,
+            fix: line.alone ? removeLine({ text, ...line }) : null,
+          })),
+          ...orders,
+        ].map(({ text, at, fix }) => ({
           key: 'injection',
-          params: { quote: quoted(line.text) },
-          quote: quoted(line.text, 200),
-          at: line.at,
-          ...(line.alone && { fix: removeLine(line) }),
+          params: { quote: quoted(text) },
+          quote: quoted(text, 200),
+          at,
+          ...(fix && { fix }),
         })),
     }),
   },
