@@ -30,8 +30,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the server on the built site and waits until it can do its work. */
-export async function startServer(): Promise<Server> {
+/**
+ * Starts the server on the built site and waits until it can do its work.
+ *
+ * @param more Configuration beside port and data folder.
+ */
+export async function startServer(more: Record<string, string> = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitascope-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -45,6 +49,7 @@ export async function startServer(): Promise<Server> {
       DATA_DIR: dataDir,
       SITE_URL: '',
       RATE_LIMIT_FACTOR: '0',
+      ...more,
     }
     child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
     child.stderr?.on('data', (chunk) => (output += chunk))
