@@ -28,8 +28,8 @@ const PAGE_SIZES: Record<Style['page'], { width: number; height: number }> = {
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 
 /** How far letters reach over and under their baseline, in parts of their size. */
-const ASCENT = 0.95
-const DESCENT = 0.35
+const ASCENT = 0.85
+const DESCENT = 0.3
 
 /** Points; lower is what ends where it begins, at the edge of a page. */
 const LOWEST = 1

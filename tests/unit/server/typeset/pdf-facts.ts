@@ -85,3 +85,23 @@ function addFont(facts: PdfFacts, font: { name: string; missingFile?: boolean })
   const list = font.missingFile ? facts.fonts.missing : facts.fonts.embedded
   if (!list.includes(font.name)) list.push(font.name)
 }
+
+/** For each page: the role that directly holds its last content, in reading order. */
+export async function lastRolesOf(pdf: Uint8Array): Promise<string[]> {
+  const task = pdfjs.getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
+  const document = await task.promise
+  const roles: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    roles.push(holdersOf(await page.getStructTree()).at(-1) ?? '')
+  }
+  await task.destroy()
+  return roles
+}
+
+/** The role that directly holds each piece of content, in order. */
+function holdersOf(node: unknown, holder = ''): string[] {
+  const { role, type, children = [] } = (node ?? {}) as StructNode & { type?: string }
+  if (type === 'content') return [holder]
+  return children.flatMap((child) => holdersOf(child, role ?? holder))
+}

@@ -112,15 +112,6 @@ describe('a preview', () => {
       expect(place.height).toBeGreaterThan(0)
     }
   })
-
-  test('never ends a page with a heading, wherever the page breaks', async () => {
-    for (let lines = 0; lines < 24; lines += 1) {
-      const resume = longResume('en', 3)
-      resume.selfEvaluation = bullets(...Array.from({ length: 18 + lines }, (_, n) => `Line ${n}`))
-      const { pdf } = await typesetter.pdf(draftOf(resume))
-      expect(await lastLines(pdf), `${lines} lines`).not.toContain(true)
-    }
-  })
 })
 
 /** A word without end that never repeats: two equal lines might count as running heads. */
@@ -130,36 +121,6 @@ function endless(length: number): string {
     state = (state * 48_271) % 2_147_483_647
     return String.fromCodePoint(0x61 + (state % 26))
   }).join('')
-}
-
-/** For each page: does it end with a heading? */
-async function lastLines(pdf: Uint8Array): Promise<boolean[]> {
-  const { pdfjs } = await import('#server/reading/documents/pdf/pdfjs.ts')
-  const task = pdfjs.getDocument({ data: new Uint8Array(pdf), verbosity: 0 })
-  const document = await task.promise
-  const answers: boolean[] = []
-  for (let number = 1; number <= document.numPages; number += 1) {
-    const page = await document.getPage(number)
-    const roles = flatRoles(await page.getStructTree())
-    answers.push(/^H\d$/.test(roles.at(-1) ?? ''))
-  }
-  await task.destroy()
-  return answers
-}
-
-/** The role that directly holds each piece of content, in order. */
-function flatRoles(node: unknown, role = ''): string[] {
-  const {
-    role: own,
-    type,
-    children,
-  } = (node ?? {}) as {
-    role?: string
-    type?: string
-    children?: unknown[]
-  }
-  if (type === 'content') return [role]
-  return (children ?? []).flatMap((child) => flatRoles(child, own ?? role))
 }
 
 describe('hostile text', () => {
