@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
 import { findDates } from './fields/dates.ts'
+import { linksIn } from './fields/links.ts'
 import { isOnlyDate } from './fields/pieces.ts'
 import { compositeKinds, headingKind, qualifiedKind } from './lexicon/headings.ts'
 import { labelled } from './lexicon/labels.ts'
@@ -83,7 +84,7 @@ function wholeLine(
   const line = lines[at]!
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
   const text =
-    line.cells.length > 1 && line.cells.every((cell) => cell.text.length <= 2)
+    line.cells.length > 1 && line.cells.every((cell) => cell.text.replace(/\s/g, '').length <= 2)
       ? line.cells.map((cell) => cell.text).join('')
       : line.text
   if (line.cells.length > 1 && text === line.text) return null
@@ -102,12 +103,15 @@ function wholeLine(
     : { kind, title: text, look, rest: null, lines: 1 }
 }
 
+const isOnlyLink = (text: string) => linksIn(text)[0]?.text === text.trim()
+
 /** A heading in the first cell, with what it announces beside it. */
 function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   const [cell, next] = line.cells
   if (!cell || !next || cell.text.length > 40 || line.bullet) return null
   const kind = headingKind(cell.text, preferred)
-  if (!kind || isOnlyDate(next.text)) return null
+  // `Portfolio | behance.net/name` says where, and announces nothing
+  if (!kind || isOnlyDate(next.text) || isOnlyLink(next.text)) return null
   return {
     kind,
     title: cell.text,

@@ -10,7 +10,8 @@ export interface Look {
 
 /** True for text in capital letters; scripts without case have none. */
 export function isCapitals(text: string): boolean {
-  const letters = text.replace(/[^\p{Lu}\p{Ll}]/gu, '')
+  // letters that fonts of capitals leave as they are
+  const letters = text.replace(/[^\p{Lu}\p{Ll}]|[ıß]/gu, '')
   return letters.length > 1 && letters === letters.toUpperCase()
 }
 

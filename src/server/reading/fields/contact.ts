@@ -73,14 +73,16 @@ function certaintyOf(match: string, labelled: boolean, countries: readonly Count
 export function phonesIn(printed: string, language: string, labelled = false): FoundPhone[] {
   const countries = HOME[language.split('-')[0]!] ?? HOME.en!
   return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: found }) => {
-    // a postal code in front: 94588 (555) 123-4567
+    // a postal code in front: 94588 (555) 123-4567, or behind: 06 55 50 12 84 29000 Quimper
     const code = /^\d{5}\s(?=[(+])/.exec(found)?.[0] ?? ''
-    const match = found.slice(code.length)
+    const town = /^\s\p{L}{3}/u.test(printed.slice(index + found.length))
+    const behind = town ? (/(?<=\d{2}.{6,})\s+\d{5}$/.exec(found)?.[0] ?? '') : ''
+    const match = found.slice(code.length, found.length - behind.length)
     const lead = found.length - match.trimStart().length
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits))) return []
-    const text = printed.slice(index + lead, index + found.length).trim()
+    const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, labelled, countries) }]
   })
 }

@@ -10,7 +10,7 @@ import { fold } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
-import { isCapitals } from '../look.ts'
+import { isCapitals, lookOf, sameLook } from '../look.ts'
 
 const HONORIFICS = new Set(allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')))
 const ASIAN_NAME =
@@ -29,6 +29,10 @@ export function isHonorific(text: string): boolean {
   return text.split(/\s+/).every((word) => HONORIFICS.has(trim(word)))
 }
 
+/** Three letters or more, each alone: 표 승 현. Two may be family and given name. */
+const LETTER_SPACED =
+  /^[\p{Script=Han}\p{Script=Hangul}](?: [\p{Script=Han}\p{Script=Hangul}]){2,}$/u
+
 /** Letters behind a name: MBA, PhD, CEng, FRCS; a name has one capital, or nothing but capitals. */
 const isPostNominal = (word: string) =>
   HONORIFICS.has(trim(word)) || /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.()]{2,8}$/.test(word)
@@ -39,6 +43,7 @@ const MORE_OF_TITLE = /^(?:\p{Ll}{1,6}\.|h\.?c\.?|(?:dipl|ing|habil)\.?(?:-\p{L}
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string): string {
   let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
+  if (LETTER_SPACED.test(name)) name = name.replaceAll(' ', '')
   // 'Ing. Maria Rossi', 'Maria Rossi, MBA'
   const comma = name.indexOf(',')
   const behind = name
@@ -120,6 +125,21 @@ function pointsOf(
   return points
 }
 
+const ASIAN_LETTER = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
+
+/** Names wrap where they are set this large, in points. */
+const WRAPPED_NAME = 15
+
+/** A large name that goes on in the line below. */
+function wrapped(head: readonly Line[], at: number): string[] {
+  const [line, next, third] = head.slice(at, at + 3)
+  if (!line || !next || line.fontSize < WRAPPED_NAME) return []
+  const single = line.cells.length === 1 && next.cells.length === 1
+  const two = sameLook(lookOf(line), lookOf(next)) && line.page === next.page
+  const more = third && sameLook(lookOf(third), lookOf(next))
+  return single && two && !more ? [`${line.text} ${next.text}`] : []
+}
+
 /**
  * The name among the lines above the sections, without titles and readings; '' when there is none.
  */
@@ -130,9 +150,13 @@ export function findName(
   const largest = Math.max(0, ...head.map(({ fontSize }) => fontSize))
   let best: (Candidate & { line: Line }) | null = null
   head.forEach((line, order) => {
+    const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]
+    const cells = line.cells.map(({ text }) => text)
     const parts = new Set([
-      line.text.replace(/\t/g, ' '),
-      ...line.cells.map(({ text }) => text),
+      // letters set apart are cells of their own; words that are names are not parts of one
+      ...(ASIAN_LETTER.test(line.text) || cells.length === 1
+        ? [...whole, ...cells]
+        : [...cells, ...whole]),
       ...line.text.split(/\s*[|–—·•,，\t]\s*|\s-\s/u),
     ])
     for (const part of parts) {

@@ -269,5 +269,8 @@ const TRAINING_COMPANY =
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
   const score = contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
-  return score === 0 && TRAINING_COMPANY.test(text) ? -2 : score
+  if (Math.abs(score) < DECIDING && TRAINING_COMPANY.test(text)) return -2
+  const note = score === 0 ? /[(（]([^()（）]+)[)）]\s*$/u.exec(text) : null
+  // the degree behind its subject: `Sınıf Öğretmenliği (Lisans)`
+  return note && cueScore(note[1]!, 'degrees', locales) >= DECIDING ? DECIDING : score
 }

@@ -28,6 +28,8 @@ export interface Page {
 
 /** A line of this many letters without a date is a sentence, whatever it looks like. */
 const SENTENCE = { latin: 90, asian: 34 }
+/** Longest head of an entry: school and degree in full, set in bold. */
+const LONGEST_NAME = 160
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 const ABBREVIATION = /^\p{Lu}\p{Ll}{0,4}\.$/u
 
@@ -55,7 +57,9 @@ function rowOf(line: Line, columns: readonly string[]): Row {
   }
   const pieces = piecesOf(line, null, -1, columns)
   const duties = pieces.length > 0 && pieces.every(({ label }) => label?.kinds.includes('duties'))
-  const detail = line.bullet || duties || (columns.length === 0 && isProse(line.text))
+  // a long name set in bold is a name
+  const prose = isProse(line.text) && !(line.bold && line.text.length < LONGEST_NAME)
+  const detail = line.bullet || duties || (columns.length === 0 && prose)
   return { line, span: null, cell: -1, detail, duties, pieces }
 }
 
@@ -75,9 +79,8 @@ function joined(first: Line, second: Line): Line {
   }
 }
 
-/** The rest of a date that a narrow column broke: `3月`, `2019`, `- heute`, `of 2020`. */
-const REST_OF_DATE =
-  /^(?:[-–—~〜～]\s*)?(?:\p{L}{1,9}\.?\s)?(?:\p{N}{1,4}\s?[年月日년월일]?|\p{L}{2,12}\.?){1,3}$/u
+/** The rest of a date that a narrow column broke is this short: `3月`, `diciembre de 2017`. */
+const REST_OF_DATE = 24
 
 /**
  * A row of a table whose first cell holds a date that goes on in the row below: both as one line,
@@ -87,7 +90,7 @@ function joinFirstCells(last: Line, line: Line): [Line, Line | null] | null {
   const [first, ...others] = last.cells
   const [rest, ...beside] = line.cells
   if (!first || !rest || others.length === 0 || Math.abs(first.x - rest.x) > INDENT) return null
-  if (!REST_OF_DATE.test(rest.text) || isProse(rest.text)) return null
+  if (rest.text.length > REST_OF_DATE) return null
   const text = joinWrapped(first.text, rest.text)
   const range = dateIn(text)
   const whole = dateIn(first.text)

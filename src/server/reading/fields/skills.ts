@@ -82,6 +82,13 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows
 }
 
+/** Points by which the items of a group are indented, at least. */
+const INDENT = 5
+
+/** Further in at the left; lines set flush right, as Arabic is, begin anywhere. */
+const isIndented = (line: Line, above: Line) =>
+  line.x > above.x + INDENT && Math.abs(line.x + line.width - above.x - above.width) > INDENT
+
 /** A line that names the lines below it: set unlike them, or ending in a colon. */
 function isGroupName(row: Row, next: Row | undefined): boolean {
   if (!next || row.cells.length > 1 || row.line.bullet) return false
@@ -93,7 +100,7 @@ function isGroupName(row: Row, next: Row | undefined): boolean {
   return (
     heavier ||
     next.line.bullet ||
-    (next.line.x > row.line.x + 5 && next.line.region === row.line.region)
+    (isIndented(next.line, row.line) && next.line.region === row.line.region)
   )
 }
 
@@ -110,7 +117,7 @@ function add(groups: SkillGroup[], name: string, items: readonly string[]): void
 export function readSkills(lines: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
     text.split(/\s+/).length <= 3 && cueScore(text, 'levels', locales) >= 3
-  const rows = rowsOf(lines.filter(({ text }) => text.trim()))
+  const rows = rowsOf(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
   const groups: SkillGroup[] = []
   let name = ''
   let items: string[] = []

@@ -188,12 +188,12 @@ export const vi: Lexicon = {
     học kỳ 1 | học kỳ 2 | khóa | niên khóa | khoá | tốt nghiệp
   `,
   degrees: words`
-    cử nhân | kỹ sư | thạc sĩ | thạc sỹ | tiến sĩ | tiến sỹ | cao đẳng | trung cấp | đại học |
+    cử nhân | kỹ sư | thạc sĩ | thạc sỹ | tiến sĩ | tiến sỹ | cao đẳng | trung cấp  |
     bằng cử nhân | bằng kỹ sư | bằng thạc sĩ | tốt nghiệp thpt | thpt | trung học phổ thông |
     dược sĩ | bác sĩ | kiến trúc sư | chứng chỉ | bằng đại học | hệ chính quy | tốt nghiệp |
-    bằng tốt nghiệp | tú tài | sinh viên | sinh viên năm | văn bằng 2 | liên thông | cao học |
+    bằng tốt nghiệp | tú tài  | sinh viên năm | văn bằng 2  | cao học |
     trung học cơ sở | bằng | phó giáo sư | cử nhân cao đẳng | kỹ sư thực hành | sơ cấp |
-    chứng chỉ nghề | chuyên ngành | ngành | mba | chuyên khoa i | bác sĩ nội trú
+    chứng chỉ nghề | chuyên ngành  | mba | chuyên khoa i | bác sĩ nội trú
   `,
   institutions: words`
     trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |
