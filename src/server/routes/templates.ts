@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { ENDPOINTS, type Banner, type TemplateList, type UserType } from '#contract/api.ts'
 import { templateRights } from '#contract/rights.ts'
-import { TEMPLATES } from '#contract/template.ts'
+import { TEMPLATES, restyled } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading } from '../draft-reading.ts'
@@ -28,7 +28,11 @@ export function templateRoutes(dependencies: Dependencies) {
         tier,
         thumbnail:
           latest &&
-          (await thumbnailOf({ content: latest.content, templateId: id, style: latest.style })),
+          (await thumbnailOf({
+            content: latest.content,
+            templateId: id,
+            style: restyled(latest.style, latest.templateId, id),
+          })),
         owned: templateRights(id, holder, made).download,
       }))
       return ok(c, (await Promise.all(templates)) satisfies TemplateList)

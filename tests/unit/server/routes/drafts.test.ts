@@ -72,11 +72,3 @@ describe('POST /api/resume/download', () => {
     expect((await request(path, { method: 'POST' })).status).toBe(404)
   })
 })
-
-describe('GET /api/resume/select/allResumeTemplate', () => {
-  test('offers the templates', async () => {
-    const { signed } = await testServer()
-    const { data } = await (await signed('/api/resume/select/allResumeTemplate')).json()
-    expect(data).toContainEqual(expect.objectContaining({ id: 'classic', owned: true }))
-  })
-})

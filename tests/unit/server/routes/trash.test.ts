@@ -17,8 +17,9 @@ async function saved({ request }: TestServer, name = 'Ada') {
   return { id: data.id as string, Cookie: cookieOf(response) }
 }
 
+const json = (response: Response) => response.json()
+
 function callsOf(server: TestServer, Cookie: string) {
-  const json = (response: Response) => response.json()
   const headers = { Cookie }
   return {
     remove: (id: string) =>
