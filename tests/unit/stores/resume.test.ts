@@ -315,6 +315,8 @@ describe('two tabs of one browser', () => {
 describe('autosave', () => {
   test('saves after a pause, and tries again after a failure', async () => {
     const store = await savedStore()
+    // Somebody looks at it, as the page does.
+    store.$editor.listen(() => undefined)
     store.setField('basics.name', 'Ada L')
     await vi.waitFor(() => expect(statusOf(store)).toBe('saved'), { timeout: 4_000 })
     person.offline = true
