@@ -1,5 +1,5 @@
 import { SECTION_IDS, type Resume } from '#contract/resume.ts'
-import { plainText, type RichText } from '#contract/rich-text.ts'
+import { textOf } from '#server/draft-reading.ts'
 
 /** What a text holds, to tell what another text brings in. */
 export interface Vocabulary {
@@ -75,12 +75,4 @@ const SECTIONS = ['basics', ...SECTION_IDS] as const
 /** Everything that a resume says, but not its photo and its settings. */
 export function resumeText(resume: Resume): string {
   return textOf(SECTIONS.map((section) => resume[section]))
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.startsWith('data:') ? '' : value
-  if (Array.isArray(value)) return value.map(textOf).join('\n')
-  if (typeof value !== 'object' || value === null) return ''
-  if ('type' in value && value.type === 'doc') return plainText(value as RichText)
-  return Object.values(value).map(textOf).join('\n')
 }
