@@ -7,8 +7,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
-import { ENDPOINTS, EnvelopeSchema, PublicConfigSchema, UploadResultSchema } from '#contract/api.ts'
+import {
+  ENDPOINTS,
+  EnvelopeSchema,
+  PublicConfigSchema,
+  READ_BACK_HEADER,
+  UploadResultSchema,
+} from '#contract/api.ts'
 import type { PublicConfig, UploadResult } from '#contract/api.ts'
+import type { Draft } from '#contract/draft.ts'
 import { signedText } from '#contract/sign.ts'
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url))
@@ -29,6 +36,8 @@ export interface LiveServer {
   analyse(file: Uint8Array, name: string): Promise<void>
   /** The same, told as it happens. */
   watch(file: Uint8Array, name: string): Promise<Watched>
+  /** Has a PDF made of a draft. @throws Error when it is refused or not all of it read back. */
+  download(draft: Draft): Promise<{ ms: number }>
   close(): Promise<void>
 }
 
@@ -93,12 +102,28 @@ export async function startLiveServer(more: Record<string, string> = {}): Promis
         const started = performance.now()
         return watched(started, await analysis(origin, config, file, name, 'text/event-stream'))
       },
+      download: (draft) => downloaded(origin, draft),
       close,
     }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function downloaded(origin: string, draft: Draft): Promise<{ ms: number }> {
+  const started = performance.now()
+  const answer = await fetch(`${origin}${ENDPOINTS.download.path}`, {
+    method: ENDPOINTS.download.method,
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(draft),
+  })
+  const bytes = await answer.arrayBuffer()
+  const [found, total] = (answer.headers.get(READ_BACK_HEADER) ?? '').split('/')
+  if (!answer.ok || !total || found !== total || bytes.byteLength === 0) {
+    throw new Error(`Download: ${answer.status}, ${found} of ${total} read back`)
+  }
+  return { ms: performance.now() - started }
 }
 
 /** Uploads a file as a new visitor, and asks for its analysis. */

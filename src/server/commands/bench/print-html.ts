@@ -84,7 +84,7 @@ export function pageFor({ page, style }: Printed): string {
   ${fonts.map(([family, files]) => faces(family, files)).join('\n')}
   @page { size: A4; margin: ${style.margin}mm }
   body { margin: 0; font: ${style.size}pt/1.32 ${families}; color: #1f1f1f;
-    font-variant-ligatures: none; font-variant-numeric: oldstyle-nums }
+    font-variant-ligatures: none; font-variant-numeric: lining-nums }
   .name { font-size: 2.7em; line-height: 1.1; color: ${style.accent} }
   .headline { font-size: 1.15em; font-style: italic; color: #525252 }
   .contacts span + span::before { content: ''; border-inline-start: 0.5pt solid #8f9caf;
