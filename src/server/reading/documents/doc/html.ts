@@ -40,27 +40,46 @@ const ENTITIES: Record<string, string> = {
   shy: '',
   zwnj: '',
   zwj: '',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  Uuml: 'Ü',
-  Ouml: 'Ö',
-  Auml: 'Ä',
   szlig: 'ß',
-  ntilde: 'ñ',
-  aacute: 'á',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  iexcl: '¡',
+  iquest: '¿',
+  ordf: 'ª',
+  ordm: 'º',
+  deg: '°',
+  times: '×',
+  rarr: '→',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+}
+
+/** Names of letters with a mark end in the mark's own name: `eacute`. */
+const MARKS: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
+}
+
+function named(name: string): string | undefined {
+  const [, letter = '', mark = ''] =
+    /^([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)$/i.exec(name) ?? []
+  return ENTITIES[name] ?? (mark ? (letter + (MARKS[mark] ?? '')).normalize('NFC') : undefined)
 }
 
 function unescape(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[name as string] ?? whole
+    if (name) return named(name as string) ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(hex as string, 16)
     return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : ''
   })
@@ -89,8 +108,8 @@ class HtmlReader {
   private spans: Span[] = []
   private bullet = false
   private heading = 0
-  private row: Row | undefined
-  private cell: Block[] | undefined
+  /** Rows that are open, each with its open cell: tables stand in cells of tables. */
+  private readonly rows: { row: Row; cell: Block[] | undefined; width: number }[] = []
 
   read(source: string) {
     const html = source.replace(SILENT, ' ')
@@ -105,6 +124,7 @@ class HtmlReader {
     }
     this.text(html.slice(at))
     this.endParagraph()
+    while (this.rows.length > 0) this.endRow()
   }
 
   private get look(): Look {
@@ -126,8 +146,8 @@ class HtmlReader {
     if (BLOCK.test(tag) || tag === 'td' || tag === 'th') this.endParagraph()
     if (tag === 'li') this.bullet = true
     if (/^h[1-6]$/.test(tag)) this.heading = Number(tag[1])
-    if (tag === 'tr') this.row = { kind: 'row', cells: [] }
-    if (tag === 'td' || tag === 'th') this.cell = []
+    if (tag === 'tr') this.rows.push({ row: { kind: 'row', cells: [] }, cell: undefined, width: 0 })
+    if (tag === 'td' || tag === 'th') this.openCell(attributes)
     const { look } = this
     const href = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
     if (this.looks.length > 400) throw new ReadingError('fileTooComplex')
@@ -147,18 +167,35 @@ class HtmlReader {
   private close(tag: string) {
     if (BLOCK.test(tag)) this.endParagraph()
     if (tag === 'td' || tag === 'th') this.endCell()
-    if (tag === 'tr' && this.row) {
-      this.blocks.push(this.row)
-      this.row = undefined
-    }
+    if (tag === 'tr') this.endRow()
     const index = this.looks.findLastIndex((look) => look.tag === tag)
     if (index > 0) this.looks.splice(index)
   }
 
+  private openCell(attributes: string) {
+    const open = this.rows.at(-1)
+    if (!open) return
+    this.endCell()
+    open.cell = []
+    open.width = Number(/\bwidth\s*[=:]\s*["']?(\d{1,4})(?!\d*%)/i.exec(attributes)?.[1] ?? 0)
+  }
+
   private endCell() {
     this.endParagraph()
-    if (this.row && this.cell) this.row.cells.push({ blocks: this.cell, width: 0 })
-    this.cell = undefined
+    const open = this.rows.at(-1)
+    if (open?.cell) open.row.cells.push({ blocks: open.cell, width: open.width })
+    if (open) open.cell = undefined
+  }
+
+  private endRow() {
+    this.endCell()
+    const closed = this.rows.pop()
+    if (closed) this.add(closed.row)
+  }
+
+  private add(block: Block) {
+    const cell = this.rows.at(-1)?.cell
+    ;(cell ?? this.blocks).push(block)
   }
 
   private endParagraph() {
@@ -168,32 +205,42 @@ class HtmlReader {
     const paragraph = paragraphOf(spans, { bullet: this.bullet, headingLevel: this.heading })
     this.bullet = false
     this.heading = 0
-    if (this.cell) this.cell.push(paragraph)
-    else this.blocks.push(paragraph)
+    this.add(paragraph)
   }
 }
 
-/** The HTML part of an MHTML file, or the source itself. */
-function htmlPart(source: string): string {
-  if (!/^MIME-Version:/im.test(source.slice(0, 1000))) return source
+/** The bytes of the HTML part of an MHTML file, or of the file itself. */
+function htmlPart(bytes: Uint8Array): Uint8Array {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  if (!/^MIME-Version:/im.test(source.slice(0, 1000))) return bytes
   const boundary = /boundary="?([^"\r\n;]+)"?/i.exec(source)?.[1]
   const parts = boundary ? source.split(`--${boundary}`) : [source]
   const part =
     parts.find((each) => /content-type:\s*text\/html/i.test(each.slice(0, 1000))) ?? source
   const [head = '', ...body] = part.split(/\r?\n\r?\n/)
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(head)?.[0] ?? ''
   const text = body.join('\n\n')
-  if (/base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8')
-  if (!/quoted-printable/i.test(head)) return text
+  // The part's own head says the encoding; `decode` looks for it in the text.
+  return Buffer.concat([Buffer.from(`<!-- ${charset} -->`), transferred(head, text)])
+}
+
+function transferred(head: string, text: string): Buffer {
+  if (/base64/i.test(head)) return Buffer.from(text, 'base64')
+  if (!/quoted-printable/i.test(head)) return Buffer.from(text, 'latin1')
   const bytes = text
     .replace(/=\r?\n/g, '')
     .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
+  return Buffer.from(bytes, 'latin1')
 }
 
 function decode(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
   const declared = /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]
-  const encoding = head.startsWith('ÿþ') ? 'utf-16le' : (declared ?? 'utf-8')
+  const encoding = head.startsWith('ÿþ')
+    ? 'utf-16le'
+    : head.startsWith('þÿ')
+      ? 'utf-16be'
+      : (declared ?? 'utf-8')
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {
@@ -201,10 +248,16 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** The paragraphs and rows of an HTML or MHTML file, also of one inside another document. */
+export function blocksOfHtml(bytes: Uint8Array): { blocks: Block[]; images: number } {
+  const reader = new HtmlReader()
+  reader.read(decode(htmlPart(bytes)))
+  return { blocks: reader.blocks, images: reader.images }
+}
+
 /** @throws ReadingError fileEmpty when there is no text */
 export async function readHtml(bytes: Uint8Array): Promise<DocumentText> {
-  const reader = new HtmlReader()
-  reader.read(htmlPart(decode(bytes)))
+  const reader = blocksOfHtml(bytes)
   const { lines, hidden, pages } = layOut([{ region: 'main', blocks: reader.blocks }])
   if (lines.length === 0) throw new ReadingError('fileEmpty')
   return {
@@ -212,7 +265,7 @@ export async function readHtml(bytes: Uint8Array): Promise<DocumentText> {
     facts: factsOf(lines, {
       format: 'doc',
       pages,
-      columns: 1,
+      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
       images: reader.images,
       hiddenText: hidden,
     }),

@@ -55,10 +55,16 @@ function storiesOf(word: Word97, reader: StoryReader): Story[] {
   const unique = edges.filter((story, index) =>
     edges.slice(0, index).every((other) => JSON.stringify(other) !== JSON.stringify(story)),
   )
+  const anchored = word.boxes.filter(({ anchor, to }) => anchor < main && to <= boxes)
+  const inBody = anchored.map(({ anchor, from, to }) => ({
+    anchor,
+    blocks: reader.blocks(boxStart + from, boxStart + to),
+  }))
+  const rest = anchored.length > 0 ? [] : reader.blocks(boxStart, boxStart + boxes)
   return [
     ...unique.filter((story) => story.region === 'header'),
-    { region: 'main', blocks: reader.blocks(0, main) },
-    { region: 'main', blocks: reader.blocks(boxStart, boxStart + boxes) },
+    { region: 'main', blocks: reader.blocks(0, main, inBody) },
+    { region: 'main', blocks: rest },
     ...unique.filter((story) => story.region === 'footer'),
   ]
 }

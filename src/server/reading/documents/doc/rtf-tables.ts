@@ -29,6 +29,7 @@ export const ABOUT = new Set([
   'footnote',
   'nonshppict',
   'sp',
+  'shprslt',
   'shpinst',
   'pntext',
   'listtext',

@@ -3,6 +3,7 @@ import {
   paragraphOf,
   spanOf,
   type Block,
+  type Box,
   type Paragraph,
   type Row,
   type Span,
@@ -17,6 +18,9 @@ import { tokensOf, type Token } from './rtf-tokens.ts'
 
 /** Reads RTF, which many programs save under the name .doc. */
 
+/** In a point. */
+const TWIPS = 20
+
 class RtfReader {
   readonly stories: Record<Story['region'], Block[]> = {
     header: [],
@@ -30,6 +34,12 @@ class RtfReader {
   private spans: Span[] = []
   private cells: { blocks: Block[]; width: number }[] = []
   private cellBlocks: Block[] = []
+  /** Open text boxes, with what the paragraph around them had so far. */
+  private readonly outer: { depth: number; spans: Span[]; blocks: Block[] }[] = []
+  /** Text boxes that are read behind the paragraph. */
+  private readonly boxes: Box[] = []
+  /** Right edges of the cells of the row that comes. */
+  private edges: number[] = []
   private instruction = ''
   private fonts = new Map<number, string>()
   private font = 0
@@ -71,6 +81,7 @@ class RtfReader {
     const { region, collects } = this.state
     const before = this.stack.pop()
     if (!before) return
+    if (this.outer.at(-1)?.depth === this.stack.length + 1) this.closeBox()
     if (region !== before.region) this.endParagraph()
     if (collects === 'instruction' && before.collects === '') {
       // The link holds for the result, a sibling group of the instruction.
@@ -84,17 +95,17 @@ class RtfReader {
   private text(text: string) {
     const { skip } = this
     this.skip = Math.max(0, skip - text.length)
-    this.add(text.slice(skip))
+    this.print(text.slice(skip))
   }
 
   private flushBytes() {
     if (this.bytes.length === 0) return
     const text = new TextDecoder(this.state.codePage).decode(new Uint8Array(this.bytes))
     this.bytes = []
-    this.add(text)
+    this.print(text)
   }
 
-  private add(text: string) {
+  private print(text: string) {
     const { state } = this
     if (text === '') return
     if (state.collects === 'instruction') this.instruction += text
@@ -130,8 +141,8 @@ class RtfReader {
     else if (region) {
       this.endParagraph()
       state.region = region
-    } else if (character !== undefined) this.add(character)
-    else WORDS[name]?.(this, value)
+    } else if (character !== undefined) this.print(character)
+    else if (!state.ignored || !PARTING.has(name)) WORDS[name]?.(this, value)
   }
 
   private about(name: string) {
@@ -155,7 +166,7 @@ class RtfReader {
   }
 
   unicode(value = 0) {
-    this.add(String.fromCharCode(value < 0 ? value + 65_536 : value))
+    this.print(String.fromCharCode(value < 0 ? value + 65_536 : value))
     this.skip = this.state.fallback
   }
 
@@ -189,7 +200,7 @@ class RtfReader {
 
   endParagraph() {
     this.flushBytes()
-    const { bullet, outline, inTable, region } = this.state
+    const { bullet, outline } = this.state
     const paragraph: Paragraph = paragraphOf(this.spans, {
       bullet,
       headingLevel: outline >= 0 && outline < 6 ? outline + 1 : 0,
@@ -197,8 +208,8 @@ class RtfReader {
     })
     this.spans = []
     this.pageBreak = false
-    if (inTable) this.cellBlocks.push(paragraph)
-    else this.stories[region].push(paragraph)
+    this.add(paragraph)
+    if (this.outer.length === 0) for (const box of this.boxes.splice(0)) this.add(box)
   }
 
   endCell() {
@@ -208,12 +219,50 @@ class RtfReader {
     this.cellBlocks = []
   }
 
+  /** A text box is written in the middle of the paragraph that it is anchored in. */
+  openBox() {
+    this.set({ ignored: false, inTable: false })
+    this.outer.push({ depth: this.stack.length, spans: this.spans, blocks: [] })
+    this.spans = []
+  }
+
+  private closeBox() {
+    this.endParagraph()
+    const closed = this.outer.pop()
+    if (!closed) return
+    this.spans = closed.spans
+    this.boxes.push({ kind: 'box', blocks: closed.blocks })
+  }
+
+  private add(block: Block) {
+    const box = this.outer.at(-1)
+    if (box) box.blocks.push(block)
+    else if (this.state.inTable) this.cellBlocks.push(block)
+    else this.stories[this.state.region].push(block)
+  }
+
+  startRow() {
+    this.edges = []
+  }
+
+  cellEdge(value = 0) {
+    this.edges.push(value)
+  }
+
   endRow() {
-    const row: Row = { kind: 'row', cells: this.cells }
+    const { edges } = this
+    const cells = this.cells.map((cell, index) => ({
+      ...cell,
+      width: Math.max(0, ((edges[index] ?? 0) - (edges[index - 1] ?? 0)) / TWIPS),
+    }))
+    const row: Row = { kind: 'row', cells }
     this.cells = []
     if (row.cells.length > 0) this.stories[this.state.region].push(row)
   }
 }
+
+/** What ends in a group that does not print, ends nothing that does. */
+const PARTING = new Set(['par', 'sect', 'page', 'cell', 'nestcell', 'row'])
 
 type Action = (reader: RtfReader, value: number | undefined) => void
 
@@ -223,6 +272,8 @@ const WORDS: Record<string, Action> = {
   par: (reader) => reader.endParagraph(),
   sect: (reader) => reader.endParagraph(),
   page: (reader) => reader.endPage(),
+  trowd: (reader) => reader.startRow(),
+  cellx: (reader, value) => reader.cellEdge(value),
   cell: (reader) => reader.endCell(),
   nestcell: (reader) => reader.endCell(),
   row: (reader) => reader.endRow(),
@@ -250,7 +301,7 @@ const WORDS: Record<string, Action> = {
   green: (reader, value) => reader.colorPart(1, value),
   blue: (reader, value) => reader.colorPart(2, value),
   fldinst: (reader) => reader.set({ collects: 'instruction', ignored: false }),
-  shptxt: (reader) => reader.set({ ignored: false }),
+  shptxt: (reader) => reader.openBox(),
 }
 
 /** @throws ReadingError fileEmpty when there is no text */
@@ -268,7 +319,7 @@ export async function readRtf(bytes: Uint8Array): Promise<DocumentText> {
     facts: factsOf(lines, {
       format: 'doc',
       pages,
-      columns: 1,
+      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
       images: reader.images,
       hiddenText: hidden,
     }),

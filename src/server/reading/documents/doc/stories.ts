@@ -50,7 +50,8 @@ export class StoryReader {
       : '#ffffff'
   }
 
-  blocks(start: number, end: number): Block[] {
+  /** @param boxes text boxes, each with the position of the paragraph behind which it is read */
+  blocks(start: number, end: number, boxes: { anchor: number; blocks: Block[] }[] = []): Block[] {
     const blocks: Block[] = []
     const { text } = this.word
     let cells: Row['cells'] = []
@@ -63,6 +64,8 @@ export class StoryReader {
       if (mark !== MARK.paragraphEnd && mark !== MARK.cellEnd && mark !== MARK.pageBreak) continue
       const { properties } = this.word.paragraphAt(at)
       const block = this.paragraph(from, at, properties, pageBreak)
+      const anchored = boxes.filter(({ anchor }) => anchor >= from && anchor <= at)
+      const inside = anchored.map((box): Block => ({ kind: 'box', blocks: box.blocks }))
       pageBreak = mark === MARK.pageBreak
       from = at + 1
       if (properties.rowEnd) {
@@ -70,11 +73,11 @@ export class StoryReader {
         cells = []
         cell = []
       } else if (properties.inTable || mark === MARK.cellEnd) {
-        cell.push(block)
+        cell.push(block, ...inside)
         if (mark !== MARK.cellEnd) continue
         cells.push({ blocks: cell, width: 0 })
         cell = []
-      } else blocks.push(block)
+      } else blocks.push(block, ...inside)
     }
     if (from < last)
       blocks.push(this.paragraph(from, last, this.word.paragraphAt(from).properties, pageBreak))

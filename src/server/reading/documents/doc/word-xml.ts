@@ -18,6 +18,7 @@ export async function readWordXml(bytes: Uint8Array): Promise<DocumentText> {
     styles: readStyles(first(root, 'w:styles')),
     numbering: readNumbering(first(root, 'w:numbering')),
     target: (id) => linkTarget(root, id),
+    chunk: () => [],
     paper: '#ffffff',
   })
   const { lines, hidden, pages } = layOut([{ region: 'main', blocks: reader.blocks(body) }])

@@ -3,6 +3,7 @@ import { viewOf } from './bytes.ts'
 import { paragraphsIn, rangeAt, readRanges, runsIn } from './property-pages.ts'
 import { applyModifiers, type Properties } from './sprm.ts'
 import { readStyles } from './style-sheet.ts'
+import { readBoxes, type AnchoredBox } from './text-boxes.ts'
 
 /**
  * The binary Word document of [MS-DOC]: text in pieces, properties of runs and paragraphs in
@@ -20,6 +21,8 @@ export interface Word97 {
     endnotes: number
     boxes: number
   }
+  /** Text boxes of the body: the place of their anchor in it, and of their text in their own story. */
+  boxes: AnchoredBox[]
   /** Character positions at which the parts of the header story begin. */
   headerParts: number[]
   runAt(position: number, style: Properties): { properties: Properties; end: number }
@@ -44,6 +47,8 @@ const FIB = {
   runs: 0xfa,
   paragraphs: 0x102,
   pieces: 0x1a2,
+  shapes: 0x1da,
+  boxTexts: 0x25a,
 } as const
 
 const MOST_CHARACTERS = 4_000_000
@@ -90,6 +95,7 @@ export function openWord97(
       endnotes: count(FIB.endnotes),
       boxes: count(FIB.boxes),
     },
+    boxes: readBoxes(tableAt(fib, tables, FIB.shapes), tableAt(fib, tables, FIB.boxTexts)),
     headerParts: readNumbers(tableAt(fib, tables, FIB.headerParts)),
     runAt(position, inherited) {
       const piece = pieceAt(pieces, position)

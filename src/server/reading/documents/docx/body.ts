@@ -18,6 +18,8 @@ export interface Setting {
   numbering: Numbering
   /** Address of a relationship to the outside. */
   target(id: string): string | undefined
+  /** What a part of another format holds, such as a page of HTML. */
+  chunk(id: string): Block[]
   /** `#rrggbb` behind all text, or undefined when pictures or shapes may stand there. */
   paper: string | undefined
 }
@@ -79,6 +81,10 @@ export class BodyReader {
     // A large initial is a frame, too.
     const isFrame = frame !== undefined && frame.attributes['w:dropCap'] === undefined
     return [isFrame ? { kind: 'box', blocks: [paragraph] } : paragraph, ...boxes]
+  }
+
+  chunk(id: string): Block[] {
+    return this.setting.chunk(id)
   }
 
   row(element: Element, background: string | undefined): Row[] {
@@ -243,6 +249,7 @@ const BLOCKS: Record<string, BlockReader> = {
     isPlaceholder(element)
       ? []
       : reader.blocks(child(element, 'w:sdtContent') ?? element, background),
+  'w:altChunk': (reader, element) => reader.chunk(element.attributes['r:id'] ?? ''),
   'mc:AlternateContent': (reader, element, background) =>
     reader.blocks(preferred(element) ?? element, background),
 }

@@ -1,5 +1,7 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { type Story } from '../blocks.ts'
+import type { Block, Story } from '../blocks.ts'
+import { blocksOfHtml } from '../doc/html.ts'
+import { contentOf } from '../file-type.ts'
 import { layOut } from '../lay-out.ts'
 import { factsOf } from '../facts.ts'
 import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
@@ -20,7 +22,14 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const styles = readStyles(await part(archive, around.path('styles')))
   const numbering = readNumbering(await part(archive, around.path('numbering')))
   const paper = paperOf(root)
-  const setting: Setting = { styles, numbering, target: around.target, paper }
+  const chunks = await readChunks(archive, root, around)
+  const setting: Setting = {
+    styles,
+    numbering,
+    target: around.target,
+    chunk: (id) => chunks.get(id) ?? [],
+    paper,
+  }
 
   const reader = new BodyReader(setting)
   const blocks = reader.blocks(body)
@@ -42,6 +51,22 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
       hiddenText: hidden,
     }),
   }
+}
+
+/** Pages of HTML that Word would take over when it opens the document; web editors write such. */
+async function readChunks(
+  archive: Archive,
+  root: Element,
+  around: Relationships,
+): Promise<Map<string, Block[]>> {
+  const chunks = new Map<string, Block[]>()
+  for (const { attributes } of descendants(root, 'w:altChunk')) {
+    const id = attributes['r:id'] ?? ''
+    const bytes = await archive.read(around.pathOf(id) ?? '')
+    if (bytes && ['html', 'unknown'].includes(contentOf(bytes)))
+      chunks.set(id, blocksOfHtml(bytes).blocks)
+  }
+  return chunks
 }
 
 async function part(archive: Archive, name: string | undefined): Promise<Element | undefined> {

@@ -21,6 +21,9 @@ const table = (...cells: string[]) => `<w:tbl><w:tr>${cells.join('')}</w:tr></w:
 
 const box = (inner: string) => `<w:txbxContent>${paragraph(inner)}</w:txbxContent>`
 
+const boxed = (...inner: string[]) =>
+  `<w:r><w:drawing><w:txbxContent>${inner.map((each) => paragraph(each)).join('')}</w:txbxContent></w:drawing></w:r>`
+
 const zip = (name: string, bytes: Uint8Array) => makeZip([{ name, bytes }])
 
 describe('paragraphs', () => {
@@ -121,6 +124,46 @@ describe('layout', () => {
       ) + paragraph('After'),
     )
     expect(lines).toEqual(['Before', 'In the box', 'After'])
+  })
+
+  test('a box of several lines stands beside the text, one of a line in it', async () => {
+    const { lines } = await open({
+      body:
+        paragraph(run('Ada') + boxed('Contact', 'a@example.org', 'London', 'Leeds')) +
+        paragraph(run('Work') + boxed('Banner')) +
+        ['One', 'Two', 'Three', 'Four'].map((each) => paragraph(each)).join(''),
+    })
+    const aside = lines.filter((line) => line.region === 'sidebar').map((line) => line.text)
+    expect(aside).toEqual(['Contact', 'a@example.org', 'London', 'Leeds'])
+    expect(lines.map((line) => line.text)).toContain('Banner')
+  })
+
+  test('paragraphs in a frame stand beside the text', async () => {
+    const frame = '<w:framePr w:w="2000" w:hSpace="100" w:wrap="around"/>'
+    const { lines } = await open({
+      body:
+        ['Contact', 'a', 'b', 'c'].map((each) => paragraph(each, frame)).join('') +
+        ['One', 'Two', 'Three', 'Four'].map((each) => paragraph(each)).join(''),
+    })
+    expect(lines.map((line) => line.region)).toEqual([
+      ...Array.from({ length: 4 }, () => 'sidebar'),
+      ...Array.from({ length: 4 }, () => 'main'),
+    ])
+  })
+
+  test('a short text beside a long one is a column of its own', async () => {
+    const left = ['Contact', 'a@example.org', 'London']
+    const right = ['Profile', 'Text', 'Work', 'Company', 'Title', 'Text']
+    const { lines } = await open({ body: table(cell(...left), cell(...right)) })
+    expect(lines.map((line) => line.text)).toEqual([...left, ...right])
+  })
+
+  test('a page of HTML that was put in whole is read', async () => {
+    const { lines } = await open({
+      body: '<w:altChunk r:id="chunk"/>' + paragraph('After'),
+      chunk: '<html><body><h1>Ada</h1><p>London</p></body></html>',
+    })
+    expect(lines.map((line) => line.text)).toEqual(['Ada', 'London', 'After'])
   })
 
   test('the header comes first and is marked', async () => {

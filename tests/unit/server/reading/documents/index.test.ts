@@ -71,6 +71,29 @@ describe('what goes by the name .doc', () => {
     expect(facts.hiddenText).toEqual(['secret'])
   })
 
+  test('RTF with a text box and cells that are columns', async () => {
+    const rtf =
+      String.raw`{\rtf1\ansi Ada Ex{\shp{\*\shpinst\shpleft0{\sp{\sn x}{\sv 1}}{\shptxt Contact\par London\par a\par b\par}}` +
+      String.raw`{\shprslt{\*\do{\dptxbxtext Contact\par}}}}ample\par Engineer\par One\par Two\par Three\par` +
+      String.raw`\trowd\cellx2000\cellx9000\intbl A\par B\par C\cell D\par E\par F\par G\par H\cell\row}`
+    const { lines } = await openDocument(bytes(rtf), 'cv.doc')
+    expect(lines.map((line) => line.text).join(' ')).toBe(
+      'Ada Example Contact London a b Engineer One Two Three A B C D E F G H',
+    )
+    const aside = lines.filter((line) => line.region === 'sidebar').map((line) => line.text)
+    expect(aside).toEqual(['Contact', 'London', 'a', 'b', 'A', 'B', 'C'])
+  })
+
+  test('MHTML in an old encoding, with tables in tables', async () => {
+    const mhtml =
+      'MIME-Version: 1.0\nContent-Type: multipart/related; boundary="XX"\n\n--XX\n' +
+      'Content-Type: text/html; charset="windows-1252"\nContent-Transfer-Encoding: quoted-printable\n\n' +
+      '<table><tr><td><h1>Zo=EB Caf&eacute;</h1><table><tr><td>SQL</td><td>5</td></tr></table></td>' +
+      '<td><p>Text</p></td></tr></table>\n--XX--'
+    const { lines } = await openDocument(bytes(mhtml), 'cv.doc')
+    expect(lines.map((line) => line.text)).toEqual(['Zoë Café', 'SQL\t5', 'Text'])
+  })
+
   test('XML of Word 2003', async () => {
     const xml =
       '<?xml version="1.0"?><w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml">' +

@@ -16,6 +16,8 @@ interface DocxOptions {
   styles?: string
   numbering?: string
   header?: string
+  /** A page of HTML, with the relationship `chunk`. */
+  chunk?: string
   /** Addresses of the relationships link1, link2 … */
   links?: string[]
 }
@@ -23,7 +25,14 @@ interface DocxOptions {
 const part = (name: string, inner: string) => `<w:${name} ${NAMESPACES}>${inner}</w:${name}>`
 
 /** A package with the parts that are given. */
-export function makeDocx({ body, styles, numbering, header, links = [] }: DocxOptions): Uint8Array {
+export function makeDocx({
+  body,
+  styles,
+  numbering,
+  header,
+  chunk,
+  links = [],
+}: DocxOptions): Uint8Array {
   const parts: Record<string, string> = {
     '_rels/.rels': `<Relationships ${RELATIONSHIPS}><Relationship Id="a" Type="${TYPE}/officeDocument" Target="word/document.xml"/></Relationships>`,
     'word/document.xml': part(
@@ -35,6 +44,7 @@ export function makeDocx({ body, styles, numbering, header, links = [] }: DocxOp
       `<Relationship Id="s" Type="${TYPE}/styles" Target="styles.xml"/>` +
       `<Relationship Id="n" Type="${TYPE}/numbering" Target="numbering.xml"/>` +
       `<Relationship Id="header" Type="${TYPE}/header" Target="header1.xml"/>` +
+      `<Relationship Id="chunk" Type="${TYPE}/aFChunk" Target="chunk.html"/>` +
       links
         .map(
           (url, index) =>
@@ -45,6 +55,7 @@ export function makeDocx({ body, styles, numbering, header, links = [] }: DocxOp
   }
   if (styles) parts['word/styles.xml'] = part('styles', styles)
   if (numbering) parts['word/numbering.xml'] = part('numbering', numbering)
+  if (chunk) parts['word/chunk.html'] = chunk
   if (header) parts['word/header1.xml'] = part('hdr', header)
   return makeZip(Object.entries(parts).map(([name, xml]) => ({ name, bytes: Buffer.from(xml) })))
 }
