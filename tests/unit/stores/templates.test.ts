@@ -7,6 +7,7 @@ import { TEMPLATES, defaultStyle } from '#contract/template.ts'
 import { createOwnPages } from '#stores/templates.ts'
 
 const LOCAL: LocalDraft = {
+  state: '',
   id: null,
   version: 0,
   title: 'Mine',
