@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
+import { TEMPLATES } from '#contract/template.ts'
 import { PUBLIC_PAGES, type Page } from '#i18n/routes.ts'
 import {
   attribute,
@@ -126,10 +127,8 @@ function scriptsFrom(url: string, found = new Set<string>()): Set<string> {
 /** What may load before anybody touches the page, in bytes after compression. */
 const BUDGETS = { scripts: 8_000, html: 20_000 }
 
-describe('the home page', () => {
-  const pages = LOCALES.map((locale) =>
-    ROUTES.find((r) => r.locale === locale && r.page === 'home'),
-  )
+describe.each(['home', 'resumeTemplate'] as const)('the page %s', (page) => {
+  const pages = LOCALES.map((locale) => ROUTES.find((r) => r.locale === locale && r.page === page))
 
   test.each(pages)('at $path is light until somebody uses it', (route) => {
     const html = readFileSync(fileAt(route?.path ?? '') ?? '', 'utf8')
@@ -152,7 +151,18 @@ describe('the sitemap', () => {
   test('lists the public pages and no private one', () => {
     const xml = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => new URL(m[1] ?? '').pathname)
-    expect(paths).toEqual(ROUTES.filter(({ page }) => page === 'home').map(({ path }) => path))
+    const listed = PUBLIC_PAGES.flatMap((page) => ROUTES.filter((route) => route.page === page))
+    expect(paths).toEqual(listed.map(({ path }) => path))
+  })
+})
+
+describe('the gallery', () => {
+  test.each(LOCALES)('has a small picture of every template in %s', (locale) => {
+    for (const { id } of TEMPLATES) {
+      const bytes = readFileSync(join(DIST, 'templates', locale, `${id}.webp`))
+      expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
+      expect(bytes.length).toBeLessThan(60_000)
+    }
   })
 })
 
