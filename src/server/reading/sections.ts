@@ -16,6 +16,7 @@ import {
 } from './heading-candidates.ts'
 import { isDocumentTitle } from './lexicon/headings.ts'
 import type { SectionKind } from './lexicon/types.ts'
+import { kindsByContent } from './section-content.ts'
 import { bodySize, isLess, sameLook, type Look } from './look.ts'
 
 /** A part of the document under one heading. */
@@ -120,6 +121,8 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const isName = ({ text }: Line) => looksLikeName(text, preferred)
   const head: Line[] = []
   const sections: Section[] = []
+  /** Sections whose headings are known by their look alone. */
+  const unlisted = new Set<Section>()
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
@@ -142,6 +145,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       }
       open[side] = section
       sections.push(section)
+      if (found.kind === 'custom' && !context.listed[at]) unlisted.add(section)
       at += found.lines - 1
     } else if (line.fontSize >= largest && largest > context.body * NAME_SIZE && isName(line)) {
       // the name stands below a box or sidebar that came first
@@ -152,5 +156,26 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       ;(open[side]?.lines ?? head).push(line)
     }
   }
-  return { head, sections }
+  return { head, sections: withGuesses(sections, unlisted, preferred) }
+}
+
+/** Gives sections under headings that no list has the kind that their content speaks for. */
+function withGuesses(
+  sections: readonly Section[],
+  unlisted: ReadonlySet<Section>,
+  preferred: readonly Locale[],
+): Section[] {
+  const known = new Set(
+    sections.filter((section) => !unlisted.has(section)).map(({ kind }) => kind),
+  )
+  const open = sections.filter((section) => unlisted.has(section))
+  const kinds = kindsByContent(
+    open.map((section) => ({ ...section, first: section === sections[0] })),
+    known,
+    preferred,
+  )
+  return sections.map((section) => {
+    const at = open.indexOf(section)
+    return at < 0 ? section : { ...section, kind: kinds[at]! }
+  })
 }

@@ -14,7 +14,8 @@ const ASIAN_START =
  * @example joinWrapped('Projekt-', 'leitung') // 'Projektleitung'
  */
 export function joinWrapped(first: string, second: string): string {
-  if (/\p{Ll}[-\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second)) return first.slice(0, -1) + second
+  if (/\p{Ll}[-\u2010\u00ad]$/u.test(first) && /^\p{Ll}/u.test(second))
+    return first.slice(0, -1) + second
   if (/\p{L}-$/u.test(first)) return first + second
   const asian = ASIAN_END.test(first) && ASIAN_START.test(second)
   return asian ? first + second : `${first} ${second}`

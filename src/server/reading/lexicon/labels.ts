@@ -45,6 +45,8 @@ export function labelled(text: string): Labelled | null {
   const match = COLON.exec(text)
   if (!match || /https?$/i.test(match[1]!)) return null
   const [, label = '', value = ''] = match
+  // a grade or a time: `LLB, 2:1`
+  if (/\d$/.test(label) && /^\d/.test(value)) return null
   return { label: label.trim(), value: value.trim(), kinds: labelKinds(label) }
 }
 
