@@ -20,8 +20,12 @@ export interface Flow {
  * and programs draw a row of cells together, but a column through.
  */
 export function flowsOf(segments: Segment[], rightToLeft: boolean): Flow[] {
+  if (segments.length > MOST_SEGMENTS) return [{ segments, sidebar: false }]
   return split(segments, rightToLeft, 0)
 }
+
+/** A dense page of a resume has 300; looking for columns takes the square of the time. */
+const MOST_SEGMENTS = 1_200
 
 /** Nested columns deeper than this are a table, not a page layout. */
 const DEEPEST = 4

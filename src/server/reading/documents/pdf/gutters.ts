@@ -31,7 +31,8 @@ export function bestGutter(segments: Segment[]): Gutter | undefined {
     candidates.add(Math.round(segment.x) - 1)
     candidates.add(Math.round(segment.right) + 1)
   }
-  const gutters = [...candidates].flatMap((x) => clearRuns(segments, x))
+  const known = new Map<string, Gutter | undefined>()
+  const gutters = [...candidates].flatMap((x) => clearRuns(segments, x, known))
   const tables = gutters.filter((gutter) => gutter.table)
   return gutters
     .filter(
@@ -57,11 +58,15 @@ function isPart(gutter: Gutter, table: Gutter): boolean {
 }
 
 /** The runs of lines that leave `x` free and have running text on both sides of it. */
-function clearRuns(segments: Segment[], x: number): Gutter[] {
+function clearRuns(
+  segments: Segment[],
+  x: number,
+  known: Map<string, Gutter | undefined>,
+): Gutter[] {
   const gutters: Gutter[] = []
   let run: Segment[] = []
   const close = () => {
-    const gutter = judge(run, x)
+    const gutter = judgeOnce(run, x, known)
     if (gutter) gutters.push(gutter)
     run = []
   }
@@ -71,6 +76,19 @@ function clearRuns(segments: Segment[], x: number): Gutter[] {
   }
   close()
   return gutters
+}
+
+/** Several places within one strip have the same lines on their sides. */
+function judgeOnce(
+  run: Segment[],
+  x: number,
+  known: Map<string, Gutter | undefined>,
+): Gutter | undefined {
+  const leftCount = run.filter((segment) => segment.right <= x + 0.5).length
+  if (leftCount < FEWEST_LINES || run.length - leftCount < FEWEST_LINES) return undefined
+  const key = [run.length, leftCount, run[0]?.order, run.at(-1)?.order].join()
+  if (!known.has(key)) known.set(key, judge(run, x))
+  return known.get(key)
 }
 
 /** Scores a gutter by the lines beside it. */

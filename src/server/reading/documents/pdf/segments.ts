@@ -1,4 +1,5 @@
 import type { Glyph } from './page.ts'
+import { readsRightToLeft } from './visual-order.ts'
 
 /** A letter with what the blanks around it said. */
 export interface Letter extends Glyph {
@@ -14,6 +15,8 @@ export interface Segment {
   right: number
   baseline: number
   size: number
+  bold: boolean
+  rightToLeft: boolean
   top: number
   /** Earliest place in the drawing order. */
   order: number
@@ -226,6 +229,8 @@ function segmentOf(letters: Letter[]): Segment {
     right: Math.max(...letters.map((letter) => letter.x + letter.width)),
     baseline,
     size,
+    bold: letters.filter((letter) => letter.bold).length * 2 > letters.length,
+    rightToLeft: readsRightToLeft(letters),
     top: baseline - size * 0.8,
     order: Math.min(...letters.map((letter) => letter.order)),
     startsCell: false,

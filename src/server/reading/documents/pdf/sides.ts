@@ -1,6 +1,5 @@
 import { cleanText } from '../characters.ts'
-import { commonest, SAME_LINE, type Letter, type Segment } from './segments.ts'
-import { readsRightToLeft } from './visual-order.ts'
+import { SAME_LINE, type Segment } from './segments.ts'
 
 /** One side of a gutter as lines, and how two sides stand to each other. */
 export interface SideLine {
@@ -13,29 +12,22 @@ export interface SideLine {
 
 /** Segments that are ordered by baseline, line by line. */
 export function linesOfSide(segments: Segment[]): SideLine[] {
-  const lines: Segment[][] = []
+  const lines: [Segment, ...Segment[]][] = []
   for (const segment of segments) {
     const before = lines.at(-1)?.at(-1)
     if (before && onOneLine(before, segment)) lines.at(-1)?.push(segment)
     else lines.push([segment])
   }
   return lines.map((line) => {
-    const letters = leading(line)
-    return {
-      segments: line,
-      baseline: commonest(letters.map((letter) => letter.baseline)),
-      size: commonest(letters.map((letter) => letter.size)),
-      bold: letters.filter((letter) => letter.bold).length * 2 > letters.length,
-      x: Math.min(...line.map((segment) => segment.x)),
-    }
+    const { baseline, size, bold } = leading(line)
+    return { segments: line, baseline, size, bold, x: Math.min(...line.map(({ x }) => x)) }
   })
 }
 
-/** The letters that a line's look goes by: those that it begins with. */
-function leading(line: Segment[]): Letter[] {
-  const byPlace = line.toSorted((a, b) => a.x - b.x)
-  const first = byPlace[0]?.letters ?? []
-  return readsRightToLeft(first) ? (byPlace.at(-1)?.letters ?? []) : first
+/** The segment that a line's look goes by: the one that it begins with. */
+function leading([one, ...others]: [Segment, ...Segment[]]): Segment {
+  const isBefore = (a: Segment, b: Segment) => (one.rightToLeft ? a.x > b.x : a.x < b.x)
+  return others.reduce((first, segment) => (isBefore(segment, first) ? segment : first), one)
 }
 
 export function onOneLine(a: Segment, b: Segment): boolean {
@@ -80,7 +72,12 @@ export function isFree(block: SideLine[], other: SideLine[]): boolean {
 
 /** The size that most letters have. */
 export function bodySize(segments: Segment[]): number {
-  return commonest(segments.flatMap(({ letters }) => letters.map(({ size }) => size)))
+  const counts = new Map<number, number>()
+  for (const { size, letters } of segments) {
+    const key = Math.round(size * 10) / 10
+    counts.set(key, (counts.get(key) ?? 0) + letters.length)
+  }
+  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0])[0]
 }
 
 /** The line as it reads from left to right. */
