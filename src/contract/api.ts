@@ -6,7 +6,7 @@ import {
   ReportSchema,
   SectionReportSchema,
 } from './analysis.ts'
-import { DraftSchema } from './draft.ts'
+import { DraftSchema, LooksSchema } from './draft.ts'
 import { LOCALES } from './locales.ts'
 import { ResumeSchema } from './resume.ts'
 import { TEMPLATE_IDS, TEMPLATE_TIERS } from './template.ts'
@@ -134,6 +134,8 @@ export const OptimizeResultSchema = v.object({
   /** Null until the analysis has run. */
   report: v.nullable(ReportSchema),
   resume: ResumeSchema,
+  /** Those of a PDF of ours that was read again; null for every other document. */
+  looks: v.nullable(LooksSchema),
 })
 export type OptimizeResult = v.InferOutput<typeof OptimizeResultSchema>
 

@@ -11,6 +11,10 @@ export const DraftSchema = v.object({
 })
 export type Draft = v.InferOutput<typeof DraftSchema>
 
+/** What a resume looks like, apart from what it says. */
+export const LooksSchema = v.pick(DraftSchema, ['templateId', 'style'])
+export type Looks = v.InferOutput<typeof LooksSchema>
+
 /**
  * Takes a draft, or a bare resume in the default looks, and gives a draft; where it says nothing
  * of fonts or colour, the template's own look.

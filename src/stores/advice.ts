@@ -1,24 +1,23 @@
 import { withFindings, type Finding, type Report } from '#contract/analysis.ts'
-import type { Resume } from '#contract/resume.ts'
 
 /** Shows a report while its model is still at it: what rules say at once, then each finding. */
-export function showAdvice(
-  loadResume: () => Promise<Resume>,
-  show: (report: Report, resume: Resume) => void,
+export function showAdvice<Read>(
+  load: () => Promise<Read>,
+  show: (report: Report, read: Read) => void,
 ) {
   let report: Report | null = null
-  let resume: Resume | null = null
+  let read: Read | null = null
   let over = false
 
   function showNow(): void {
-    if (report && resume && !over) show(report, resume)
+    if (report && read && !over) show(report, read)
   }
 
   return {
     async onRules(rules: Report): Promise<void> {
       report = rules
-      // Without the resume nothing can be shown yet; the whole report will try again.
-      resume = await loadResume().catch(() => null)
+      // Without what was read nothing can be shown yet; the whole report will try again.
+      read = await load().catch(() => null)
       showNow()
     },
     onFinding(finding: Finding): void {
@@ -35,7 +34,7 @@ export function showAdvice(
       report &&= { ...report, model: { ...report.model, used, reason: 'unavailable' } }
       showNow()
       over = true
-      return report !== null && resume !== null
+      return report !== null && read !== null
     },
   }
 }

@@ -3,10 +3,9 @@ import { ApiFailure, isAbort } from '#browser/failure.ts'
 import { api, type Api } from '#browser/api.ts'
 import { storage, type LocalStorage } from '#browser/storage.ts'
 import type { Report } from '#contract/analysis.ts'
-import type { StepEvent } from '#contract/api.ts'
+import type { OptimizeResult, StepEvent } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Resume } from '#contract/resume.ts'
 import { showAdvice } from './advice.ts'
 import type { Source } from './intake.ts'
 import { contentOf } from './source.ts'
@@ -26,7 +25,8 @@ export interface CompleteAnalysis {
   fileName: string
   recordId: string
   report: Report
-  resume: Resume
+  /** What was read, for the editor. */
+  read: Pick<OptimizeResult, 'resume' | 'looks'>
   steps: Steps
 }
 
@@ -112,15 +112,15 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
       showSteps()
     }
     const advice = showAdvice(
-      async () => (await calls.optimizeResult(recordId)).resume,
-      (report, resume) => show(completed({ recordId, fileName, report, resume })),
+      () => calls.optimizeResult(recordId),
+      (report, read) => show(completed({ recordId, fileName, report, read })),
     )
     try {
       const report = await calls.optimize(recordId, locale, { onStep, ...advice }, signal)
-      const { resume } = await calls.optimizeResult(recordId)
+      const read = await calls.optimizeResult(recordId)
       signal.throwIfAborted()
       advice.finish()
-      show(completed({ recordId, fileName, report, resume }))
+      show(completed({ recordId, fileName, report, read }))
     } catch (failure) {
       if (isAbort(failure) || !advice.breakOff()) throw failure
     }
@@ -149,13 +149,14 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
     /** Shows the result of an earlier upload, and finishes its analysis if that was cut off. */
     resumeRecord: (recordId: string, locale: Locale) =>
       start(nameKept(recordId), async (attempt) => {
-        const { record, report, resume } = await calls.optimizeResult(recordId)
+        const read = await calls.optimizeResult(recordId)
         attempt.signal.throwIfAborted()
+        const { report, record } = read
         const { fileName } = record
         // A report that waits for its model is not finished: to ask again gets the rest.
         if (!report || report.model.reason === 'pending')
           return analyse(recordId, fileName, locale, attempt)
-        attempt.show(completed({ recordId, fileName, report, resume }))
+        attempt.show(completed({ recordId, fileName, report, read }))
       }),
 
     /** Does the last attempt again, with the same file. */
@@ -177,9 +178,10 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
     async importIntoEditor(): Promise<void> {
       const analysis = $analysis.get()
       if (analysis.status !== 'complete') return
-      const { recordId, fileName, resume } = analysis
+      const { recordId, fileName, read } = analysis
+      const { resume, looks } = read
       const { resumeStore } = await import('./resume.ts')
-      await resumeStore.importResume({ recordId, fileName, resume })
+      await resumeStore.importResume({ recordId, fileName, resume, looks })
     },
   }
 }

@@ -20,13 +20,13 @@ export function createImportStore(
     const fileName = file.name
     if (/\.json$/i.test(fileName) || file.type === 'application/json') {
       const { resume } = await api.importJson(file)
-      return { resume, recordId: null, fileName }
+      return { resume, recordId: null, fileName, looks: null }
     }
     const error = checkFile(file)
     if (error) throw new ApiFailure(error)
     const { recordId } = await api.upload(file)
-    const { resume } = await api.optimizeResult(recordId)
-    return { resume, recordId, fileName }
+    const { resume, looks } = await api.optimizeResult(recordId)
+    return { resume, recordId, fileName, looks }
   }
 
   return {

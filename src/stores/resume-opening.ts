@@ -1,6 +1,7 @@
 import type { LocalDraft } from '#browser/drafts.ts'
 import { ApiFailure } from '#browser/failure.ts'
 import type { SavedResume } from '#contract/api.ts'
+import type { Looks } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
@@ -26,6 +27,8 @@ export interface ResumeImport {
   recordId: string | null
   /** Name of the uploaded file; the resume's title is made of it. */
   fileName: string
+  /** The looks that came with it; null for the usual ones. */
+  looks: Looks | null
 }
 
 const UNSAVED: Saving = { status: 'unsaved' }
@@ -48,8 +51,8 @@ async function openRecord(context: ResumeContext, recordId: string): Promise<voi
   const last = context.storage.get('resumeId')
   const local = last ? await context.drafts.read(last) : null
   if (last && local?.recordId === recordId) return openKey(context, last)
-  const { record, resume } = await context.api.optimizeResult(recordId)
-  await importResume(context, { resume, recordId, fileName: record.fileName })
+  const { record, resume, looks } = await context.api.optimizeResult(recordId)
+  await importResume(context, { resume, recordId, fileName: record.fileName, looks })
 }
 
 async function openKey(context: ResumeContext, key: string): Promise<void> {
@@ -109,28 +112,27 @@ function show({ $editor, storage }: ResumeContext, editor: OpenEditor): void {
  */
 export async function importResume(
   context: ResumeContext,
-  { resume, recordId, fileName }: ResumeImport,
+  { resume, recordId, fileName, looks }: ResumeImport,
 ): Promise<void> {
-  await openNew(context, resume, fileName.replace(/\.[^.]+$/, ''), recordId, UNSAVED)
+  const title = fileName.replace(/\.[^.]+$/, '')
+  await openNew(context, { content: resume, title, ...looks }, recordId, UNSAVED)
 }
 
 /** Opens an empty resume written in `locale`. */
 export async function startBlank(context: ResumeContext, locale: string): Promise<void> {
-  await openNew(context, emptyResume(locale), '', null, { status: 'new' })
+  await openNew(context, { content: emptyResume(locale), title: '' }, null, { status: 'new' })
 }
 
 async function openNew(
   context: ResumeContext,
-  content: Resume,
-  title: string,
+  given: Pick<ResumeDocument, 'content' | 'title'> & Partial<Looks>,
   recordId: string | null,
   saving: Saving,
 ): Promise<void> {
   const document: ResumeDocument = {
-    content,
-    title,
     templateId: context.storage.get('templateId') ?? DEFAULT_TEMPLATE,
     style: defaultStyle(),
+    ...given,
   }
   const key = localKey(context.now())
   show(context, opened(document, { key, id: null, version: 0, recordId }, saving, key))

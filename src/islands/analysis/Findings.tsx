@@ -22,7 +22,7 @@ interface Props {
   filter: FindingSection | null
   onFilter: (section: FindingSection | null) => void
   heading: RefObject<HTMLHeadingElement | null>
-  /** The editor in the page's language. */
+  /** The address of this resume in the editor, to which a field can be added. */
   edit: string
 }
 

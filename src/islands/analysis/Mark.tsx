@@ -1,10 +1,8 @@
-import type { MouseEvent } from 'react'
 import type { Finding } from '#contract/analysis.ts'
 import { directionOf, type Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { textOf, type Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { analysisStore } from '#stores/analysis.ts'
 import { Rewrite } from './Rewrite.tsx'
 
 interface Props {
@@ -15,7 +13,7 @@ interface Props {
   explainedIn: string | undefined
   locale: Locale
   t: { analysis: Messages['analysis']; rubric: Catalogue }
-  /** The editor in the page's language. */
+  /** The address of this resume in the editor, to which a field can be added. */
   edit: string
 }
 
@@ -52,23 +50,12 @@ export function Mark({ finding, language, explainedIn, locale, t, edit }: Props)
         </p>
         {suggestion && <Rewrite suggestion={suggestion} language={language} t={text} />}
         {finding.by === 'model' && <p className="by">{text.byModel}</p>}
-        {finding.at && <MendLink at={finding.at} edit={edit} text={text.mend} />}
+        {finding.at && (
+          <a className="mend" href={`${edit}&at=${encodeURIComponent(finding.at)}`}>
+            {text.mend}
+          </a>
+        )}
       </div>
     </li>
-  )
-}
-
-/** Leads to the field in the editor that a mark is about. */
-function MendLink({ at, edit, text }: { at: string; edit: string; text: string }) {
-  const href = `${edit}?at=${encodeURIComponent(at)}`
-  async function mend(event: MouseEvent<HTMLAnchorElement>) {
-    event.preventDefault()
-    await analysisStore.importIntoEditor()
-    location.assign(href)
-  }
-  return (
-    <a className="mend" href={href} onClick={(event) => void mend(event)}>
-      {text}
-    </a>
   )
 }

@@ -68,7 +68,7 @@ export function Result({ result, locale, t, links }: Props) {
         filter={filter}
         onFilter={setFilter}
         heading={marks}
-        edit={links.edit}
+        edit={`${links.edit}?recordId=${encodeURIComponent(result.recordId)}`}
       />
       <DocumentFacts report={report} locale={locale} t={t.analysis.document} />
       <ReportFiles report={report} fileName={fileName} locale={locale} t={t} />

@@ -1,4 +1,5 @@
 import type { DocumentFacts, Language } from '#contract/analysis.ts'
+import type { Looks } from '#contract/draft.ts'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import type { Resume } from '#contract/resume.ts'
 
@@ -60,6 +61,8 @@ export interface Reading {
   resume: Resume
   document: DocumentFacts
   language: Language
+  /** Of a PDF of ours, which carries them. */
+  looks?: Looks
 }
 
 /** A document that cannot be read, with the reason for which there is a sentence. */

@@ -101,8 +101,9 @@ class Pool implements Reader {
   private believed({ reading, attached }: GoodAnswer): Reading {
     const draft = attached && this.attachedResumes?.open(attached)
     if (!draft) return reading
-    const { content } = draft
-    return { ...reading, resume: content, language: { code: content.locale, confidence: 1 } }
+    const { content, ...looks } = draft
+    const language = { code: content.locale, confidence: 1 }
+    return { ...reading, resume: content, language, looks }
   }
 
   close() {

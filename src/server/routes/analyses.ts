@@ -47,7 +47,8 @@ export function analysisRoutes(dependencies: Dependencies) {
       const { recordId } = query(c, RecordQuerySchema)
       const { stored } = await recordOf(c, recordId)
       const { record, report, reading } = stored
-      return ok(c, { record, report, resume: reading.resume } satisfies OptimizeResult)
+      const { resume, looks = null } = reading
+      return ok(c, { record, report, resume, looks } satisfies OptimizeResult)
     })
 }
 

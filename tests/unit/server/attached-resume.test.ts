@@ -60,6 +60,8 @@ describe('our own PDF, uploaded', () => {
     const reading = await reader.read(new Uint8Array(await pdfOf(resume)), 'resume.pdf')
     expect(reading.resume).toEqual(resume)
     expect(reading.language).toEqual({ code: resume.locale, confidence: 1 })
+    const { templateId, style } = draftOf(resume)
+    expect(reading.looks).toEqual({ templateId, style })
     expect(reading.document).toMatchObject({ format: 'pdf', pages: 2, textLayer: true })
   })
 

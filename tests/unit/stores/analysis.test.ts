@@ -52,7 +52,7 @@ function createStore() {
       },
       async optimizeResult() {
         reach('optimizeResult')
-        return { record, report: stored, resume: emptyResume() }
+        return { record, report: stored, resume: emptyResume(), looks: null }
       },
     },
     storage: {

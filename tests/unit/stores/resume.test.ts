@@ -1,3 +1,4 @@
+import { defaultStyle } from '#contract/template.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tabs } from '#browser/tabs.ts'
 import type { OpenEditor } from '#stores/resume-state.ts'
@@ -51,7 +52,9 @@ describe('a new visitor', () => {
 describe('an imported resume', () => {
   test('is there after a reload, without any call', async () => {
     const resume = resumeOf('Ada')
-    await person.open().importResume({ resume, recordId: 'record-1', fileName: 'Ada CV.v2.pdf' })
+    await person
+      .open()
+      .importResume({ resume, recordId: 'record-1', fileName: 'Ada CV.v2.pdf', looks: null })
     const store = person.open()
     await store.open()
     expect(editorOf(store).document).toMatchObject({ title: 'Ada CV.v2', content: resume })
@@ -59,12 +62,30 @@ describe('an imported resume', () => {
     expect(person.calls).toEqual([])
   })
 
+  test('comes in the looks that a PDF of ours had', async () => {
+    const looks = { templateId: 'executive' as const, style: { ...defaultStyle(), size: 11 } }
+    const store = person.open()
+    const resume = resumeOf('Ada')
+    await store.importResume({ resume, recordId: 'record-1', fileName: 'a.pdf', looks })
+    expect(editorOf(store).document).toMatchObject(looks)
+  })
+
   test('does not take the place of an unsaved one', async () => {
     const first = person.open()
-    await first.importResume({ resume: resumeOf('Ada'), recordId: 'record-1', fileName: 'a.pdf' })
+    await first.importResume({
+      resume: resumeOf('Ada'),
+      recordId: 'record-1',
+      fileName: 'a.pdf',
+      looks: null,
+    })
     const { key } = editorOf(first).origin
     await new Promise((resolve) => setTimeout(resolve, 2))
-    await first.importResume({ resume: resumeOf('Bob'), recordId: 'record-2', fileName: 'b.pdf' })
+    await first.importResume({
+      resume: resumeOf('Bob'),
+      recordId: 'record-2',
+      fileName: 'b.pdf',
+      looks: null,
+    })
     expect(await person.drafts.read(key)).toMatchObject({ title: 'a', unsaved: true })
   })
 
