@@ -1,4 +1,5 @@
 import { recorded } from './history.ts'
+import { reconciled } from './reconcile.ts'
 import { localKey } from './resume-opening.ts'
 import { keep, save } from './resume-saving.ts'
 import { documentOf, openEditor, update, type ResumeContext } from './resume-state.ts'
@@ -25,7 +26,7 @@ export async function takeOther(context: ResumeContext): Promise<void> {
   const newer = newerIn(context)
   if (!newer) return
   update(context, ({ document, origin, history }) => ({
-    document: documentOf(newer),
+    document: reconciled(document, documentOf(newer)),
     origin: { ...origin, version: newer.version },
     saving: { status: 'saved', at: Date.parse(newer.savedAt) },
     history: recorded(history, document, 'conflict', context.now()),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { randomKey } from '#browser/api.ts'
 import { LocalDraftSchema, type LocalDraft } from '#browser/drafts.ts'
 import { recorded } from './history.ts'
+import { reconciled } from './reconcile.ts'
 import { isUnsaved, update, type OpenEditor, type ResumeContext } from './resume-state.ts'
 
 /** States that are remembered: enough for tabs that missed a few messages. */
@@ -76,7 +77,7 @@ function followed(editor: OpenEditor, message: Message, now: number): Partial<Op
     return { origin: place, ...(isSame && { saving: { status: 'saved', at: draft.editedAt } }) }
   }
   if (!isClean || !(lineage.includes(ours) || isOvertaken)) return {}
-  const next = { ...draft.draft, title: draft.title }
+  const next = reconciled(document, { ...draft.draft, title: draft.title })
   return {
     document: next,
     origin: place,

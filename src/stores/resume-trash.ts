@@ -1,4 +1,5 @@
 import { recorded } from './history.ts'
+import { reconciled } from './reconcile.ts'
 import { open } from './resume-opening.ts'
 import { keep, save } from './resume-saving.ts'
 import { documentOf, openEditor, update, type ResumeContext } from './resume-state.ts'
@@ -17,7 +18,7 @@ export async function restoreVersion(context: ResumeContext, version: number): P
   update(context, ({ document, origin, history }) =>
     origin.id === id
       ? {
-          document: documentOf(restored),
+          document: reconciled(document, documentOf(restored)),
           origin: { ...origin, version: restored.version },
           saving: { status: 'saved', at: Date.parse(restored.savedAt) },
           history: recorded(history, document, 'version', context.now()),

@@ -12,6 +12,7 @@ import { createDebounce } from './debounce.ts'
 import * as entries from './entries.ts'
 import { recorded, stepBack, stepForth } from './history.ts'
 import { withValueAt } from './path.ts'
+import { reconciled } from './reconcile.ts'
 import { createAutosave } from './resume-autosave.ts'
 import { keepBoth, keepMine, takeOther } from './resume-conflict.ts'
 import {
@@ -206,7 +207,7 @@ function keptAfterEdit(kept: Kept): Kept {
 
 function patched(content: Resume | undefined, patch: Patch): Resume | null {
   try {
-    return content ? v.parse(ResumeSchema, applyPatch(content, patch)) : null
+    return content ? reconciled(content, v.parse(ResumeSchema, applyPatch(content, patch))) : null
   } catch {
     return null
   }

@@ -172,24 +172,25 @@ test('a browser without room says so, and the server has what was typed', async 
   await other.close()
 })
 
-test.describe('another device that saved first', () => {
-  async function conflict(context: BrowserContext, server: Server) {
-    const page = await context.newPage()
-    await savedResume(page)
-    const other = await otherDevice(context, server)
-    const elsewhere = await other.newPage()
-    await elsewhere.goto(`/edit?id=${await idOf(page)}`)
-    await nameField(elsewhere).fill('Augusta')
-    await isNow(elsewhere, 'saved')
-    await nameField(page).fill('Ada Lovelace')
-    await isNow(page, 'conflict')
-    await page.getByText('1 difference').click()
-    const row = page.getByRole('row', { name: /Full name/ })
-    await expect(row).toContainText('Ada Lovelace')
-    await expect(row).toContainText('Augusta')
-    return { page, other, elsewhere }
-  }
+/** Two devices that saved one after the other, and what the second is shown. */
+async function conflict(context: BrowserContext, server: Server) {
+  const page = await context.newPage()
+  await savedResume(page)
+  const other = await otherDevice(context, server)
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(`/edit?id=${await idOf(page)}`)
+  await nameField(elsewhere).fill('Augusta')
+  await isNow(elsewhere, 'saved')
+  await nameField(page).fill('Ada Lovelace')
+  await isNow(page, 'conflict')
+  await page.getByText('1 difference').click()
+  const row = page.getByRole('row', { name: /Full name/ })
+  await expect(row).toContainText('Ada Lovelace')
+  await expect(row).toContainText('Augusta')
+  return { page, other, elsewhere }
+}
 
+test.describe('another device that saved first', () => {
   test('is kept beside what is on this page', async ({ context, server }) => {
     const { page, other, elsewhere } = await conflict(context, server)
     const id = await idOf(page)

@@ -29,7 +29,7 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
   const language = useValue('locale', 'en')
   const { setStyle } = resumeStore
   return (
-    <Panel id="design" heading={t.style.heading} onClose={onClose}>
+    <Panel id="style" heading={t.style.heading} onClose={onClose}>
       <TemplatePicker value={templateId} />
       <Accent value={style.accent} />
       <Select

@@ -15,7 +15,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { useStrings, type Strings } from './strings.tsx'
 import './sortable.css'
@@ -40,6 +40,7 @@ export function Sortable({ ids, nameOf, onMove, children }: Props) {
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const place = useRef<string | number | null>(null)
   const key = ids.join()
   // A list of the same items is the same list: a new one would draw every item again.
   // oxlint-disable-next-line react/exhaustive-deps
@@ -56,7 +57,7 @@ export function Sortable({ ids, nameOf, onMove, children }: Props) {
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
       accessibility={{
-        announcements: announcementsOf(strings, ids, nameOf),
+        announcements: announcementsOf(strings, ids, nameOf, place),
         screenReaderInstructions: { draggable: strings.t.sort.instructions },
       }}
       onDragEnd={onDragEnd}
@@ -73,6 +74,7 @@ function announcementsOf(
   { t, say }: Strings,
   ids: readonly string[],
   nameOf: (id: string) => string,
+  place: RefObject<string | number | null>,
 ): Announcements {
   const at = (sentence: string, item: string | number, over: string | number | undefined) =>
     say(sentence, {
@@ -81,8 +83,16 @@ function announcementsOf(
       count: ids.length,
     })
   return {
-    onDragStart: ({ active }) => at(t.sort.lifted, active.id, active.id),
-    onDragOver: ({ active, over }) => at(t.sort.moved, active.id, over?.id),
+    onDragStart({ active }) {
+      place.current = active.id
+      return at(t.sort.lifted, active.id, active.id)
+    },
+    onDragOver({ active, over }) {
+      // What was just lifted is over its own place: saying so would cut off that it was lifted.
+      if (!over || over.id === place.current) return undefined
+      place.current = over.id
+      return at(t.sort.moved, active.id, over.id)
+    },
     onDragEnd: ({ active, over }) => at(t.sort.dropped, active.id, over?.id),
     onDragCancel: ({ active }) => at(t.sort.cancelled, active.id, active.id),
   }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { ENDPOINTS } from '#contract/api.ts'
+import { analyse } from './job.ts'
+import { resumeFile, say } from './resumes.ts'
+import { expect, test } from './test.ts'
+
+const panel = (page: Page) => page.locator('#panel-advice')
+const undo = (page: Page) => page.getByRole('button', { name: say('en', 'editor', 'bar.undo') })
+
+/** Takes the English resume into the editor, with the cursor wherever `at` says. */
+async function openEditor(page: Page, at = ''): Promise<void> {
+  await analyse(page, 'en', resumeFile('en', 'docx'))
+  const recordId = await page.evaluate(() => localStorage.getItem('recordId') ?? '')
+  await page.goto(`/edit?recordId=${recordId}&at=${at}`)
+  await expect(page.locator('.editor')).toBeVisible()
+}
+
+/** The score that the server gives next. */
+async function nextScore(page: Page, action: () => Promise<unknown>): Promise<number> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(ENDPOINTS.score.path))
+  await action()
+  return (await (await answered).json()).data.overall
+}
+
+test('a mark is applied by one click, scored at once, and undone by one step', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
+  const mark = panel(page).locator('[data-rule="strengths.order"]')
+  const after = await mark.locator('ins').innerText()
+  const score = await nextScore(page, () =>
+    mark.getByRole('button', { name: say('en', 'editor', 'advice.apply') }).click(),
+  )
+  await expect(panel(page).locator('.total-number')).toHaveText(String(score))
+  await expect(mark).toHaveCount(0)
+  await expect(page.getByText(/^Applied\./)).toBeAttached()
+  await page.locator('section[aria-labelledby="section-skills"] .disclosure').first().click()
+  const skills = page.locator('[id="skills.0.items"]')
+  await expect(skills).toHaveValue(new RegExp(`^${after.split(', ')[0]}`))
+  await undo(page).click()
+  await expect(skills).not.toHaveValue(new RegExp(`^${after.split(', ')[0]}`))
+  await expect(mark).toHaveCount(1)
+})
+
+test('a mark with gaps is applied once they are filled', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
+  const mark = panel(page).locator('[data-rule="work.weak"]').first()
+  const apply = mark.getByRole('button', { name: say('en', 'editor', 'advice.apply') })
+  await expect(apply).toHaveAttribute('aria-disabled', 'true')
+  for (const gap of await mark.getByRole('textbox').all()) await gap.fill('Checked')
+  await apply.click()
+  const job = page.locator('section[aria-labelledby="section-work"]')
+  await job.locator('.disclosure').first().click()
+  await expect(job.locator('[contenteditable="true"]').first()).toContainText('Checked')
+})
+
+test('a mark leads to its field, and stands beside it', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
+  const mark = panel(page).locator('[data-rule="projects.link"]')
+  await mark.getByRole('button', { name: say('en', 'editor', 'advice.show') }).click()
+  await expect(page.locator('[id="projects.0.url"]')).toBeFocused()
+  const beside = page.locator('.field', { has: page.locator('[id="projects.0.url"]') })
+  await beside.locator('summary').click()
+  await expect(beside.locator('[data-rule="projects.link"]')).toBeVisible()
+})
+
+test('marks are shown by section and by weight', async ({ page }) => {
+  await openEditor(page)
+  await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
+  const marks = panel(page).locator('.finding')
+  const all = await marks.count()
+  await panel(page)
+    .getByLabel(say('en', 'editor', 'advice.bySeverity'))
+    .selectOption('tip')
+  await expect(marks.and(page.locator('[data-severity="tip"]'))).toHaveCount(await marks.count())
+  expect(await marks.count()).toBeLessThan(all)
+})
+
+test('an address leads to the field that it names', async ({ page }) => {
+  await openEditor(page, 'work.1.company')
+  await expect(page.locator('[id="work.1.company"]')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('advice has the screen, and leads back to the field', async ({ page }) => {
+    await openEditor(page)
+    const tabs = page.getByRole('navigation', { name: say('en', 'editor', 'bar.view') })
+    await tabs.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
+    await expect(panel(page)).toBeInViewport()
+    const show = panel(page).getByRole('button', { name: say('en', 'editor', 'advice.show') })
+    await show.last().click()
+    await expect(panel(page)).toHaveCount(0)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})
