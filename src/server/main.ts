@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
 import { holderOf } from './accounts/holder.ts'
 import { createApp } from './app.ts'
@@ -49,6 +50,13 @@ async function advisorFor({ model }: Config): Promise<Advisor | null> {
   return createAdvisor({ model: createModel(model), log, now: Date.now })
 }
 
+/** Unpacks what spelling needs after an installation, so that no analysis has to wait for it. */
+function prepareDictionaries(): void {
+  new Worker(new URL('./scoring/spelling/prepare.ts', import.meta.url))
+    .on('error', (error) => log.error('dictionaries', errorFields(error)))
+    .unref()
+}
+
 /** Starts the service and prints its address. */
 async function start(): Promise<void> {
   const config = configured()
@@ -91,6 +99,7 @@ async function start(): Promise<void> {
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo
     if (!site) log.info('no site: run npm run build, or npm start')
+    prepareDictionaries()
     process.stdout.write(`Vitascope at http://localhost:${port}\n`)
   })
 }

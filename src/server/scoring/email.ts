@@ -30,6 +30,7 @@ const UNMISTAKABLE = [
   'amorcito bombon princesita reinita chiquita papichulo doudou chouchou minette bogoss beaugosse papillon licorne',
   'prenses kelebek yakisikli delikanli tatlikiz askim asikim bebegim cilgin kralice',
   'lanhlung congchua hoangtu xinhdep xinhgai dethuong cogai meocon gaubong',
+  'farfallin gattina angioletto munequita bebita suessemaus suesse suesser zuckermaus sonnenschein knutschi poupee lutinette cunyeu beyeu heocon gwiyomi wangjanim xiaotianshi xiaohuli',
   'kawaii otaku nekochan himechan pikachu gongju wangja yeppeun kkamjjik',
   'shuaige meinv baobei xiaokeai xiaogongzhu xiaomao habibi habibti amoura malakt',
 ]
@@ -46,7 +47,7 @@ const COMPOUND =
 
 /** Signs and figures of play; four figures that are no year count as well. */
 const PLAYFUL =
-  /^xx+[._-]?|[._-]xx+$|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$/i
+  /^xx+[._-]?|xx+\d*$|^(?:elrey|lareina|ilre|leroi|derboss|lajefa)[._-]|[._-]?(?:elrey|ilre|ilboss|lareina)(?=\d|_|$)|^sweet(?!s?[.@_-])\p{L}{3,}xx|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$/iu
 
 const ANYWHERE = new RegExp(UNMISTAKABLE.join('|'), 'i')
 const BETWEEN = new RegExp(`(?:^|[._\\d-])(?:${ALONE})(?=$|[._\\d-])`, 'i')

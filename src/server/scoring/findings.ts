@@ -1,9 +1,32 @@
 import { SEVERITIES, type Finding } from '#contract/analysis.ts'
 import { applyPatch } from '#contract/patch.ts'
+import type { RuleId } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
 import type { Remark } from './rule.ts'
 import { shown, tallyOf, type Mark } from './tally.ts'
 import type { Resume } from '#contract/resume.ts'
+
+/**
+ * What need not be said beside something that comes first. Only remarks without a change are
+ * silenced: too short a text explains why a role is thin, swapped dates make gaps that are none.
+ */
+const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
+  'work.depth': ['document.tooShort', 'work.anyResult'],
+  'work.shortLines': ['document.tooShort', 'work.anyResult'],
+  'work.action': ['document.tooShort'],
+  'work.gaps': ['work.reversed', 'work.future', 'work.newestFirst'],
+  'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.measured'],
+  'strengths.grouped': ['strengths.dump'],
+  'projects.detail': ['document.tooShort'],
+}
+
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const said = new Set(findings.map(({ rule }) => rule))
+  return findings.filter(
+    ({ rule, fix }) =>
+      fix !== undefined || !FIRST_THINGS_FIRST[rule as RuleId]?.some((first) => said.has(first)),
+  )
+}
 
 /** Tries a change: the shown overall that the changed resume would have. */
 type Rescore = (resume: Resume) => number | null
@@ -28,7 +51,7 @@ export function findingsOf(
   })
   const lost = new Map(marks.map(({ rule, kept }) => [rule.id, rule.weight * (1 - kept)]))
   return numbered(
-    findings.toSorted(
+    withoutEchoes(findings).toSorted(
       (a, b) =>
         Number(b.severity === 'blocker') - Number(a.severity === 'blocker') ||
         (b.points ?? 0) - (a.points ?? 0) ||

@@ -55,10 +55,10 @@ export function misspelt(
   { speller, tag }: Language,
 ): MisspeltWord[] | null {
   if (!speller) return null
+  const slips = lines.flatMap((line) => speller(line.text).map((word) => ({ ...word, line })))
+  if (slips.length === 0) return []
   const terms = termsOf(resume)
-  const words = lines.flatMap((line) =>
-    speller(line.text, terms).map((word) => ({ ...word, line })),
-  )
+  const words = slips.filter(({ word }) => !terms.has(word.toLocaleLowerCase(tag)))
   const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
   return words.filter(
     ({ word }) => (counts.get(word.toLocaleLowerCase(tag))?.length ?? 0) < A_TERM_FROM,

@@ -10,7 +10,7 @@ export interface Order {
 }
 
 /** Shorter fields order nobody about. */
-const SHORTEST = 16
+const SHORTEST = 8
 
 /** Fields of a few words in which text that a reader cannot see ends up as well. */
 export function ordersIn(resume: Resume, instruction: (text: string) => boolean): Order[] {

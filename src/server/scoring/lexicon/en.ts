@@ -48,7 +48,7 @@ export const en: Lexicon = {
     // An adverb may come first: “Successfully launched …”; so may a second verb or “Co-”.
     /^(?:\p{L}+ly|co-?)\s?(?:\p{L}+ed|led|ran|built|won|grew|wrote|drove|made|taught)(?!\p{L})/u,
     // Any other regular past, unless it describes the person.
-    /^(?!based|need|experienc|skilled|dedicated|motivat|detail|certif|licen[cs]ed|qualified|advanced|involved|tasked|assigned|expected|required|interested|driven|talented|limited|united|related|varied|used to|helped|assisted|worked|participated|supported with)\p{L}{3,}ed(?!\p{L})/u,
+    /^(?!based|need|experienc|skilled|dedicated|motivat|detail|certif\p{L}+(?!\p{L})(?! (?:\p{Nd}|two|three|four|five|six|seven|eight|nine|ten|over|more|all|new))|licen[cs]ed|qualified|advanced|involved|tasked|assigned|expected|required|interested|driven|talented|limited|united|related|varied|used to|helped|assisted|worked|participated|supported with)\p{L}{3,}ed(?!\p{L})/u,
   ),
   weak: [
     {

@@ -11,26 +11,21 @@ const NOUN_OF_ACTION = either(
 const PRETERITE =
   /^(?:he |ha |hemos )?(?:\p{L}+mente\s+)?(?:\p{L}{2,}(?:é|í|ó)|reduje|redujo|conduje|condujo|produje|produjo|introduje|introdujo|traduje|tradujo|conseguí|obtuve|obtuvo|mantuve|mantuvo|tuve|hice|hizo|puse|puso|propuse|propuso|supervisé|di|dio|fui|vine|traje|(?<=(?:he |ha |hemos )(?:\p{L}+mente )?)\p{L}+(?:ado|ido|cho|sto|erto|ito))(?!\p{L})/u
 
-/** Spelling of the first person: c → qu, g → gu, z → c before é. */
-function firstPerson(stem: string, conjugation: 'ar' | 'ir'): string {
-  if (conjugation === 'ir') return `${stem}í`
-  const spelled = stem.replace(/c$/u, 'qu').replace(/g$/u, 'gu').replace(/z$/u, 'c')
-  return `${spelled}é`
-}
-
 /** Preterites and participles whose stem changes; they are left to the person. */
 const STEM_CHANGES =
   /(?:hizo|hicieron|dijo|dijeron|puso|pusieron|tuvo|tuvieron|dujo|dujeron|estuv|pudo|supo|quiso|vino|trajo|fue|dio|dieron|cay|le[iy]|o[iy]|constru|distribu|contribu|inclu|pidi|sirvi|sigui|durmi|prefiri|sinti|repiti|midi|eligi)/u
 
-/** «Se elaboraron demandas» → «Elaboré demandas»; «Fueron revisados 60 expedientes» → «Revisé …». */
+/**
+ * «Se elaboraron demandas» → «Elaborar demandas»; «Fueron revisados 60 expedientes» → «Revisar …».
+ * The infinitive leaves the person out; only verbs in -ar can be told from their preterite.
+ */
 function activeLine(line: string): string | null {
-  const reflexive = /^Se (\p{L}{2,}?)(ó|aron|ió|ieron)( (?!a )[^;]+)$/u.exec(line)
-  const compound = /^(?:Fue|Fueron) (\p{L}{2,}?)(ad|id)[oa]s?( [^;]+)$/u.exec(line)
+  const reflexive = /^Se (\p{L}{2,}?)(?:ó|aron)( (?!a )[^;]+)$/u.exec(line)
+  const compound = /^(?:Fue|Fueron) (\p{L}{2,}?)ad[oa]s?( [^;]+)$/u.exec(line)
   const parts = reflexive ?? compound
-  if (!parts?.[1] || !parts[2] || !parts[3] || / (?:se|fue|fueron) /u.test(parts[3])) return null
+  if (!parts?.[1] || !parts[2] || / (?:se|fue|fueron) /u.test(parts[2])) return null
   if (STEM_CHANGES.test(line.toLowerCase().split(' ')[1] ?? '')) return null
-  const verb = firstPerson(parts[1], /^(?:i|id)/u.test(parts[2]) ? 'ir' : 'ar')
-  return verb.charAt(0).toLocaleUpperCase('es') + verb.slice(1) + parts[3]
+  return `${parts[1].charAt(0).toLocaleUpperCase('es')}${parts[1].slice(1)}ar${parts[2]}`
 }
 
 /** Lexicon of Spanish resumes: preterites without the pronoun, infinitives or nouns of action. */
@@ -43,7 +38,7 @@ export const es: Lexicon = {
     PRETERITE,
     /^(?!lugar|titular|par|militar|ayer|taller|mujer|auxiliar|escolar|particular|superior|exterior)\p{L}{2,}(?:ar|er|ir)(?:l[oae]s?)?(?!\p{L})/u,
     opening(
-      'coordino, coordina, dirijo, dirige, gestiono, gestiona, lidero, lidera, desarrollo, desarrolla, superviso, supervisa, organizo, organiza, elaboro, elabora, imparto, imparte, atiendo, atiende, diseño, diseña, vendo, vende, negocio, negocia, formo, forma, analizo, analiza, reduzco, reduce, implemento, implementa, planifico, planifica, administro, administra, enseño, enseña, llevo, lleva',
+      'cierro, cierra, preparo, prepara, presento, presenta, realizo, realiza, reviso, revisa, controlo, controla, tramito, tramita, redacto, redacta, programo, programa, asesoro, asesora, instalo, instala, reparo, repara, conduzco, conduce, cuido, cuida, limpio, limpia, cocino, cocina, traduzco, traduce, tutorizo, tutoriza, acompaño, acompaña, registro, registra, concilio, concilia, defiendo, defiende, represento, representa, asisto, asiste, coordino, coordina, dirijo, dirige, gestiono, gestiona, lidero, lidera, desarrollo, desarrolla, superviso, supervisa, organizo, organiza, elaboro, elabora, imparto, imparte, atiendo, atiende, diseño, diseña, vendo, vende, negocio, negocia, formo, forma, analizo, analiza, reduzco, reduce, implemento, implementa, planifico, planifica, administro, administra, enseño, enseña, llevo, lleva',
     ),
   ),
   weak: [

@@ -5,7 +5,7 @@ import { OUTCOMES } from './outcomes.ts'
 const NOUN_OF_ACTION = either(
   /^(?:co-?)?\p{L}{3,}(?:tions?|sions?|xions?|ments?|ages?|ances?|ences?|tures?|ises?)(?!\p{L})/u,
   opening(
-    'suivi, suivis, mise, remise, prise, reprise, tenue, conduite, refonte, vente, ventes, achat, achats, accueil, appui, conseil, audit, audits, contrôle, contrôles, création, étude, études, analyse, analyses, recherche, recherches, bilan, clôture, clôtures, inventaire, inventaires, soins, soutien, relance, relances, relecture, enquête, entretien, entretiens, essai, essais, envoi, emploi, maîtrise, hausse, baisse, réduction, gain, livraison, lancement, pilotage, montage, coaching, reporting, management, marketing, design, synthèse, veille, visite, visites, aide, transport, service, cuisine, saisie, dépôt, ouverture, obtention, responsabilité, collecte, calcul, calculs, diagnostic, mesure, mesures, dialogue, rencontre, planification, préparation',
+    'tutorat, mentorat, monitorat, secrétariat, recouvrement, dépannage, nettoyage, conditionnement, plaidoirie, plaidoiries, consultation, garde, gardes, ramassage, chargement, débit, découpe, cuisson, dressage, suivi, suivis, mise, remise, prise, reprise, tenue, conduite, refonte, vente, ventes, achat, achats, accueil, appui, conseil, audit, audits, contrôle, contrôles, création, étude, études, analyse, analyses, recherche, recherches, bilan, clôture, clôtures, inventaire, inventaires, soins, soutien, relance, relances, relecture, enquête, entretien, entretiens, essai, essais, envoi, emploi, maîtrise, hausse, baisse, réduction, gain, livraison, lancement, pilotage, montage, coaching, reporting, management, marketing, design, synthèse, veille, visite, visites, aide, transport, service, cuisine, saisie, dépôt, ouverture, obtention, responsabilité, collecte, calcul, calculs, diagnostic, mesure, mesures, dialogue, rencontre, planification, préparation',
   ),
 )
 
@@ -50,14 +50,14 @@ export const fr: Lexicon = {
     },
     {
       phrase: words(
-        "responsable de, responsable des, responsable du, en charge de, en charge du, en charge des, chargé de, chargée de, chargé des, chargée des, chargé du, chargée du, aide à, aide aux, j'aide, aidé à, aidée à, participation à, participation au, participation aux, participé à, participé au, participé aux, je participe, je participais, j'ai participé, je m'occupe, je m'occupais, diverses tâches, tâches diverses, différentes tâches, autres tâches, tâches courantes, tâches quotidiennes, quand il le faut, selon les besoins, etc, entre autres, j'ai aidé, j'aidais, j'ai fait des",
+        "responsable de, responsable des, responsable du, en charge du, en charge des, chargé de, chargée de, chargé des, chargée des, chargé du, chargée du, aide à, aide aux, j'aide, aidé à, aidée à, participation à, participation au, participation aux, participé à, participé au, participé aux, je participe, je participais, j'ai participé, je m'occupe, je m'occupais, diverses tâches, tâches diverses, différentes tâches, autres tâches, tâches courantes, tâches quotidiennes, quand il le faut, selon les besoins, etc, entre autres, j'ai aidé, j'aidais, j'ai fait des",
       ),
     },
   ],
   firstPerson: words("je, j'ai, j'étais, j'*, moi, me, m'*, mon, ma, mes"),
   droppedPerson: /^(?:j'ai|j’ai) (?=\p{L}+(?:é|i|u|it|is|ert)(?!\p{L}))/u,
   passive:
-    /(?<!\p{L})(?:a été|ont été|ai été|était|étaient|fut|furent|est|sont|être|étant|été)\s+(?:\p{L}+ment\s+)?(?!situé|basé|motivé|composé|passionné|diplômé|chargé|responsable)\p{L}{2,}(?:é|ée|és|ées|ite|ites|its|ie|ies|us|ue|ues)(?!\p{L})/u,
+    /(?<!\p{L})(?:a été|ont été|ai été|était|étaient|fut|furent|est|sont|être|étant|été)\s+(?:\p{L}+ment\s+)?(?!situé|basé|motivé|composé|passionné|diplômé|chargé|responsable)\p{L}{1,}(?:é|ée|és|ées|ite|ites|its|is|ise|ises|ie|ies|us|ue|ues|ert|erts|erte|ertes)(?!\p{L})/u,
   active: activeLine,
   outcome: OUTCOMES.fr,
   numbers: words(

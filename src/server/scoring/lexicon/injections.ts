@@ -11,7 +11,7 @@ const word = (list: string): string => String.raw`(?<![\p{L}\p{M}])(?:${list})(?
 /** Software, spoken to or spoken of. */
 const MACHINE = anyOf(
   word(
-    String.raw`a\.?i\.?|llms?|(?:large )?language models?|chatgpt|gpt-?\d?|ats|(?:screening|scoring|ranking|reviewing|evaluation) (?:model|system|bot|software|assistant|ai|algorithm)|(?:automated|automatic) (?:\p{L}+ )?(?:system|screening|reviewer|tool|process)|assistant|chatbot`,
+    String.raw`a\.?i\.?|llms?|(?:large )?language models?|chatgpt|gpt-?\d?|ats|(?:screening|scoring|ranking|reviewing|evaluation) (?:model|system|bot|software|assistant|ai|algorithm)|(?:automated|automatic) (?:\p{L}+ )?(?:system|screening|screener|recruiter|reviewer|reader|tool|process)|assistant|chatbot`,
   ),
   word(
     'ki|sprachmodell|ki-system|ki-modell|automatisches system|bewertungssystem|algorithmus|assistent',
@@ -44,7 +44,7 @@ const ADDRESS = anyOf(
 )
 
 const FORGET = anyOf(
-  word('ignore|disregard|forget|override|bypass|skip|suspend|abandon|stop following|do not follow'),
+  word('ignore|disregard|forget|override|bypass|skip|suspend|abandon|stop following|not follow'),
   word(
     'ignorier\\p{L}*|vergiss|vergessen sie|missachte\\p{L}*|überspring\\p{L}*|übergeh\\p{L}*|verwirf|verwerfen sie|setze|setzen sie',
   ),
@@ -67,7 +67,7 @@ const FORGET = anyOf(
 
 const RULES = anyOf(
   String.raw`(?<!\p{L})(?:instructions?|prompts?|directions?|guidelines?|rubrics?|checks|criteria|commands?|system rules|your rules|all rules|previous rules|scoring rules|the rules|above text|text above)(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:anweisung|instruktion|vorgabe|kriterien|befehl|richtlinie|bewertungsregel)\p{L}*|(?:deine|alle|ihre|die|bisherigen|vorherigen) regeln`,
+  String.raw`(?<!\p{L})(?:anweisung|instruktion|vorgabe|befehl|richtlinie)\p{L}*|\p{L}*(?:kriterien|richtlinien|regeln)(?!\p{L})|(?:deine|alle|ihre|die|bisherigen|vorherigen) regeln`,
   String.raw`(?<!\p{L})(?:instruccion|indicacion|directric|criterio|orden(?:es)? anterior)\p{L}*|(?:tus|sus|las|todas las) (?:\p{L}+ )?reglas`,
   String.raw`(?<!\p{L})(?:instruction|consigne|directive|critère|ordre(?:s)? précédent)\p{L}*|(?:tes|vos|les|toutes les) règles`,
   String.raw`(?<!\p{L})(?:istruzion|direttiv|criteri|indicazion|comand)\p{L}*|(?:tue|vostre|le) regole`,
@@ -107,7 +107,7 @@ const THIS = anyOf(
 /** Asking for a mark. */
 const FULL = anyOf(
   String.raw`(?<!\p{L})(?:full|top|highest|maximum|perfect|best|max)(?: possible)? (?:marks?|points?|scores?|ratings?|grades?)|(?<!\p{L})(?:score|rating|grade) (?:of |to |= ?)?(?:100|10(?:\/10)?)(?!\p{N})|100 (?:points|out of)|10\/10|100\/100`,
-  String.raw`volle punktzahl|höchst\p{L}+ (?:punkt|note|bewertung|wertung)\p{L}*|100 punkte|bestnote|maximal\p{L}+ punkt\p{L}*`,
+  String.raw`volle punktzahl|höchst\p{L}+ (?:punkt|note|bewertung|wertung)\p{L}*|100 punkte|\p{L}*(?:note|punktzahl|wertung) (?:auf|von|mit) 100|bestnote|maximal\p{L}+ punkt\p{L}*`,
   String.raw`(?:máxima|mejor|más alta) (?:puntuación|nota|calificación)|(?:puntuación|nota|calificación) (?:máxima|perfecta|más alta)|100 puntos|con un (?:10|100)`,
   String.raw`(?:note|score) (?:maximale?|parfaite?|la plus élevée|la plus haute)|meilleure note|100 points|20\/20|100 sur 100`,
   String.raw`(?:punteggio|voto|valutazione) (?:massim[oa]|pien[oa]|perfett[oa]|più alt[oa])|massimo (?:punteggio|dei voti)|100 punti|100 su 100`,

@@ -92,7 +92,7 @@ const STEERING_THE_OUTPUT: readonly RegExp[] = [
   /\b(?:output|return|respond with|reply with|print|reveal|repeat|show|leak)\b[^.]{0,30}\b(?:system prompt|your (?:instructions|prompt|rules)|api keys?|hidden (?:prompt|instructions))\b/u,
   /\boutput\s*:\s*["“]|\btranslate everything (?:above |below )?(?:in)?to\b|\bsystem override\b/u,
   /\b(?:system|developer|assistant|user) ?(?:prompt|message|instruction)s? ?[:=\]>]/u,
-  /<\|?\/?(?:im_start|im_end|system|endoftext|assistant|user)\|?>|\[\/?(?:inst|system)\]|###? ?(?:system|instruction)s?\b/u,
+  /<\|?\/?(?:im_start|im_end|system|instructions?|prompt|endoftext|assistant|user)\|?>|\[\/?(?:inst|system)\]|###? ?(?:system|instruction)s?\b/u,
 ]
 
 export const INSTRUCTIONS: readonly RegExp[] = [

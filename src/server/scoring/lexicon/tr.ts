@@ -7,26 +7,22 @@ function harmony(stem: string): string {
   return { a: 'ı', ı: 'ı', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' }[vowel] ?? 'i'
 }
 
-/** First person of a passive past: hazırlandı → hazırladım, verildi → verdim; null when unsure. */
-function firstPerson(verb: string): string | null {
-  const stem = /^(\p{L}*[aeıiouöü])ndı$|^(\p{L}*[aeıiouöü])ndi$|^(\p{L}*[aeıiouöü])nd[uü]$/u.exec(
-    verb,
-  )
-  const vowelStem = stem?.slice(1).find(Boolean)
-  if (vowelStem && /[ae]$/u.test(vowelStem)) return `${vowelStem}d${harmony(vowelStem)}m`
-  const closed = /^(\p{L}+?)(?:ıl|il|ul|ül)d[ıiuü]$/u.exec(verb)?.[1]?.replace(/^(.*)ed$/u, '$1et')
-  if (!closed || !/[^aeıiouöü]$/u.test(closed)) return null
-  return `${closed}${/[fstkçşhp]$/u.test(closed) ? 't' : 'd'}${harmony(closed)}m`
+/** The noun of a passive past: hazırlandı → hazırlanması, düzenlendi → düzenlenmesi. */
+function nounOf(verb: string): string | null {
+  const stem = /^(\p{L}+(?:[aeıiouöü][nl]))d[ıiuü]$/u.exec(verb)?.[1]
+  const vowel = stem?.match(/[aıeiouöü]/gu)?.at(-1)
+  if (!stem || !vowel) return null
+  return stem + (/[aıou]/u.test(vowel) ? 'ması' : 'mesi')
 }
 
-/** The definite object: planları → planlarını, dersler → dersleri, toplantısı → toplantısını. */
-function accusative(noun: string): string | null {
-  if (/(?:lar|ler)$/u.test(noun)) return noun + (noun.endsWith('lar') ? 'ı' : 'i')
-  if (/(?:lar[ı]|ler[i]|s[ıiuü])$/u.test(noun)) return `${noun}n${harmony(noun)}`
+/** The genitive: planları → planlarının, dersler → derslerin, toplantısı → toplantısının. */
+function genitive(noun: string): string | null {
+  if (/(?:lar|ler)$/u.test(noun)) return noun + (noun.endsWith('lar') ? 'ın' : 'in')
+  if (/(?:lar[ı]|ler[i]|s[ıiuü])$/u.test(noun)) return `${noun}n${harmony(noun)}n`
   return null
 }
 
-/** „Ders planları hazırlandı.“ → „Ders planlarını hazırladım.“ */
+/** „Ders planları hazırlandı.“ → „Ders planlarının hazırlanması.“: noun style, without a person. */
 function activeLine(line: string): string | null {
   const parts =
     /^([^,;]{3,60}?) ((?:(?:takip|kontrol|organize|analiz|koordine|test|tamir|temin|inşa|tasarruf|rapor|ziyaret|ikna|icra) )?\p{L}+d[ıiuü])([.]?)$/u.exec(
@@ -34,11 +30,11 @@ function activeLine(line: string): string | null {
     )
   if (!parts?.[1] || !parts[2] || / ve /u.test(line)) return null
   const nouns = parts[1].split(' ')
-  const object = accusative(nouns.at(-1) ?? '')
   const verb = parts[2].split(' ')
-  const person = firstPerson(verb.at(-1) ?? '')
-  if (!object || !person) return null
-  return [...nouns.slice(0, -1), object, ...verb.slice(0, -1), person].join(' ') + (parts[3] ?? '')
+  const owner = genitive(nouns.at(-1) ?? '')
+  const action = nounOf(verb.at(-1) ?? '')
+  if (!owner || !action) return null
+  return [...nouns.slice(0, -1), owner, ...verb.slice(0, -1), action].join(' ') + (parts[3] ?? '')
 }
 
 /** Lexicon of Turkish resumes: the verb or the noun of action stands at the end. */

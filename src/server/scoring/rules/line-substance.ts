@@ -12,8 +12,6 @@ const ACTING_ENOUGH = 0.8
 const MEASURED_ENOUGH = 0.6
 /** Share of lines that say what changed; lines on the setting need not. */
 const OUTCOMES_ENOUGH = 0.5
-/** Part of that share from which nothing is said. */
-const OUTCOMES_FAIR = 0.6
 const PASSIVE_ALLOWED = 0.1
 
 const listed = ({ work }: Facts): boolean => work.length > 0
@@ -75,9 +73,9 @@ function outcomeShare(facts: Facts): Verdict {
   return {
     kept,
     remarks: () => {
-      // While figures are missing, the rules on those speak.
+      // While figures are missing, the rules on those speak; one result is a beginning.
       const line = lines.find(({ measured, outcome }) => measured && !outcome)
-      if (kept > OUTCOMES_FAIR || !line || measuredShare(facts).kept < 1) return []
+      if (shown > 0 || !line || measuredShare(facts).kept < 1) return []
       const params = { shown, count: lines.length, quote: quoted(line.text) }
       return [{ key: 'outcome', params, quote: line.text, at: line.at, ...blanked(facts, line) }]
     },

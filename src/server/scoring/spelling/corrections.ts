@@ -44,6 +44,8 @@ export function* corrections(word: string, locale: Spelled): Generator<string[]>
   const gaps = [...inner, letters.length]
   yield alphabet.flatMap((letter) => gaps.map((index) => put(index, 0, letter)))
   yield inner.map((index) => put(index, 1))
+  // The Italian list lacks inflected forms, which differ from others by one letter.
+  if (locale === 'it') return
   yield alphabet.flatMap((letter) => inner.map((index) => put(index, 1, letter)))
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts'
+import { remembering } from '../memory.ts'
 import { corrections } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isSpelled, type Spelled } from './sources.ts'
@@ -11,8 +12,8 @@ export interface Misspelling {
   correction: string
 }
 
-/** Finds misspelt words; `exempt` holds words of the resume that are names or terms, in lower case. */
-export type Speller = (text: string, exempt: ReadonlySet<string>) => Misspelling[]
+/** Finds misspelt words. */
+export type Speller = (text: string) => Misspelling[]
 
 /** Words as they are judged: letters only, with an apostrophe or hyphen as their limit. */
 const WORD = /(?<![\p{L}\p{M}\p{N}@._/\\#&+-])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}@_/\\#&+-]|\.\p{L})/gu
@@ -76,12 +77,12 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
     meant.set(key, correction)
     return correction
   }
-  return (text, exempt) =>
+  return remembering((text) =>
     Array.from(text.matchAll(WORD)).flatMap((match): Misspelling[] => {
       const [word] = match
       const from = match.index
       const plain = word.toLocaleLowerCase(tag)
-      if (plain.length < SHORTEST[locale] || exempt.has(plain)) return []
+      if (plain.length < SHORTEST[locale]) return []
       const capital = word.charAt(0) !== plain.charAt(0)
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
@@ -92,7 +93,8 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
         ? correction.charAt(0).toLocaleUpperCase(tag) + correction.slice(1)
         : correction
       return [{ word, from, to: from + word.length, correction: written }]
-    })
+    }),
+  )
 }
 
 function opensSentence(text: string, from: number): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/analysis.ts'
+import { LOCALES } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
 import { score } from '#server/scoring/index.ts'
 import { readingOf, resumeIn, TODAY } from './resumes.ts'
@@ -15,7 +16,7 @@ function numbers({ overall, sections, findings }: Report): unknown {
 
 const judged = (resume: Resume): unknown => numbers(score(readingOf(resume), { today: TODAY }))
 
-describe.each(['en', 'de', 'ar', 'ja', 'zh-CN'] as const)('in %s', (locale) => {
+describe.each(LOCALES)('in %s', (locale) => {
   describe.each(['weak', 'strong'] as const)('a %s resume', (put) => {
     const resume = resumeIn(locale, put)
     const { basics } = resume

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FINDING_SECTIONS } from '#contract/analysis.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { score } from '#server/scoring/index.ts'
-import { RUBRIC, SECTION_WEIGHTS } from '#contract/rubric.ts'
+import { CONDITIONS, FLAW_KINDS, RUBRIC, SECTION_WEIGHTS, type RuleRow } from '#contract/rubric.ts'
 import { wording } from '#server/wording.ts'
 import { readingOf, resumeIn, TODAY } from './resumes.ts'
 
@@ -23,6 +23,17 @@ describe('the rubric', () => {
     const keys = new Set<string>(RUBRIC.map(({ key }) => key))
     expect(Object.keys(sentences.names ?? {}).filter((key) => !keys.has(key))).toEqual([])
     expect(Object.keys(sentences.reasons ?? {}).filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test('says in words when each rule applies', () => {
+    expect(Object.keys(sentences.applies ?? {}).toSorted()).toEqual([...CONDITIONS].toSorted())
+    const used = new Set<string>(RUBRIC.map(({ applies }) => applies))
+    expect(CONDITIONS.filter((condition) => !used.has(condition))).toEqual([])
+  })
+
+  test('has a rule for every known flaw', () => {
+    const shown = new Set(RUBRIC.map(({ flaw }: RuleRow) => flaw))
+    expect(FLAW_KINDS.filter((kind) => !shown.has(kind))).toEqual([])
   })
 
   test('weighs every section, and every rule that can cost points', () => {

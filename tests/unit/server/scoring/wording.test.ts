@@ -85,12 +85,13 @@ describe('active voice', () => {
     ['en', 'Weekly reports were prepared for the board.', 'Prepared weekly reports for the board.'],
     ['de', 'Die Kunden wurden telefonisch beraten.', 'Kunden telefonisch beraten.'],
     ['fr', 'Les commandes ont été préparées.', 'Préparé les commandes.'],
-    ['es', 'Se elaboraron demandas bajo supervisión.', 'Elaboré demandas bajo supervisión.'],
-    ['es', 'Fueron organizados los archivos.', 'Organicé los archivos.'],
+    ['es', 'Se elaboraron demandas bajo supervisión.', 'Elaborar demandas bajo supervisión.'],
+    ['es', 'Fueron organizados los archivos.', 'Organizar los archivos.'],
     ['it', 'Le pratiche sono state gestite.', 'Gestite le pratiche.'],
     ['ar', 'تم إعداد التقارير الشهرية', 'إعداد التقارير الشهرية'],
-    ['tr', 'Ders planları hazırlandı.', 'Ders planlarını hazırladım.'],
-    ['tr', 'Veli toplantıları düzenlendi.', 'Veli toplantılarını düzenledim.'],
+    ['tr', 'Ders planları hazırlandı.', 'Ders planlarının hazırlanması.'],
+    ['tr', 'Veli toplantıları düzenlendi.', 'Veli toplantılarının düzenlenmesi.'],
+    ['tr', 'Bayi toplantısı organize edildi.', 'Bayi toplantısının organize edilmesi.'],
     ['vi', 'Báo cáo được lập hằng tháng.', 'Lập báo cáo hằng tháng.'],
   ])('in %s: %s → %s', (locale, before, after) => {
     expect(lexiconOf(locale).active?.(before)).toBe(after)

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '#contract/locales.ts'
+import type { Resume } from '#contract/resume.ts'
+import { score } from '#server/scoring/index.ts'
+import { spellerOf } from '#server/scoring/spelling/speller.ts'
+import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+
+const slips = (locale: Locale, text: string): string[] =>
+  (spellerOf(locale, locale)?.(text) ?? []).map(({ word, correction }) => `${word} → ${correction}`)
+
+describe('a slip of one letter', () => {
+  test.each<[Locale, string, string[]]>([
+    [
+      'en',
+      'Organised wekly meetings and the delivry rota.',
+      ['wekly → weekly', 'delivry → delivery'],
+    ],
+    ['en', 'Seperate invoices were kept.', ['Seperate → Separate']],
+    [
+      'de',
+      'Bearbeitung von Rechnugen und Bestellugnen',
+      ['Rechnugen → Rechnungen', 'Bestellugnen → Bestellungen'],
+    ],
+    [
+      'es',
+      'Gestion de almacén y atencion al cliente',
+      ['Gestion → Gestión', 'atencion → atención'],
+    ],
+    [
+      'fr',
+      'Suivi des commades et des livaisons',
+      ['commades → commandes', 'livaisons → livraisons'],
+    ],
+    ['it', 'Gestione degli odrini e dei fornitroi', ['odrini → ordini', 'fornitroi → fornitori']],
+    ['tr', 'Depo sayımlarını düznledim.', ['düznledim → düzenledim']],
+    ['vi', 'Quản lý khoo hàng', ['khoo → kho']],
+  ])('is found in %s: %s', (locale, text, expected) => {
+    expect(slips(locale, text)).toEqual(expected)
+  })
+})
+
+describe('left alone', () => {
+  test.each<[Locale, string]>([
+    ['en', 'Ran PostgreSQL and Kubernetes for Brixtonne Ltd with mySQLdump.'],
+    ['en', 'Onboarding of backend developers, colour and color.'],
+    ['de', 'Inbetriebnahme von Hochregallagerfördersystemen bei Kessler'],
+    ['de', 'Onboarding und Controlling im Vertriebsinnendienst'],
+    ['fr', 'Tutorat d’étudiants, coaching et reporting'],
+    ['tr', 'Şoförlere ve hemşirelere eğitim verdim.'],
+    ['vi', 'Số hoá và số hóa chứng từ, marketing trên fanpage'],
+  ])('are names, terms, compounds and loanwords in %s: %s', (locale, text) => {
+    expect(slips(locale, text)).toEqual([])
+  })
+
+  test.each<Locale>(['ar', 'ja', 'ko', 'zh-CN'])(
+    'is %s, for want of an open dictionary',
+    (locale) => {
+      expect(spellerOf(locale, locale)).toBeNull()
+    },
+  )
+})
+
+const spelling = (resume: Resume) =>
+  score(readingOf(resume), { today: TODAY }).findings.filter(
+    ({ rule }) => rule === 'document.spelling',
+  )
+
+describe('a resume with slips', () => {
+  const strong = resumeIn('en', 'strong')
+  const withLine = (line: string): Resume => ({
+    ...strong,
+    work: strong.work.map((role, index) =>
+      index === 0 ? { ...role, details: bullets(line, 'Trained 9 new colleagues.') } : role,
+    ),
+  })
+  test('gets one finding a line, with the line as it should be', () => {
+    const [finding, ...others] = spelling(withLine('Planed the daily rotues of 14 vans.'))
+    expect(others).toEqual([])
+    expect(finding?.suggestion?.after).toBe('Planed the daily routes of 14 vans.')
+    expect(finding?.points).toBeGreaterThanOrEqual(0)
+  })
+
+  test('gets none for what its own skills and employers name', () => {
+    const unknown = withLine('Used warehuose for 14 vans.')
+    expect(spelling(unknown)).toHaveLength(1)
+    const known = {
+      ...unknown,
+      skills: [{ name: '', items: ['Warehuose'] }],
+    }
+    expect(spelling(known)).toEqual([])
+  })
+})
