@@ -187,6 +187,25 @@ export function commonLook(candidates: readonly Candidate[]): Look | null {
   return best && best.kinds.size >= 2 ? best.look : null
 }
 
+/**
+ * The look of headings on a side of the page where none is listed: weight and case as on the other
+ * side, at least as large, on several lines, and not the name's.
+ */
+export function lookLike(lines: readonly Line[], other: Look): Look | null {
+  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+  const looks = lines
+    .filter(({ cells, bullet }) => cells.length === 1 && !bullet)
+    .map(lookOf)
+    .filter(
+      (look) =>
+        look.size < largest &&
+        (sameLook(look, other) ||
+          sameLook({ ...look, size: Math.min(look.size, other.size) }, other)) &&
+        (look.bold || look.capitals),
+    )
+  return looks.find((look) => looks.filter((one) => sameLook(one, look)).length > 1) ?? null
+}
+
 /** Kinds that headings of another look announce at least; fewer may be titles within a section. */
 const SECOND_KINDS = 3
 
@@ -229,7 +248,9 @@ export function headingByLook(
 ): Candidate | null {
   const line = lines[at]!
   const own = lookOf(line)
-  if (!sameLook(own, look) || line.bullet || line.cells.length > 1) return null
+  // a heading style is one in every size: sidebars set it smaller
+  const alike = sameLook(own, look) || (own.level > 0 && own.level === look.level)
+  if (!alike || line.bullet || line.cells.length > 1) return null
   if (
     line.text.length > LONGEST_HEADING ||
     findDates(line.text).length > 0 ||

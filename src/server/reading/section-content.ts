@@ -19,19 +19,19 @@ interface Content {
   first: boolean
 }
 
-/** A cue that stands where the deciding word of a phrase stands. */
-const DECIDING = 3
+/** A cue at either end of a phrase, where words that decide stand. */
+const DECIDING = 2
 /** Items of skills: at least so many, of at most so many words. */
 const ITEMS = { least: 3, words: 5 }
 
-const countCues = (lines: readonly Line[], lists: readonly CueList[], locales: readonly Locale[]) =>
+const countCues = (lines: readonly Line[], list: CueList, locales: readonly Locale[]) =>
   lines.filter(
     ({ bullet, cells }) =>
       !bullet &&
       cells.some(({ text }) =>
         text
           .split(/\s*[,،，|·]\s*|\s[–—-]\s/u)
-          .some((part) => lists.some((list) => cueScore(part, list, locales) >= DECIDING)),
+          .some((part) => cueScore(part, list, locales) >= DECIDING),
       ),
   ).length
 
@@ -41,8 +41,10 @@ function datedKind(lines: readonly Line[], locales: readonly Locale[]): SectionK
     bullet ? [] : (cells.map(({ text }) => dateIn(text)).find(Boolean) ?? []),
   )
   if (!spans.some(({ range }) => range)) return null
-  const studies = countCues(lines, ['degrees', 'institutions'], locales)
-  const jobs = countCues(lines, ['titles', 'companies'], locales)
+  // schools are workplaces too, so what somebody was or got there says more
+  const count = (list: CueList) => countCues(lines, list, locales)
+  const studies = 2 * count('degrees') + count('institutions')
+  const jobs = 2 * count('titles') + count('companies')
   if (studies === jobs) return null
   return studies > jobs ? 'education' : 'work'
 }

@@ -11,6 +11,7 @@ import {
   headingByLook,
   inlineHeading,
   listedHeadings,
+  lookLike,
   secondLook,
   type Candidate,
 } from './heading-candidates.ts'
@@ -62,8 +63,10 @@ function survey(lines: readonly Line[], preferred: readonly Locale[]): Context {
         (found, at): found is Candidate => found !== null && sideOf(lines[at]!) === side,
       ),
     )
-  const main = lookIn('main')
-  const looks = { main, sidebar: lookIn('sidebar') ?? main }
+  const beside = lookIn('sidebar')
+  const inMain = lines.filter((line) => line.region === 'main')
+  const main = lookIn('main') ?? (beside && lookLike(inMain, beside))
+  const looks = { main, sidebar: beside ?? main }
   const second = main ? secondLook(listed, main) : null
   const body = bodySize(lines)
   const found = lines.map((line, at) => {

@@ -74,15 +74,19 @@ function splitUnknownPlace(
   text: string,
   slots: PlaceSlots,
   rules: PairRules,
+  alone: boolean,
 ): { text: string; place: string } {
   const tail = tailOf(text)
   const fits =
     tail !== null &&
     slots.tails.has(tail.kind) &&
+    // behind a school's comma stands its subject as often
+    (rules.names || tail.kind === 'bracket') &&
     isTownName(tail.tail) &&
     rules.score(tail.tail) === 0 &&
     // behind one kind alone, a name is more likely the other
     (rules.score(tail.head) < 0 ||
+      (!alone && rules.score(tail.head) === 0) ||
       splitPair(tail.head, rules.score, rules.locales) !== null ||
       (rules.names && splitName(tail.head, rules.score) !== null) ||
       (tail.kind === 'bracket' && (rules.score(tail.head) <= 0 || /[,،，]/u.test(tail.head))))
@@ -143,7 +147,9 @@ function sortPieces(entry: Entry, rules: PairRules, slots: PlaceSlots): Head {
       head.placed = head.main.length - 1
     } else {
       const known = splitPlace(piece.text)
-      const { text, place } = known.place ? known : splitUnknownPlace(piece.text, slots, rules)
+      const { text, place } = known.place
+        ? known
+        : splitUnknownPlace(piece.text, slots, rules, entry.pieces.length < 2)
       if (place) head.place ||= place
       if (place && head.placed < 0) head.placed = head.main.length
       head.main.push({ ...piece, text })

@@ -41,7 +41,7 @@ const FRAGMENT = /^[a-z0-9]{1,5}(?=$|\s[(（])/
 function isBroken(first: string, second: string): boolean {
   const rest = REST_OF_ADDRESS.exec(second)?.[0]
   if (!rest || !OPEN_ADDRESS.test(first) || emailsIn(second).length > 0) return false
-  const own = /^\p{Lu}\p{Ll}+$/u.test(rest) || labelKinds(rest).length > 0
+  const own = /^\p{Lu}\p{Ll}+$/u.test(rest) || (rest.length > 2 && labelKinds(rest).length > 0)
   if (own || linksIn(second).length > 0) return false
   const ended = ENDED_ADDRESS.test(first)
   if (!ended && /\/\S*$/.test(first) && /^[a-z0-9]+(?:[-_.][\w.-]+)+$/.test(second)) return true

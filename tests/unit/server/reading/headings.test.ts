@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readLines } from '#server/reading/index.ts'
+import { documentOf } from './lines.ts'
+
+const read = (printed: string) => readLines(documentOf(printed)).resume
+
+describe('headings that no list has', () => {
+  const resume = read(`
+    Deniz Aktaş
+    d.aktas@example.de | 0151 5550 8812
+    # Praxis
+    Mechatroniker\tFebruar 2021 – heute
+    Schönbuch Automotive GmbH
+    • Wartung von 14 Montagelinien
+    # Schul- und Berufsbildung
+    Ausbildung zum Mechatroniker\tSeptember 2017 – Januar 2021
+    Berufsschule Sindelfingen
+    # Das kann ich
+    Hydraulik, Pneumatik, MAG-Schweißen
+    # Sprachen
+    Deutsch – Muttersprache
+    # Hobbys
+    Modellbau
+  `)
+
+  test('announce jobs where dates stand beside jobs', () => {
+    expect(resume.work).toMatchObject([
+      { company: 'Schönbuch Automotive GmbH', title: 'Mechatroniker', start: '2021-02' },
+    ])
+  })
+
+  test('announce studies where dates stand beside schools', () => {
+    expect(resume.education).toMatchObject([{ institution: 'Berufsschule Sindelfingen' }])
+  })
+
+  test('announce skills where short items stand', () => {
+    expect(resume.skills.flatMap(({ items }) => items)).toEqual([
+      'Hydraulik',
+      'Pneumatik',
+      'MAG-Schweißen',
+    ])
+  })
+})
+
+describe('a heading over two lines', () => {
+  const resume = read(`
+    Salvatore Lo Presti
+    salvo@example.it | 333 555 0148
+    # Esperienza professionale
+    Commis di cucina\t2016 – 2020
+    Hotel Baia dei Ciclopi
+    # Conoscenze
+    # linguistiche
+    Italiano – madrelingua
+    Inglese – scolastico
+  `)
+
+  test('is one heading', () => {
+    expect(resume.languages.map(({ name }) => name)).toEqual(['Italiano', 'Inglese'])
+    expect(resume.other).toEqual([])
+  })
+})
