@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { analysisStore, type Analysis } from '#stores/analysis.ts'
-import { stepUnderWay } from '#stores/steps.ts'
+import { stepUnderWay, stepsAt } from '#stores/steps.ts'
+import { wordsStore } from '#stores/words.ts'
 import { Progress } from './Progress.tsx'
 import { Result } from './Result.tsx'
 import { useRecordAddress } from './record-address.ts'
@@ -26,38 +27,53 @@ export interface ResultLinks {
   results?: string
 }
 
+/** The sentences of a report, which come when they are needed: `pages/words/[locale].json.ts`. */
+export interface ReportWords {
+  analysis: Messages['analysis']
+  rubric: Catalogue
+  errors: Messages['errors']
+}
+
 interface Props {
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  t: Pick<Messages['analysis'], 'steps' | 'live'>
+  /** Where the sentences of a report are. */
+  words: string
   links: ResultLinks
 }
 
 /** What happens to the file that was handed in: its steps, then its report, in place. */
-export function AnalysisView({ locale, t, links }: Props) {
+export function AnalysisView({ locale, t, words, links }: Props) {
   const analysis = useStore(analysisStore.$analysis, { ssr: 'initial' })
+  const reportWords = useStore(wordsStore.$words, { ssr: 'initial' }) as ReportWords | null
+  useEffect(() => wordsStore.want(words), [words])
   useRecordAddress('recordId' in analysis ? analysis.recordId : null)
   return (
     <div className="analysis">
-      <output className="visually-hidden">{spoken(analysis, t.analysis, locale)}</output>
-      {viewOf(analysis, { locale, t, links })}
+      <output className="visually-hidden">{spoken(analysis, t, locale)}</output>
+      {analysis.status === 'complete' && reportWords ? (
+        <Result result={analysis} locale={locale} t={reportWords} links={links} />
+      ) : (
+        progressOf(analysis, t.steps, locale)
+      )}
     </div>
   )
 }
 
-function viewOf(analysis: Analysis, { locale, t, links }: Props): ReactNode {
-  switch (analysis.status) {
-    case 'idle':
-    case 'failed':
-      return null
-    case 'complete':
-      return <Result result={analysis} locale={locale} t={t} links={links} />
-    default:
-      return <Progress analysis={analysis} locale={locale} t={t.analysis.steps} />
-  }
+function progressOf(
+  analysis: Analysis,
+  t: Messages['analysis']['steps'],
+  locale: Locale,
+): ReactNode {
+  if (analysis.status === 'idle' || analysis.status === 'failed') return null
+  if (analysis.status !== 'complete') return <Progress analysis={analysis} locale={locale} t={t} />
+  // The report is there, its sentences are not.
+  const steps = { ...stepsAt('done'), outputtingResults: 'running' as const }
+  return <Progress analysis={{ ...analysis, status: 'analysing', steps }} locale={locale} t={t} />
 }
 
 /** What a screen reader says: the beginning, each step that starts, the end. */
-function spoken(analysis: Analysis, t: Messages['analysis'], locale: Locale): string {
+function spoken(analysis: Analysis, t: Props['t'], locale: Locale): string {
   switch (analysis.status) {
     case 'queued':
       return analysis.fileName && format(t.live.started, { fileName: analysis.fileName }, locale)

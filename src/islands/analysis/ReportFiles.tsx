@@ -3,9 +3,8 @@ import { useRef } from 'react'
 import type { Report } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
-import type { Catalogue } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages.ts'
 import { REPORT_FILES, reportFilesStore } from '#stores/report-files.ts'
+import type { ReportWords } from './AnalysisView.tsx'
 import { ScoreCard } from './ScoreCard.tsx'
 import { printedReportOf } from './printed-report.ts'
 
@@ -13,7 +12,7 @@ interface Props {
   report: Report
   fileName: string
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  t: ReportWords
 }
 
 /** Takes the report away: all of it as a PDF, or the score as a picture to show around. */

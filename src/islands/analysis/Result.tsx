@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { ANALYSIS_STEPS, type FindingSection } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
-import type { Catalogue } from '#i18n/format.ts'
-import type { Messages } from '#i18n/messages.ts'
 import type { CompleteAnalysis } from '#stores/analysis.ts'
 import { Actions } from './Actions.tsx'
-import type { ResultLinks } from './AnalysisView.tsx'
+import type { ReportWords, ResultLinks } from './AnalysisView.tsx'
 import { DocumentFacts } from './DocumentFacts.tsx'
 import { Findings } from './Findings.tsx'
 import { HiddenText } from './HiddenText.tsx'
@@ -18,7 +16,7 @@ import { Tick } from './Tick.tsx'
 interface Props {
   result: CompleteAnalysis
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  t: ReportWords
   links: ResultLinks
 }
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Locale } from '#contract/locales.ts'
-import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { analysisStore, type Analysis } from '#stores/analysis.ts'
 import { AnalysisView, type ResultLinks } from './AnalysisView.tsx'
@@ -9,12 +8,13 @@ import { History } from './History.tsx'
 
 interface Props {
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue; errors: Messages['errors'] }
+  t: { analysis: Messages['analysis']; errors: Messages['errors'] }
+  words: string
   links: ResultLinks & { home: string }
 }
 
 /** The report that the address names, and all analyses of this visitor. */
-export function ResultsView({ locale, t, links }: Props) {
+export function ResultsView({ locale, t, words, links }: Props) {
   const analysis = useStore(analysisStore.$analysis)
   useEffect(() => {
     const recordId = new URLSearchParams(location.search).get('recordId')
@@ -24,7 +24,7 @@ export function ResultsView({ locale, t, links }: Props) {
   return (
     <div className="results">
       <Title analysis={analysis} t={t} />
-      <AnalysisView locale={locale} t={t} links={links} />
+      <AnalysisView locale={locale} t={t.analysis} words={words} links={links} />
       <History
         recordId={'recordId' in analysis ? analysis.recordId : null}
         locale={locale}
