@@ -71,3 +71,15 @@ export function paragraphOf(spans: Span[], rest: Partial<Paragraph> = {}): Parag
 export function spanOf(text: string, rest: Partial<Span> = {}): Span {
   return { text, bold: false, italic: false, size: DEFAULT_SIZE, hidden: false, url: '', ...rest }
 }
+
+/** Paragraphs of one frame follow each other as frames of their own. */
+export function joinBoxes(blocks: Block[]): Block[] {
+  const joined: Block[] = []
+  for (const block of blocks) {
+    const last = joined.at(-1)
+    if (block.kind === 'box' && last?.kind === 'box')
+      joined.splice(-1, 1, { kind: 'box', blocks: [...last.blocks, ...block.blocks] })
+    else joined.push(block)
+  }
+  return joined
+}

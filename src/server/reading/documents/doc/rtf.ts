@@ -15,13 +15,14 @@ import { factsOf } from '../facts.ts'
 import { PLAIN, type State } from './rtf-state.ts'
 import { ABOUT, CHARACTERS, CHARSETS, CODE_PAGES, HEADERS, STARRED_TEXT } from './rtf-tables.ts'
 import { tokensOf, type Token } from './rtf-tokens.ts'
+import { PARTING, WORDS } from './rtf-words.ts'
 
 /** Reads RTF, which many programs save under the name .doc. */
 
 /** In a point. */
 const TWIPS = 20
 
-class RtfReader {
+export class RtfReader {
   readonly stories: Record<Story['region'], Block[]> = {
     header: [],
     main: [],
@@ -259,49 +260,6 @@ class RtfReader {
     this.cells = []
     if (row.cells.length > 0) this.stories[this.state.region].push(row)
   }
-}
-
-/** What ends in a group that does not print, ends nothing that does. */
-const PARTING = new Set(['par', 'sect', 'page', 'cell', 'nestcell', 'row'])
-
-type Action = (reader: RtfReader, value: number | undefined) => void
-
-const on = (value: number | undefined) => value !== 0
-
-const WORDS: Record<string, Action> = {
-  par: (reader) => reader.endParagraph(),
-  sect: (reader) => reader.endParagraph(),
-  page: (reader) => reader.endPage(),
-  trowd: (reader) => reader.startRow(),
-  cellx: (reader, value) => reader.cellEdge(value),
-  cell: (reader) => reader.endCell(),
-  nestcell: (reader) => reader.endCell(),
-  row: (reader) => reader.endRow(),
-  pard: (reader) => reader.paragraphDefaults(),
-  plain: (reader) => reader.plain(),
-  intbl: (reader) => reader.set({ inTable: true }),
-  b: (reader, value) => reader.set({ bold: on(value) }),
-  i: (reader, value) => reader.set({ italic: on(value) }),
-  v: (reader, value) => reader.set({ hidden: on(value) }),
-  fs: (reader, value = 24) => reader.set({ size: value / 2 }),
-  cf: (reader, value = 0) => reader.set({ color: value }),
-  highlight: (reader, value = 0) => reader.set({ behind: value }),
-  cb: (reader, value = 0) => reader.set({ behind: value }),
-  chcbpat: (reader, value = 0) => reader.set({ behind: value }),
-  outlinelevel: (reader, value = -1) => reader.set({ outline: value }),
-  ls: (reader, value = 0) => reader.set({ bullet: value > 0 }),
-  u: (reader, value) => reader.unicode(value),
-  uc: (reader, value = 1) => reader.set({ fallback: value }),
-  f: (reader, value) => reader.chooseFont(value),
-  fonttbl: (reader) => reader.fontTable(),
-  fcharset: (reader, value) => reader.charset(value),
-  ansicpg: (reader, value) => reader.codePage(value),
-  colortbl: (reader) => reader.set({ collects: 'colors' }),
-  red: (reader, value) => reader.colorPart(0, value),
-  green: (reader, value) => reader.colorPart(1, value),
-  blue: (reader, value) => reader.colorPart(2, value),
-  fldinst: (reader) => reader.set({ collects: 'instruction', ignored: false }),
-  shptxt: (reader) => reader.openBox(),
 }
 
 /** @throws ReadingError fileEmpty when there is no text */

@@ -1,4 +1,4 @@
-import { paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
+import { joinBoxes, paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
 import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import {
   at,
@@ -10,6 +10,7 @@ import {
   type Element,
 } from '../xml.ts'
 import type { Numbering } from './numbering.ts'
+import { cellElements, rowElements } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
 
 /** What the parts around the body say. */
@@ -227,18 +228,6 @@ export class BodyReader {
   }
 }
 
-/** Paragraphs of one frame follow each other as frames of their own. */
-function joinBoxes(blocks: Block[]): Block[] {
-  const joined: Block[] = []
-  for (const block of blocks) {
-    const last = joined.at(-1)
-    if (block.kind === 'box' && last?.kind === 'box')
-      joined.splice(-1, 1, { kind: 'box', blocks: [...last.blocks, ...block.blocks] })
-    else joined.push(block)
-  }
-  return joined
-}
-
 type BlockReader = (reader: BodyReader, element: Element, background: string | undefined) => Block[]
 
 const BLOCKS: Record<string, BlockReader> = {
@@ -299,19 +288,3 @@ function preferred(element: Element): Element | undefined {
 function linkOf(instruction = ''): string {
   return /^\s*HYPERLINK\s+(?:\\[a-z]\s+)*"([^"]+)"/i.exec(instruction)?.[1] ?? ''
 }
-
-function rowElements(table: Element): Element[] {
-  return childElements(table).flatMap((element) => {
-    if (element.name === 'w:tr') return [element]
-    return WRAPS_ROWS.has(element.name) ? rowElements(element) : []
-  })
-}
-
-function cellElements(row: Element): Element[] {
-  return childElements(row).flatMap((element) => {
-    if (element.name === 'w:tc') return [element]
-    return WRAPS_ROWS.has(element.name) ? cellElements(element) : []
-  })
-}
-
-const WRAPS_ROWS = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:customXml', 'w:moveTo'])

@@ -21,6 +21,9 @@ export interface State {
   clip: Box
 }
 
+/** Modes of text that neither fill nor stroke: 3 draws nothing, 7 only clips. */
+export const INVISIBLE_MODES = new Set([3, 7])
+
 /** How a page begins: black, opaque, without limits. */
 export function initialState(matrix: Matrix, clip: Box): State {
   return {

@@ -1,7 +1,7 @@
 import { apply, boxOf, IDENTITY, matrixFrom, multiply, type Matrix } from './matrix.ts'
 import { spoken, textOfBytes } from './actual-text.ts'
 import { encodingOf, type Font } from './fonts.ts'
-import { initialState, type State } from './graphics-state.ts'
+import { initialState, INVISIBLE_MODES, type State } from './graphics-state.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
 import { pdfjs } from './pdfjs.ts'
 import { isLevel, isMark, isRectangle } from './shapes.ts'
@@ -14,9 +14,6 @@ interface ShownGlyph {
   isSpace: boolean
   vmetric: [number, number, number] | null
 }
-
-/** Modes of text that neither fill nor stroke: 3 draws nothing, 7 only clips. */
-const INVISIBLE_MODES = new Set([3, 7])
 
 const FILLING = new Set<number>([
   OPS.fill,

@@ -1,0 +1,46 @@
+import type { RtfReader } from './rtf.ts'
+
+/** What RTF's control words do. */
+
+/** What ends in a group that does not print, ends nothing that does. */
+export const PARTING = new Set(['par', 'sect', 'page', 'cell', 'nestcell', 'row'])
+
+type Action = (reader: RtfReader, value: number | undefined) => void
+
+const on = (value: number | undefined) => value !== 0
+
+export const WORDS: Record<string, Action> = {
+  par: (reader) => reader.endParagraph(),
+  sect: (reader) => reader.endParagraph(),
+  page: (reader) => reader.endPage(),
+  trowd: (reader) => reader.startRow(),
+  cellx: (reader, value) => reader.cellEdge(value),
+  cell: (reader) => reader.endCell(),
+  nestcell: (reader) => reader.endCell(),
+  row: (reader) => reader.endRow(),
+  pard: (reader) => reader.paragraphDefaults(),
+  plain: (reader) => reader.plain(),
+  intbl: (reader) => reader.set({ inTable: true }),
+  b: (reader, value) => reader.set({ bold: on(value) }),
+  i: (reader, value) => reader.set({ italic: on(value) }),
+  v: (reader, value) => reader.set({ hidden: on(value) }),
+  fs: (reader, value = 24) => reader.set({ size: value / 2 }),
+  cf: (reader, value = 0) => reader.set({ color: value }),
+  highlight: (reader, value = 0) => reader.set({ behind: value }),
+  cb: (reader, value = 0) => reader.set({ behind: value }),
+  chcbpat: (reader, value = 0) => reader.set({ behind: value }),
+  outlinelevel: (reader, value = -1) => reader.set({ outline: value }),
+  ls: (reader, value = 0) => reader.set({ bullet: value > 0 }),
+  u: (reader, value) => reader.unicode(value),
+  uc: (reader, value = 1) => reader.set({ fallback: value }),
+  f: (reader, value) => reader.chooseFont(value),
+  fonttbl: (reader) => reader.fontTable(),
+  fcharset: (reader, value) => reader.charset(value),
+  ansicpg: (reader, value) => reader.codePage(value),
+  colortbl: (reader) => reader.set({ collects: 'colors' }),
+  red: (reader, value) => reader.colorPart(0, value),
+  green: (reader, value) => reader.colorPart(1, value),
+  blue: (reader, value) => reader.colorPart(2, value),
+  fldinst: (reader) => reader.set({ collects: 'instruction', ignored: false }),
+  shptxt: (reader) => reader.openBox(),
+}
