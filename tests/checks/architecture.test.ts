@@ -76,6 +76,7 @@ const DOORS: Record<string, string[]> = {
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
   yauzl: ['server/reading/documents'],
   saxes: ['server/reading/documents'],
+  'cspell-trie-lib': ['server/scoring/spelling'],
   // for the image of a reading process
   esbuild: ['server/reading/prepared'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],
