@@ -11,7 +11,7 @@ import type { Resume } from '#contract/resume.ts'
 import { SMALLEST_FIT } from '#contract/template.ts'
 import { fontFiles } from './fonts.ts'
 import { packed } from './packed.ts'
-import { pageSize, placesOf, type Column, type Mark } from './places.ts'
+import { pageSize, placesOf, type Column } from './places.ts'
 import { printedOf, type Printed } from './printed.ts'
 import { reportSheet } from './report-sheet.ts'
 import { pagesOf } from './svg-pages.ts'
@@ -139,10 +139,11 @@ export function createCompiler(): Compiler {
     preview: (draft) => {
       const { document, fit } = setToFit(draft, { places: 'wanted' })
       const columns = values<Column>(document, '<column>')
+      const svg = typst.plainSvg(document)
       return {
-        pages: pagesOf(typst.plainSvg(document)),
+        pages: pagesOf(svg),
         ...pageSize(draft.style),
-        places: placesOf(values<Mark>(document, '<place>'), columns, draft.style),
+        places: placesOf(svg, columns, draft.style),
         ...(fit && { fit }),
       }
     },

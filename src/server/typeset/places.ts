@@ -1,20 +1,7 @@
 import type { Place } from '#contract/api.ts'
 import type { Style } from '#contract/template.ts'
 
-/** What `templates/shared/places.typ` leaves at both ends of a part; `page` counts from 1. */
-export interface Mark {
-  at: string
-  edge: 'start' | 'end'
-  /** Parts in the flow of blocks, or in a line of text: then `y` is the baseline. */
-  kind: 'block' | 'text'
-  /** Size of the text in points. */
-  size: number
-  page: number
-  x: string
-  y: string
-}
-
-/** Where texts may stand from side to side, in points. */
+/** Where texts stand from side to side, in points. */
 export interface Column {
   x: number
   width: number
@@ -25,75 +12,88 @@ const PAGE_SIZES: Record<Style['page'], { width: number; height: number }> = {
   a4: { width: 595.28, height: 841.89 },
   letter: { width: 612, height: 792 },
 }
-const POINTS_PER_MILLIMETRE = 72 / 25.4
 
-/** How far letters reach over and under their baseline, in parts of their size. */
-const ASCENT = 0.85
-const DESCENT = 0.3
-
-/** Points; lower is what ends where it begins, at the edge of a page. */
-const LOWEST = 1
-
-/** Marks stand on the edge of their column; rounding must not put them beside it. */
-const TOLERANCE = 1
+/** What opens and closes groups in the SVG of Typst, and the links of `places.typ` in them. */
+const TOKEN =
+  /<\/g>|<g(?= |>)[^>]*>|<a(?: transform="([^"]*)")? href="place:([^"]*)"[^>]*>\s*<rect width="([\d.]+)" height="([\d.]+)"/g
+const TRANSLATION = /transform="matrix\(1 0 0 1 ([-\d.e]+) ([-\d.e]+)\)"/
 
 export function pageSize({ page }: Style): { width: number; height: number } {
   return PAGE_SIZES[page]
 }
 
-const points = (length: string): number => Number.parseFloat(length)
-const rounded = (value: number): number => Math.round(value * 100) / 100
-
-/** The room a part takes: one place a page, as a part may go on over pages. */
-export function placesOf(marks: Mark[], columns: Column[], style: Style): Place[] {
-  const open = new Map<string, Mark>()
-  const places: Place[] = []
-  for (const mark of marks) {
-    if (mark.edge === 'start') {
-      open.set(mark.at, mark)
-      continue
+/**
+ * The room that every part of the resume takes, by the links in the SVG of all pages under each
+ * other: one place a page and column, as a part may go on. A part of parts ('work.0') takes the
+ * room of them all. Large places come first.
+ */
+export function placesOf(svg: string, columns: Column[], style: Style): Place[] {
+  const { width, height } = pageSize(style)
+  const rooms = new Map<string, Place>()
+  for (const { at, ...box } of linksIn(svg)) {
+    const page = Math.floor((box.y + box.height / 2) / height)
+    const column = columnAt(box.x + box.width / 2, columns)
+    const found: Place = {
+      at,
+      page,
+      x: Math.max(0, box.x),
+      y: Math.max(0, box.y - page * height),
+      width: Math.min(box.width, width - Math.max(0, box.x)),
+      height: Math.min(box.height, (page + 1) * height - box.y),
     }
-    const start = open.get(mark.at)
-    open.delete(mark.at)
-    if (start) places.push(...placesBetween(start, mark, columns, style))
+    for (const part of partsOf(at)) {
+      const key = `${part} ${page} ${column}`
+      rooms.set(key, united(rooms.get(key), { ...found, at: part }))
+    }
   }
-  return places
+  return [...rooms.values()].map(rounded).toSorted((one, other) => area(other) - area(one))
 }
 
-function placesBetween(start: Mark, end: Mark, columns: Column[], style: Style): Place[] {
-  const { height } = pageSize(style)
-  const margin = style.margin * POINTS_PER_MILLIMETRE
-  const top = points(start.y) - (start.kind === 'text' ? ASCENT * start.size : 0)
-  const bottom = points(end.y) + (end.kind === 'text' ? DESCENT * end.size : 0)
-  const { x, width } = onOneLine(start, end) ?? columnAt(points(start.x), columns)
-  const places: Place[] = []
-  for (let page = start.page; page <= end.page; page += 1) {
-    const first = page === start.page ? Math.max(top, 0) : margin
-    const last = page === end.page ? Math.min(bottom, height) : height - margin
-    if (last - first < LOWEST) continue
-    places.push({
-      at: start.at,
-      page: page - 1,
-      x: rounded(x),
-      y: rounded(first),
-      width: rounded(width),
-      height: rounded(last - first),
-    })
+const area = ({ width, height }: Place): number => width * height
+
+/** Every link with its place from the top of the first page; groups only ever move things. */
+function* linksIn(svg: string): Generator<Place> {
+  const origins = [{ x: 0, y: 0 }]
+  for (const [token, transform, at, width, height] of svg.matchAll(TOKEN)) {
+    const origin = origins.at(-1) ?? { x: 0, y: 0 }
+    if (token === '</g>') origins.pop()
+    else if (at !== undefined) {
+      const { x, y } = moved(origin, `transform="${transform ?? ''}"`)
+      yield { at, page: 0, x, y, width: Number(width), height: Number(height) }
+    } else if (!token.endsWith('/>')) origins.push(moved(origin, token))
   }
-  return places
 }
 
-/** A text that ends in the line it began in is only as wide as itself. */
-function onOneLine(start: Mark, end: Mark): Column | null {
-  if (start.kind !== 'text' || start.page !== end.page || start.y !== end.y) return null
-  const [one, other] = [points(start.x), points(end.x)]
-  return one === other ? null : { x: Math.min(one, other), width: Math.abs(other - one) }
+function moved({ x, y }: { x: number; y: number }, tag: string): { x: number; y: number } {
+  const [, right = 0, down = 0] = TRANSLATION.exec(tag) ?? []
+  return { x: x + Number(right), y: y + Number(down) }
+}
+
+/** @example partsOf('work.0.title') // ['work', 'work.0', 'work.0.title'] */
+function partsOf(at: string): string[] {
+  const steps = at.split('.')
+  return steps.map((_, index) => steps.slice(0, index + 1).join('.'))
+}
+
+function united(one: Place | undefined, other: Place): Place {
+  if (!one) return other
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  const right = Math.max(one.x + one.width, other.x + other.width)
+  const bottom = Math.max(one.y + one.height, other.y + other.height)
+  return { ...one, x, y, width: right - x, height: bottom - y }
 }
 
 /** The narrowest column that `x` stands in. */
-function columnAt(x: number, columns: Column[]): Column {
-  const holds = (column: Column) =>
-    x >= column.x - TOLERANCE && x <= column.x + column.width + TOLERANCE
-  const [narrowest] = columns.filter(holds).toSorted((one, other) => one.width - other.width)
-  return narrowest ?? columns[0] ?? { x, width: 0 }
+function columnAt(x: number, columns: Column[]): number {
+  const widths = columns.map((column) =>
+    x >= column.x && x <= column.x + column.width ? column.width : Infinity,
+  )
+  return widths.indexOf(Math.min(...widths))
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+function rounded(place: Place): Place {
+  const { x, y, width, height } = place
+  return { ...place, x: round(x), y: round(y), width: round(width), height: round(height) }
 }

@@ -62,6 +62,11 @@ describe.for(TEMPLATE_IDS)('places in %s', (templateId) => {
     expect(placeOf('work.0.title').width).toBeLessThan(first.width)
   })
 
+  test('take words that are not broken at their hyphens', () => {
+    const { width } = placeOf('basics.name')
+    expect(width).toBeGreaterThan(200)
+  })
+
   test('stay on the page', () => {
     for (const { x, y, width, height } of preview.places) {
       expect(x).toBeGreaterThanOrEqual(0)
