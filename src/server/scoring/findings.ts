@@ -14,7 +14,7 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.depth': ['document.tooShort', 'work.anyResult'],
   'work.shortLines': ['document.tooShort', 'work.anyResult'],
   'work.action': ['document.tooShort'],
-  'work.gaps': ['work.reversed', 'work.future', 'work.newestFirst'],
+  'work.gaps': ['work.reversed', 'work.future'],
   'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.measured'],
   'strengths.grouped': ['strengths.dump'],
   'projects.detail': ['document.tooShort'],
