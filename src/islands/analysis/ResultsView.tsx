@@ -23,7 +23,7 @@ export function ResultsView({ locale, t, words, links }: Props) {
 
   return (
     <div className="results">
-      <Title analysis={analysis} t={t} />
+      <Failure analysis={analysis} t={t} />
       <AnalysisView locale={locale} t={t.analysis} words={words} links={links} />
       <History
         recordId={'recordId' in analysis ? analysis.recordId : null}
@@ -35,22 +35,17 @@ export function ResultsView({ locale, t, words, links }: Props) {
   )
 }
 
-/** The page needs a heading of its own as long as no report brings one. */
-function Title({ analysis, t }: { analysis: Analysis; t: Props['t'] }) {
-  if (analysis.status !== 'idle' && analysis.status !== 'failed') return null
+/** Why the report that the address names cannot be shown. */
+function Failure({ analysis, t }: { analysis: Analysis; t: Props['t'] }) {
+  if (analysis.status !== 'failed') return null
   return (
-    <>
-      <h1>{t.analysis.history.page}</h1>
-      {analysis.status === 'failed' && (
-        <div className="results-failure" role="alert">
-          <p>{t.errors.codes[analysis.error]}</p>
-          {analysis.canRetry && (
-            <button type="button" className="button" onClick={() => void analysisStore.tryAgain()}>
-              {t.analysis.history.again}
-            </button>
-          )}
-        </div>
+    <div className="results-failure" role="alert">
+      <p>{t.errors.codes[analysis.error]}</p>
+      {analysis.canRetry && (
+        <button type="button" className="button" onClick={() => void analysisStore.tryAgain()}>
+          {t.analysis.history.again}
+        </button>
       )}
-    </>
+    </div>
   )
 }
