@@ -9,10 +9,14 @@ export interface Debounce {
 /**
  * Gathers bursts, such as keystrokes, into one action.
  *
- * @param wait Milliseconds of quiet before the action.
+ * @param wait Milliseconds of quiet before the action, or what tells them each time.
  * @param maxWait Milliseconds after which it runs even while the burst goes on.
  */
-export function createDebounce(action: () => void, wait: number, maxWait: number): Debounce {
+export function createDebounce(
+  action: () => void,
+  wait: number | (() => number),
+  maxWait: number,
+): Debounce {
   let quiet: ReturnType<typeof setTimeout> | undefined
   let limit: ReturnType<typeof setTimeout> | undefined
 
@@ -31,7 +35,7 @@ export function createDebounce(action: () => void, wait: number, maxWait: number
   return {
     schedule() {
       clearTimeout(quiet)
-      quiet = setTimeout(flush, wait)
+      quiet = setTimeout(flush, typeof wait === 'number' ? wait : wait())
       limit ??= setTimeout(flush, maxWait)
     },
     flush,

@@ -5,6 +5,7 @@ import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createDebounce } from './debounce.ts'
+import { reconciled } from './reconcile.ts'
 import { $shown } from './versions.ts'
 
 /** The pages as they were set last stay on screen while new ones are made, or cannot be. */
@@ -16,6 +17,22 @@ export type PreviewState =
 
 /** Pages follow the last keystroke within 250 ms, of which the typesetter needs a few dozen. */
 const QUIET_MS = 120
+/** On a slow device drawing pages would stop the keys: there the pages wait for a true pause. */
+const QUIET_AT_MOST_MS = 700
+
+/** The longest pause that is worth waiting for where drawing the pages took this long (ms). */
+const quietFor = (drawing: number) => Math.min(QUIET_MS + 5 * drawing, QUIET_AT_MOST_MS)
+
+/** Frames in which new pages are drawn (ms). */
+const DRAWING_MS = 40
+
+/** How long (ms) everything else had to wait while new pages were drawn. */
+async function drawingTime(): Promise<number> {
+  const start = performance.now()
+  await new Promise((resolve) => setTimeout(resolve, DRAWING_MS))
+  return Math.max(0, performance.now() - start - DRAWING_MS)
+}
+
 /** Who types on without a pause sees the pages follow too, but seldom: they cost key strokes. */
 const AT_LATEST_MS = 1_500
 
@@ -29,6 +46,7 @@ export function createPreviewStore(
 ) {
   const $preview = atom<PreviewState>({ status: 'empty' })
   let running: AbortController | null = null
+  let quiet = QUIET_MS
 
   async function refresh(): Promise<void> {
     running?.abort()
@@ -40,8 +58,11 @@ export function createPreviewStore(
     $preview.set({ status: 'updating', pages: pagesOf($preview.get()) })
     try {
       const { content, templateId, style } = draft
-      const pages = await api.preview({ content, templateId, style }, controller.signal)
-      if (!controller.signal.aborted) $preview.set({ status: 'ready', pages })
+      const made = await api.preview({ content, templateId, style }, controller.signal)
+      if (controller.signal.aborted) return
+      // Places that stay are the same objects, and are not drawn again.
+      $preview.set({ status: 'ready', pages: reconciled(pagesOf($preview.get()), made) })
+      void drawingTime().then((time) => (quiet = quietFor(time)))
     } catch (error) {
       if (controller.signal.aborted || isAbort(error)) return
       const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
@@ -49,7 +70,11 @@ export function createPreviewStore(
     }
   }
 
-  const refreshing = createDebounce(() => void refresh(), QUIET_MS, AT_LATEST_MS)
+  const refreshing = createDebounce(
+    () => void refresh(),
+    () => quiet,
+    AT_LATEST_MS,
+  )
   onMount($preview, () => {
     void refresh()
     const stop = $draft.listen((draft, before) => {

@@ -4,7 +4,7 @@ import { inheritKey } from './entry-keys.ts'
  * The value `after`, made of the parts of `before` wherever they say the same, so that only what
  * has really changed is drawn again; a changed entry stays the same entry.
  */
-export function reconciled<T>(before: T, after: T): T {
+export function reconciled<T>(before: unknown, after: T): T {
   if (Object.is(before, after) || !isObject(before) || !isObject(after)) return after
   if (Array.isArray(before) !== Array.isArray(after)) return after
   const keys = Object.keys(after)
@@ -12,7 +12,7 @@ export function reconciled<T>(before: T, after: T): T {
   const isSame =
     keys.length === Object.keys(before).length &&
     keys.every((key, index) => Object.hasOwn(before, key) && before[key] === parts[index])
-  if (isSame) return before
+  if (isSame) return before as unknown as T
   if (Array.isArray(after)) return parts as T
   const copy = Object.fromEntries(keys.map((key, index) => [key, parts[index]]))
   inheritKey(before, copy)

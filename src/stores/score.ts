@@ -5,6 +5,7 @@ import type { Report } from '#contract/analysis.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createDebounce } from './debounce.ts'
+import { reconciled } from './reconcile.ts'
 import { resumeStore } from './resume.ts'
 
 /** The report of what was scored last stays while the next one is made, or cannot be. */
@@ -41,7 +42,8 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
       if (signal.aborted) return
       const gain = before === null || report.overall === null ? null : report.overall - before
       before = null
-      $score.set({ status: 'ready', report, gain })
+      // Findings that stay are the same objects, and are not drawn again.
+      $score.set({ status: 'ready', report: reconciled($score.get().report, report), gain })
     } catch (error) {
       if (signal.aborted || isAbort(error)) return
       const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'

@@ -133,7 +133,7 @@ function Accent({ value }: { value: string }) {
 function Fit({ value }: { value: boolean }) {
   const { t, say } = useStrings()
   const preview = pagesOf(useStore(previewStore.$preview))
-  const isLong = value && (preview?.pages.length ?? 0) > 1
+  const isLong = value && preview?.fit === 'tooLong'
   return (
     <div>
       <Switch

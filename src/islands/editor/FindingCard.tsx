@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Finding } from '#contract/analysis.ts'
 import { directionOf } from '#contract/locales.ts'
 import { requestFocus } from '#stores/focus.ts'
@@ -21,7 +21,8 @@ interface Props {
 }
 
 /** One proof mark: the line as it is and as it could be, why, what that gains, and the change. */
-export function FindingCard({ finding, language, isListed, onEdit, onApplied }: Props) {
+export const FindingCard = memo(function FindingCard(props: Props) {
+  const { finding, language, isListed, onEdit, onApplied } = props
   const { t, say, locale, messageOf } = useStrings()
   const { suggestion, quote, points, at, by, severity } = finding
   const [fills, setFills] = useState<string[]>(() => suggestion?.blanks.map(() => '') ?? [])
@@ -102,7 +103,7 @@ export function FindingCard({ finding, language, isListed, onEdit, onApplied }: 
       </div>
     </article>
   )
-}
+})
 
 interface DiffProps {
   suggestion: NonNullable<Finding['suggestion']>

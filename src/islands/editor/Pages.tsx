@@ -113,7 +113,8 @@ function Sheet({ number, svg, preview, zoom, onEdit }: SheetProps) {
             <PlaceArea
               key={`${place.at} ${place.y} ${place.x}`}
               place={place}
-              preview={preview}
+              width={width}
+              height={height}
               onEdit={onEdit}
             />
           ))}
@@ -124,12 +125,13 @@ function Sheet({ number, svg, preview, zoom, onEdit }: SheetProps) {
 
 interface PlaceProps {
   place: Place
-  preview: Preview
+  width: number
+  height: number
   onEdit: () => void
 }
 
 /** For the pointer only: who uses the keyboard has the fields themselves. */
-function PlaceArea({ place, preview: { width, height }, onEdit }: PlaceProps) {
+const PlaceArea = memo(function PlaceArea({ place, width, height, onEdit }: PlaceProps) {
   const { t } = useStrings()
   const field = fieldFor(place.at)
   if (!field) return null
@@ -151,4 +153,4 @@ function PlaceArea({ place, preview: { width, height }, onEdit }: PlaceProps) {
       }}
     />
   )
-}
+})

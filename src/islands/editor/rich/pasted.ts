@@ -1,3 +1,5 @@
+import { withWordLists } from './word-lists.ts'
+
 /** Never shown, and read as style or script where they are parsed. */
 const UNREAD = /<!--[\s\S]*?-->|<(style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi
 const TAG = /<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi
@@ -18,13 +20,13 @@ const VOID: ReadonlySet<string> = new Set([
 
 /** What a style says in marks that a resume has. */
 const EMPHASIS = [
-  { tag: 'b', says: /font-weight:\s*(bold|[6-9]00)/i },
-  { tag: 'i', says: /font-style:\s*(italic|oblique)/i },
-  { tag: 'u', says: /text-decoration[^;]*underline/i },
+  { tag: 'b', says: /(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/i },
+  { tag: 'i', says: /(?:^|[;\s])font-style:\s*(italic|oblique)/i },
+  { tag: 'u', says: /(?:^|[;\s])text-decoration(-line)?:[^;]*underline/i },
 ] as const
 
 /** Google Docs wraps what it copies in `<b style="font-weight:normal">`. */
-const NOT_BOLD = /font-weight:\s*(normal|[1-4]00)/i
+const NOT_BOLD = /(?:^|[;\s])font-weight:\s*(normal|[1-4]00)/i
 
 /**
  * Pasted HTML without attributes but `href`, its emphasis turned from styles into tags. The
@@ -36,17 +38,19 @@ const NOT_BOLD = /font-weight:\s*(normal|[1-4]00)/i
  */
 export function withoutStyles(html: string): string {
   const open: { name: string; close: string }[] = []
-  return html.replace(UNREAD, '').replace(TAG, (_, slash: string, tag: string, rest: string) => {
-    const name = tag.toLowerCase()
-    if (slash) {
-      const at = open.findLastIndex((element) => element.name === name)
-      return at < 0 ? '' : (open.splice(at, 1)[0]?.close ?? '')
-    }
-    const { start, close } = rebuilt(name, attributesIn(rest))
-    if (VOID.has(name)) return start
-    open.push({ name, close })
-    return start
-  })
+  return withWordLists(html)
+    .replace(UNREAD, '')
+    .replace(TAG, (_, slash: string, tag: string, rest: string) => {
+      const name = tag.toLowerCase()
+      if (slash) {
+        const at = open.findLastIndex((element) => element.name === name)
+        return at < 0 ? '' : (open.splice(at, 1)[0]?.close ?? '')
+      }
+      const { start, close } = rebuilt(name, attributesIn(rest))
+      if (VOID.has(name)) return start
+      open.push({ name, close })
+      return start
+    })
 }
 
 function rebuilt(name: string, attributes: Map<string, string>) {
