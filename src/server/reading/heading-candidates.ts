@@ -187,6 +187,21 @@ export function commonLook(candidates: readonly Candidate[]): Look | null {
   return best && best.kinds.size >= 2 ? best.look : null
 }
 
+/** Points by which sizes of one style differ where nothing but rounding changes them. */
+const ROUNDING = 0.12
+
+/**
+ * True for a size that listed headings of a look have as well. Titles of entries are often only a
+ * little smaller than headings; where all headings are of one size, that little tells them apart.
+ */
+export function isSizeOf(size: number, look: Look, candidates: readonly (Candidate | null)[]) {
+  const sizes = candidates.flatMap((one) => (one && sameLook(one.look, look) ? one.look.size : []))
+  return (
+    sizes.length === 0 ||
+    (size > Math.min(...sizes) - ROUNDING && size < Math.max(...sizes) + ROUNDING)
+  )
+}
+
 /**
  * The look of headings on a side of the page where none is listed: weight and case as on the other
  * side, at least as large, on several lines, and not the name's.

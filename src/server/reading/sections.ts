@@ -10,6 +10,7 @@ import {
   commonLook,
   headingByLook,
   inlineHeading,
+  isSizeOf,
   listedHeadings,
   lookLike,
   secondLook,
@@ -71,7 +72,9 @@ function survey(lines: readonly Line[], preferred: readonly Locale[]): Context {
   const body = bodySize(lines)
   const found = lines.map((line, at) => {
     const look = looks[sideOf(line)]
-    return look ? headingByLook(lines, at, look, body, preferred) : null
+    const candidate = look && headingByLook(lines, at, look, body, preferred)
+    if (!candidate || candidate.look.level > 0) return candidate
+    return isSizeOf(candidate.look.size, look, listed) ? candidate : null
   })
   const known = listed.filter(Boolean).length
   const unknown = found.filter(

@@ -49,7 +49,35 @@ function linesOfGlyphs(glyphs: Glyph[]): Glyph[][] {
       if (glyph.size > line.size) Object.assign(line, { size, baseline: glyph.baseline })
     } else lines.push({ baseline: glyph.baseline, size: glyph.size, glyphs: [glyph] })
   }
-  return lines.map((line) => line.glyphs)
+  return lines.flatMap((line) => apart(line.glyphs))
+}
+
+/** So many letters over one another are two lines; fewer are accents and superscripts. */
+const OVERLAPPING = 3
+
+/**
+ * Beside large type, such as a name, smaller lines are near enough to each other to be taken for
+ * one. Where letters would stand over one another, they are lines of their own.
+ */
+function apart(line: Glyph[]): Glyph[][] {
+  const lines: Glyph[][] = []
+  for (const glyph of line) {
+    const last = lines.at(-1)?.at(-1)
+    const near = last && glyph.baseline - last.baseline < SAME_LINE * Math.min(glyph.size, last.size)
+    if (near) lines.at(-1)?.push(glyph)
+    else lines.push([glyph])
+  }
+  if (lines.length === 1) return [line]
+  const over = lines.some((one, index) => {
+    const next = lines[index + 1] ?? []
+    return one.filter((glyph) => next.some((other) => covers(glyph, other))).length >= OVERLAPPING
+  })
+  return over ? lines : [line]
+}
+
+function covers(a: Glyph, b: Glyph): boolean {
+  const common = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  return !isBlank(a) && !isBlank(b) && common > Math.min(a.width, b.width) * 0.3 && common > 0.5
 }
 
 /** Letters from left to right, with the spaces between them noted and doubles left out. */
