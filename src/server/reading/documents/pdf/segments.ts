@@ -63,7 +63,8 @@ function apart(line: Glyph[]): Glyph[][] {
   const lines: Glyph[][] = []
   for (const glyph of line) {
     const last = lines.at(-1)?.at(-1)
-    const near = last && glyph.baseline - last.baseline < SAME_LINE * Math.min(glyph.size, last.size)
+    const near =
+      last && glyph.baseline - last.baseline < SAME_LINE * Math.min(glyph.size, last.size)
     if (near) lines.at(-1)?.push(glyph)
     else lines.push([glyph])
   }
