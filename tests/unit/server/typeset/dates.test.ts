@@ -14,8 +14,9 @@ describe('dates as each language writes them', () => {
     ['ja', '2019年3月 ～ now', '2019年3月5日'],
     ['ko', '2019년 3월 – now', '2019년 3월 5일'],
     ['zh-CN', '2019年3月 – now', '2019年3月5日'],
-    ['ar', 'مارس 2019 – now', '5 مارس 2019'],
-    ['ar-SA', 'مارس 2019 – now', '5 مارس 2019'],
+    // The mark keeps the dash behind the year for parsers that go by places.
+    ['ar', 'مارس 2019\u200f – now', '5 مارس 2019'],
+    ['ar-SA', 'مارس 2019\u200f – now', '5 مارس 2019'],
   ])('%s', ([tag = '', range, ...days]) => {
     const dates = dateWriter(tag, 'now')
     expect(dates.range('2019-03', 'present')).toBe(range)

@@ -28,3 +28,10 @@ test('gives long runs places to break, after punctuation first', () => {
   expect(printable('a'.repeat(100)).split('\u200b')).toHaveLength(9)
   expect(printable('字'.repeat(100))).not.toContain('\u200b')
 })
+
+test('marks where Arabic goes on after a number or a Latin word with a sign behind it', () => {
+  expect(printable('مارس 2018 – حتى الآن')).toBe('مارس 2018\u200f – حتى الآن')
+  expect(printable('باستخدام Excel.')).toBe('باستخدام Excel\u200f.')
+  expect(printable('خبرة 6 سنوات')).toBe('خبرة 6 سنوات')
+  expect(printable('March 2018 – now.')).toBe('March 2018 – now.')
+})
