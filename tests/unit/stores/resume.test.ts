@@ -281,20 +281,21 @@ function tabsOf() {
   }
 }
 
-describe('two tabs of one browser', () => {
-  async function twoTabs() {
-    const tabs = tabsOf()
-    const one = person.open(tabs())
-    one.$editor.listen(() => undefined)
-    await one.startBlank('en')
-    one.setField('basics.name', 'Ada')
-    await one.save()
-    const two = person.open(tabs())
-    two.$editor.listen(() => undefined)
-    await two.open()
-    return { one, two }
-  }
+/** Two tabs with the same resume open. */
+async function twoTabs() {
+  const tabs = tabsOf()
+  const one = person.open(tabs())
+  one.$editor.listen(() => undefined)
+  await one.startBlank('en')
+  one.setField('basics.name', 'Ada')
+  await one.save()
+  const two = person.open(tabs())
+  two.$editor.listen(() => undefined)
+  await two.open()
+  return { one, two }
+}
 
+describe('two tabs of one browser', () => {
   test('show what the other one types', async () => {
     const { one, two } = await twoTabs()
     one.setField('basics.name', 'Ada L')
