@@ -65,6 +65,24 @@ export function readsRightToLeft(marks: { text: string }[], pageDoes = false): b
  * and Latin words. Reverses what Unicode's bidirectional algorithm (UAX 9) did for display.
  */
 export function logicalText(marks: Mark[], rightToLeft: boolean): string {
+  const text = inOrder(marks, rightToLeft, MIRRORED)
+  if (!rightToLeft || isPaired(text)) return text
+  // Some fonts say of a bracket what it was before it was mirrored: such are not turned again.
+  const asSaid = inOrder(marks, rightToLeft, {})
+  return isPaired(asSaid) ? asSaid : text
+}
+
+/** True when every bracket closes one that was opened before. */
+function isPaired(text: string): boolean {
+  const open: string[] = []
+  for (const [bracket] of text.matchAll(/[()[\]{}«»]/g)) {
+    if ('([{«'.includes(bracket)) open.push(bracket)
+    else if (open.pop() !== MIRRORED[bracket]) return false
+  }
+  return open.length === 0
+}
+
+function inOrder(marks: Mark[], rightToLeft: boolean, mirrored: Record<string, string>): string {
   const leftToRight = leftToRightMarks(marks, rightToLeft)
   const runs: { leftToRight: boolean; marks: Mark[] }[] = []
   marks.forEach((mark, index) => {
@@ -75,7 +93,7 @@ export function logicalText(marks: Mark[], rightToLeft: boolean): string {
     else runs.push({ leftToRight: direction, marks: [mark] })
   })
   const parts = runs.map((run, index) => ({
-    text: spoken(run.leftToRight ? run.marks : turned(run.marks)),
+    text: spoken(run.leftToRight ? run.marks : turned(run.marks, mirrored)),
     // The space between two runs is on the left of the right one, whichever is spoken first.
     space: index > 0 && (run.marks[0]?.spaceBefore ?? false),
   }))
@@ -110,10 +128,10 @@ function partsNumbers(marks: Mark[], index: number): boolean {
   )
 }
 
-function turned(marks: Mark[]): Mark[] {
+function turned(marks: Mark[], mirrored: Record<string, string>): Mark[] {
   return marks
     .map((mark, index) => ({
-      text: MIRRORED[mark.text] ?? mark.text,
+      text: mirrored[mark.text] ?? mark.text,
       spaceBefore: marks[index + 1]?.spaceBefore ?? false,
     }))
     .toReversed()

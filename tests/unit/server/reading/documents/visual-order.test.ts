@@ -29,6 +29,8 @@ describe('right-to-left lines', () => {
     ['intervals are turned', `2016 - 2012 ${reversed('جامعة')}`, 'جامعة 2012 - 2016'],
     ['Latin words keep their order', `Power BI ${reversed('برنامج')}`, 'برنامج Power BI'],
     ['brackets are mirrored', `(${reversed('جيد')})`, '(جيد)'],
+    ['brackets that say what they were are left', `)${reversed('جيد')}(`, '(جيد)'],
+    ['so are square ones around numbers', `] 2017 ${reversed('منذ')} [`, '[ منذ 2017 ]'],
     ['Arabic digits are grouped from the right', '١٢٣٤ ٠٠٠ ٠٧٩', '٠٧٩ ٠٠٠ ١٢٣٤'],
     ['a number set apart stays', `055 000 1472 :${reversed('الهاتف')}`, 'الهاتف: 055 000 1472'],
     [
