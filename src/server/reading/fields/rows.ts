@@ -212,9 +212,29 @@ const isColumnHeads = ({ cells }: Line) =>
   cells.every(({ text }) => labelKinds(text).length > 0 || /^[^\p{N}]{1,12}$/u.test(text)) &&
   cells.filter(({ text }) => labelKinds(text).length > 0).length >= Math.max(2, cells.length - 1)
 
+/** Lines within which the head that a dot marks has its date. */
+const DOTTED_HEAD = 3
+
+/**
+ * Timelines mark heads by dots, which are no bullets: such a line is bold, and lines without
+ * bullets follow, one of them with the date.
+ */
+function withoutDots(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    if (!line.bullet || !line.bold) return line
+    const below = lines.slice(at + 1, at + 1 + DOTTED_HEAD)
+    const next = below.findIndex(({ bullet }) => bullet)
+    const head = next < 0 ? below : below.slice(0, next)
+    const isHead = head[0]?.bold === false && head.some(({ cells }) => cells.some(isDated))
+    return isHead ? { ...line, bullet: false } : line
+  })
+}
+
+const isDated = ({ text }: { text: string }) => isOnlyDate(text)
+
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
-  const printed = joinBroken(raiseMargins(lines.filter(({ text }) => text.trim())))
+  const printed = joinBroken(raiseMargins(withoutDots(lines.filter(({ text }) => text.trim()))))
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
   const rows = printed

@@ -217,7 +217,7 @@ export const it: Lexicon = {
     attualità | ora | data odierna | tuttora | fino ad oggi | al presente | corrente | ad ora |
     fino a oggi | in essere | all'attualità | oggi in corso
   `,
-  since: words`dal | a partire da | a decorrere da | a partire dal | dal mese di`,
+  since: words`da | dal | a partire da | a decorrere da | a partire dal | dal mese di`,
   sinceAfter: [],
   from: words`da | dalla | dall'`,
   to: words`a | al | fino a | fino al | ad | alla | e | sino a | sino al | all'`,

@@ -48,20 +48,53 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
   const sides = sidesOf(left, right)
   if (!sides) return undefined
   const body = bodySize(sides.texts)
-  const blocks = blocksIn(linesOfSide(sides.labels))
-  const areHeadings = blocks.every(
-    (block) =>
-      block.length <= LONGEST_LABEL &&
-      block.every((line) => isHead(line, body) && !YEAR.test(textOf(line))),
-  )
-  if (blocks.length < FEWEST_HEADINGS || !areHeadings) return undefined
-  // Rows of single lines are labels with their values.
-  if (linesOfSide(sides.texts).length < blocks.length * 2) return undefined
+  const all = headingBlocks(sides)
+  const isHeading = (block: SideLine[]) =>
+    block.length <= LONGEST_LABEL &&
+    block.every((line) => isHead(line, body) && !YEAR.test(textOf(line)))
+  // The name and contact may stand above, in line with the headings.
+  const blocks = all.slice(all.findLastIndex((block) => !isHeading(block)) + 1)
   const starts = blocks.map(([first]) => (first ? first.baseline - first.size : 0))
-  return [-Infinity, ...starts].map((start, index) => {
-    const end = starts[index] ?? Infinity
+  const [begin = Infinity] = starts
+  const isAbove = ({ baseline }: Segment) => baseline < begin
+  const above = sides.labels.filter(isAbove)
+  if (blocks.length < FEWEST_HEADINGS || linesOfSide(above).length > MOST_ABOVE) return undefined
+  // Rows of single lines are labels with their values.
+  const texts = sides.texts.filter((segment) => !isAbove(segment))
+  if (linesOfSide(texts).length < blocks.length * LINES_PER_HEADING) return undefined
+  const parts = starts.map((start, index) => {
+    const end = starts[index + 1] ?? Infinity
     const text = sides.texts.filter(({ baseline }) => baseline >= start && baseline < end)
-    return { label: blocks[index - 1]?.flatMap((line) => line.segments) ?? [], text }
+    return { label: blocks[index]?.flatMap((line) => line.segments) ?? [], text }
+  })
+  const head = [...above, ...sides.texts.filter(isAbove)].toSorted(
+    (a, b) => a.baseline - b.baseline || a.x - b.x,
+  )
+  return [{ label: [], text: head }, ...parts]
+}
+
+/** Lines of a head that stand above the column of headings, at most. */
+const MOST_ABOVE = 6
+const LINES_PER_HEADING = 1.7
+
+/** Lines of a broken heading are this close to equally far apart. */
+const SAME_LEADING = 1.2
+
+/** Headings in their lines; one that begins beside a text does not go on from the one above. */
+function headingBlocks({ labels, texts }: Sides): SideLine[][] {
+  const lines = linesOfSide(labels)
+  const others = linesOfSide(texts)
+  const gaps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0))
+  const closest = Math.min(...gaps)
+  return blocksIn(lines).flatMap((block) => {
+    const parts: SideLine[][] = []
+    block.forEach((line, index) => {
+      const gap = line.baseline - (block[index - 1]?.baseline ?? -Infinity)
+      const begins = gap > closest * SAME_LEADING && others.some((other) => areAligned(line, other))
+      if (begins) parts.push([line])
+      else (parts.at(-1) ?? parts[parts.push([]) - 1])?.push(line)
+    })
+    return parts
   })
 }
 

@@ -69,10 +69,14 @@ function apart(line: Glyph[]): Glyph[][] {
     else lines.push([glyph])
   }
   if (lines.length === 1) return [line]
-  const over = lines.some((one, index) => {
-    const next = lines[index + 1] ?? []
-    return one.filter((glyph) => next.some((other) => covers(glyph, other))).length >= OVERLAPPING
-  })
+  const over = lines.some((one, index) =>
+    lines
+      .slice(index + 1)
+      .some(
+        (next) =>
+          one.filter((glyph) => next.some((other) => covers(glyph, other))).length >= OVERLAPPING,
+      ),
+  )
   return over ? lines : [line]
 }
 
