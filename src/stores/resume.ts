@@ -7,7 +7,7 @@ import { storage } from '#browser/storage.ts'
 import { createTabs } from '#browser/tabs.ts'
 import { applyPatch, type Patch } from '#contract/patch.ts'
 import { ResumeSchema, type Resume } from '#contract/resume.ts'
-import { defaultStyle, type Style, type TemplateId } from '#contract/template.ts'
+import { defaultStyle, restyled, type Style, type TemplateId } from '#contract/template.ts'
 import { createDebounce } from './debounce.ts'
 import * as entries from './entries.ts'
 import { recorded, stepBack, stepForth } from './history.ts'
@@ -161,10 +161,15 @@ export function createResumeStore(dependencies: Omit<ResumeContext, '$editor'>) 
     setTitle: (title: string) => edit('title', (document) => withValueAt(document, 'title', title)),
     setStyle: <K extends keyof Style>(name: K, value: Style[K]) =>
       edit(`style.${name}`, (document) => withValueAt(document, `style.${name}`, value)),
-    resetStyle: () => edit('style', (document) => ({ ...document, style: defaultStyle() })),
+    resetStyle: () =>
+      edit('style', (document) => ({ ...document, style: defaultStyle(document.templateId) })),
     setTemplate(templateId: TemplateId) {
       dependencies.storage.set('templateId', templateId)
-      edit('templateId', (document) => withValueAt(document, 'templateId', templateId))
+      edit('templateId', (document) => ({
+        ...document,
+        templateId,
+        style: restyled(document.style, document.templateId, templateId),
+      }))
     },
 
     addEntry: (list: entries.ListPath) =>
