@@ -6,6 +6,8 @@ import {
   isHead,
   linesOfSide,
   sameLook,
+  textOf,
+  YEAR,
   type SideLine,
 } from './sides.ts'
 
@@ -101,6 +103,7 @@ const CARD_LINES = 3
 export function areCards({ left, right }: Band): boolean {
   const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
   if (!startsFlush(rightLines) || !startsFlush(leftLines)) return false
+  if (isDate(leftLines[0]) !== isDate(rightLines[0])) return false
   const lines = Math.min(leftLines.length, rightLines.length)
   if (lines >= CARD_LINES) return true
   const [head, second] = leftLines
@@ -114,6 +117,11 @@ export function areCards({ left, right }: Band): boolean {
     sameLook(second, otherSecond)
   )
 }
+
+/** A date beside a name is a cell of its row, whatever its look. */
+const isDate = (line: SideLine | undefined) =>
+  YEAR.test(textOf(line)) && textOf(line).length <= LONGEST_DATE
+const LONGEST_DATE = 30
 
 /** Cells of dates and places are set flush right; texts begin below each other. */
 function startsFlush([first, ...others]: SideLine[]): boolean {
