@@ -38,7 +38,10 @@ export function onOneLine(a: Segment, b: Segment): boolean {
 const EXACT = 0.1
 
 /** True for lines that were set to stand on one line, and do not just happen to. */
-export function areAligned(a: SideLine, b: SideLine): boolean {
+export function areAligned(
+  a: Pick<SideLine, 'baseline' | 'size'>,
+  b: Pick<SideLine, 'baseline' | 'size'>,
+): boolean {
   const size = Math.max(a.size, b.size)
   const tolerance = EXACT + Math.abs(a.size - b.size) / size
   return Math.abs(a.baseline - b.baseline) < size * Math.min(tolerance, SAME_LINE)

@@ -27,10 +27,13 @@ export function isTable(left: Segment[], right: Segment[]): boolean {
   const leftLines = linesOfSide(left)
   const rightLines = linesOfSide(right)
   const [few, many] = leftLines.length <= rightLines.length ? [left, right] : [right, left]
-  const aligned = few.filter((segment) => many.some((other) => onOneLine(segment, other)))
-  const alignment = aligned.length / few.length
   const switches = switchesBetween(left, right)
-  if (alignment > ALONE_ALIGNED) {
+  // Sides that were drawn through are columns, unless their lines meet exactly.
+  const drawnThrough = switches < 2
+  const meet = drawnThrough ? areAligned : onOneLine
+  const aligned = few.filter((segment) => many.some((other) => meet(segment, other)))
+  const alignment = aligned.length / few.length
+  if (alignment > (drawnThrough ? ALIGNED : ALONE_ALIGNED)) {
     const blocks = blocksIn(linesOfSide(few))
     const segments = blocks.map((block) => block.flatMap((line) => line.segments))
     const alone = segments.filter((_, index) => blocks[index]?.length === 1).flat()
