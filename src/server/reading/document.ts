@@ -46,6 +46,8 @@ export interface Line {
   links: { text: string; url: string }[]
   /** True when the line continues the paragraph of the line before (PDF: soft wrap). */
   continues: boolean
+  /** The column, card or cell that is read through before the next one, where places are known. */
+  flow?: string
 }
 
 export interface Cell {

@@ -37,6 +37,10 @@ const REST_OF_ADDRESS = /^[\w.@/-]+(?=$|\s[(（])/
 /** A rest this short is no word of its own. */
 const FRAGMENT = /^[a-z0-9]{1,5}(?=$|\s[(（])/
 
+/** Groups of digits at the end of a full line, and the last group before the next sign. */
+const OPEN_PHONE = /(?:\+\d|\b0\d)[\d\s().-]*\d$/
+const REST_OF_PHONE = /^\d{2,4}(?=\s*(?:[|·•]|$))/
+
 /** True when the first half cannot be whole, or is an address only with the second. */
 function isBroken(first: string, second: string): boolean {
   const rest = REST_OF_ADDRESS.exec(second)?.[0]
@@ -53,7 +57,8 @@ function isBroken(first: string, second: string): boolean {
 function continuation(last: Line | undefined, line: Line): string | null {
   if (!last || last.region !== line.region || line.bullet) return null
   if (isBroken(last.text, line.text)) return last.text + line.text
-  return line.continues && !isOwn(line) && /[,،-]$/u.test(last.text)
+  const isPhone = OPEN_PHONE.test(last.text) && REST_OF_PHONE.test(line.text)
+  return line.continues && (isPhone || (!isOwn(line) && /[,،-]$/u.test(last.text)))
     ? `${last.text} ${line.text}`
     : null
 }

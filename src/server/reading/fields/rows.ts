@@ -183,19 +183,28 @@ function headEdge(rows: readonly Row[], page: Page): number {
   )
 }
 
+/** The edges of the flows that have heads of their own: cards side by side do not begin alike. */
+function flowEdges(rows: readonly Row[], page: Page): Map<string | undefined, number> {
+  const flows = [...Map.groupBy(rows, ({ line }) => line.flow)]
+  const own = flows.filter(([, inFlow]) => inFlow.some(({ span }) => span))
+  return new Map(own.map(([flow, inFlow]) => [flow, headEdge(inFlow, page)]))
+}
+
 /** Points by which details are indented, at least. */
 const INDENT = 5
 
 function markDetails(rows: Row[], page: Page): void {
-  const edge = headEdge(rows, page)
+  const common = headEdge(rows, page)
+  const edges = flowEdges(rows, page)
   const allBullets = rows.every(({ line }) => line.bullet)
   const headsWithoutBullets = rows.some(({ span, line }) => span && !line.bullet)
   // dates set out in front of the text: then the text's own edge says nothing about details
   const datesInFront = rows.some(
-    ({ span, cell, line }) => span && cell === 0 && inset(line, page) < edge - INDENT,
+    ({ span, cell, line }) => span && cell === 0 && inset(line, page) < common - INDENT,
   )
   rows.forEach((row, at) => {
     const { line } = row
+    const edge = edges.get(line.flow) ?? common
     if (row.span && line.bullet && headsWithoutBullets)
       Object.assign(row, { detail: true, span: null })
     if (row.span) return

@@ -259,6 +259,45 @@ describe('other languages', () => {
   })
 })
 
+describe('what only places tell', () => {
+  test('a card beside another begins at its own edge', () => {
+    const document = documentOf(`
+      Noor Haddad
+      noor@haddad.example
+      # Experience
+      Lumen Studio GmbH
+      Designer
+      2019 – 2021
+      • Drew
+      Kvarn Bakery GmbH
+      Baker
+      2015 – 2018
+      • Baked`)
+    const lines = document.lines.map((line, at) => ({
+      ...line,
+      x: line.x + (at < 7 ? 0 : 260),
+      gapBefore: at === 3 || at === 7 ? 2 : line.gapBefore,
+      flow: at < 3 ? 'head' : at < 7 ? 'left' : 'right',
+    }))
+    expect(readLines({ ...document, lines }).resume.work).toMatchObject([
+      { company: 'Lumen Studio GmbH', title: 'Designer' },
+      { company: 'Kvarn Bakery GmbH', title: 'Baker' },
+    ])
+  })
+
+  test('a telephone number goes on in the next line', () => {
+    const document = documentOf(`
+      Noor Haddad
+      noor@haddad.example | +44 20 7946
+      0018 | Leeds
+      # Experience
+      Lumen Studio\t2019 – 2021
+      Designer`)
+    const lines = document.lines.map((line, at) => ({ ...line, continues: at === 2 }))
+    expect(readLines({ ...document, lines }).resume.basics.phone).toBe('+44 20 7946 0018')
+  })
+})
+
 test('what no reader understands is kept among the other parts', () => {
   const { resume } = read(`
     Noor Haddad

@@ -135,21 +135,22 @@ function wrapBetween(
   const [first] = line.cells
   if (!first || keyOf(before) !== keyOf(line) || line.bullet) return undefined
   if (Math.abs(before.fontSize - size) > size * 0.06) return undefined
-  if (before.bold !== line.bold || line.y <= before.y) return undefined
+  const list = areOneList(before, line)
+  if ((before.bold !== line.bold && !list) || line.y <= before.y) return undefined
   const rightToLeft = isRightToLeft(line.text)
   const start = startOf(first, rightToLeft)
   const cell = before.cells.find(
     (each) => Math.abs(startOf(each, rightToLeft) - start) < size * INDENT,
   )
   const column = findColumn(columns, keyOf(line), start)
-  if (!cell || !column || areEntries(cell.text, first.text)) return undefined
+  if (!cell || !column || (!list && areEntries(cell.text, first.text))) return undefined
   const free = column.reach - endOf(cell, rightToLeft)
   const wrap = { cell, flush: free < size * FLUSH }
   // Text that hangs below an item of a list, without a bullet of its own, belongs to the item.
   if (before.bullet) return wrap
   // Else the next word would not have fitted, and the line before is not just the longest one.
   const fits = firstWordWidth(first) < free - size * 0.2
-  if (fits || isOnlyFullLine(before, column, lines)) return undefined
+  if (fits || (!list && isOnlyFullLine(before, column, lines))) return undefined
   return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
 }
 
@@ -163,6 +164,13 @@ function leavesRoom(line: FlowLine, cell: Cell, lines: FlowLine[]): boolean {
   const inFlow = lines.filter((other) => other.flow === line.flow)
   const edge = Math.min(...behind, Math.max(...inFlow.map(({ x, width }) => x + width)))
   return cell.width < (edge - cell.x) * WELL_FILLED
+}
+
+/** Contact lines may be the widest of a page, and break within a telephone number. */
+const PARTED = /\s[|·•]\s/
+
+function areOneList(before: Line, line: Line): boolean {
+  return PARTED.test(before.text) && PARTED.test(line.text)
 }
 
 function isOnlyFullLine(before: FlowLine, column: Column, lines: FlowLine[]): boolean {
