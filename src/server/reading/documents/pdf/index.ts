@@ -10,6 +10,7 @@ import { linesOf, type FlowLine } from './lines.ts'
 import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
 import { foldRegionally } from './radicals.ts'
+import { asPlainTables } from './ruled.ts'
 import { segmentsOf } from './segments.ts'
 import { placeSideways } from './sideways.ts'
 import { followThreads } from './threads.ts'
@@ -57,7 +58,7 @@ function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
   const rightToLeft = readsRightToLeft(seen)
   const linesAt = (angle: number) => {
     const glyphs = upright(seen, angle)
-    const segments = segmentsOf(glyphs)
+    const segments = asPlainTables(segmentsOf(glyphs), angle === 0 ? page.fills : [])
     // A few words beside the text are headings, not lines; else the page was turned as a whole.
     const isBeside = glyphs.length < seen.length / 2
     const flows = isBeside

@@ -133,9 +133,12 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   return cells.filter((block) => {
     const [first, ...others] = block
     if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
+    if (others.some((line) => ruledRowOf(line) !== ruledRowOf(first))) return false
     return isHead(first, body) || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
   })
 }
+
+const ruledRowOf = (line: SideLine) => line.segments[0]?.ruledRow
 
 const isDated = (block: SideLine[]) =>
   block.length === 2 && YEAR.test(textOf(block[0])) && !RANGE.test(textOf(block[0]))

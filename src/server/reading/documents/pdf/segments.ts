@@ -22,6 +22,8 @@ export interface Segment {
   order: number
   /** Begins a cell for certain: where a column does, or with letters of another size. */
   startsCell: boolean
+  /** Row of a table with drawn lines. */
+  ruledRow?: number
 }
 
 /** Baselines of one line differ by less than this part of the letters' size (superscripts). */
