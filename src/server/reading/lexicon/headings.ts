@@ -38,9 +38,9 @@ export function isDocumentTitle(text: string): boolean {
   return titles.has(key(text).replace(/20\d\d$/, ''))
 }
 
-/** Numbers and counters in front of headings, and what continues one on the next page. */
+/** Numbers and notes of forms around headings, and what continues one on the next page. */
 const AROUND =
-  /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$/giu
+  /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$|[(（]\d{2,4}\s*(?:字|자)(?:以内|程度|이내)?[)）]\s*$|[(（]各別に[^()（）]*[)）]\s*$|\s*[①-⑳]\s*$/giu
 
 const strip = (text: string) =>
   text.replace(AROUND, '').replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
@@ -66,7 +66,7 @@ export function headingLocales(text: string): Locale[] {
 }
 
 const JOINTS =
-  /\s*(?:[&/|,;+、・·／，•–]|\s-\s|\b(?:and|und|et|y|e|ed|ve|và)\b|(?<=\s)و(?=\s?)|及|与|和|및|と)\s*/giu
+  /\s*(?:[&/|,;+、・·／，•–]|\s-\s|\b(?:and|und|et|y|e|ed|ve|và)\b|(?<=\s)و(?=\s?)|及び|および|及|与|和|및|と|や)\s*/giu
 
 /**
  * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one.

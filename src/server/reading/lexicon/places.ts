@@ -38,13 +38,19 @@ const FORMS: readonly { form: RegExp; reason: string }[] = [
     reason: 'Japanese and Chinese administrative units',
   },
   {
-    form: /^\p{Script=Hangul}{1,4}(?:특별시|광역시|시|도|군|구)(?:\s\p{Script=Hangul}{1,4}(?:시|군|구|동|읍|면))*$/u,
+    form: /^(?:\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|특별자치도|시|도|군|구)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?=\s))(?:\s\p{Script=Hangul}{1,4}(?:시|군|구|동|읍|면))*$/u,
     reason: 'Korean administrative units',
   },
   { form: /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L} .'-]+$/u, reason: 'postal code and town' },
 ]
 /** Vietnamese districts and towns; without accents quận is quán, a shop. */
 const DISTRICT = /^(?:quận|huyện|tp\.?|thành phố|thị xã|phường)\s/u
+
+/** A Chinese province with its town and nothing between: 广东深圳. */
+function isRegionWithTown(word: string): boolean {
+  if (!/^\p{Script=Han}{4,8}$/u.test(word)) return false
+  return [2, 3].some((at) => places().has(word.slice(0, at)) && places().has(word.slice(at)))
+}
 
 function isOnePlace(part: string): boolean {
   const text = part
@@ -55,7 +61,7 @@ function isOnePlace(part: string): boolean {
   if (FORMS.some(({ form }) => form.test(text))) return true
   const word = key(text.replace(/\s+\d+$/, ''))
   if (word.length <= 2 && !ASIAN.test(word)) return false
-  return places().has(word) || DISTRICT.test(foldKeepingAccents(text))
+  return places().has(word) || isRegionWithTown(word) || DISTRICT.test(foldKeepingAccents(text))
 }
 
 const PARTS = /[,،，、/·]|\s[-–]\s/u
