@@ -36,7 +36,7 @@ const STAGES: Stage[] = [
   { name: 'astro check', run: 'astro check', minutes: 3 },
   { name: 'types', run: 'tsc', minutes: 3 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
-  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 6 },
+  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 8 },
   { name: 'build', run: 'astro build', minutes: 4 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
