@@ -26,7 +26,8 @@ interface Typesetter {
     fit?: Fit
     notAccessible?: string
   }>
-  preview(draft: Draft): Promise<Preview>
+  /** @param signal Aborts when nobody waits for the pages any more. */
+  preview(draft: Draft, signal?: AbortSignal): Promise<Preview>
   thumbnail(draft: Draft): Promise<string>
   report(report: PrintedReport): Promise<Uint8Array>
 }

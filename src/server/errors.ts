@@ -57,10 +57,19 @@ export function onError(log: Log): ErrorHandler {
 }
 
 export function answerError(c: Context, error: unknown, log: Log) {
+  if (isAbandoned(c, error)) return c.body(null, CALLER_GONE as ContentfulStatusCode)
   const failure = asApiError(error)
   logFailure(log, failure, error)
   if (failure.retryAfter !== undefined) c.header('Retry-After', String(failure.retryAfter))
   return c.json(failureEnvelope(failure), ERROR_STATUS[failure.code] as ContentfulStatusCode)
+}
+
+/** What nginx, too, notes for a caller who left: nobody reads the answer, the log does. */
+const CALLER_GONE = 499
+
+/** True for work that was dropped because its caller has left, which is no failure. */
+function isAbandoned(c: Context, error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError' && c.req.raw.signal.aborted
 }
 
 /** A failure of the service is logged with its place; one of the request is not. */

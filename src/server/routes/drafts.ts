@@ -16,6 +16,7 @@ import { draftReading } from '../draft-reading.ts'
 import { ApiError, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { json, query } from '../middleware/validate.ts'
+import { createPageCounts } from '../page-counts.ts'
 
 /** Proxies refuse headers of more than a few kilobytes; the count tells the rest. */
 const MAX_MISSING = 40
@@ -42,12 +43,19 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     return { ...saved, title: title || saved.title, madeWith }
   }
 
+  const pageCounts = createPageCounts(typesetter)
+
   return new Hono<Env>()
-    .post(ENDPOINTS.preview.path, async (c) => ok(c, await typesetter.preview(await draftIn(c))))
+    .post(ENDPOINTS.preview.path, async (c) => {
+      const draft = await draftIn(c)
+      const preview = await typesetter.preview(draft, c.req.raw.signal)
+      pageCounts.note(draft, preview.pages.length)
+      return ok(c, preview)
+    })
     .post(ENDPOINTS.score.path, async (c) => {
       const draft = await draftIn(c)
-      const { pages } = await typesetter.preview(draft)
-      return ok(c, await reportOf(judge(draftReading(draft, pages.length))))
+      const pages = await pageCounts.of(draft, c.req.raw.signal)
+      return ok(c, await reportOf(judge(draftReading(draft, pages))))
     })
     .post(ENDPOINTS.download.path, async (c) => {
       const { title, content, templateId, style, madeWith } = await draftToDownload(c)

@@ -26,9 +26,10 @@ export interface Typesetter {
   /**
    * The same pages as SVG, with the places of their parts.
    *
-   * @throws TypesetError when it cannot be set, or not in time.
+   * @param signal Aborts when nobody waits for them any more; they are set only if already begun.
+   * @throws TypesetError when it cannot be set, or not in time; an AbortError when dropped.
    */
-  preview(draft: Draft): Promise<Preview>
+  preview(draft: Draft, signal?: AbortSignal): Promise<Preview>
   /**
    * The first page alone as one small SVG document, for the gallery and the banner. Show it as an
    * image; it holds the person's own words.
@@ -66,7 +67,7 @@ export function createTypesetter({
       const attachment = draft.style.attach ? attachedResumes.write(draft) : ''
       return pool.run('pdf', { draft, attachment })
     },
-    preview: (draft) => pool.run('preview', { draft }),
+    preview: (draft, signal) => pool.run('preview', { draft }, signal),
     thumbnail: (draft) => pool.run('thumbnail', { draft }),
     report: (report) => pool.run('report', { report }),
     close: pool.close,

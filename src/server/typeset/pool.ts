@@ -29,15 +29,18 @@ export interface PoolOptions {
 
 export interface Pool {
   ready: Promise<void>
-  /** @throws TypesetError */
-  run<K extends Kind>(kind: K, input: Inputs[K]): Promise<Results[K]>
+  /**
+   * @param signal When it aborts, a job that still waits is dropped; one in hand is finished.
+   * @throws TypesetError, or an AbortError for a job that was dropped.
+   */
+  run<K extends Kind>(kind: K, input: Inputs[K], signal?: AbortSignal): Promise<Results[K]>
   close(): void
 }
 
 interface Waiting {
   job: Job
   resolve: (result: Results[Job['kind']]) => void
-  reject: (error: TypesetError) => void
+  reject: (error: Error) => void
 }
 
 /** A place in the pool: its process, and what that works on. */
@@ -130,6 +133,12 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
     }
   }
 
+  /** Drops a job that still waits; one that a process has in hand goes on. */
+  function drop(id: number): void {
+    const at = queue.findIndex(({ job }) => job.id === id)
+    if (at >= 0) queue.splice(at, 1)[0]?.reject(abandoned())
+  }
+
   const started = slots.map((slot) => {
     const child = start(slot)
     return Promise.race([once(child, 'message'), once(child, 'exit')])
@@ -137,15 +146,17 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
 
   return {
     ready: Promise.all(started).then(() => undefined),
-    run: (kind, input) =>
+    run: (kind, input, signal) =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= QUEUE_LIMIT) {
           reject(new TypesetError('busy', closed ? 'closed' : 'too many jobs wait'))
           return
         }
-        const job = { id: nextId, kind, input } as Job
-        nextId += 1
+        if (signal?.aborted) return reject(abandoned())
+        const id = nextId++
+        const job = { id, kind, input } as Job
         queue.push({ job, resolve: resolve as Waiting['resolve'], reject })
+        signal?.addEventListener('abort', () => drop(id), { once: true })
         dispatch()
       }),
     close: () => {
@@ -158,3 +169,5 @@ export function createPool({ workers, deadlineMs, worker = WORKER }: PoolOptions
     },
   }
 }
+
+const abandoned = () => new DOMException('nobody waits for it any more', 'AbortError')

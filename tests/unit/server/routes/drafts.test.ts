@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { ReportSchema } from '#contract/analysis.ts'
 import { PreviewSchema, READ_BACK_HEADER, READ_BACK_MISSING_HEADER } from '#contract/api.ts'
+import { createApp } from '#server/app.ts'
+import { createLog } from '#server/log.ts'
 import * as v from 'valibot'
 import { cookieOf, jsonOf, resumeOf, testServer } from '../app.ts'
 
@@ -14,7 +20,63 @@ describe('POST /api/resume/preview', () => {
   })
 })
 
+describe('a caller of POST /api/resume/preview who has gone away', () => {
+  test('takes their request back from the typesetter, and is no failure', async () => {
+    const asked = Promise.withResolvers<void>()
+    const dropped = Promise.withResolvers<void>()
+    const { dependencies } = await testServer()
+    const { typesetter } = dependencies
+    const logged: string[] = []
+    const app = createApp({
+      ...dependencies,
+      log: createLog((line) => logged.push(line)),
+      typesetter: {
+        ...typesetter,
+        preview: (_, signal) =>
+          new Promise((_resolve, reject) => {
+            signal?.addEventListener('abort', () => {
+              reject(new DOMException('dropped', 'AbortError'))
+              dropped.resolve()
+            })
+            asked.resolve()
+          }),
+      },
+    })
+    const server = createServer(getRequestListener(app.fetch)).listen(0)
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const caller = new AbortController()
+    const init = { ...jsonOf(resumeOf('Ada')), signal: caller.signal }
+    const answer = fetch(`http://localhost:${port}/api/resume/preview`, init)
+    await asked.promise
+    caller.abort()
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+    await dropped.promise
+    await expect.poll(() => logged.join()).toContain('499')
+    expect(logged.join()).not.toContain('"failure"')
+  })
+})
+
 describe('POST /api/resume/score', () => {
+  test('sets no pages that were shown a moment ago', async () => {
+    let set = 0
+    const { dependencies } = await testServer()
+    const { typesetter } = dependencies
+    const { request } = await testServer({
+      typesetter: { ...typesetter, preview: (draft) => (set++, typesetter.preview(draft)) },
+    })
+    const draft = { title: 'Mine', content: resumeOf('Ada'), style: { size: 12 } }
+    await request('/api/resume/preview', jsonOf({ content: draft.content, style: draft.style }))
+    for (const body of [draft, draft]) {
+      const { data } = await (await request('/api/resume/score', jsonOf(body))).json()
+      expect(data.document.pages).toBe(1)
+    }
+    expect(set).toBe(1)
+    await request('/api/resume/score', jsonOf({ ...draft, style: { size: 11 } }))
+    expect(set).toBe(2)
+  })
+
   test('judges a resume as the PDF that it would become', async () => {
     const { request } = await testServer()
     const { data } = await (await request('/api/resume/score', jsonOf(resumeOf('Ada')))).json()

@@ -15,10 +15,10 @@ function started(workers = 1, deadlineMs = 5_000): Pool {
 }
 
 /** The process that answered. */
-async function run(headline = ''): Promise<string | undefined> {
+async function run(headline = '', signal?: AbortSignal): Promise<string | undefined> {
   const resume = emptyResume()
   resume.basics.headline = headline
-  return (await pool.run('preview', { draft: draftOf(resume) })).pages[0]
+  return (await pool.run('preview', { draft: draftOf(resume) }, signal)).pages[0]
 }
 
 describe('a pool of typesetting processes', () => {
@@ -52,6 +52,21 @@ describe('a pool of typesetting processes', () => {
     const refused = results.filter((result) => result.status === 'rejected')
     expect(refused.length).toBeGreaterThan(50)
     expect(refused[0]).toMatchObject({ reason: { code: 'busy' } })
+  })
+
+  test('drops what still waits when its caller leaves, and finishes what it has in hand', async () => {
+    started()
+    await pool.ready
+    const [inHand, waiting] = [new AbortController(), new AbortController()]
+    const first = run('', inHand.signal)
+    const second = run('exit', waiting.signal)
+    const third = run()
+    inHand.abort()
+    waiting.abort()
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+    // The one that was dropped would have ended the process.
+    expect(await third).toBe(await first)
+    await expect(run('', waiting.signal)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   test('refuses and fails what is left when it closes', async () => {
