@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { LOCALES } from '#contract/locales.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
 
@@ -13,6 +14,20 @@ async function violationsOn(page: Page) {
     help,
     nodes: nodes.map((node) => node.html.slice(0, 200)),
   }))
+}
+
+for (const locale of LOCALES) {
+  test(`no page in ${locale} is wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    for (const name of ['', 'resumeTemplate', 'optimizationInfo', 'resumeAnalysisResults']) {
+      await page.goto(pathOf(locale, name))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, name || 'home').toBeLessThanOrEqual(0)
+    }
+  })
 }
 
 for (const locale of TRIED) {
