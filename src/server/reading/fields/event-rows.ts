@@ -54,6 +54,10 @@ function eventOf(line: Line): Event | null {
 
 const NOTHING = /^(?:以上|現在に至る|現在|在職中|在学中|至现在|현재)$/u
 
+/** A row that says what somebody became: `管理薬剤師として勤務`. */
+const POST =
+  /^([^\s、。,]{2,20}?)(?:として(?:勤務|従事|配属|採用)|に(?:就任|昇進|昇格|任命))(?:される?|する)?$/u
+
 const sameName = (a: string, b: string) => a !== '' && (a.startsWith(b) || b.startsWith(a))
 
 function pieceOf(text: string, at: number): Piece {
@@ -111,7 +115,9 @@ export function eventEntries(lines: readonly Line[], kind: 'work' | 'education')
           details: [],
         })
       }
-    } else last?.details.push(line)
+    } else if (last?.open && kind === 'work' && last.pieces.length < 2 && POST.test(line.text))
+      last.pieces.push(pieceOf(POST.exec(line.text)![1]!, 1))
+    else last?.details.push(line)
   })
   return entries.map(({ pieces, span, head, details }) => ({ pieces, span, head, details }))
 }

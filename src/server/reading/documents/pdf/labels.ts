@@ -65,13 +65,28 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
   const parts = starts.map((start, index) => {
     const end = starts[index + 1] ?? Infinity
     const text = sides.texts.filter(({ baseline }) => baseline >= start && baseline < end)
-    return { label: blocks[index]?.flatMap((line) => line.segments) ?? [], text }
+    const label = blocks[index]?.flatMap((line) => line.segments) ?? []
+    return isFormRow(text) ? { label: [], text: rowOf(label, text) } : { label, text }
   })
   const head = [...above, ...sides.texts.filter(isAbove)].toSorted(
     (a, b) => a.baseline - b.baseline || a.x - b.x,
   )
   return [{ label: [], text: head }, ...parts]
 }
+
+/** A line of a form with more labels and values behind the first: `Name | … | Born | …`. */
+function isFormRow(text: Segment[]): boolean {
+  const [line, ...others] = linesOfSide(text)
+  return (
+    others.length === 0 &&
+    (line?.segments.length ?? 0) > 1 &&
+    line?.segments[0]?.ruledRow !== undefined &&
+    !YEAR.test(textOf({ ...line, segments: line.segments.slice(0, 1) }))
+  )
+}
+
+const rowOf = (label: Segment[], [first, ...others]: Segment[]) =>
+  first ? [...label, { ...first, startsCell: true }, ...others] : label
 
 /** Lines of a head that stand above the column of headings, at most. */
 const MOST_ABOVE = 6
@@ -138,7 +153,7 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   })
 }
 
-const ruledRowOf = (line: SideLine) => line.segments[0]?.ruledRow
+const ruledRowOf = (line: SideLine | undefined) => line?.segments[0]?.ruledRow
 
 const isDated = (block: SideLine[]) =>
   block.length === 2 && YEAR.test(textOf(block[0])) && !RANGE.test(textOf(block[0]))
