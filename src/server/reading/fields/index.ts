@@ -4,6 +4,7 @@ import { directionOf, type Locale } from '#contract/locales.ts'
 import { emptyResume, type Other, type Resume, type SectionId } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import type { DocumentText, Line } from '../document.ts'
+import { headingKind } from '../lexicon/headings.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections.ts'
 import { readAwards } from './awards.ts'
@@ -148,6 +149,15 @@ function addHead(resume: Resume, head: HeadFields): void {
     resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
 }
 
+/** True for headings that no list has, of parts that keep no title: their words say more. */
+const isLostHeading = ({ kind, title, lines }: Section) =>
+  headingKind(title, []) === null &&
+  (kind === 'personal' || lines.length === 0 || READERS[kind].part !== 'other')
+
+/** A heading as one line, also when it was printed in two. */
+const titleLine = ({ heading, title }: Section): Line[] =>
+  heading ? [{ ...heading, text: title, cells: [{ ...heading.cells[0]!, text: title }] }] : []
+
 /** Fields of all parts of a document. */
 export function readFields(
   parts: Parts,
@@ -173,15 +183,17 @@ export function readFields(
   const head = new HeadReader(language, locales).read(parts.head, personal)
   addHead(resume, head)
   resume.layout.order = [...new Set(order)]
-  const headings = new Set(
-    parts.sections.flatMap(({ heading, lines }) =>
-      heading && heading.cells.length <= 1 && lines[0] !== heading ? [heading] : [],
-    ),
+  const headings = parts.sections.filter(
+    ({ heading, lines }) => heading && heading.cells.length <= 1 && lines[0] !== heading,
   )
   const keep = (left: readonly Line[]) => {
     if (left.length > 0) resume.other.push({ kind: 'custom', title: '', details: richText(left) })
   }
   keep(head.rest)
-  keep(leftovers(text.lines, resume, headings))
+  const understood = new Set(headings.flatMap(({ heading }) => heading ?? []))
+  keep([
+    ...headings.filter(isLostHeading).flatMap(titleLine),
+    ...leftovers(text.lines, resume, understood),
+  ])
   return withinLimits(resume)
 }

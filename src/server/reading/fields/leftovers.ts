@@ -9,10 +9,11 @@ import { fold } from '../lexicon/fold.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { findDates } from './dates.ts'
-import { withoutDuration } from './pieces.ts'
+import { withoutDuration } from './durations.ts'
 
+/** Asian commas and middle dots belong to these scripts, too, and are no words. */
 const WORD =
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]|[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+/gv
+  /[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]&&[\p{L}\p{M}\p{N}]]|[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+/gv
 
 /** The words of a text; an Asian letter counts as a word. */
 export function wordsOf(text: string): string[] {

@@ -5,6 +5,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { findDates, type DateSpan } from './dates.ts'
+import { withoutDuration } from './durations.ts'
 
 /** One phrase of an entry's head. */
 export interface Piece {
@@ -21,9 +22,6 @@ export interface Piece {
 
 /** Signs that part phrases wherever they stand. */
 const SIGNS = /\s*[|•·∙‧¦‖◆●｜]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*／\s*|\s+@\s+/u
-/** How long somebody was somewhere, which follows from the dates: `(2 yrs 3 mos)`. */
-const DURATION =
-  /[(（·,]?\s*\b\d{1,2}\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|yıl|ay|năm|tháng)\b\.?(?:\s*(?:,|and|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|monate?|mois|mes(?:es)?|mes[ei]|ay|tháng)\b\.?)?\s*[)）]?|[(（]?\d{1,2}\s*(?:年|년)\s*(?:\d{1,2}\s*(?:[ヶケか个個]?月|개월))?(?:間|间)?[)）]?$|[(（]\d{1,2}\s*(?:[ヶケか个個]月|개월)間?[)）]/giu
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
@@ -59,16 +57,6 @@ export function without(text: string, from: number, to: number): string {
   return before && behind ? `${before} | ${behind}` : before || behind
 }
 
-/** A text without what it says about how long something took. */
-export function withoutDuration(text: string): string {
-  return text.replace(DURATION, '')
-}
-
-/** True when a text only says how long something took. */
-export function isDuration(text: string): boolean {
-  return text.trim() !== '' && text.replace(DURATION, '').trim() === ''
-}
-
 /** A label in the first cell with its value in the second, as forms print them. */
 function labelCell(line: Line): Labelled | null {
   const [first, second, ...more] = line.cells
@@ -87,8 +75,7 @@ function labelOf(text: string): Labelled | null {
   return label.kinds.length > 0 || label.label.split(/\s+/).length <= LABEL_WORDS ? label : null
 }
 
-const tidy = (text: string) =>
-  text.replace(DURATION, '').replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, '')
+const tidy = (text: string) => withoutDuration(text).replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, '')
 
 /**
  * The phrases of a line without its date.

@@ -2,7 +2,8 @@
 import type { Line } from '../document.ts'
 import { lookOf, sameLook } from '../look.ts'
 import type { DateSpan } from './dates.ts'
-import { dateIn, isDuration, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
+import { isDuration } from './durations.ts'
+import { dateIn, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { joinWrapped } from './rich.ts'
 

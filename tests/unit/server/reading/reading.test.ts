@@ -312,6 +312,23 @@ test('what no reader understands is kept among the other parts', () => {
   expect(resume.other.map(({ details }) => plainText(details)).join('\n')).toContain('Kattegat')
 })
 
+test('the words of a heading that only its look tells are kept', () => {
+  const { resume } = read(`
+    Noor Haddad
+    noor@haddad.example
+    # Experience
+    Lumen Studio\t2019 – 2021
+    Designer
+    # Education
+    Aarhus University\t2015 – 2019
+    # Stuff my hands know
+    Welding, Solder, Lathe, Milling`)
+  expect(resume.skills.flatMap(({ items }) => items)).toContain('Welding')
+  expect(resume.other.map(({ details }) => plainText(details)).join('\n')).toContain(
+    'Stuff my hands know',
+  )
+})
+
 test('an empty document gives an empty resume', () => {
   const { resume, language } = readLines({ ...documentOf(''), lines: [] })
   expect(resume.basics.name).toBe('')
