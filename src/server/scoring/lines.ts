@@ -2,7 +2,7 @@ import type { RichText } from '#contract/rich-text.ts'
 import { placesOf, type Place } from './edits.ts'
 import { holdsFigure } from './figures.ts'
 import { lengthOf, type Length } from './length.ts'
-import type { Lexicon, WeakPhrase } from './lexicon/lexicon.ts'
+import { unpointed, type Lexicon, type WeakPhrase } from './lexicon/lexicon.ts'
 import { remembering } from './memory.ts'
 
 /** A stretch of a text that a pattern matched. */
@@ -34,10 +34,23 @@ export interface Line extends Place, Wording {
   at: string
 }
 
+/** Where the characters of `unpointed(text)` stand in the text, and where the text ends. */
+function placesOfLetters(text: string): number[] {
+  const letters = Array.from({ length: text.length }, (_, at) => at).filter(
+    (at) => unpointed(text.charAt(at)) !== '',
+  )
+  return [...letters, text.length]
+}
+
 export function hit(text: string, pattern: RegExp | undefined): Hit | null {
-  const match = pattern?.exec(text)
+  const plain = unpointed(text)
+  const match = pattern?.exec(plain)
   if (!match?.[0]) return null
-  return { phrase: match[0], from: match.index, to: match.index + match[0].length }
+  const end = match.index + match[0].length
+  if (plain.length === text.length) return { phrase: match[0], from: match.index, to: end }
+  const places = placesOfLetters(text)
+  const [from = 0, to = text.length] = [places[match.index], places[end]]
+  return { phrase: text.slice(from, to), from, to }
 }
 
 /** Lower case in the line's own language; the same length, so that offsets stay true. */
@@ -91,17 +104,18 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
       keyword: '',
     }
   }
-  const passive = lexicon.passive.test(line)
+  const plain = unpointed(line)
+  const passive = lexicon.passive.test(plain)
   return {
     length,
     measured,
-    outcome: measured && lexicon.outcome.test(line),
+    outcome: measured && lexicon.outcome.test(plain),
     // Whatever its verb, a passive line shows nobody acting.
-    acting: !passive && lexicon.action.test(line),
+    acting: !passive && lexicon.action.test(plain),
     weak: weakness(line, lexicon),
     person: hit(line, lexicon.firstPerson),
     passive,
-    keyword: keywordOf(line, lexicon),
+    keyword: keywordOf(plain, lexicon),
   }
 }
 

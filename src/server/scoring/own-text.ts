@@ -1,3 +1,4 @@
+import { unpointed } from './lexicon/lexicon.ts'
 import { hit, lower, type Hit, type Line } from './lines.ts'
 import type { Language } from './language.ts'
 import type { Skill } from './skills.ts'
@@ -38,7 +39,8 @@ export function ownSentences(
     sentences(line.text).map(([from, to]) => {
       const text = line.text.slice(from, to)
       const plain = lower(text, tag).replaceAll('’', "'")
-      const fact = wording(text).measured || names.some((name) => plain.includes(name))
+      const bare = unpointed(plain)
+      const fact = wording(text).measured || names.some((name) => bare.includes(name))
       return { text, from, to, line, cliche: hit(plain, lexicon?.cliches), fact }
     }),
   )

@@ -1,5 +1,6 @@
 import type { Resume } from '#contract/resume.ts'
 import { countWords } from './length.ts'
+import { unpointed } from './lexicon/lexicon.ts'
 import { lower } from './lines.ts'
 
 export interface Skill {
@@ -41,12 +42,12 @@ function shows(text: string, tokens: ReadonlySet<string>, skill: string): boolea
 /** Every skill of the resume, and whether `shownIn` (the person's own lines) shows it. */
 export function readSkills(resume: Resume, shownIn: string): Skill[] {
   const tag = resume.locale
-  const text = lower(shownIn, tag)
+  const text = unpointed(lower(shownIn, tag))
   const tokens = new Set(text.match(TOKEN))
   return resume.skills.flatMap(({ items }, group) =>
     items.flatMap((item, index) => {
       if (item.trim() === '') return []
-      const plain = lower(item.replace(LEVEL, '').trim(), tag).replaceAll('’', "'")
+      const plain = unpointed(lower(item.replace(LEVEL, '').trim(), tag)).replaceAll('’', "'")
       return [{ text: item, plain, group, index, backed: shows(text, tokens, plain) }]
     }),
   )

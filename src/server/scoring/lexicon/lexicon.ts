@@ -48,6 +48,18 @@ export interface Lexicon {
 
 export type Lexicons = Record<Locale, Lexicon>
 
+/** Vowel signs of Arabic and the stroke that stretches a word: some write them, most do not. */
+const POINTS = /[\u064b-\u0652\u0640]/gu
+
+/**
+ * Arabic without vowel signs, as patterns expect it. Other scripts stay as they are.
+ *
+ * @example unpointed('طوّرت') // 'طورت'
+ */
+export function unpointed(text: string): string {
+  return text.replaceAll(POINTS, '')
+}
+
 const escaped = (phrase: string): string => phrase.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /**
@@ -58,7 +70,7 @@ const escaped = (phrase: string): string => phrase.replaceAll(/[.+?^${}()|[\]\\]
  */
 export function alternatives(list: string): string {
   return (
-    list
+    unpointed(list)
       .split(/[,\n]/)
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '')
@@ -78,9 +90,13 @@ export function alternatives(list: string): string {
 const BEFORE = String.raw`(?<![\p{L}\p{M}\p{N}])`
 const AFTER = String.raw`(?![\p{L}\p{M}\p{N}])`
 
-/** Phrases of a language with spaces, anywhere in the text, as whole words. */
-export function words(list: string): RegExp {
-  return new RegExp(`${BEFORE}(?:${alternatives(list)})${AFTER}`, 'u')
+/**
+ * Phrases of a language with spaces, anywhere in the text, as whole words.
+ *
+ * @param attached Pattern of what is written to the front of a word: Arabic “and”, “by”, “for”.
+ */
+export function words(list: string, attached = ''): RegExp {
+  return new RegExp(`${BEFORE}${attached}(?:${alternatives(list)})${AFTER}`, 'u')
 }
 
 /** Phrases that open a line, as whole words. */
@@ -105,5 +121,5 @@ export function either(...patterns: RegExp[]): RegExp {
 
 /** Keeps what is left of a line when it fits a pattern: most often a noun of action. */
 export function whenRest(pattern: RegExp): (rest: string) => string | null {
-  return (rest) => (pattern.test(rest.toLowerCase()) ? rest : null)
+  return (rest) => (pattern.test(unpointed(rest.toLowerCase())) ? rest : null)
 }

@@ -1,6 +1,6 @@
 import { removeLine, splitLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
-import type { Line } from '../lines.ts'
+import { hit, type Line } from '../lines.ts'
 import { capitalised, dropOpening, quoted, withBlanks, BLANK } from '../rewriting.ts'
 import { towards, type Check, type Remark } from '../rule.ts'
 import { sentenceBounds } from '../sentences.ts'
@@ -118,8 +118,9 @@ function personRemark({ lexicon, resume }: Facts, line: Line): Remark {
   )
   const rest = dropped ? text.slice(dropped[0].length) : ''
   // Another “I” further on would be left hanging, so such a line is for the person to rewrite.
-  const again = lexicon?.firstPerson.test(
+  const again = hit(
     rest.toLocaleLowerCase(resume.locale).replaceAll('’', "'"),
+    lexicon?.firstPerson,
   )
   if (!dropped || rest === '' || again) return remark
   return { ...remark, ...dropOpening(line, dropped[0].length, rest, resume.locale) }

@@ -76,7 +76,7 @@ function personRemark({ lexicon, resume }: Facts, { text, from, line }: OwnSente
     !dropped ||
     from !== 0 ||
     rest === '' ||
-    lexicon?.firstPerson.test(plainLower(rest, resume.locale))
+    hit(plainLower(rest, resume.locale), lexicon?.firstPerson)
   ) {
     return remark
   }
@@ -128,7 +128,7 @@ export const selfEvaluation = {
     check: (facts) => {
       const { lexicon, resume } = facts
       const personal = facts.ownSentences.filter(({ text }) =>
-        lexicon?.firstPerson.test(plainLower(text, resume.locale)),
+        hit(plainLower(text, resume.locale), lexicon?.firstPerson),
       )
       return {
         kept: 1 - personal.length / facts.ownSentences.length,
