@@ -42,7 +42,7 @@ export const tr: Lexicon = {
       Profesyonel Deneyimler | İş Tecrübem | Klinik Deneyim | Stajlar ve Deneyim |
       Mesleki Deneyimler | İş tecrübelerim | Profesyonel iş deneyimi | Çalıştığı kurumlar |
       Çalıştığım kurumlar | Görev yerleri | Akademik görevler | İdari görevler |
-      İş ve staj deneyimleri | Gönüllü ve iş deneyimi
+      İş ve staj deneyimleri | Gönüllü ve iş deneyimi | Profesyonel Geçmiş | Çalışma Bilgileri
     `,
     education: words`
       Eğitim | Eğitim Bilgileri | Eğitim Durumu | Öğrenim Durumu | Eğitim Geçmişi | Öğrenim |
@@ -70,7 +70,8 @@ export const tr: Lexicon = {
       Dijital Beceriler | Yazılım Bilgisi | Kişisel Yetkinlikler | Yazılım |
       Bilgisayar Yetkinlikleri | Bilgi ve Yetenekler | Kullandığım Programlar | Bildiği Programlar |
       Beceri ve Yetkinlikler | Beceriler ve Yetkinlikler | Kabiliyetler | Kullandığı programlar |
-      Kullanılan programlar | Temel beceriler | Laboratuvar becerileri | Yazılım ve araçlar
+      Kullanılan programlar | Temel beceriler | Laboratuvar becerileri | Yazılım ve araçlar |
+      Yetkinlik | Kullandığım Yazılımlar
     `,
     languages: words`
       Diller | Yabancı Dil | Yabancı Diller | Dil Becerileri | Dil Bilgisi | Yabancı Dil Bilgisi |
@@ -81,7 +82,8 @@ export const tr: Lexicon = {
     awards: words`
       Ödüller | Başarılar | Ödüller ve Başarılar | Burslar | Başarılarım | Ödüllerim |
       Burs ve Ödüller | Ödül ve Burslar | Burslar ve Ödüller | Takdir ve Ödüller |
-      Başarılar ve Ödüller | Yarışmalar | Ödül | Ödüller ve burslar | Başarı ve ödüller | Dereceler
+      Başarılar ve Ödüller | Yarışmalar | Ödül | Ödüller ve burslar | Başarı ve ödüller | Dereceler |
+      Burs Bilgileri
     `,
     certificates: words`
       Sertifikalar | Sertifikalarım | Sertifika | Kurslar | Seminerler | Eğitimler |
@@ -111,14 +113,14 @@ export const tr: Lexicon = {
     publications: words`
       Yayınlar | Makaleler | Yayınlarım | Bildiriler | Bilimsel Yayınlar | Sunumlar |
       Yayın ve Makaleler | Konferanslar | Patentler | Kitaplar | Akademik Yayınlar |
-      Akademik Çalışmalar | Yayınlar ve bildiriler | Kongre ve seminerler
+      Akademik Çalışmalar | Yayınlar ve bildiriler | Kongre ve seminerler | Tezler
     `,
     custom: words`
       Diğer | Ek Bilgiler | Diğer Bilgiler | Üyelikler | Üye Olunan Kuruluşlar | Askerlik Durumu |
       Askerlik | Sürücü Belgesi | Ehliyet | Ekstra | Ek | Dernek Üyelikleri | Ekler |
       Ehliyet Bilgileri | Ek Bilgi | Tez | Diğer Hususlar | Topluluk Üyelikleri |
       Dernek ve Kulüp Üyelikleri | Askerlik bilgisi | Ehliyet bilgisi | Seyahat durumu |
-      İlave bilgiler
+      İlave bilgiler | Kulüp Üyelikleri
     `,
   },
   documentTitles: words`
@@ -183,7 +185,8 @@ export const tr: Lexicon = {
     halen | devam | devam ediyor | günümüz | şu an | şimdi | bugün | hâlâ | devam etmekte |
     halen devam ediyor | devam ediyorum | günümüze kadar | halen çalışıyor | şu anda |
     halen çalışıyorum | bugüne | günümüze | hâlen | devamı | mevcut | güncel | halen devam etmekte
-    | sürüyor | bugüne kadar | halen devam | devam eden
+    | sürüyor | bugüne kadar | halen devam | devam eden | devam eder | görevde |
+    halen görevde
   `,
   since: [],
   sinceAfter: words`beri | bu yana | itibaren | den beri | dan beri`,
@@ -221,7 +224,8 @@ export const tr: Lexicon = {
     lisans (çift anadal) | erasmus | bütünleşik doktora | ortaöğretim | mezunu | öğrencisi |
     lisans programı | çap | meslek lisesi mezunu | lise mezunu | üniversite mezunu |
     tıpta uzmanlık | değişim programı | diploma | lisansüstü | teknik lise |
-    anadolu lisesi diploması | bölümü
+    anadolu lisesi diploması | bölümü | y. lisans | yüksekokul | yüksek öğrenim |
+    bilim uzmanlığı | ustalık belgesi | kalfalık belgesi
   `,
   institutions: words`
     üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |
@@ -270,7 +274,9 @@ export const tr: Lexicon = {
     grafik tasarımcı | editörü | yazar | kütüphaneci | müzisyen | oyuncu | yazılım geliştirici |
     test uzmanı | çalışan | kurucusu | ortağı | sahibi | çağrı merkezi temsilcisi |
     müşteri temsilcisi | insan kaynakları uzmanı | lojistik uzmanı | antrenörü | spor eğitmeni |
-    cankurtaran | tur rehberi | sosyal hizmet uzmanı | çocuk gelişimci | ekip lideri | vardiya amiri
+    cankurtaran | tur rehberi | sosyal hizmet uzmanı | çocuk gelişimci | ekip lideri | vardiya amiri |
+    bilimci | bilimcisi | odyolog | optisyen | ergoterapist | terapist | sosyolog | arkeolog |
+    aktüer | katip | imam | zabıta | spiker | broker | overlokçu | ütücü | makastar | vale
   `,
   companies: words`
     a.ş. | aş | ltd. şti. | ltd.şti. | ltd | şti. | limited şirketi | anonim şirketi | holding |
@@ -307,7 +313,8 @@ export const tr: Lexicon = {
     anadil | ana dil | anadili | ana dili | çok iyi | iyi | orta | başlangıç | ileri |
     ileri seviye | orta seviye | başlangıç seviyesi | temel | temel seviye | akıcı | üst orta |
     orta düzey | ileri düzey | iyi derecede | mükemmel | orta derecede | profesyonel | az | zayıf
-    | okuma | yazma | konuşma | iyi düzeyde | iyi seviye | çok iyi derecede
+    | okuma | yazma | konuşma | iyi düzeyde | iyi seviye | çok iyi derecede |
+    yeterli | pek iyi | elementer
   `,
   at: [],
   places: words`

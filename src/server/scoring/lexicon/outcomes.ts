@@ -32,7 +32,7 @@ export const OUTCOMES: Record<Locale, RegExp> = {
     'ridott*, riduzione, riduc*, diminu*, abbassat*, abbatt*, calo, risparmi*, evitat*, dimezz*, accorci*, aument*, aumento, increment*, crescita, cresciut*, miglior*, raddoppi*, triplic*, superat*, superamento, vint*, ottenut*, raggiunt*, conseguit*, acceler*, recuperat*, senza rilievi, senza errori, senza incidenti, zero, premio, portat*, portando, passando da',
   ),
   tr: spaced(
-    'azalt*, düşür*, düştü, indir*, kısalt*, kıs*, tasarruf*, önle*, engelle*, artır*, arttır*, artış*, arttı, yükselt*, yükseldi, büyüt*, büyüdü, geliştirdi*, iyileştir*, ikiye katla*, katla*, aş*, kazan*, elde et*, ulaş*, başar*, hızlandır*, zamanında, kazasız, hatasız, sıfır*, yarıya, geri kazan*, tahsil*, ödül*',
+    'azalt*, düşür*, düştü, indirdi*, indirerek, indirilm*, indirme*, kısalt*, kıst*, kısıl*, tasarruf*, önle*, engelle*, artır*, arttır*, artış*, arttı, yükselt*, yükseldi, büyüt*, büyüdü, geliştirdi*, iyileştir*, ikiye katla*, katla*, aştı*, aşarak, aşan, kazandı*, kazandır*, kazanım*, kazanarak, elde et*, ulaştı*, ulaşarak, ulaşıl*, başar*, hızlandır*, zamanında, kazasız, hatasız, sıfır*, yarıya, geri kazan*, tahsil*, ödül*',
   ),
   vi: spaced(
     'giảm, rút ngắn, cắt giảm, tiết kiệm, tránh, ngăn, tăng, nâng, cải thiện, mở rộng, gấp đôi, gấp ba, vượt, đạt, giành, thu hồi, đẩy nhanh, hoàn thành trước, đúng hạn, không lỗi, không sai sót, không tai nạn, tăng trưởng, thu về, mở mới, đỗ, từ … xuống, từ … lên',
