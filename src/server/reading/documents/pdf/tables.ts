@@ -29,7 +29,7 @@ export function isTable(left: Segment[], right: Segment[]): boolean {
   const [few, many] = leftLines.length <= rightLines.length ? [left, right] : [right, left]
   const switches = switchesBetween(left, right)
   // Sides that were drawn through are columns, unless their lines meet exactly.
-  const drawnThrough = switches < 2
+  const drawnThrough = switches < Math.max(2, few.length * DRAWN_THROUGH)
   const meet = drawnThrough ? areAligned : onOneLine
   const aligned = few.filter((segment) => many.some((other) => meet(segment, other)))
   const alignment = aligned.length / few.length
@@ -42,6 +42,9 @@ export function isTable(left: Segment[], right: Segment[]): boolean {
   }
   return beginRows(leftLines, rightLines, switches) || beginRows(rightLines, leftLines, switches)
 }
+
+/** Rows that are drawn one by one change sides more often than for every third cell. */
+const DRAWN_THROUGH = 0.3
 
 /** Lines further apart than this many letter sizes belong to different blocks. */
 const BLOCK_GAP = 2.2
@@ -103,7 +106,8 @@ function beginRows(side: SideLine[], other: SideLine[], switches: number): boole
   const followers = begins.flatMap((block) => block.slice(1))
   const meeting = followers.filter((line) => other.some((each) => areAligned(line, each)))
   const isGrid = followers.length > 2 && meeting.length > followers.length * ON_A_GRID
-  return !isGrid || switches > cells || beginTogether(begins, blocksIn(other))
+  const drawnThrough = !areDates && switches < cells * DRAWN_THROUGH * 2
+  return (!isGrid && !drawnThrough) || switches > cells || beginTogether(begins, blocksIn(other))
 }
 
 /** True when nearly all cells begin where a block of the other side does. */
