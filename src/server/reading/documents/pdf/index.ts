@@ -56,22 +56,23 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 
 function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
   const rightToLeft = readsRightToLeft(seen)
+  // A few words beside the text are headings, not lines; else the page was turned as a whole.
+  const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
     const glyphs = upright(seen, angle)
     const segments = asPlainTables(segmentsOf(glyphs), angle === 0 ? page.fills : [])
-    // A few words beside the text are headings, not lines; else the page was turned as a whole.
-    const isBeside = glyphs.length < seen.length / 2
-    const flows = isBeside
+    const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
       : flowsOf(segments, rightToLeft)
     // Links and bullets are known by their place on the page as it is.
     const here = angle === 0 ? page : { ...page, links: [], marks: [] }
     return linesOf(flows, here, number, rightToLeft)
   }
-  const sideways = [90, -90].reduce(
-    (lines, angle) => placeSideways(lines, linesAt(angle), angle),
-    linesAt(0),
-  )
+  const sideways = [90, -90].reduce((lines, angle) => {
+    const turned = linesAt(angle)
+    // Japanese that is written in columns, or a page that was scanned in or printed across.
+    return isBeside(angle) ? placeSideways(lines, turned, angle) : [...lines, ...turned]
+  }, linesAt(0))
   return [...sideways, ...linesAt(180)]
 }
 

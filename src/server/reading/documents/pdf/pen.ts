@@ -1,5 +1,6 @@
 import { apply, boxOf, IDENTITY, matrixFrom, multiply, type Matrix } from './matrix.ts'
 import { spoken, textOfBytes } from './actual-text.ts'
+import { baselineOf } from './baselines.ts'
 import { encodingOf, type Font } from './fonts.ts'
 import { initialState, INVISIBLE_MODES, type State } from './graphics-state.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
@@ -231,11 +232,10 @@ export class Pen {
   private place(text: string, width: number) {
     const { state } = this
     const matrix = multiply(state.matrix, this.textMatrix)
-    const [x, baseline] = apply(matrix, this.x, this.y + state.rise)
-    const [endX, endY] = state.font.vertical
-      ? apply(matrix, this.x + state.size, this.y + state.rise)
-      : apply(matrix, this.x + width * state.scale, this.y + state.rise)
-    const [upX, upY] = apply(matrix, this.x, this.y + state.rise + state.size)
+    const [start, end, up] = baselineOf(state, this.x, this.y + state.rise, width)
+    const [x, baseline] = apply(matrix, ...start)
+    const [endX, endY] = apply(matrix, ...end)
+    const [upX, upY] = apply(matrix, ...up)
     if (![x, baseline, endX, endY, upX, upY].every(Number.isFinite)) return
     const angle = width === 0 ? 0 : (Math.atan2(endY - baseline, endX - x) * 180) / Math.PI
     const size = Math.hypot(upX - x, upY - baseline)

@@ -5,6 +5,18 @@ interface PdfOptions {
   pages: string[]
   /** More resources of all pages. */
   resources?: string
+  /** More fonts of all pages: `/F3 << … >>`. */
+  fonts?: string
+  /** More of the page's own dictionary: `/Rotate 90`. */
+  page?: string
+  /** More of the catalog. */
+  catalog?: string
+  /** More annotations of the first page. */
+  annotations?: string[]
+  /** More pictures and forms of all pages: `/Logo 8 0 R`. */
+  xObjects?: string
+  /** More objects; the first one's number is 6 and two for each page. */
+  objects?: string[]
   /** Links of the first page. */
   links?: { url: string; rect: [number, number, number, number] }[]
 }
@@ -15,10 +27,11 @@ const font = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
 /** A gray picture of one pixel, drawn by `/Picture Do`; fonts are /F1 Helvetica and /F2 its bold. */
-export function makePdf({ pages, resources = '', links = [] }: PdfOptions): Uint8Array {
+export function makePdf(options: PdfOptions): Uint8Array {
+  const { pages, resources = '', links = [] } = options
   const objects: string[] = []
   const add = (body: string) => objects.push(body)
-  add('<< /Type /Catalog /Pages 2 0 R >>')
+  add(`<< /Type /Catalog /Pages 2 0 R ${options.catalog ?? ''} >>`)
   const pageNumbers = pages.map((_, index) => 6 + index * 2)
   add(
     `<< /Type /Pages /Count ${pages.length} /Kids [${pageNumbers.map((n) => `${n} 0 R`).join(' ')}] >>`,
@@ -34,16 +47,19 @@ export function makePdf({ pages, resources = '', links = [] }: PdfOptions): Uint
       ({ url, rect }) =>
         `<< /Type /Annot /Subtype /Link /Rect [${rect.join(' ')}] /A << /S /URI /URI (${url}) >> >>`,
     )
+    .concat(options.annotations ?? [])
     .join(' ')
   pages.forEach((content, index) => {
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${7 + index * 2} 0 R ` +
         (index === 0 ? `/Annots [${annotations}] ` : '') +
-        '/Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Picture 5 0 R >> ' +
-        `${resources} >> >>`,
+        `${options.page ?? ''} ` +
+        `/Resources << /Font << /F1 3 0 R /F2 4 0 R ${options.fonts ?? ''} >> ` +
+        `/XObject << /Picture 5 0 R ${options.xObjects ?? ''} >> ${resources} >> >>`,
     )
     add(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`)
   })
+  objects.push(...(options.objects ?? []))
   let file = '%PDF-1.7\n'
   const offsets = objects.map((body, index) => {
     const offset = file.length
