@@ -66,7 +66,7 @@ export function headingLocales(text: string): Locale[] {
 }
 
 const JOINTS =
-  /\s*(?:[&/|,;+、・·／，•–]|\s-\s|\b(?:and|und|et|y|e|ed|ve|và)\b|(?<=\s)و(?=\s?)|及び|および|及|与|和|및|と|や)\s*/giu
+  /\s*(?:[&/|,;+、・·／，•–]|\s-\s|(?<!\p{L})(?:and|und|et|y|e|ed|ve|và)(?!\p{L})|(?<=\s)و(?=\s?)|及び|および|及|与|和|및|と|や)\s*/giu
 
 /**
  * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one.

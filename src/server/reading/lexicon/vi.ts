@@ -16,7 +16,7 @@ export const vi: Lexicon = {
       Giới thiệu về bản thân | Tóm tắt kinh nghiệm | Tóm tắt quá trình làm việc | Đôi nét về tôi |
       Mô tả bản thân | Tôi là ai | Giới thiệu về tôi | Tóm tắt chuyên môn | Lời giới thiệu |
       Hồ sơ nghề nghiệp | Về bản thân | Sơ lược bản thân | Hồ sơ cá nhân tóm tắt |
-      Thông tin giới thiệu | Tổng quan nghề nghiệp | Vài nét về bản thân | Tóm tắt sự nghiệp
+      Thông tin giới thiệu | Tổng quan nghề nghiệp | Vài nét về bản thân | Tóm tắt sự nghiệp | Tự thuật
     `,
     selfEvaluation: words`
       Tự đánh giá | Tự nhận xét | Tính cách | Đánh giá bản thân | Nhận xét bản thân |
@@ -25,7 +25,7 @@ export const vi: Lexicon = {
     strengths: words`
       Điểm mạnh | Thế mạnh | Ưu điểm | Điểm mạnh của tôi | Phẩm chất | Điểm nổi bật |
       Phẩm chất cá nhân | Đặc điểm cá nhân | Tố chất | Ưu điểm bản thân | Điểm mạnh của bản thân |
-      Điểm mạnh và điểm yếu
+      Điểm mạnh và điểm yếu | Ưu nhược điểm
     `,
     objective: words`
       Mục tiêu nghề nghiệp | Mục tiêu | Định hướng nghề nghiệp | Mục tiêu công việc |
@@ -44,7 +44,7 @@ export const vi: Lexicon = {
       Kinh nghiệm bản thân | Quá trình thực tập | Kinh nghiệm làm thêm | Kinh nghiệm liên quan |
       Kinh nghiệm khác | Quá trình hoạt động | Kinh nghiệm lâm sàng | Quá trình công việc |
       Công tác chuyên môn | Quá trình nghề nghiệp | Kinh nghiệm bán hàng | Kinh nghiệm và thực tập |
-      Lịch sử công việc | Kinh nghiệm quản lý
+      Lịch sử công việc | Kinh nghiệm quản lý | Kinh nghiệm thực tập và làm việc
     `,
     education: words`
       Học vấn | Trình độ học vấn | Quá trình học tập | Giáo dục | Quá trình đào tạo | Trình độ |
@@ -53,7 +53,7 @@ export const vi: Lexicon = {
       Trình độ học vấn và bằng cấp | Trình độ học vấn / bằng cấp | Trường học | Giáo dục đào tạo |
       Học vấn & bằng cấp | Trình độ văn hóa | Trình độ - bằng cấp | Quá trình học |
       Quá trình học tập và đào tạo | Quá trình giáo dục | Học vấn và bằng cấp |
-      Bằng cấp chuyên môn | Lịch sử học tập
+      Bằng cấp chuyên môn | Lịch sử học tập | Quá trình rèn luyện
     `,
     projects: words`
       Dự án | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
@@ -115,7 +115,7 @@ export const vi: Lexicon = {
     custom: words`
       Thông tin thêm | Thông tin bổ sung | Khác | Thông tin khác | Lời cam đoan | Cam kết |
       Quan hệ gia đình | Hoàn cảnh gia đình | Cam đoan | Ghi chú | Lời cam kết |
-      Thành viên hiệp hội | Phụ lục
+      Thành viên hiệp hội | Phụ lục | Quan hệ nhân thân | Thành phần gia đình
     `,
   },
   documentTitles: words`
@@ -137,7 +137,7 @@ export const vi: Lexicon = {
       Địa chỉ | Nơi ở | Nơi ở hiện tại | Địa chỉ hiện tại | Chỗ ở | Thường trú | Tạm trú |
       Nơi cư trú | Chỗ ở hiện tại | Địa chỉ thường trú | Địa chỉ liên hệ | Hộ khẩu thường trú |
       Địa chỉ liên lạc | Thành phố | Nơi sống | Địa điểm | Khu vực | Địa chỉ tạm trú |
-      Chỗ ở hiện nay | Nơi ở hiện nay | Nơi sinh sống
+      Chỗ ở hiện nay | Nơi ở hiện nay | Nơi sinh sống | Nơi thường trú
     `,
     link: words`Trang web | Website | Trang cá nhân | Facebook | Zalo | Liên kết`,
     birthDate: words`
@@ -148,7 +148,8 @@ export const vi: Lexicon = {
       Giới tính | Quốc tịch | Tình trạng hôn nhân | Hôn nhân | Nơi sinh | Quê quán | CMND | CCCD |
       Dân tộc | Tôn giáo | Nguyên quán | Chiều cao | Cân nặng | Số CMND |
       Tình trạng hôn nhân gia đình | Sức khỏe | Tuổi | Số CCCD | CMND/CCCD | Bằng lái xe |
-      Trình độ văn hóa | Đoàn viên | Tình trạng | Facebook | Zalo
+      Trình độ văn hóa | Đoàn viên | Tình trạng | Facebook | Zalo | Giấy phép lái xe |
+      Nơi cấp | Xếp loại | GPA
     `,
     role: words`Vị trí | Vị trí ứng tuyển | Vị trí mong muốn | Công việc mong muốn`,
     salary: words`Mức lương | Mức lương mong muốn | Lương mong muốn | Lương`,
@@ -176,7 +177,8 @@ export const vi: Lexicon = {
   },
   present: words`
     nay | hiện tại | hiện nay | bây giờ | đến nay | đến hiện tại | tới nay | đang làm | đang học |
-    tới hiện tại | đến hiện nay
+    tới hiện tại | đến hiện nay | hiện giờ | cho đến nay | cho tới nay | đến bây giờ | đương nhiệm |
+    đang công tác | đang làm việc | đang theo học
   `,
   since: words`từ | từ năm | từ tháng | kể từ`,
   sinceAfter: [],
@@ -193,7 +195,8 @@ export const vi: Lexicon = {
     dược sĩ | bác sĩ | kiến trúc sư | chứng chỉ | bằng đại học | hệ chính quy | tốt nghiệp |
     bằng tốt nghiệp | tú tài  | sinh viên năm | văn bằng 2  | cao học |
     trung học cơ sở | bằng | phó giáo sư | cử nhân cao đẳng | kỹ sư thực hành | sơ cấp |
-    chứng chỉ nghề | chuyên ngành  | mba | chuyên khoa i | bác sĩ nội trú
+    chứng chỉ nghề | mba | chuyên khoa i | chuyên khoa ii | bác sĩ nội trú | đại học |
+    phổ thông trung học | ptth | thcs | liên thông | tại chức
   `,
   institutions: words`
     trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |
@@ -201,7 +204,8 @@ export const vi: Lexicon = {
     trường cao đẳng | trường trung cấp | trường tiểu học | trường thcs | trường mầm non |
     đại học quốc gia | viện đại học | cao đẳng nghề | trường nghề | trung cấp nghề |
     trung tâm đào tạo | trung tâm anh ngữ | trung tâm ngoại ngữ | trung tâm dạy nghề | nhạc viện |
-    đại học sư phạm | đại học y | đại học kinh tế | đhqg | đhbk | thpt chuyên
+    đại học sư phạm | đại học y | đại học kinh tế | đhqg | đhbk | thpt chuyên | hust | hcmut |
+    vnu | ptit | uit | uel | aptech
   `,
   titles: words`
     nhân viên | chuyên viên | trưởng phòng | phó phòng | phó trưởng phòng | trưởng nhóm |
@@ -236,7 +240,8 @@ export const vi: Lexicon = {
     thông dịch viên | nhiếp ảnh | nhiếp ảnh gia | quay phim | diễn viên | ca sĩ | mc | sale |
     môi giới | trợ lý giám đốc | chủ quán | người sáng lập | tự do | freelancer | huấn luyện viên |
     nông dân | nhân sự | hành chính nhân sự | nhân viên xuất nhập khẩu | nhân viên mua hàng |
-    phụ trách
+    phụ trách | chuyên gia | đội trưởng | kiểm soát viên | thanh tra | kiểm sát viên | họa sĩ |
+    đạo diễn | brse | qc | qa | giáo vụ
   `,
   companies: words`
     công ty | công ty cổ phần | công ty tnhh | cty | tnhh | cổ phần | tập đoàn | tổng công ty |
@@ -253,7 +258,8 @@ export const vi: Lexicon = {
     đoàn thanh niên | hội | hiệp hội | tạp chí | đài truyền hình | spa | gym | xây dựng | vận tải |
     logistics | dược phẩm | thực phẩm | thủy sản | dệt may | may mặc | nội thất | bất động sản |
     du lịch | truyền thông | quảng cáo | công nghệ | phần mềm | điện tử | cơ khí | thương mại |
-    dịch vụ | group | co., ltd
+    dịch vụ | group | co., ltd | hộ kinh doanh | kho bạc | hải quan | viện kiểm sát | nha khoa |
+    gara | trang trại
   `,
   honorifics: words`
     ông | bà | anh | chị | ts. | ths. | pgs. | gs. | bs. | ks. | ls. | ths | ts | pgs | gs | bs |
@@ -263,6 +269,7 @@ export const vi: Lexicon = {
     tiếng mẹ đẻ | bản ngữ | thành thạo | lưu loát | giao tiếp | giao tiếp tốt | khá | tốt | cơ bản
     | trung bình | trung cấp | nâng cao | trôi chảy | đọc hiểu | sơ cấp | cao cấp |
     giao tiếp cơ bản | rất tốt | đọc | viết | nghe | nói | mẹ đẻ | thông thạo | căn bản | giỏi
+    | mức khá | nghe nói đọc viết | sử dụng thành thạo | xuất sắc
   `,
   at: words`tại`,
   places: words`
@@ -287,6 +294,7 @@ export const vi: Lexicon = {
   languages: words`
     tiếng anh | tiếng việt | tiếng trung | tiếng hoa | tiếng nhật | tiếng hàn | tiếng pháp |
     tiếng đức | tiếng nga | tiếng tây ban nha | tiếng thái | anh văn | tiếng trung quốc |
-    tiếng quảng đông | tiếng ý | tiếng khmer
+    tiếng quảng đông | tiếng ý | tiếng khmer | hoa ngữ | nhật ngữ | pháp văn | tiếng ả rập |
+    tiếng bồ đào nha | tiếng lào
   `,
 }

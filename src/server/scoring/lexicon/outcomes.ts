@@ -35,7 +35,7 @@ export const OUTCOMES: Record<Locale, RegExp> = {
     'azalt*, düşür*, düştü, indirdi*, indirerek, indirilm*, indirme*, kısalt*, kıst*, kısıl*, tasarruf*, önle*, engelle*, artır*, arttır*, artış*, arttı, yükselt*, yükseldi, büyüt*, büyüdü, geliştirdi*, iyileştir*, ikiye katla*, katla*, aştı*, aşarak, aşan, kazandı*, kazandır*, kazanım*, kazanarak, elde et*, ulaştı*, ulaşarak, ulaşıl*, başar*, hızlandır*, zamanında, kazasız, hatasız, sıfır*, yarıya, geri kazan*, tahsil*, ödül*',
   ),
   vi: spaced(
-    'giảm, rút ngắn, cắt giảm, tiết kiệm, tránh, ngăn, tăng, nâng, cải thiện, mở rộng, gấp đôi, gấp ba, vượt, đạt, giành, thu hồi, đẩy nhanh, hoàn thành trước, đúng hạn, không lỗi, không sai sót, không tai nạn, tăng trưởng, thu về, mở mới, đỗ, từ … xuống, từ … lên',
+    'giảm, rút ngắn, cắt giảm, tiết kiệm, tránh, ngăn, tăng, nâng, cải thiện, mở rộng, gấp đôi, gấp ba, vượt, đạt, giành, thu hồi, đẩy nhanh, hoàn thành trước, đúng hạn, không lỗi, không sai sót, không tai nạn, tăng trưởng, thu về, mở mới, thi đỗ, thi đậu, đỗ đại học, đậu đại học, đều đỗ, đều đậu, đoạt, nhanh hơn, không phát sinh, loại bỏ, từ … xuống, từ … lên',
   ),
   ja: dense(
     '削減, 短縮, 低減, 軽減, 減少, 減ら, 半減, 節約, 抑制, 抑え, 防止, 回避, 解消, 向上, 改善, 増加, 拡大, 伸ば, 伸長, 増収, 増や, 倍増, 達成, 上回, 獲得, 受注, 受賞, 表彰, 取得, 回収, ゼロ, 無事故, 無遅延, 突破, 高速化, 効率化, から…に, 採択, 抜擢, 黒字化, 前倒し, 合格, 成長, 上昇, アップ, 首位, 1位, 適正化',
