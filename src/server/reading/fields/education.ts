@@ -40,6 +40,24 @@ function splitDegree(text: string, locales: readonly Locale[]): { degree: string
     : { degree: text, field: '' }
 }
 
+const FACULTY =
+  /(?:^|\s)(?:fakülte\p{L}*|faculty|facultad|faculté|facoltà|fakultät|khoa)(?!\p{L})|كلية/iu
+
+/** How likely a phrase names the school: a faculty is a part of one, other words are none. */
+function schoolRank(text: string, locales: readonly Locale[]): number {
+  if (cueScore(text, 'institutions', locales) === 0) return 0
+  return FACULTY.test(text) ? 1 : 2
+}
+
+/** Where a phrase beside the two names the school better, it is the school. */
+function withSchool(pair: Pair, locales: readonly Locale[]): Pair {
+  const rank = schoolRank(pair.second, locales)
+  const at = pair.extra.findIndex((text) => schoolRank(text, locales) > rank)
+  if (!pair.second || at < 0) return pair
+  const extra = [pair.second, ...pair.extra.filter((_, index) => index !== at)]
+  return { ...pair, second: pair.extra[at]!, extra }
+}
+
 /**
  * A school with the subject or a note behind it: `Princeton University, Computer Science`.
  */
@@ -52,6 +70,8 @@ function splitSchool(
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
   const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
   const [, name = '', behind = ''] = comma ?? []
+  const isBehind = comma && field === '' && schoolRank(behind, locales) > schoolRank(name, locales)
+  if (isBehind) return { name: behind, field: name, note: '' }
   const isSubject =
     comma &&
     field === '' &&
@@ -60,7 +80,8 @@ function splitSchool(
   return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
 }
 
-function educationOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Education {
+function educationOf(entry: Entry, read: Pair, locales: readonly Locale[]): Education {
+  const pair = withSchool(read, locales)
   const { degree, field } = splitDegree(pair.first, locales)
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''

@@ -121,18 +121,27 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const range = dateIn(both.cells.at(-1)!.text)
     const brokenDate =
       range?.range === true && range.from < printed.length && range.to > printed.length
-    const open = line.continues && !isProse(last.text) && OPEN_END.test(last.text)
+    const open =
+      (line.continues || isClose(line)) && !isProse(last.text) && OPEN_END.test(last.text)
     if (brokenDate || open || isRestOfHead(last, line)) whole[whole.length - 1] = both
     else whole.push(line)
   }
   return whole
 }
 
-/** `Baccalauréat littéraire, mention` / `bien`: set alike, and no line begins like the second. */
+/** Space above a line that goes on, in heights of the line, at most. */
+const CLOSE = 0.8
+
+/** Nobody begins a line with a small letter, unless it goes on. */
+const isClose = (line: Line) => /^\p{Ll}/u.test(line.text) && line.gapBefore < CLOSE
+
+/**
+ * `Baccalauréat littéraire, mention` / `bien`: set alike, and no line begins like the second. What
+ * is bold goes on with a capital as well.
+ */
 const isRestOfHead = (last: Line, line: Line) =>
-  line.continues &&
+  (line.continues ? line.bold || /^\p{Ll}/u.test(line.text) : line.bold && isClose(line)) &&
   last.cells.length === 1 &&
-  /^\p{Ll}/u.test(line.text) &&
   sameLook(lookOf(line), lookOf(last)) &&
   !isProse(last.text) &&
   !isProse(line.text) &&
