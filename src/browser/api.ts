@@ -180,8 +180,12 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     preview: (draft: Draft, signal?: AbortSignal) =>
       call('preview', PreviewSchema, { json: draft, ...(signal && { signal }) }),
 
-    score: (draft: Draft, signal?: AbortSignal) =>
-      call('score', ReportSchema, { json: draft.content, ...(signal && { signal }) }),
+    /** The looks go with the content: the server knows how many pages it has just shown them on. */
+    score: ({ content, templateId, style }: Draft, signal?: AbortSignal) =>
+      call('score', ReportSchema, {
+        json: { content, templateId, style },
+        ...(signal && { signal }),
+      }),
 
     /**
      * The PDF of a draft, under a name made of the title.

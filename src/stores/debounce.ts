@@ -10,12 +10,12 @@ export interface Debounce {
  * Gathers bursts, such as keystrokes, into one action.
  *
  * @param wait Milliseconds of quiet before the action, or what tells them each time.
- * @param maxWait Milliseconds after which it runs even while the burst goes on.
+ * @param maxWait Milliseconds after which it runs even while the burst goes on, or what tells them.
  */
 export function createDebounce(
   action: () => void,
   wait: number | (() => number),
-  maxWait: number,
+  maxWait: number | (() => number),
 ): Debounce {
   let quiet: ReturnType<typeof setTimeout> | undefined
   let limit: ReturnType<typeof setTimeout> | undefined
@@ -35,10 +35,12 @@ export function createDebounce(
   return {
     schedule() {
       clearTimeout(quiet)
-      quiet = setTimeout(flush, typeof wait === 'number' ? wait : wait())
-      limit ??= setTimeout(flush, maxWait)
+      quiet = setTimeout(flush, msOf(wait))
+      limit ??= setTimeout(flush, msOf(maxWait))
     },
     flush,
     cancel,
   }
 }
+
+const msOf = (time: number | (() => number)): number => (typeof time === 'number' ? time : time())

@@ -35,6 +35,11 @@ async function drawingTime(): Promise<number> {
 
 /** Who types on without a pause sees the pages follow too, but seldom: they cost key strokes. */
 const AT_LATEST_MS = 1_500
+/** Where they cost so many that typing would falter, they wait for a pause almost for good. */
+const AT_LATEST_WHEN_SLOW_MS = 8_000
+
+const latestFor = (quiet: number) =>
+  quiet < QUIET_AT_MOST_MS ? AT_LATEST_MS : AT_LATEST_WHEN_SLOW_MS
 
 /**
  * The true pages of a draft, made anew after each change; the latest wins.
@@ -73,7 +78,7 @@ export function createPreviewStore(
   const refreshing = createDebounce(
     () => void refresh(),
     () => quiet,
-    AT_LATEST_MS,
+    () => latestFor(quiet),
   )
   onMount($preview, () => {
     void refresh()

@@ -1,5 +1,4 @@
-import { useStore } from '@nanostores/react'
-import { memo, useId, useState } from 'react'
+import { memo, useId, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
@@ -11,7 +10,7 @@ import { countBelow } from './findings.ts'
 import type { EditorSection, SectionSpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
-import { useTarget, useValue } from './use-value.ts'
+import { useTarget, useTold } from './use-value.ts'
 
 interface Props {
   /** The entry's key, the same wherever it is moved. */
@@ -22,17 +21,18 @@ interface Props {
   count: number
 }
 
-const NONE: Record<string, unknown> = {}
+const subscribe = (onChange: () => void) => $findings.listen(onChange)
 
 /** One job, one school, one language …: a line that opens into its fields. */
 export const Entry = memo(function Entry({ id, section, spec, index, count }: Props) {
   const { t, say } = useStrings()
   const base = `${section}.${index}`
-  const entry = useValue(base, NONE)
   const panel = useId()
   const [isOpen, setOpen] = useState(count === 1)
-  const title = summaryOf(entry, spec, t.kinds) || t.entry.new
-  const marks = countBelow(useStore($findings), base)
+  const title =
+    useTold(base, (entry) => summaryOf((entry ?? {}) as Record<string, unknown>, spec, t.kinds)) ||
+    t.entry.new
+  const marks = useSyncExternalStore(subscribe, () => countBelow($findings.get(), base))
   const { setItem, style, isDragging, handle } = useSortableItem(id, title)
 
   useTarget(

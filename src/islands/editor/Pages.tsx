@@ -65,14 +65,14 @@ interface SheetsProps {
   onEdit: () => void
 }
 
-function Sheets({ preview, zoom, onEdit }: SheetsProps) {
+const Sheets = memo(function Sheets({ preview, zoom, onEdit }: SheetsProps) {
   return preview.pages.map((svg, index) => {
     const number = index + 1
     return (
       <Sheet key={number} number={number} svg={svg} preview={preview} zoom={zoom} onEdit={onEdit} />
     )
   })
-}
+})
 
 interface SheetProps {
   /** From 1. */

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { keyOf } from '#stores/entry-keys.ts'
 import { requestFocus } from '#stores/focus.ts'
+import { valueAt } from '#stores/path.ts'
 import { resumeStore } from '#stores/resume.ts'
 import { Entry } from './Entry.tsx'
 import { Sortable } from './Sortable.tsx'
@@ -10,7 +11,7 @@ import { RichField } from './fields/RichField.tsx'
 import { SECTIONS, type EditorSection, type SectionSpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
-import { useValue } from './use-value.ts'
+import { useTold } from './use-value.ts'
 
 /** One section of the resume with its fields, as the table of sections tells. */
 export const Section = memo(function Section({ id }: { id: EditorSection }) {
@@ -38,8 +39,9 @@ function Content({ id, spec }: { id: EditorSection; spec: SectionSpec }) {
   )
 }
 
-const NONE: Record<string, unknown>[] = []
 const NO_ENTRY: Record<string, unknown> = {}
+
+const keysIn = (entries: unknown) => ((entries ?? []) as object[]).map(keyOf).join(' ')
 
 interface EntriesProps {
   id: EditorSection
@@ -48,26 +50,31 @@ interface EntriesProps {
 
 function Entries({ id, spec }: EntriesProps) {
   const { t } = useStrings()
-  const entries = useValue(id, NONE)
-  const keys = entries.map(keyOf)
+  const joined = useTold(id, keysIn)
+  const keys = useMemo(() => joined.split(' ').filter(Boolean), [joined])
 
   function add() {
     resumeStore.addEntry(spec.list)
-    requestFocus(`${id}.${entries.length}.${spec.fields[0]?.name}`)
+    requestFocus(`${id}.${keys.length}.${spec.fields[0]?.name}`)
+  }
+
+  /** Asked for only when an entry is moved, so it looks then. */
+  function nameOf(key: string) {
+    const content = resumeStore.$document.get()?.content
+    const entry = valueAt(content, `${id}.${keys.indexOf(key)}`) ?? NO_ENTRY
+    return summaryOf(entry as typeof NO_ENTRY, spec, t.kinds) || t.entry.new
   }
 
   return (
     <>
-      {entries.length === 0 && <p className="none">{t.entry.none}</p>}
+      {keys.length === 0 && <p className="none">{t.entry.none}</p>}
       <Sortable
         ids={keys}
-        nameOf={(key) =>
-          summaryOf(entries[keys.indexOf(key)] ?? NO_ENTRY, spec, t.kinds) || t.entry.new
-        }
+        nameOf={nameOf}
         onMove={(from, to) => resumeStore.moveEntry(spec.list, from, to - from)}
       >
         {keys.map((key, index) => (
-          <Entry key={key} id={key} section={id} spec={spec} index={index} count={entries.length} />
+          <Entry key={key} id={key} section={id} spec={spec} index={index} count={keys.length} />
         ))}
       </Sortable>
       <button type="button" className="add" onClick={add}>

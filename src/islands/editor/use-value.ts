@@ -17,6 +17,17 @@ export function useValue<T>(path: string, fallback: T): T {
   return (useSyncExternalStore(subscribe, snapshot) as T | undefined) ?? fallback
 }
 
+/**
+ * What `tell` makes of the value at a path, such as a line that sums an entry up. The component
+ * renders again only when that is another, so typing in an entry leaves its list alone.
+ *
+ * @param tell Gives something that compares by identity; the value is undefined as long as a
+ *   field outlives its entry.
+ */
+export function useTold<T>(path: string, tell: (value: unknown) => T): T {
+  return useSyncExternalStore(subscribe, () => tell(valueAt($document.get()?.content, path)))
+}
+
 /** Calls `onTarget` when the cursor is wanted at a path for which `isMine` holds. */
 export function useTarget(isMine: (path: string) => boolean, onTarget: (path: string) => void) {
   const latest = useRef({ isMine, onTarget })

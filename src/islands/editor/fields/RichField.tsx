@@ -10,7 +10,7 @@ import { richExtensions } from '../rich/extensions.ts'
 import { withoutStyles } from '../rich/pasted.ts'
 import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
 import { useStrings } from '../strings.tsx'
-import { useTarget, useValue } from '../use-value.ts'
+import { useTarget, useTold } from '../use-value.ts'
 import '../rich/rich-text.css'
 
 const EMPTY = emptyRichText()
@@ -25,16 +25,20 @@ interface Props {
 /** A text with lists, emphasis and links. */
 export function RichField({ path, label, isLabelHidden = false }: Props) {
   const { t } = useStrings()
-  const value = useValue<RichText>(path, EMPTY)
   const labelId = useId()
   const [isLinking, setLinking] = useState(false)
   const [extensions] = useState(() => richExtensions(t.rich.placeholder))
-  // What the store holds because this editor said so, which need not come back to it.
-  const own = useRef(value)
+  // What the store holds because this editor said so, which need not come back to it: a key that
+  // is typed here draws nothing here again.
+  const own = useRef<RichText>(null)
+  const others = useTold(path, (value = EMPTY) =>
+    value === own.current ? null : (value as RichText),
+  )
+  const [first] = useState(() => toEditor(others ?? EMPTY))
 
   const editor = useEditor({
     extensions,
-    content: toEditor(value),
+    content: first,
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -58,14 +62,16 @@ export function RichField({ path, label, isLabelHidden = false }: Props) {
   })
 
   useEffect(() => {
-    if (value === own.current) return
-    own.current = value
+    if (others === null) return
+    const isFirst = own.current === null
+    own.current = others
+    if (isFirst) return
     editor
       .chain()
       .setMeta('addToHistory', false)
-      .setContent(toEditor(value), { emitUpdate: false })
+      .setContent(toEditor(others), { emitUpdate: false })
       .run()
-  }, [editor, value])
+  }, [editor, others])
 
   useTarget(
     (target) => target === path,
