@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import { requestFocus } from '#stores/focus.ts'
 import { $findings, scoreStore } from '#stores/score.ts'
 import { FindingCard } from './FindingCard.tsx'
@@ -11,6 +11,7 @@ const subscribe = (onChange: () => void) => $findings.listen(onChange)
 export function FieldMarks({ path }: { path: string }) {
   const { t, say, messageOf } = useStrings()
   const details = useRef<HTMLDetailsElement>(null)
+  const summary = useId()
   const findings = useSyncExternalStore(subscribe, () => findingsOn($findings.get(), path))
   const [first] = findings
   if (!first) return null
@@ -28,7 +29,7 @@ export function FieldMarks({ path }: { path: string }) {
         {gain > 0 && (
           <span className="points serif signed">{say(t.advice.points, { count: gain })}</span>
         )}
-        <span className="summary-text">
+        <span className="summary-text" id={summary}>
           {findings.length === 1
             ? messageOf(first.message)
             : say(t.advice.count, { count: findings.length })}
@@ -40,6 +41,7 @@ export function FieldMarks({ path }: { path: string }) {
           finding={finding}
           language={language}
           isListed={false}
+          saidBy={findings.length === 1 ? summary : undefined}
           onApplied={leave}
         />
       ))}

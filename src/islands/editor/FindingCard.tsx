@@ -15,6 +15,8 @@ interface Props {
   language: string
   /** In the list it says where it belongs and leads there; beside its field it need not. */
   isListed: boolean
+  /** Where what it says stands right above already: the id of that element. */
+  saidBy?: string | undefined
   /** After the field was asked for, so that a phone shows it. */
   onEdit?: (() => void) | undefined
   onApplied?: (() => void) | undefined
@@ -22,12 +24,13 @@ interface Props {
 
 /** One proof mark: the line as it is and as it could be, why, what that gains, and the change. */
 export const FindingCard = memo(function FindingCard(props: Props) {
-  const { finding, language, isListed, onEdit, onApplied } = props
+  const { finding, language, isListed, saidBy, onEdit, onApplied } = props
   const { t, say, locale, messageOf } = useStrings()
   const { suggestion, quote, points, at, by, severity } = finding
   const [fills, setFills] = useState<string[]>(() => suggestion?.blanks.map(() => '') ?? [])
   const [isStale, setStale] = useState(false)
-  const note = useId()
+  const own = useId()
+  const note = saidBy ?? own
   const field = at === undefined ? null : fieldFor(at)
   const isFilled = fills.every((fill) => fill.trim() !== '')
   const canApply = finding.fix !== undefined || suggestion?.before !== undefined
@@ -68,7 +71,7 @@ export const FindingCard = memo(function FindingCard(props: Props) {
         {isListed && at !== undefined && <span>{nameOf(at, t, locale)}</span>}
         {by === 'model' && <span>{t.advice.byModel}</span>}
       </p>
-      <p id={note}>{messageOf(finding.message)}</p>
+      {saidBy === undefined && <p id={own}>{messageOf(finding.message)}</p>}
       {suggestion ? (
         <Diff suggestion={suggestion} language={language} fills={fills} onFill={setFills} />
       ) : (
