@@ -7,6 +7,7 @@ import { factsOf } from '../facts.ts'
 import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
 import { openArchive, type Archive } from './archive.ts'
 import { BodyReader, type Setting } from './body.ts'
+import { NOTES, noteBlocks } from './notes.ts'
 import { readNumbering } from './numbering.ts'
 import { readStyles } from './styles.ts'
 
@@ -35,7 +36,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const blocks = reader.blocks(body)
   const headers = await edges(archive, root, around, setting, 'w:headerReference')
   const footers = await edges(archive, root, around, setting, 'w:footerReference')
-  const { lines, hidden, pages } = layOut([...headers, { region: 'main', blocks }, ...footers])
+  const notes = await notesOf(archive, root, around, setting)
+  const stories: Story[] = [...headers, { region: 'main', blocks }, ...footers, ...notes]
+  const { lines, hidden, pages } = layOut(stories)
   if (lines.length === 0)
     throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
   return {
@@ -136,6 +139,25 @@ async function edges(
     const reader = new BodyReader({ ...setting, target: own.target })
     const region = reference === 'w:headerReference' ? 'header' : 'footer'
     stories.push({ region, blocks: reader.blocks(element) })
+  }
+  return stories
+}
+
+/** Notes stand at the foot of a page, outside of the section that refers to them. */
+async function notesOf(
+  archive: Archive,
+  root: Element,
+  around: Relationships,
+  setting: Setting,
+): Promise<Story[]> {
+  const stories: Story[] = []
+  for (const kind of NOTES) {
+    const name = around.path(kind.type)
+    const notes = await part(archive, name)
+    if (!notes || name === undefined) continue
+    const own = await relationships(archive, name)
+    const reader = new BodyReader({ ...setting, target: own.target })
+    stories.push({ region: 'footer', blocks: noteBlocks(root, notes, kind, reader) })
   }
   return stories
 }

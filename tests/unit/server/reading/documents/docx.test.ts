@@ -175,6 +175,32 @@ describe('layout', () => {
   })
 })
 
+describe('notes', () => {
+  test('that the text refers to come last, others do not come', async () => {
+    const { lines } = await open({
+      body:
+        paragraph('<w:r><w:t>Best paper</w:t><w:footnoteReference w:id="2"/></w:r>') +
+        paragraph('Nantes'),
+      footnotes:
+        `<w:footnote w:type="separator" w:id="0">${paragraph('---')}</w:footnote>` +
+        `<w:footnote w:id="2">${paragraph('With Ada Byron')}</w:footnote>` +
+        `<w:footnote w:id="3">${paragraph('Of no text')}</w:footnote>`,
+    })
+    expect(lines.map(({ text, region }) => [region, text])).toEqual([
+      ['main', 'Best paper'],
+      ['main', 'Nantes'],
+      ['footer', 'With Ada Byron'],
+    ])
+  })
+
+  test('on how a name is spoken are left out', async () => {
+    const ruby =
+      '<w:r><w:ruby><w:rt><w:r><w:t>やまだ</w:t></w:r></w:rt>' +
+      '<w:rubyBase><w:r><w:t>山田</w:t></w:r></w:rubyBase></w:ruby></w:r>'
+    expect(await textsOf(paragraph(ruby))).toEqual(['山田'])
+  })
+})
+
 describe('hidden text', () => {
   test.each([
     ['hidden by its font', '<w:vanish/>'],

@@ -16,6 +16,8 @@ interface DocxOptions {
   styles?: string
   numbering?: string
   header?: string
+  /** Notes with their ids: `<w:footnote w:id="2">…</w:footnote>`. */
+  footnotes?: string
   /** A page of HTML, with the relationship `chunk`. */
   chunk?: string
   /** Addresses of the relationships link1, link2 … */
@@ -30,6 +32,7 @@ export function makeDocx({
   styles,
   numbering,
   header,
+  footnotes,
   chunk,
   links = [],
 }: DocxOptions): Uint8Array {
@@ -43,6 +46,7 @@ export function makeDocx({
       `<Relationships ${RELATIONSHIPS}>` +
       `<Relationship Id="s" Type="${TYPE}/styles" Target="styles.xml"/>` +
       `<Relationship Id="n" Type="${TYPE}/numbering" Target="numbering.xml"/>` +
+      `<Relationship Id="f" Type="${TYPE}/footnotes" Target="footnotes.xml"/>` +
       `<Relationship Id="header" Type="${TYPE}/header" Target="header1.xml"/>` +
       `<Relationship Id="chunk" Type="${TYPE}/aFChunk" Target="chunk.html"/>` +
       links
@@ -55,6 +59,7 @@ export function makeDocx({
   }
   if (styles) parts['word/styles.xml'] = part('styles', styles)
   if (numbering) parts['word/numbering.xml'] = part('numbering', numbering)
+  if (footnotes) parts['word/footnotes.xml'] = part('footnotes', footnotes)
   if (chunk) parts['word/chunk.html'] = chunk
   if (header) parts['word/header1.xml'] = part('hdr', header)
   return makeZip(Object.entries(parts).map(([name, xml]) => ({ name, bytes: Buffer.from(xml) })))
