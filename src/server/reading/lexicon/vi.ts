@@ -195,7 +195,7 @@ export const vi: Lexicon = {
     dược sĩ | bác sĩ | kiến trúc sư | chứng chỉ | bằng đại học | hệ chính quy | tốt nghiệp |
     bằng tốt nghiệp | tú tài  | sinh viên năm | văn bằng 2  | cao học |
     trung học cơ sở | bằng | phó giáo sư | cử nhân cao đẳng | kỹ sư thực hành | sơ cấp |
-    chứng chỉ nghề | mba | chuyên khoa i | chuyên khoa ii | bác sĩ nội trú | đại học |
+    chứng chỉ nghề | mba | chuyên khoa i | chuyên khoa ii | bác sĩ nội trú | chuyên ngành |
     phổ thông trung học | ptth | thcs | liên thông | tại chức
   `,
   institutions: words`
