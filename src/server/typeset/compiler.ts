@@ -9,6 +9,7 @@ import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'
 import { SMALLEST_FIT } from '#contract/template.ts'
+import { sheetOf } from './delicate.ts'
 import { fontFiles } from './fonts.ts'
 import { packed } from './packed.ts'
 import { pageSize, placesOf, type Column } from './places.ts'
@@ -79,7 +80,7 @@ export function createCompiler(): Compiler {
     const printed = printedOf(draft)
     if (printed.header.photo) typst.mapShadow(PHOTO, photoBytes(draft.content))
     try {
-      const sheet = JSON.stringify(printed)
+      const sheet = sheetOf(printed)
       return { document: compiled(draft.templateId, { ...inputs, sheet }), printed }
     } finally {
       if (printed.header.photo) typst.unmapShadow(PHOTO)

@@ -54,10 +54,10 @@ const FACES = {
 
 export type Family = keyof typeof FACES
 
-/** A family for Typst: with `covers`, only for the characters of that set. */
+/** A family for Typst: with `covers`, only for the characters of that set (`page.typ`). */
 export interface PickedFamily {
   name: Family
-  covers?: 'latin-in-cjk'
+  covers?: 'cjk' | 'latin-in-cjk'
 }
 
 type Voice = 'serif' | 'sans' | 'garamond'
@@ -80,7 +80,7 @@ const SERIF_AND_SANS = (serif: Family, sans: Family) => ({ serif, sans, garamond
 
 /**
  * Languages whose own face comes first. Chinese and Japanese share characters that they draw
- * differently, so the language decides. Arabic has one face for every pairing: of nineteen sans
+ * differently, so the language decides. Arabic has one face for every pairing: of seventeen sans
  * families none gave all words of three letters back to a parser. The best, Vazirmatn, swaps lam
  * and alef in 70 of 46,656; Almarai and Tajawal in 268 and more; and without that ligature the
  * words are wrong to the eye.
@@ -127,7 +127,14 @@ function familiesOf(lang: string, voice: Voice): PickedFamily[] {
   const apart = LATIN_APART.has(lang)
   // Garamond's letters are too small beside ideographs.
   const western = LATIN[apart && voice === 'garamond' ? 'serif' : voice]
-  const latin: PickedFamily[] = apart ? [{ name: western, covers: 'latin-in-cjk' }] : []
+  // Most letters are the language's own; to ask the Latin face first would shape each line twice.
+  const latin: PickedFamily[] =
+    own && apart
+      ? [
+          { name: own, covers: 'cjk' },
+          { name: western, covers: 'latin-in-cjk' },
+        ]
+      : []
   const names = [...new Set([...(own ? [own] : []), western, ...FALLBACKS])]
   return [...latin, ...names.map((name) => ({ name }))]
 }
