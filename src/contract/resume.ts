@@ -57,6 +57,9 @@ export const ExpectationsSchema = v.object({
   notes: richText,
 })
 
+/** Kept, but not printed; absent for what is printed. */
+const hidden = v.optional(v.literal(true))
+
 export const EducationSchema = v.object({
   institution: line,
   degree: line,
@@ -65,6 +68,7 @@ export const EducationSchema = v.object({
   start: date,
   end: date,
   details: richText,
+  hidden,
 })
 
 export const WorkSchema = v.object({
@@ -74,6 +78,7 @@ export const WorkSchema = v.object({
   start: date,
   end: date,
   details: richText,
+  hidden,
 })
 
 export const ProjectSchema = v.object({
@@ -83,12 +88,13 @@ export const ProjectSchema = v.object({
   start: date,
   end: date,
   details: richText,
+  hidden,
 })
 
 /** A group of skills; `name` is '' when the resume does not group them. */
-export const SkillGroupSchema = v.object({ name: line, items: items(line) })
+export const SkillGroupSchema = v.object({ name: line, items: items(line), hidden })
 
-export const LanguageSkillSchema = v.object({ name: line, level: line })
+export const LanguageSkillSchema = v.object({ name: line, level: line, hidden })
 
 export const AwardSchema = v.object({
   kind: v.optional(v.picklist(['award', 'certificate']), 'award'),
@@ -96,6 +102,7 @@ export const AwardSchema = v.object({
   issuer: line,
   date,
   details: richText,
+  hidden,
 })
 
 export const OTHER_KINDS = [
@@ -111,6 +118,7 @@ export const OtherSchema = v.object({
   kind: v.optional(v.picklist(OTHER_KINDS), 'custom'),
   title: line,
   details: richText,
+  hidden,
 })
 
 /** The sections of a resume in the order in which they print unless the user changes it. */

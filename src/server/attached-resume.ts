@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as v from 'valibot'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
-import { emptyResume, type Resume } from '#contract/resume.ts'
+import type { Resume } from '#contract/resume.ts'
+import { shownResume } from '#contract/shown-resume.ts'
 import type { Attached } from './reading/protocol.ts'
 import { printedOf } from './typeset/printed.ts'
 import { agrees } from './typeset/read-back.ts'
@@ -76,12 +77,10 @@ function sealedDraft(text: string, key: Buffer): Draft | null {
 }
 
 function printedPart({ content, templateId, style }: Draft): Draft {
-  const { layout, basics } = content
-  const empty: Resume = emptyResume(content.locale)
-  const hidden = Object.fromEntries(layout.hidden.map((id) => [id, empty[id]]))
+  const { resume } = shownResume(content)
+  const { layout, basics } = resume
   const printed: Resume = {
-    ...content,
-    ...hidden,
+    ...resume,
     basics: { ...basics, photo: style.photo ? basics.photo : '' },
     layout: { ...layout, hidden: [] },
     extensions: {},

@@ -1,13 +1,14 @@
-import type { DocumentFacts } from '#contract/analysis.ts'
+import type { DocumentFacts, Report } from '#contract/analysis.ts'
 import type { Draft } from '#contract/draft.ts'
-import { emptyResume, type Resume } from '#contract/resume.ts'
+import type { Resume } from '#contract/resume.ts'
 import { plainText, type RichText } from '#contract/rich-text.ts'
+import { shownResume } from '#contract/shown-resume.ts'
 import type { Reading } from './reading/document.ts'
 import { countWords } from './reading/documents/facts.ts'
 
 /** A draft as if the PDF that it prints had been uploaded and read. */
 export function draftReading({ content }: Draft, pages: number): Reading {
-  const resume = printed(content)
+  const { resume } = shownResume(content)
   return {
     resume,
     document: documentFacts(resume, pages),
@@ -15,11 +16,17 @@ export function draftReading({ content }: Draft, pages: number): Reading {
   }
 }
 
-/** The resume without its hidden sections. */
-function printed(resume: Resume): Resume {
-  const empty = emptyResume(resume.locale)
-  const hidden = resume.layout.hidden.map((id) => [id, empty[id]])
-  return { ...resume, ...Object.fromEntries(hidden) }
+/** The report on what a draft prints, with its places and fixes in the whole draft. */
+export function reportOnDraft(report: Report, { content }: Draft): Report {
+  const { pathInWhole, patchInWhole } = shownResume(content)
+  return {
+    ...report,
+    findings: report.findings.map((finding) => ({
+      ...finding,
+      ...(finding.at !== undefined && { at: pathInWhole(finding.at) }),
+      ...(finding.fix && { fix: patchInWhole(finding.fix) }),
+    })),
+  }
 }
 
 /** Our own pages have one column of text, no tables, and nothing hidden. */

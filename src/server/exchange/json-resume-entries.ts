@@ -38,6 +38,7 @@ export const WORK: readonly Row<Work>[] = [
       return filled({ summary: prose, highlights: bullets })
     },
   }),
+  ours('hidden', () => undefined),
 ]
 
 export const EDUCATION: readonly Row<Education>[] = [
@@ -62,6 +63,7 @@ export const EDUCATION: readonly Row<Education>[] = [
       })
     },
   }),
+  ours('hidden', () => undefined),
 ]
 
 export const PROJECTS: readonly Row<Project>[] = [
@@ -85,6 +87,7 @@ export const PROJECTS: readonly Row<Project>[] = [
       return filled({ description: prose, highlights: bullets })
     },
   }),
+  ours('hidden', () => undefined),
 ]
 
 export const SKILLS: readonly Row<SkillGroup>[] = [
@@ -98,11 +101,13 @@ export const SKILLS: readonly Row<SkillGroup>[] = [
         .map((item) => lineOf(item)),
     write: (items) => filled({ keywords: items }),
   }),
+  ours('hidden', () => undefined),
 ]
 
 export const LANGUAGES: readonly Row<LanguageSkill>[] = [
   line('name', 'language', 'name'),
   line('level', 'fluency', 'level'),
+  ours('hidden', () => undefined),
 ]
 
 export const AWARDS: readonly Row<Award>[] = [
@@ -116,6 +121,7 @@ export const AWARDS: readonly Row<Award>[] = [
     read: ({ summary }) => richOf(blocksOf(summary)),
     write: ({ content }) => filled({ summary: proseOf(content) }),
   }),
+  ours('hidden', () => undefined),
 ]
 
 export const CERTIFICATES: readonly Row<Award>[] = [
@@ -124,4 +130,5 @@ export const CERTIFICATES: readonly Row<Award>[] = [
   line('issuer', 'issuer'),
   date('date', 'date', 'startDate'),
   ours('details', emptyRichText),
+  ours('hidden', () => undefined),
 ]

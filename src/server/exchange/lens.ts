@@ -38,7 +38,7 @@ export function read<T>(rows: readonly Row<T>[], source: Json): T {
       isDeepStrictEqual(pick(writeOne(ours, source), keys), pick(source, keys))
     return [field, isCurrent ? ours : readOne(source)] as const
   })
-  return Object.fromEntries(fields) as T
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as T
 }
 
 /** @param source What the value was once read from; without one, everything is written anew. */

@@ -12,7 +12,7 @@ import { templateRights } from '#contract/rights.ts'
 import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { draftReading } from '../draft-reading.ts'
+import { draftReading, reportOnDraft } from '../draft-reading.ts'
 import { ApiError, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { json, query } from '../middleware/validate.ts'
@@ -55,7 +55,8 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     .post(ENDPOINTS.score.path, async (c) => {
       const draft = await draftIn(c)
       const pages = await pageCounts.of(draft, c.req.raw.signal)
-      return ok(c, await reportOf(judge(draftReading(draft, pages))))
+      const report = await reportOf(judge(draftReading(draft, pages)))
+      return ok(c, reportOnDraft(report, draft))
     })
     .post(ENDPOINTS.download.path, async (c) => {
       const { title, content, templateId, style, madeWith } = await draftToDownload(c)

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Resume, SectionId } from '#contract/resume.ts'
+import { ENTRY_LISTS, ENTRY_SCHEMAS } from '#contract/shown-resume.ts'
 import { printedUrl, webAddress } from './printed-header.ts'
 import type { PrintedField, PrintedText, Printer } from './printed.ts'
 
@@ -161,7 +163,18 @@ const SECTIONS: Record<SectionId, Section> = {
 
 /** The printed sections of one section of the resume; none when there is nothing to print. */
 export function sectionsOf(id: SectionId, resume: Resume, printer: Printer): PrintedSection[] {
-  return SECTIONS[id](resume, printer)
+  return SECTIONS[id](withoutHiddenEntries(id, resume), printer)
+}
+
+/** Hidden entries are empty, which prints nothing, so that the others keep their numbers. */
+function withoutHiddenEntries(id: SectionId, resume: Resume): Resume {
+  const list = ENTRY_LISTS.find((known) => known === id)
+  if (!list) return resume
+  const empty = v.parse(ENTRY_SCHEMAS[list], {})
+  const entries = (resume[list] as { hidden?: true | undefined }[]).map((entry) =>
+    entry.hidden ? empty : entry,
+  )
+  return { ...resume, [list]: entries }
 }
 
 function head(id: SectionId, words: Printer['words']): SectionHead {
