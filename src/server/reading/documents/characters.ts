@@ -53,25 +53,37 @@ export function cleanText(text: string): string {
     .normalize('NFC')
 }
 
-/** A row of this many zero-width characters is a message, not typography. */
-const ZERO_WIDTH_MESSAGE = /[\u200B-\u200D\u2060-\u2064\uFEFF\u180E]{8,}/gu
+/** A row of this many zero-width characters and marks is a message, not typography. */
+const ZERO_WIDTH_MESSAGE = /[\u200B-\u200F\u2060-\u2064\u206A-\u206F\uFEFF\u180E]{8,}/gu
+
+/** A character has one variation at most; a row of selectors spells bytes. */
+const SELECTOR_MESSAGE = /[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]{4,}/gu
 
 const TAG_CHARACTERS = /[\u{E0020}-\u{E007E}]{2,}/gu
 
 /**
- * Messages written in characters that no font shows: tag characters, spelt out again, and rows
- * of zero-width characters, counted.
+ * Messages written in characters that no font shows: tag characters and variation selectors, spelt
+ * out again, and rows of zero-width characters, counted.
  *
  * @example invisibleMessages('Hi\u{E0048}\u{E0069}') // ['Hi']
  */
 export function invisibleMessages(text: string): string[] {
   // Flags of regions (🏴󠁧󠁢󠁥󠁮󠁧󠁿) are spelt in tag characters too, and end in the cancel tag.
-  const unflagged = text.replace(/\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu, '')
+  const unflagged = text.replace(/\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu, '')
   const tags = (unflagged.match(TAG_CHARACTERS) ?? []).map((run) =>
     String.fromCodePoint(...Array.from(run, (tag) => (tag.codePointAt(0) ?? 0) - 0xe0000)),
   )
   const rows = (text.match(ZERO_WIDTH_MESSAGE) ?? []).map((run) => `U+200B × ${run.length}`)
-  return [...tags, ...rows]
+  const bytes = (text.match(SELECTOR_MESSAGE) ?? []).map((run) =>
+    new TextDecoder().decode(Uint8Array.from(run, selectedByte)).replace(/\p{Cc}/gu, ' '),
+  )
+  return [...tags, ...rows, ...bytes]
+}
+
+/** The byte that a variation selector is used for: the first 16 have code points of their own. */
+function selectedByte(selector: string): number {
+  const point = selector.codePointAt(0) ?? 0
+  return point < 0xe0100 ? point - 0xfe00 : point - 0xe0100 + 16
 }
 
 /** Bullets as people and word processors print them; the first ones are Word's own Wingdings. */

@@ -4,6 +4,21 @@ const UNSEEN = 1.12
 /** Letters below this size in points are specks on paper. */
 export const SMALLEST_SEEN = 2.5
 
+/** Fainter letters than this leave no trace on paper. */
+const FAINTEST = 0.04
+
+/** Text so faint is overlooked, unless its letters are as large as a watermark's. */
+const OVERLOOKED = { opacity: 0.1, size: 24 }
+
+/**
+ * True for text that is too see-through for its size in points.
+ *
+ * @example isFaint(0.08, 10) // true
+ */
+export function isFaint(opacity: number, size: number): boolean {
+  return opacity < FAINTEST || (opacity <= OVERLOOKED.opacity && size < OVERLOOKED.size)
+}
+
 function luminance(hex: string): number {
   const parts = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255

@@ -15,6 +15,7 @@ const PREFIXES: [RegExp, string][] = [
   [/\/officeDocument(\/2006)?\/relationships$/, 'r'],
   [/\/package\/2006\/relationships$/, 'rel'],
   [/\/package\/2006\/content-types$/, 'ct'],
+  [/\/word\/2010\/wordml$/, 'w14'],
   [/\/drawingml(\/2006)?\/main$/, 'a'],
   [/\/drawingml(\/2006)?\/wordprocessingDrawing$/, 'wp'],
   [/\/drawing\/2010\/wordprocessingDrawing$/, 'wp14'],

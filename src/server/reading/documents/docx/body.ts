@@ -1,5 +1,5 @@
 import { joinBoxes, paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
-import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import {
   at,
   child,
@@ -178,7 +178,9 @@ export class BodyReader {
 
   private span(text: string, look: Look, behind: string | undefined, url: string): Span {
     const size = look.size ?? 0
-    const unseen = look.color !== undefined && behind !== undefined && isUnseen(look.color, behind)
+    const unseen =
+      (look.color !== undefined && behind !== undefined && isUnseen(look.color, behind)) ||
+      isFaint(look.opacity ?? 1, size)
     return {
       text,
       bold: look.bold ?? false,

@@ -11,6 +11,8 @@ export interface Look {
   caps?: boolean | undefined
   /** `#rrggbb`; 'auto' is undefined. */
   color?: string | undefined
+  /** From 0, unseen, to 1. */
+  opacity?: number | undefined
   /** Own background, `#rrggbb`. */
   shade?: string | undefined
   /** 0 to 8; 9 is running text. */
@@ -64,6 +66,7 @@ const TWIPS = 1 / 20
 /** Reads `w:rPr`. */
 export function runLook(properties: Element | undefined): Look {
   if (!properties) return {}
+  const fill = textFill(properties)
   const hasTheme = child(properties, 'w:color')?.attributes['w:themeColor'] !== undefined
   return defined({
     bold: flag(properties, 'w:b') ?? flag(properties, 'w:bCs'),
@@ -73,7 +76,30 @@ export function runLook(properties: Element | undefined): Look {
     caps: flag(properties, 'w:caps'),
     color: hasTheme ? undefined : color(valueOf(properties, 'w:color')),
     shade: shadeOf(properties),
+    ...fill,
   })
+}
+
+/**
+ * Reads `w14:textFill`, which Word shows instead of `w:color`. Its `alpha` is what shines through
+ * (LibreOffice draws 95000 at 6 % opacity), the opposite of DrawingML's.
+ */
+function textFill(properties: Element): Look {
+  const element = child(properties, 'w14:textFill')
+  if (!element) return {}
+  if (child(element, 'w14:noFill')) {
+    const outline = child(properties, 'w14:textOutline')
+    return { opacity: outline && !child(outline, 'w14:noFill') ? 1 : 0 }
+  }
+  const paint = at(element, 'w14:solidFill', 'w14:srgbClr')
+  const alpha = child(
+    paint ?? at(element, 'w14:solidFill', 'w14:schemeClr') ?? element,
+    'w14:alpha',
+  )
+  return {
+    color: color(paint?.attributes['w14:val']),
+    opacity: 1 - (number(alpha?.attributes['w14:val'], 1e-5) ?? 0),
+  }
 }
 
 /** Reads `w:pPr`, without the looks of its paragraph mark. */

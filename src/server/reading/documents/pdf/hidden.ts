@@ -1,7 +1,7 @@
 import { cleanText } from '../characters.ts'
-import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { textOf } from './line-text.ts'
-import { contains, type Box, type Glyph, type PdfPage } from './page.ts'
+import { contains, type Box, type Fill, type Glyph, type PdfPage } from './page.ts'
 import { isBlank, segmentsOf } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
@@ -14,9 +14,6 @@ export interface Sight {
   /** Lines of hidden text. */
   hidden: string[]
 }
-
-/** Fainter letters than this leave no trace on paper. */
-const FAINTEST = 0.04
 
 /** A picture over more than this part of the page is a scan or a background. */
 const SCAN_SHARE = 0.5
@@ -40,10 +37,19 @@ export function sightOf(page: PdfPage): Sight {
 function isTextLayer(page: PdfPage): boolean {
   const letters = page.glyphs.filter((glyph) => !isBlank(glyph))
   const invisible = letters.filter((glyph) => glyph.invisible).length
+  const pictures = page.fills.filter(({ color, opaque }) => color === '' && opaque)
+  const covered = letters.filter((glyph) => isUnder(glyph, pictures)).length
   return (
     largestShare(page.images, page) > SCAN_SHARE ||
+    covered > letters.length * TEXT_LAYER_SHARE ||
     (page.fills.length + page.images.length > 0 && invisible > letters.length * TEXT_LAYER_SHARE)
   )
+}
+
+/** Scanners that part a page into strips lay each over its letters. */
+function isUnder(glyph: Glyph, fills: Fill[]): boolean {
+  const [x, y] = [glyph.x + glyph.width / 2, glyph.baseline - glyph.size * 0.3]
+  return fills.some((fill) => fill.order > glyph.order && contains(fill, x, y))
 }
 
 /** Share of the page that its largest picture covers. */
@@ -59,11 +65,18 @@ function isSeen(glyph: Glyph, page: PdfPage, panels: PdfPage['fills'], layer: bo
   if (!onPage || glyph.clipped || glyph.size < SMALLEST_SEEN) return false
   const over = panels.filter((panel) => contains(panel, middle, height))
   const before = over.filter((panel) => panel.order < glyph.order)
-  if (glyph.invisible || glyph.alpha < FAINTEST) return layer || before.some(isOutlineOf(glyph))
-  if (over.some((panel) => panel.order > glyph.order && panel.color !== '')) return layer
+  if (glyph.invisible || isFaint(glyph.alpha, glyph.size))
+    return layer || before.some(isOutlineOf(glyph))
+  if (over.some((panel) => panel.opaque && panel.order > glyph.order && !isPictureOf(glyph, panel)))
+    return layer
   const behind = before.at(-1)
   const background = behind ? behind.color : '#ffffff'
   return glyph.color === '' || background === '' || !isUnseen(glyph.color, background)
+}
+
+/** A picture no higher than a line shows, as a rule, the very words that it lies on. */
+function isPictureOf({ size }: Glyph, { color, height }: Fill): boolean {
+  return color === '' && height < size * 2
 }
 
 /** Some programs draw letters as shapes, and invisible letters over them so that they copy. */

@@ -21,6 +21,13 @@ export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [number
   return [a * x + c * y + e, b * x + d * y + f]
 }
 
+/** True when upright rectangles stay upright. */
+export function keepsUpright([a, b, c, d]: Matrix): boolean {
+  const tolerance = 1e-3 * Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d))
+  const isNothing = (value: number) => Math.abs(value) <= tolerance
+  return (isNothing(b) && isNothing(c)) || (isNothing(a) && isNothing(d))
+}
+
 /** The upright box around a mapped rectangle given by two corners. */
 export function boxOf(matrix: Matrix, x0: number, y0: number, x1: number, y1: number) {
   const corners = [

@@ -52,6 +52,8 @@ export interface Glyph {
 export interface Fill extends Box {
   /** `#rrggbb`, or '' when it is a picture, a pattern or see-through. */
   color: string
+  /** Nothing that was drawn before it shows through, at any place of its box. */
+  opaque: boolean
   order: number
 }
 

@@ -1,8 +1,22 @@
-import { apply, boxOf, IDENTITY, matrixFrom, multiply, type Matrix } from './matrix.ts'
+import {
+  apply,
+  boxOf,
+  IDENTITY,
+  keepsUpright,
+  matrixFrom,
+  multiply,
+  type Matrix,
+} from './matrix.ts'
 import { spoken, textOfBytes } from './actual-text.ts'
 import { baselineOf } from './baselines.ts'
 import { encodingOf, type Font } from './fonts.ts'
-import { initialState, INVISIBLE_MODES, type State } from './graphics-state.ts'
+import {
+  CLIPPING_MODES,
+  initialState,
+  INVISIBLE_MODES,
+  isSolid,
+  type State,
+} from './graphics-state.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
 import { pdfjs } from './pdfjs.ts'
 import { isLevel, isMark, isRectangle } from './shapes.ts'
@@ -82,7 +96,7 @@ export class Pen {
     [OPS.paintFormXObjectBegin]: ([matrix, bounds]) => {
       this.save()
       this.transform(matrix)
-      if (bounds) this.clipTo(this.boxFrom(bounds))
+      if (bounds) this.clipTo(this.boxFrom(bounds), keepsUpright(this.state.matrix))
     },
     [OPS.clip]: () => {
       this.clipNext = true
@@ -91,7 +105,7 @@ export class Pen {
       this.clipNext = true
     },
     [OPS.paintFormXObjectEnd]: () => this.restore(),
-    [OPS.beginGroup]: () => this.save(),
+    [OPS.beginGroup]: () => this.beginGroup(),
     [OPS.endGroup]: () => this.restore(),
     [OPS.beginAnnotation]: ([, , transform, matrix]) => {
       this.save()
@@ -112,12 +126,12 @@ export class Pen {
     },
     [OPS.constructPath]: (args) => this.path(args),
     [OPS.shadingFill]: () => {
-      this.fills.push({ ...this.state.clip, color: '', order: this.order })
+      this.fill(this.state.clip, '', false)
     },
-    [OPS.paintImageXObject]: () => this.image(),
-    [OPS.paintInlineImageXObject]: () => this.image(),
-    [OPS.paintImageMaskXObject]: () => this.image(),
-    [OPS.paintImageXObjectRepeat]: () => this.image(),
+    [OPS.paintImageXObject]: () => this.image(true),
+    [OPS.paintInlineImageXObject]: () => this.image(true),
+    [OPS.paintImageMaskXObject]: () => this.image(false),
+    [OPS.paintImageXObjectRepeat]: () => this.image(false),
     [OPS.beginMarkedContent]: () => {
       this.depth++
     },
@@ -155,6 +169,7 @@ export class Pen {
     },
     [OPS.setTextRenderingMode]: ([value]) => {
       this.state.mode = Number(value)
+      if (CLIPPING_MODES.has(this.state.mode)) this.state.clipFills = false
     },
     [OPS.setTextMatrix]: ([matrix]) => {
       this.textMatrix = matrixFrom(matrix)
@@ -184,14 +199,24 @@ export class Pen {
     this.state = this.stack.pop() ?? this.state
   }
 
+  /** What a group holds is drawn as if opaque, and put on the page as a whole. */
+  private beginGroup() {
+    this.save()
+    this.state.groupAlpha *= this.state.alpha
+    this.state.alpha = 1
+  }
+
   private transform(matrix: unknown) {
     this.state.matrix = multiply(this.state.matrix, matrixFrom(matrix))
   }
 
   private setGState(entries: [string, unknown][]) {
+    // pdf.js says this, and no more, in front of a picture with a mask of its own.
+    this.state.holed = entries.length === 1 && entries[0]?.[0] === 'SMask' && !entries[0][1]
     for (const [key, value] of entries) {
       if (key === 'ca') this.state.alpha = Number(value)
       if (key === 'BM') this.state.blended = value !== 'source-over'
+      if (key === 'SMask') this.state.masked = value !== false
       if (key === 'Font')
         this.setFont(String((value as unknown[])[0]), Number((value as unknown[])[1]))
     }
@@ -255,7 +280,7 @@ export class Pen {
       bold: state.font.bold,
       italic: state.font.italic,
       color: state.color,
-      alpha: state.alpha,
+      alpha: state.alpha * state.groupAlpha,
       invisible: INVISIBLE_MODES.has(state.mode),
       clipped: this.hiddenFrom !== Infinity || off,
       order: ++this.order,
@@ -267,8 +292,15 @@ export class Pen {
     return boxOf(this.state.matrix, x0, y0, x1, y1)
   }
 
-  private clipTo(box: Box) {
+  private clipTo(box: Box, fills: boolean) {
     this.state.clip = intersection(this.state.clip, box)
+    this.state.clipFills &&= fills
+  }
+
+  /** Notes a filled area, unless its layer is switched off. */
+  private fill(box: Box, color: string, opaque: boolean) {
+    if (this.hiddenFrom !== Infinity) return
+    this.fills.push({ ...box, color, opaque: opaque && this.state.clipFills, order: this.order })
   }
 
   private path([paint, data, bounds]: unknown[]) {
@@ -281,17 +313,22 @@ export class Pen {
     // A bullet that is partly cut off is still one.
     if (drawn && box.width > 0 && isMark(whole)) this.marks.push(whole)
     if (filled && state.alpha > 0) {
-      const solid = state.alpha === 1 && !state.blended && isRectangle(data, bounds)
-      this.fills.push({ ...box, color: solid ? state.color : '', order: this.order })
+      const solid = isSolid(state) && isRectangle(data, bounds)
+      this.fill(box, solid ? state.color : '', solid && state.color !== '' && this.isUpright())
     }
-    if (this.clipNext) this.clipTo(whole)
+    if (this.clipNext) this.clipTo(whole, isRectangle(data, bounds) && this.isUpright())
     this.clipNext = false
   }
 
-  private image() {
+  private isUpright(): boolean {
+    return keepsUpright(this.state.matrix)
+  }
+
+  /** `whole`: every point of it is drawn, as far as its own data go. */
+  private image(whole: boolean) {
     const box = intersection(boxOf(this.state.matrix, 0, 0, 1, 1), this.state.clip)
     if (isMark(box)) this.marks.push(box)
     this.images.push(box)
-    this.fills.push({ ...box, color: '', order: this.order })
+    this.fill(box, '', whole && isSolid(this.state) && !this.state.holed && this.isUpright())
   }
 }
