@@ -32,6 +32,7 @@ export const Entry = memo(function Entry({ id, section, spec, index, count }: Pr
   const title =
     useTold(base, (entry) => summaryOf((entry ?? {}) as Record<string, unknown>, spec, t.kinds)) ||
     t.entry.new
+  const isHidden = useTold(`${base}.hidden`, (hidden) => hidden === true)
   const marks = useSyncExternalStore(subscribe, () => countBelow($findings.get(), base))
   const { setItem, style, isDragging, handle } = useSortableItem(id, title)
 
@@ -41,7 +42,13 @@ export const Entry = memo(function Entry({ id, section, spec, index, count }: Pr
   )
 
   return (
-    <div className="entry" ref={setItem} style={style} data-dragging={isDragging}>
+    <div
+      className="entry"
+      ref={setItem}
+      style={style}
+      data-dragging={isDragging}
+      data-hidden={isHidden || undefined}
+    >
       <div className="entry-head">
         {handle}
         <h3>
@@ -54,6 +61,7 @@ export const Entry = memo(function Entry({ id, section, spec, index, count }: Pr
           >
             <Icon name="open" />
             <bdi>{title}</bdi>
+            {isHidden && <span className="not-printed">{t.entry.notPrinted}</span>}
             {!isOpen && marks > 0 && (
               <span className="count" aria-label={say(t.advice.count, { count: marks })}>
                 {say('{marks}', { marks })}
@@ -61,7 +69,13 @@ export const Entry = memo(function Entry({ id, section, spec, index, count }: Pr
             )}
           </button>
         </h3>
-        <EntryActions list={spec.list} index={index} count={count} title={title} />
+        <EntryActions
+          list={spec.list}
+          index={index}
+          count={count}
+          title={title}
+          isHidden={isHidden}
+        />
       </div>
       <div className="fields" id={panel} hidden={!isOpen}>
         {isOpen && spec.fields.map((field) => <Field key={field.name} spec={field} base={base} />)}
@@ -75,9 +89,10 @@ interface ActionsProps {
   index: number
   count: number
   title: string
+  isHidden: boolean
 }
 
-function EntryActions({ list, index, count, title }: ActionsProps) {
+function EntryActions({ list, index, count, title, isHidden }: ActionsProps) {
   const { t, say } = useStrings()
   const named = (action: string) => say(t.entry.actionOn, { action, entry: title })
 
@@ -100,6 +115,12 @@ function EntryActions({ list, index, count, title }: ActionsProps) {
         label={named(t.entry.moveDown)}
         disabled={index === count - 1}
         onClick={(event) => move(event.currentTarget, 1)}
+      />
+      <IconButton
+        icon={isHidden ? 'hidden' : 'shown'}
+        label={named(t.entry.hide)}
+        aria-pressed={isHidden}
+        onClick={() => resumeStore.setField(`${list}.${index}.hidden`, isHidden ? undefined : true)}
       />
       <IconButton
         icon="copy"
