@@ -28,6 +28,8 @@ export interface Section {
   title: string
   /** The line that the heading stands on; null when the label of a line was the heading. */
   heading: Line | null
+  /** The lines on which the heading goes on. */
+  wrapped?: Line[]
   lines: Line[]
 }
 
@@ -147,6 +149,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
         kind: found.kind,
         title: found.title.trim(),
         heading: line,
+        wrapped: lines.slice(at + 1, at + found.lines),
         lines: found.rest ? [found.rest] : [],
       }
       open[side] = section

@@ -190,7 +190,9 @@ export function readFields(
     if (left.length > 0) resume.other.push({ kind: 'custom', title: '', details: richText(left) })
   }
   keep(head.rest)
-  const understood = new Set(headings.flatMap(({ heading }) => heading ?? []))
+  const understood = new Set(
+    headings.flatMap(({ heading, wrapped = [] }) => (heading ? [heading, ...wrapped] : [])),
+  )
   keep([
     ...headings.filter(isLostHeading).flatMap(titleLine),
     ...leftovers(text.lines, resume, understood),

@@ -43,7 +43,7 @@ describe('headings that no list has', () => {
 })
 
 describe('a heading over two lines', () => {
-  const resume = read(`
+  const document = documentOf(`
     Salvatore Lo Presti
     salvo@example.it | 333 555 0148
     # Esperienza professionale
@@ -54,6 +54,11 @@ describe('a heading over two lines', () => {
     Italiano – madrelingua
     Inglese – scolastico
   `)
+  // Lines of one heading stand as close as lines of text.
+  const lines = document.lines.map((line) =>
+    line.text === 'linguistiche' ? { ...line, gapBefore: 0.4 } : line,
+  )
+  const { resume } = readLines({ ...document, lines })
 
   test('is one heading', () => {
     expect(resume.languages.map(({ name }) => name)).toEqual(['Italiano', 'Inglese'])
