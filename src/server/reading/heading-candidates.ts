@@ -10,6 +10,7 @@ import { languageName } from './lexicon/language-names.ts'
 import { isPlace } from './lexicon/places.ts'
 import type { SectionKind } from './lexicon/types.ts'
 import { isCapitals, lookOf, sameLook, type Look } from './look.ts'
+import { ownText } from './heading-text.ts'
 
 /** A line that may be a heading, or hold one. */
 export interface Candidate {
@@ -74,18 +75,6 @@ const goesOn = (run: readonly Line[]) =>
 
 /** An end that a heading cannot have: `Capacità e`, `Aus- und`. */
 const OPEN_END = /(?:[-–&/,+]|\s(?:and|of|und|y|e|et|de|des|di|du|del|della|ve|và|en|in|و|في))$/iu
-
-/** `年 | 月`: forms head their columns of dates on the line of the heading. */
-const isDateColumn = (text: string) => /^(?:年|月|日|年月|년|월|기간)$/u.test(text)
-
-/** The text of a line but for letter-spacing, and for what heads the columns beside the heading. */
-function ownText({ cells, text }: Line): string {
-  if (cells.length < 2) return text
-  const heads = cells.filter((cell) => !isDateColumn(cell.text.trim()))
-  if (heads.length === 1 && cells.length > 2) return heads[0]!.text
-  const spaced = cells.every((cell) => cell.text.replace(/\s/g, '').length <= 2)
-  return spaced ? cells.map((cell) => cell.text).join('') : text
-}
 
 /** A line, or more that are set alike, whose words are those of a heading. */
 function wholeLine(

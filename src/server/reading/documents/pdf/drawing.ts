@@ -40,7 +40,7 @@ export async function readDrawing(
     fills: pen.fills,
     marks: pen.marks,
     images: pen.images,
-    claims: pen.claims,
+    claims: pen.content.claims,
     links,
   }
 }

@@ -7,7 +7,6 @@ import {
   multiply,
   type Matrix,
 } from './matrix.ts'
-import { spoken, textOfBytes } from './actual-text.ts'
 import { baselineOf } from './baselines.ts'
 import { encodingOf, type Font } from './fonts.ts'
 import {
@@ -17,7 +16,9 @@ import {
   isSolid,
   type State,
 } from './graphics-state.ts'
+import { MarkedContent } from './marked-content.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
+import { FILLING, STROKING } from './painting.ts'
 import { pdfjs } from './pdfjs.ts'
 import { isLevel, isMark, isRectangle } from './shapes.ts'
 
@@ -30,17 +31,6 @@ interface ShownGlyph {
   vmetric: [number, number, number] | null
 }
 
-const FILLING = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-])
-
-const STROKING = new Set<number>([OPS.stroke, OPS.closeStroke])
-
 /**
  * Follows a page's drawing operators and notes every glyph with its place, size, colour and order.
  */
@@ -49,8 +39,7 @@ export class Pen {
   readonly fills: Fill[] = []
   readonly marks: Box[] = []
   readonly images: Box[] = []
-  /** Texts that glyphs claim to stand for and do not show. */
-  readonly claims: string[] = []
+  readonly content: MarkedContent
   private state: State
   private readonly stack: State[] = []
   private readonly base: Matrix
@@ -62,13 +51,7 @@ export class Pen {
   private lineY = 0
   private order = 0
   private clipNext = false
-  /** Depth of marked content, and the depth at which an invisible layer began. */
-  private depth = 0
-  private hiddenFrom = Infinity
-  /** The outermost stretch with an ActualText of its own. */
-  private speech: { from: number; depth: number; bytes: string } | undefined
   private readonly fontOf: (id: string) => Font
-  private readonly layerShows: (layer: unknown) => boolean
 
   constructor(
     base: Matrix,
@@ -79,7 +62,7 @@ export class Pen {
     this.base = base
     this.page = page
     this.fontOf = fontOf
-    this.layerShows = layerShows
+    this.content = new MarkedContent(this.glyphs, layerShows)
     this.state = initialState(base, page)
   }
 
@@ -132,21 +115,10 @@ export class Pen {
     [OPS.paintInlineImageXObject]: () => this.image(true),
     [OPS.paintImageMaskXObject]: () => this.image(false),
     [OPS.paintImageXObjectRepeat]: () => this.image(false),
-    [OPS.beginMarkedContent]: () => {
-      this.depth++
-    },
-    [OPS.beginMarkedContentProps]: ([tag, layer, actualText]) => {
-      this.depth++
-      if (tag === 'OC' && this.hiddenFrom === Infinity && !this.layerShows(layer))
-        this.hiddenFrom = this.depth
-      if (typeof actualText === 'string' && this.speech === undefined)
-        this.speech = { from: this.glyphs.length, depth: this.depth, bytes: actualText }
-    },
-    [OPS.endMarkedContent]: () => {
-      if (this.depth === this.hiddenFrom) this.hiddenFrom = Infinity
-      if (this.depth === this.speech?.depth) this.endSpeech(this.speech)
-      this.depth = Math.max(0, this.depth - 1)
-    },
+    [OPS.beginMarkedContent]: () => this.content.begin(),
+    [OPS.beginMarkedContentProps]: ([tag, layer, actualText]) =>
+      this.content.beginWith(tag, layer, actualText),
+    [OPS.endMarkedContent]: () => this.content.end(),
     [OPS.beginText]: () => {
       this.textMatrix = IDENTITY
       this.x = this.lineX = this.y = this.lineY = 0
@@ -182,13 +154,6 @@ export class Pen {
     },
     [OPS.nextLine]: () => this.moveText(0, this.state.leading),
     [OPS.showText]: ([glyphs]) => this.showText(glyphs as (ShownGlyph | number)[]),
-  }
-
-  private endSpeech({ from, bytes }: { from: number; bytes: string }) {
-    const { glyphs, hidden } = spoken(this.glyphs.splice(from), textOfBytes(bytes))
-    this.glyphs.push(...glyphs)
-    if (hidden !== '') this.claims.push(hidden)
-    this.speech = undefined
   }
 
   private save() {
@@ -282,7 +247,7 @@ export class Pen {
       color: state.color,
       alpha: state.alpha * state.groupAlpha,
       invisible: INVISIBLE_MODES.has(state.mode),
-      clipped: this.hiddenFrom !== Infinity || off,
+      clipped: this.content.isHidden || off,
       order: ++this.order,
     })
   }
@@ -299,7 +264,7 @@ export class Pen {
 
   /** Notes a filled area, unless its layer is switched off. */
   private fill(box: Box, color: string, opaque: boolean) {
-    if (this.hiddenFrom !== Infinity) return
+    if (this.content.isHidden) return
     this.fills.push({ ...box, color, opaque: opaque && this.state.clipFills, order: this.order })
   }
 
