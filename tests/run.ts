@@ -33,10 +33,10 @@ const vitest = (project: string) =>
 const STAGES: Stage[] = [
   { name: 'lint', run: 'oxlint', minutes: 1 },
   { name: 'format', run: 'prettier --check --log-level warn .', minutes: 2 },
-  { name: 'astro check', run: 'astro check', minutes: 3 },
-  { name: 'types', run: 'tsc', minutes: 3 },
+  { name: 'astro check', run: 'astro check', minutes: 4 },
+  { name: 'types', run: 'tsc', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
-  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 8 },
+  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
   { name: 'build', run: 'astro build', minutes: 4 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
@@ -45,7 +45,7 @@ const STAGES: Stage[] = [
     run: 'playwright test --config tests/playwright.config.ts --reporter=list,json',
     reporter: 'playwright',
     needs: ['build', 'browser'],
-    minutes: 8,
+    minutes: 12,
   },
 ]
 
