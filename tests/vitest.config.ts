@@ -15,6 +15,8 @@ export default defineConfig({
     /** Reading a document starts a child process; two busy cores may take their time over it. */
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    /** All cores: by default one is left to whoever watches. */
+    maxWorkers: '100%',
     projects: [
       project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
       project('checks', ['tests/checks/**/*.test.ts']),
