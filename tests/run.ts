@@ -45,7 +45,7 @@ const STAGES: Stage[] = [
     run: 'playwright test --config tests/playwright.config.ts --reporter=list,json',
     reporter: 'playwright',
     needs: ['build', 'browser'],
-    minutes: 12,
+    minutes: 20,
   },
 ]
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { analyse, firstJob, importResume } from './job.ts'
-import { resumeFile, say, TRIED } from './resumes.ts'
+import { resumeFile, say, SCHEMES, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -17,7 +17,7 @@ async function violationsOn(page: Page, within = 'html') {
 }
 
 for (const locale of TRIED) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of SCHEMES[locale]) {
     test(`the editor of a resume is accessible in ${locale}, ${colorScheme}`, async ({ page }) => {
       // Six looks at a page full of fields take their time.
       test.slow()

@@ -8,6 +8,13 @@ const FIXTURES = new URL('../fixtures', import.meta.url).pathname
 /** The languages that the whole job is tried in: Latin, right to left, without spaces. */
 export const TRIED = ['en', 'ar', 'ja'] as const satisfies Locale[]
 
+/** Colours are the same in every language, so that one of them shows the night. */
+export const SCHEMES = {
+  en: ['light', 'dark'],
+  ar: ['light'],
+  ja: ['light'],
+} as const satisfies Record<(typeof TRIED)[number], string[]>
+
 /** One of the fictional resumes, by its language and its format. */
 export function resumeFile(locale: Locale, format: 'pdf' | 'docx' | 'doc'): string {
   const folder = join(FIXTURES, 'resumes', locale)
