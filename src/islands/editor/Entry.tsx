@@ -1,9 +1,9 @@
 import { memo, useId, useState, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
 import { resumeStore } from '#stores/resume.ts'
 import { $findings } from '#stores/score.ts'
+import { MoveButtons } from './MoveButtons.tsx'
 import { useSortableItem } from './Sortable.tsx'
 import { Field } from './fields/Field.tsx'
 import { countBelow } from './findings.ts'
@@ -96,25 +96,13 @@ function EntryActions({ list, index, count, title, isHidden }: ActionsProps) {
   const { t, say } = useStrings()
   const named = (action: string) => say(t.entry.actionOn, { action, entry: title })
 
-  /** A moved button loses the focus in some browsers; whoever moves an entry moves it on. */
-  function move(button: HTMLButtonElement, by: number) {
-    flushSync(() => resumeStore.moveEntry(list, index, by))
-    button.focus()
-  }
-
   return (
     <div className="entry-actions">
-      <IconButton
-        icon="up"
-        label={named(t.entry.moveUp)}
-        disabled={index === 0}
-        onClick={(event) => move(event.currentTarget, -1)}
-      />
-      <IconButton
-        icon="down"
-        label={named(t.entry.moveDown)}
-        disabled={index === count - 1}
-        onClick={(event) => move(event.currentTarget, 1)}
+      <MoveButtons
+        name={title}
+        index={index}
+        count={count}
+        onMove={(by) => resumeStore.moveEntry(list, index, by)}
       />
       <IconButton
         icon={isHidden ? 'hidden' : 'shown'}

@@ -1,7 +1,6 @@
 import { sectionOrder, type Resume, type SectionId } from '#contract/resume.ts'
-import { IconButton } from '#islands/ui/IconButton.tsx'
 import { resumeStore } from '#stores/resume.ts'
-import { flushSync } from 'react-dom'
+import { MoveButtons } from './MoveButtons.tsx'
 import { Sortable, useSortableItem } from './Sortable.tsx'
 import { useStrings } from './strings.tsx'
 import { useValue } from './use-value.ts'
@@ -52,17 +51,10 @@ function Row({ id, index, count, hidden, onMove }: RowProps) {
   const { t, say } = useStrings()
   const name = t.sections[id]
   const { setItem, style, isDragging, handle } = useSortableItem(id, name)
-  const named = (action: string) => say(t.entry.actionOn, { action, entry: name })
 
   function toggle() {
     const others = hidden.filter((section) => section !== id)
     resumeStore.setField('layout.hidden', others.length < hidden.length ? others : [...hidden, id])
-  }
-
-  /** A moved button loses the focus in some browsers; whoever moves a section moves it on. */
-  function move(button: HTMLButtonElement, by: number) {
-    flushSync(() => onMove(index, index + by))
-    button.focus()
   }
 
   return (
@@ -72,22 +64,16 @@ function Row({ id, index, count, hidden, onMove }: RowProps) {
         <input
           type="checkbox"
           checked={!hidden.includes(id)}
-          aria-label={named(t.style.show)}
+          aria-label={say(t.entry.actionOn, { action: t.style.show, entry: name })}
           onChange={toggle}
         />
         {name}
       </label>
-      <IconButton
-        icon="up"
-        label={named(t.entry.moveUp)}
-        disabled={index === 0}
-        onClick={(event) => move(event.currentTarget, -1)}
-      />
-      <IconButton
-        icon="down"
-        label={named(t.entry.moveDown)}
-        disabled={index === count - 1}
-        onClick={(event) => move(event.currentTarget, 1)}
+      <MoveButtons
+        name={name}
+        index={index}
+        count={count}
+        onMove={(by) => onMove(index, index + by)}
       />
     </li>
   )

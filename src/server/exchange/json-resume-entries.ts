@@ -8,12 +8,24 @@ import type {
   SkillGroup,
   Work,
 } from '#contract/resume.ts'
-import { emptyRichText, plainText } from '#contract/rich-text.ts'
+import { emptyRichText, plainText, type RichText } from '#contract/rich-text.ts'
 import { date, dateOf, first, line, ours } from './json-resume-fields.ts'
-import { filled, row, type Row } from './lens.ts'
+import { filled, row, type Json, type Row } from './lens.ts'
 import { blocksOf, lineOf, linesOf, listOf, partsOf, proseOf, richOf } from './prose.ts'
 
 const { items: ITEMS } = RESUME_LIMITS
+
+/** What was done: prose under the key that the schema gives it here, and its bullets. */
+const account = (prose: 'summary' | 'description') => ({
+  field: 'details' as const,
+  keys: ['description', 'summary', 'highlights'],
+  read: ({ description, summary, highlights }: Json) =>
+    richOf([...blocksOf(description), ...blocksOf(summary), ...listOf(linesOf(highlights))]),
+  write: (details: RichText) => {
+    const parts = partsOf(details)
+    return filled({ [prose]: parts.prose, highlights: parts.bullets })
+  },
+})
 
 export const WORK: readonly Row<Work>[] = [
   line('company', 'name', 'company', 'organization'),
@@ -28,16 +40,7 @@ export const WORK: readonly Row<Work>[] = [
       return end || (dateOf(source.startDate) ? 'present' : '')
     },
   },
-  row<Work>()({
-    field: 'details',
-    keys: ['description', 'summary', 'highlights'],
-    read: ({ description, summary, highlights }) =>
-      richOf([...blocksOf(description), ...blocksOf(summary), ...listOf(linesOf(highlights))]),
-    write: (details) => {
-      const { prose, bullets } = partsOf(details)
-      return filled({ summary: prose, highlights: bullets })
-    },
-  }),
+  row<Work>()(account('summary')),
   ours('hidden', () => undefined),
 ]
 
@@ -77,16 +80,7 @@ export const PROJECTS: readonly Row<Project>[] = [
   { ...line<Project>('url', 'url'), read: ({ url }) => lineOf(url, RESUME_LIMITS.url) },
   date('start', 'startDate'),
   date('end', 'endDate'),
-  row<Project>()({
-    field: 'details',
-    keys: ['description', 'summary', 'highlights'],
-    read: ({ description, summary, highlights }) =>
-      richOf([...blocksOf(description), ...blocksOf(summary), ...listOf(linesOf(highlights))]),
-    write: (details) => {
-      const { prose, bullets } = partsOf(details)
-      return filled({ description: prose, highlights: bullets })
-    },
-  }),
+  row<Project>()(account('description')),
   ours('hidden', () => undefined),
 ]
 

@@ -3,13 +3,11 @@ import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
 import type { AnalysisRecord, RecordList } from '#contract/api.ts'
 import type { Reading } from '../reading/document.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
 import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
 import type { Owner } from './owner.ts'
 import type { RecordRow, Tables } from './schema.ts'
-
-const PAGE_SIZE = 20
 
 /** How long (ms) it is known that a record was deleted, so that doing it twice is no failure. */
 const KNOWN_DELETED_MS = 24 * 60 * 60_000
@@ -73,28 +71,22 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
 
   /** A page of records with their scores, newest first. */
   async function list(owner: Owner, cursor?: string): Promise<RecordList> {
-    const after = readCursor(cursor)
-    let query = ofOwner(owner).select(['id', 'created_at', 'expires_at', 'file_name', 'report'])
-    if (after) {
-      query = query.where((where) =>
-        where(where.refTuple('created_at', 'id'), '<', where.tuple(after.time, after.id)),
-      )
+    const rows = await ofOwner(owner)
+      .where(afterCursor(cursor, 'created_at'))
+      .select(['id', 'created_at', 'expires_at', 'file_name', 'report'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE_ROWS)
+      .execute()
+    const itemOf = (row: (typeof rows)[number]) => {
+      const report = reportOf(owner, row)
+      return {
+        ...recordOf(owner, row),
+        overall: report?.overall ?? null,
+        rubric: report?.rubric ?? null,
+      }
     }
-    const newest = query.orderBy('created_at', 'desc').orderBy('id', 'desc')
-    const rows = await newest.limit(PAGE_SIZE + 1).execute()
-    const page = rows.slice(0, PAGE_SIZE)
-    const last = page.at(-1)
-    return {
-      items: page.map((row) => {
-        const report = reportOf(owner, row)
-        return {
-          ...recordOf(owner, row),
-          overall: report?.overall ?? null,
-          rubric: report?.rubric ?? null,
-        }
-      }),
-      next: rows.length > PAGE_SIZE && last ? writeCursor(last.created_at, last.id) : null,
-    }
+    return pageOf(rows, (row) => row.created_at, itemOf)
   }
 
   /** Gives a record another name; null when there is none. */

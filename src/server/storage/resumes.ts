@@ -3,14 +3,12 @@ import * as v from 'valibot'
 import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import type { TemplateId } from '#contract/template.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
 import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
 import type { Owner } from './owner.ts'
 import type { ResumeRow, Tables } from './schema.ts'
 import type { ResumeState, Versions } from './versions.ts'
-
-const PAGE_SIZE = 20
 
 export interface ResumeToSave {
   title: string
@@ -66,25 +64,18 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
 
   /** A page of resumes, newest first. */
   async function list(owner: Owner, cursor?: string): Promise<ResumeList> {
-    const after = readCursor(cursor)
-    let query = ofOwner(owner).select(['id', 'version', 'saved_at', 'template_id', 'title'])
-    if (after) {
-      query = query.where((where) =>
-        where(where.refTuple('saved_at', 'id'), '<', where.tuple(after.time, after.id)),
-      )
-    }
-    const newest = query.orderBy('saved_at', 'desc').orderBy('id', 'desc')
-    const rows = await newest.limit(PAGE_SIZE + 1).execute()
-    const page = rows.slice(0, PAGE_SIZE)
-    const last = page.at(-1)
-    return {
-      items: page.map((row) => ({
-        ...result(row),
-        title: titleOf(owner, row),
-        templateId: row.template_id,
-      })),
-      next: rows.length > PAGE_SIZE && last ? writeCursor(last.saved_at, last.id) : null,
-    }
+    const rows = await ofOwner(owner)
+      .where(afterCursor(cursor, 'saved_at'))
+      .select(['id', 'version', 'saved_at', 'template_id', 'title'])
+      .orderBy('saved_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(PAGE_ROWS)
+      .execute()
+    return pageOf(
+      rows,
+      (row) => row.saved_at,
+      (row) => ({ ...result(row), title: titleOf(owner, row), templateId: row.template_id }),
+    )
   }
 
   /** Saves a new resume; the same request sent again gets what the first one made. */
