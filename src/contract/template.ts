@@ -3,6 +3,10 @@ import * as v from 'valibot'
 /** `mixed` sets headings with serifs and text without; `garamond` is a bookish old face. */
 export const FONT_PAIRINGS = ['serif', 'sans', 'mixed', 'garamond'] as const
 export type FontPairing = (typeof FONT_PAIRINGS)[number]
+
+/** Languages that have one face whatever the pairing; why stands in `typeset/fonts.ts`. */
+export const ONE_FACE_LANGUAGES = ['ar', 'fa', 'ur']
+
 export const PAGE_SIZES = ['a4', 'letter'] as const
 
 /** What a template looks like unless the user says otherwise. */
@@ -44,8 +48,10 @@ export const StyleSchema = v.object({
   fonts: choice(v.picklist(FONT_PAIRINGS), 'serif'),
   /** Size of running text in points. */
   size: choice(v.pipe(v.number(), v.minValue(8), v.maxValue(13)), 10),
-  /** Factor on the space between lines and sections. */
-  spacing: choice(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
+  /** Factor on the space between lines. */
+  lineSpacing: choice(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.4)), 1),
+  /** Factor on the space between sections, entries and paragraphs. */
+  sectionSpacing: choice(v.pipe(v.number(), v.minValue(0.6), v.maxValue(1.6)), 1),
   /** Page margins in millimetres. */
   margin: choice(v.pipe(v.number(), v.minValue(10), v.maxValue(30)), 18),
   page: choice(v.picklist(PAGE_SIZES), 'a4'),

@@ -4,6 +4,7 @@ import { LOCALES, LOCALE_NAMES, isLocale } from '#contract/locales.ts'
 import {
   DEFAULT_TEMPLATE,
   FONT_PAIRINGS,
+  ONE_FACE_LANGUAGES,
   PAGE_SIZES,
   SMALLEST_FIT,
   defaultStyle,
@@ -20,6 +21,8 @@ import { useOpenEditor } from './use-editor.ts'
 import { useValue } from './use-value.ts'
 
 const DEFAULTS = defaultStyle()
+
+const hasOneFace = (language: string) => ONE_FACE_LANGUAGES.includes(language.split('-')[0] ?? '')
 
 /** The looks of the resume, and the order of its sections. */
 export function DesignPanel({ onClose }: { onClose: () => void }) {
@@ -38,6 +41,7 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
         options={FONT_PAIRINGS.map((fonts) => [fonts, t.style[fonts]])}
         onChange={(fonts) => setStyle('fonts', fonts as Style['fonts'])}
       />
+      {hasOneFace(language) && <p className="remark">{t.style.oneFace}</p>}
       <Select
         label={t.style.page}
         value={style.page}
@@ -54,13 +58,22 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
         onChange={(size) => setStyle('size', size)}
       />
       <Range
-        label={t.style.spacing}
-        shown={say(t.style.percent, { count: Math.round(style.spacing * 100) })}
-        value={style.spacing}
+        label={t.style.lineSpacing}
+        shown={say(t.style.percent, { count: Math.round(style.lineSpacing * 100) })}
+        value={style.lineSpacing}
         min={0.8}
         max={1.4}
         step={0.05}
-        onChange={(spacing) => setStyle('spacing', spacing)}
+        onChange={(spacing) => setStyle('lineSpacing', spacing)}
+      />
+      <Range
+        label={t.style.sectionSpacing}
+        shown={say(t.style.percent, { count: Math.round(style.sectionSpacing * 100) })}
+        value={style.sectionSpacing}
+        min={0.6}
+        max={1.6}
+        step={0.05}
+        onChange={(spacing) => setStyle('sectionSpacing', spacing)}
       />
       <Range
         label={t.style.margin}

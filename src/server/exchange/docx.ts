@@ -65,7 +65,7 @@ export async function toDocx(draft: Draft): Promise<Uint8Array> {
 function stylesFor({ style, content }: Draft) {
   const { text, heading } = fontsFor(content.locale, style.fonts)
   const size = style.size * 2
-  const line = Math.round(240 * 1.15 * style.spacing)
+  const line = Math.round(240 * 1.15 * style.lineSpacing)
   const color = style.accent.slice(1)
   const titles = { font: heading, color, bold: true }
   const language = {
@@ -83,14 +83,14 @@ function stylesFor({ style, content }: Draft) {
       heading1: {
         run: { ...titles, size: Math.round(size * 1.25) },
         paragraph: {
-          spacing: { before: Math.round(240 * style.spacing), after: 80 },
+          spacing: { before: Math.round(240 * style.sectionSpacing), after: 80 },
           border: { bottom: { style: BorderStyle.SINGLE, size: 4, space: 2, color } },
           keepNext: true,
         },
       },
       heading2: {
         run: { font: text, size, bold: true, color: '000000' },
-        paragraph: { spacing: { before: Math.round(120 * style.spacing) }, keepNext: true },
+        paragraph: { spacing: { before: Math.round(120 * style.sectionSpacing) }, keepNext: true },
       },
       hyperlink: { run: { color: '000000', underline: { type: 'none' as const } } },
     },

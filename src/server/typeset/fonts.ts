@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Style } from '#contract/template.ts'
+import { ONE_FACE_LANGUAGES, type Style } from '#contract/template.ts'
 
 /**
  * The faces we set with: static TrueType files of npm packages, subset into every PDF.
@@ -86,9 +86,7 @@ const SERIF_AND_SANS = (serif: Family, sans: Family) => ({ serif, sans, garamond
  * words are wrong to the eye.
  */
 const OWN_FACE: Record<string, Record<Voice, Family>> = {
-  ar: SERIF_AND_SANS('Amiri', 'Amiri'),
-  fa: SERIF_AND_SANS('Amiri', 'Amiri'),
-  ur: SERIF_AND_SANS('Amiri', 'Amiri'),
+  ...Object.fromEntries(ONE_FACE_LANGUAGES.map((lang) => [lang, SERIF_AND_SANS('Amiri', 'Amiri')])),
   ja: SERIF_AND_SANS('BIZ UDMincho', 'Noto Sans JP'),
   ko: SERIF_AND_SANS('Nanum Myeongjo', 'Noto Sans KR'),
   zh: SERIF_AND_SANS('Noto Serif SC', 'Noto Sans SC'),
