@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- [--rounds 40] [reading] [typesetting] [advice]]`: how long reading, scoring,
- * typesetting and an analysis with a model take here; typesetting beside Chromium's warm print of
- * the same resume in the same run, the model a stub of a fixed pace. Medians and ratios.
+ * `npm run bench [-- [--rounds 40] [reading] [typesetting] [advice] [typing]]`: how long
+ * reading, scoring, typesetting, an analysis with a model and keys typed in the editor (after
+ * `npm run build`) take here; typesetting beside Chromium's warm print of the same resume in the
+ * same run, the model a stub of a fixed pace. Medians and ratios.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
@@ -11,6 +12,7 @@ import { benchAdvice } from './bench/advice.ts'
 import { benchReading, type Document } from './bench/reading.ts'
 import { heading, single } from './bench/table.ts'
 import { benchTypesetting } from './bench/typesetting.ts'
+import { benchTyping } from './bench/typing.ts'
 
 const FIXTURES = new URL('../../../tests/fixtures/', import.meta.url)
 const ONE_PAGE = 'en-whitfield.pdf'
@@ -20,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const wanted = positionals.length > 0 ? positionals : ['typesetting', 'reading', 'advice']
+const wanted = positionals.length > 0 ? positionals : ['typesetting', 'reading', 'advice', 'typing']
 
 /** One person a language, as PDF, DOCX and DOC. */
 async function uploads(): Promise<Document[]> {
@@ -43,3 +45,4 @@ const one = documents.find(({ name }) => name === ONE_PAGE)
 if (!one) throw new Error(`${ONE_PAGE} is not among the fixtures`)
 if (wanted.includes('reading')) await benchReading(documents, one, rounds)
 if (wanted.includes('advice')) await benchAdvice(one, rounds)
+if (wanted.includes('typing')) await benchTyping(rounds)

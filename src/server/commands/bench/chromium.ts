@@ -24,7 +24,8 @@ export interface WarmPrinter {
   close(): Promise<void>
 }
 
-async function launch(): Promise<Browser> {
+/** @throws Error when there is no Chromium on this machine. */
+export async function launch(): Promise<Browser> {
   const { chromium } = await import('@playwright/test')
   const { CHROMIUM_PATH } = process.env
   const candidates = [CHROMIUM_PATH, undefined, '/usr/bin/chromium', '/usr/bin/google-chrome']

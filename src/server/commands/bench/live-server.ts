@@ -32,6 +32,8 @@ export interface Watched {
 
 /** The real server in a process and a data folder of its own, and a visitor of it. */
 export interface LiveServer {
+  /** Where it is, such as `http://127.0.0.1:8080`. */
+  origin: string
   /** Uploads a file and waits for its report, as the site does. */
   analyse(file: Uint8Array, name: string): Promise<void>
   /** The same, told as it happens. */
@@ -95,6 +97,7 @@ export async function startLiveServer(more: Record<string, string> = {}): Promis
     await untilReady(origin, child)
     const config = await data(PublicConfigSchema, await fetch(`${origin}${ENDPOINTS.config.path}`))
     return {
+      origin,
       async analyse(file, name) {
         await data(v.unknown(), await analysis(origin, config, file, name, 'application/json'))
       },
