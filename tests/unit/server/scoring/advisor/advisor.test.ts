@@ -253,6 +253,10 @@ function people(): [string, Resume][] {
     })
 }
 
+/** All that reached a model, but for the random fences: those may hold any four digits. */
+const told = ({ received }: { received: string[] }): string =>
+  received.join('\n').replaceAll(/[0-9a-f]{32}/g, '')
+
 describe('what a model is told', () => {
   test.each(LOCALES)('leaves out who somebody is and how to reach them, in %s', async (locale) => {
     const resume = resumeIn(locale, 'strong')
@@ -265,8 +269,7 @@ describe('what a model is told', () => {
     resume.work[0]!.details = bullets(...lineTexts(resume), line, second)
     const { ask, stub } = await advisorWith(advising())
     await ask(readingOf(resume), locale)
-    // The lines that fence the resume are random, and may hold any four digits.
-    const sent = stub.received.join('\n').replaceAll(/[0-9a-f]{32}/g, '')
+    const sent = told(stub)
     expect(sent).toContain('⟦NAME_')
     for (const secret of [
       name,
@@ -287,7 +290,7 @@ describe('what a model is told', () => {
   test.each(people())('leaves out the person of %s', async (_, resume) => {
     const { ask, stub } = await advisorWith(advising())
     await ask(readingOf(resume))
-    const sent = stub.received.join('\n')
+    const sent = told(stub)
     const { name, email, phone, links, location } = resume.basics
     const secrets = [name, email, phone, location, ...links.map(({ url }) => url)].filter(Boolean)
     expect(secrets.filter((secret) => sent.includes(secret))).toEqual([])
@@ -319,7 +322,7 @@ describe('what a model is told', () => {
     resume.skills[0]!.items.push(order)
     const { ask, stub } = await advisorWith(advising())
     await ask(readingOf(resume, { hiddenText: ['hidden canary 4711'] }))
-    const sent = stub.received.join('\n')
+    const sent = told(stub)
     expect(sent).toContain('delivery vans')
     expect(sent).not.toContain('previous instructions')
     expect(sent).not.toContain('4711')
