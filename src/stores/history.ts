@@ -1,4 +1,4 @@
-/** Steps back that are kept. */
+/** Steps back that are kept (specification, section 9). */
 const DEPTH = 100
 
 /** Edits of one place merge into one step while they follow each other within this (ms). */

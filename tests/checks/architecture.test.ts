@@ -54,6 +54,7 @@ const DOORS: Record<string, string[]> = {
   '@nanostores/react': ['islands'],
   '@tiptap/react': ['islands/editor'],
   '@tiptap/core': ['islands/editor'],
+  '@tiptap/pm': ['islands/editor'],
   '@tiptap/starter-kit': ['islands/editor'],
   '@tiptap/extensions': ['islands/editor'],
   '@dnd-kit/core': ['islands/editor'],

@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 export const NAMES = new Set(
   [
     'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
-    'Pro Resume Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
+    'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // keys
     'Enter Esc',

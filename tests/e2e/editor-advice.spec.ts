@@ -26,7 +26,8 @@ test('a mark is applied by one click, scored at once, and undone by one step', a
   await openEditor(page)
   await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
   const mark = panel(page).locator('[data-rule="strengths.order"]')
-  const after = await mark.locator('ins').innerText()
+  // Not its inner text, which a card that nobody has scrolled to does not have yet.
+  const after = (await mark.locator('ins').textContent()) ?? ''
   const score = await nextScore(page, () =>
     mark.getByRole('button', { name: say('en', 'editor', 'advice.apply') }).click(),
   )

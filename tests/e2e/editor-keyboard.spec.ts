@@ -62,7 +62,7 @@ test('the whole job is done by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Modern/ })).toBeChecked()
 
   const rows = page.locator('#panel-style .section-order li')
-  const moved = await rows.nth(3).innerText()
+  const moved = (await rows.nth(3).textContent()) ?? ''
   const handle = rows.nth(3).locator('.grip')
   await tabTo(page, handle)
   await moveUp(page, handle)

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
+import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
 import { wording, type Wording } from '#server/wording.ts'
 import type { Locale } from '#contract/locales.ts'
 
@@ -32,6 +34,12 @@ export function truth(locale: Locale): {
   const folder = join(FIXTURES, 'resumes', locale)
   const name = readdirSync(folder).find((file) => file.endsWith('.truth.json')) ?? ''
   return JSON.parse(readFileSync(join(folder, name), 'utf8'))
+}
+
+/** The fictional resume of a language that has a word in every section, as it is edited. */
+export function draftOf(locale: Locale): Draft {
+  const text = readFileSync(join(FIXTURES, 'typeset', `${locale}.json`), 'utf8')
+  return v.parse(DraftOrResumeSchema, JSON.parse(text))
 }
 
 export const brokenFile = (name: string): string => join(FIXTURES, 'broken', name)

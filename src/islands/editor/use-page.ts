@@ -30,21 +30,33 @@ export function useOpening(): void {
   }, [])
 }
 
-/** What the page itself does; a rich text has used its own keys before they come here. */
+/** The Latin letter of a key; on an Arabic or Korean keyboard the one in its place. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
+}
+
+/** What the page itself does. */
 const ACTIONS: Partial<Record<Shortcut, () => void>> = {
   save: () => void resumeStore.save(),
   undo: resumeStore.undo,
   redo: resumeStore.redo,
 }
 
+const MENU_STEPS: Record<string, () => void> = {
+  historyUndo: resumeStore.undo,
+  historyRedo: resumeStore.redo,
+}
+
 /** The shortcut that a key press means; `?` means one only where it would not be typed. */
-function shortcutOf({ key, metaKey, ctrlKey, shiftKey, target }: KeyboardEvent): Shortcut | null {
+function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  const { metaKey, ctrlKey, shiftKey, target } = event
+  const letter = letterOf(event)
   const isMod = metaKey || ctrlKey
-  if (isMod && !shiftKey && key.toLowerCase() === 'y') return 'redo'
-  if (key === '?' && !isMod) return isTyping(target) ? null : 'shortcuts'
+  if (isMod && !shiftKey && letter === 'y') return 'redo'
+  if (letter === '?' && !isMod) return isTyping(target) ? null : 'shortcuts'
   const found = Object.entries(SHORTCUTS).find(
-    ([, { key: wanted, mod, shift }]) =>
-      mod && isMod && shift === shiftKey && wanted === key.toLowerCase(),
+    ([, { key: wanted, mod, shift }]) => mod && isMod && shift === shiftKey && wanted === letter,
   )
   return (found?.[0] as Shortcut | undefined) ?? null
 }
@@ -55,19 +67,29 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** ⌘/Ctrl with S, Z and Shift+Z, and `?` for the list of all. */
+/** ⌘/Ctrl with S, Z and Shift+Z, the same from a menu, and `?` for the list of all. */
 export function useShortcuts(onList: () => void): void {
   useEffect(() => {
     const stop = new AbortController()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey) return
+      if (event.altKey) return
       const name = shortcutOf(event)
       const action = name === 'shortcuts' ? onList : name && ACTIONS[name]
       if (!action) return
       event.preventDefault()
       action()
     }
-    addEventListener('keydown', onKeyDown, { signal: stop.signal })
+    // A browser's own menu steps back in one field alone, of which the history would not know.
+    const onBeforeInput = (event: InputEvent) => {
+      const action = MENU_STEPS[event.inputType]
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    // Before the rich texts, which would keep the keys of a history that they do not have.
+    const options = { signal: stop.signal, capture: true }
+    addEventListener('keydown', onKeyDown, options)
+    addEventListener('beforeinput', onBeforeInput, options)
     return () => stop.abort()
   }, [onList])
 }

@@ -9,6 +9,7 @@ import { Toolbar } from '../rich/Toolbar.tsx'
 import { richExtensions } from '../rich/extensions.ts'
 import { withoutStyles } from '../rich/pasted.ts'
 import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
+import { show } from '../rich/show.ts'
 import { useStrings } from '../strings.tsx'
 import { useTarget, useTold } from '../use-value.ts'
 import '../rich/rich-text.css'
@@ -66,11 +67,7 @@ export function RichField({ path, label, isLabelHidden = false }: Props) {
     const isFirst = own.current === null
     own.current = others
     if (isFirst) return
-    editor
-      .chain()
-      .setMeta('addToHistory', false)
-      .setContent(toEditor(others), { emitUpdate: false })
-      .run()
+    show(editor, toEditor(others))
   }, [editor, others])
 
   useTarget(

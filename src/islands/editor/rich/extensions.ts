@@ -20,7 +20,8 @@ export function richExtensions(placeholder: string) {
       strike: false,
       // An empty paragraph after each list would print as an empty line.
       trailingNode: false,
-      undoRedo: { depth: 100, newGroupDelay: 1_000 },
+      // One history for the whole resume (stores/history.ts): a step back never skips another field.
+      undoRedo: false,
       link: {
         openOnClick: false,
         defaultProtocol: 'https',

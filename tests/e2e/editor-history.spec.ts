@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { say } from './resumes.ts'
+import { expect, test } from './test.ts'
+
+/** Edits further apart than this (ms) are steps of their own. */
+const STEP_MS = 1_100
+
+const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
+const redo = (page: Page) => page.keyboard.press('ControlOrMeta+Shift+z')
+
+async function startBlank(page: Page) {
+  await page.goto('/edit')
+  await page.getByRole('button', { name: say('en', 'editor', 'open.startBlank') }).click()
+  const text = page.locator('section[aria-labelledby="section-selfEvaluation"] [contenteditable]')
+  await text.click()
+  return text
+}
+
+test('one history leads back through rich texts and lines alike, and forth again', async ({
+  page,
+}) => {
+  const text = await startBlank(page)
+  const name = page.locator('[id="basics.name"]')
+  await page.keyboard.type('Plans routes')
+  await page.waitForTimeout(STEP_MS)
+  await page.keyboard.type(' for vans')
+  await name.click()
+  await page.keyboard.type('Robin')
+  await text.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type(' daily')
+  await expect(text.locator('strong')).toHaveText('daily')
+
+  await undo(page)
+  await expect(text).toHaveText('Plans routes for vans')
+  await undo(page)
+  await expect(name).toHaveValue('')
+  await undo(page)
+  await expect(text).toHaveText('Plans routes')
+  await undo(page)
+  await expect(text).toHaveText('')
+
+  for (let step = 0; step < 4; step += 1) await redo(page)
+  await expect(text).toHaveText('Plans routes for vans daily')
+  await expect(text.locator('strong')).toHaveText('daily')
+  await expect(name).toHaveValue('Robin')
+})
+
+test('whoever steps back in a rich text goes on typing where the change was', async ({ page }) => {
+  const text = await startBlank(page)
+  await page.keyboard.type('First')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Second')
+  await page.waitForTimeout(STEP_MS)
+  await page.keyboard.press('ControlOrMeta+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and more')
+  await page.waitForTimeout(STEP_MS)
+  await undo(page)
+  await page.keyboard.type('!')
+  await expect(text.locator('p')).toHaveText(['First!', 'Second'])
+})
+
+test('a list is one step, and comes back as a list', async ({ page }) => {
+  const text = await startBlank(page)
+  await page.keyboard.type('Trained planners')
+  await page.waitForTimeout(STEP_MS)
+  await page.keyboard.press('ControlOrMeta+Shift+8')
+  await expect(text.locator('li')).toHaveText('Trained planners')
+  await undo(page)
+  await expect(text.locator('li')).toHaveCount(0)
+  await expect(text).toHaveText('Trained planners')
+  await redo(page)
+  await expect(text.locator('li')).toHaveText('Trained planners')
+})
+
+test('the keys are where they are on every keyboard', async ({ page }) => {
+  const text = await startBlank(page)
+  await page.keyboard.type('Trained planners')
+  await text.evaluate((element) => {
+    const key = { key: 'ئ', code: 'KeyZ', ctrlKey: true, bubbles: true, cancelable: true }
+    element.dispatchEvent(new KeyboardEvent('keydown', key))
+  })
+  await expect(text).toHaveText('')
+})
