@@ -26,6 +26,18 @@ export function digitsOf(text: string): Digits {
   return arabic > western ? 'arab' : 'latn'
 }
 
+const FORMATS = new Map<string, Intl.DateTimeFormat>()
+
+/** Building one takes longer than all that a resume has it write; a process ends long before there are many. */
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const known = FORMATS.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(tag, options)
+  FORMATS.set(key, format)
+  return format
+}
+
 /**
  * Dates as the resume's language writes them; `Intl` knows the order and the months.
  *
@@ -39,12 +51,10 @@ export function dateWriter(tag: string, present: string, digits: Digits = 'latn'
   const known = closest.split('-')[0] === tag.toLowerCase().split('-')[0]
   const options = { calendar: 'gregory', numberingSystem: digits, timeZone: 'UTC' } as const
   const own = known ? tag : closest
-  const format = (language: string, fields: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...fields, ...options })
   const formats = [
-    format(own, { year: 'numeric' }),
-    format(monthTag ?? own, month),
-    format(own, day),
+    dateFormat(own, { year: 'numeric', ...options }),
+    dateFormat(monthTag ?? own, { ...month, ...options }),
+    dateFormat(own, { ...day, ...options }),
   ]
   const numbers = new Intl.NumberFormat(closest, { numberingSystem: digits, useGrouping: false })
 

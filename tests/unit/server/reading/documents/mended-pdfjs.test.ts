@@ -17,4 +17,9 @@ describe('the pdf.js that is installed', () => {
       /if\(\w+\.hasIncludedToUnicodeMap\)\{amendFallbackToUnicode\(\w+\);return\}let \w+;try\{switch/,
     )
   })
+
+  test('reads no page again for the text under its links', () => {
+    expect(source).toContain('get overlaysTextContent(){return!0}')
+    expect(mended(source)).not.toContain('get overlaysTextContent(){return!0}')
+  })
 })
