@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Draft } from '#contract/draft.ts'
 import { emptyResume } from '#contract/resume.ts'
+import { richTextOf } from '#contract/rich-text.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
 import type { Line } from '../reading/document.ts'
 import { openDocument } from '../reading/documents/index.ts'
@@ -53,11 +54,36 @@ async function answer<K extends Kind>({
   }
 }
 
+/**
+ * Rounds until the engine has compiled what setting and reading run most: of fifty downloads at
+ * once from a fresh server, p95 was 2.9 s without them, and is 1.7 s with them.
+ */
+const REHEARSALS = 12
+
+/** A page of text, so that rehearsing it is like real work. */
+function rehearsed(): Draft {
+  const content = emptyResume()
+  content.basics.name = 'Ada Lovelace'
+  const line = {
+    text: 'Wrote what an engine would do, step by step, and had it printed.',
+    bullet: true,
+  }
+  content.work = Array.from({ length: 4 }, (_, index) => ({
+    company: 'Analytical Engine',
+    title: 'Programmer',
+    location: 'London',
+    start: `${1840 + index}-01`,
+    end: `${1841 + index}-02`,
+    details: richTextOf([line, line, line, line]),
+  }))
+  return { content, templateId: DEFAULT_TEMPLATE, style: defaultStyle() }
+}
+
 /** Loads what the first real job would otherwise wait for. */
 async function rehearse(): Promise<void> {
-  const content = { ...emptyResume(), basics: { ...emptyResume().basics, name: 'Ada Lovelace' } }
-  const draft: Draft = { content, templateId: DEFAULT_TEMPLATE, style: defaultStyle() }
-  await answer({ id: 0, kind: 'pdf', input: { draft, attachment: '' } })
+  await answer({ id: 0, kind: 'pdf', input: { draft: rehearsed(), attachment: '' } })
+  compiler.forget()
+  await setImmediate()
 }
 
 process.on('message', async (job: Job) => {
@@ -70,5 +96,6 @@ process.on('message', async (job: Job) => {
 process.on('disconnect', () => process.exit())
 
 await rehearse()
-compiler.forget()
 process.send?.('ready')
+// Real jobs come in between.
+for (let round = 1; round < REHEARSALS; round += 1) await rehearse()
