@@ -15,13 +15,17 @@ export type PreviewState =
   | { status: 'ready'; pages: Preview }
   | { status: 'failed'; code: ErrorCode; pages: Preview | null }
 
-/** Pages follow the last keystroke within 250 ms, of which the typesetter needs a few dozen. */
-const QUIET_MS = 120
+/** Pages follow the last keystroke within 250 ms; setting and drawing four takes most of that. */
+const QUIET_MS = 60
 /** On a slow device drawing pages would stop the keys: there the pages wait for a true pause. */
 const QUIET_AT_MOST_MS = 700
 
+/** Drawing that nobody feels in a key that comes meanwhile (ms). */
+const UNFELT_MS = 60
+
 /** The longest pause that is worth waiting for where drawing the pages took this long (ms). */
-const quietFor = (drawing: number) => Math.min(QUIET_MS + 5 * drawing, QUIET_AT_MOST_MS)
+const quietFor = (drawing: number) =>
+  Math.min(QUIET_MS + 5 * Math.max(0, drawing - UNFELT_MS), QUIET_AT_MOST_MS)
 
 /** Frames in which new pages are drawn (ms). */
 const DRAWING_MS = 40

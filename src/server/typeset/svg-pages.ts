@@ -26,23 +26,45 @@ const FILL = / fill="([^"]*)"/
 const BARE_GROUP = /<g>((?:<use [^>]*\/>|<path [^>]*\/>|<g [^>]*>(?:<use [^>]*\/>)+<\/g>)*)<\/g>/g
 
 /**
+ * Pages as they were made last, by what Typst wrote: who types changes one page, and the others
+ * come again as they were. The names of definitions are made of what they define.
+ */
+const PAGES = new Map<string, string>()
+const KEPT_PAGES = 12
+
+/**
  * @param first How many pages are wanted; all unless told.
  * @throws Error when the SVG is not built as Typst builds it.
  */
 export function pagesOf(svg: string, first = Infinity): string[] {
   const [, width, total] = ROOT.exec(svg) ?? []
-  const children = [...svg.matchAll(CHILD)].map(([child]) => child.replace(/\n\s*|^\s+/g, ''))
+  const children = [...svg.matchAll(CHILD)].map(([child]) => child.trimStart())
   const groups = children.filter((child) => child.startsWith('<g'))
   if (!width || !total || groups.length === 0) throw new Error('Not the SVG of a Typst document')
   const size = { width: rounded(width), height: rounded(String(Number(total) / groups.length)) }
-  const definitions = new Map(
+  let definitions: Map<string, string> | undefined
+  return groups.slice(0, first).map((group) => {
+    const key = `${size.width} ${size.height} ${group}`
+    const known = PAGES.get(key)
+    PAGES.delete(key)
+    const page = known ?? pageOf(group, (definitions ??= definitionsIn(children)), size)
+    PAGES.set(key, page)
+    const [oldest] = PAGES.keys()
+    if (PAGES.size > KEPT_PAGES && oldest !== undefined) PAGES.delete(oldest)
+    return page
+  })
+}
+
+function definitionsIn(children: string[]): Map<string, string> {
+  return new Map(
     children
       .filter((child) => child.startsWith('<defs'))
-      .flatMap((child) => [...child.matchAll(DEFINITION)])
+      .flatMap((child) => [...flat(child).matchAll(DEFINITION)])
       .map(([definition, , id]) => [id ?? '', definition]),
   )
-  return groups.slice(0, first).map((group) => pageOf(group, definitions, size))
 }
+
+const flat = (element: string): string => element.replace(/\n\s*/g, '')
 
 /** One page as a document of its own, with the definitions that it needs. */
 function pageOf(
@@ -51,7 +73,7 @@ function pageOf(
   { width, height }: { width: string; height: string },
 ): string {
   // Every group is moved down to its page; here each is a page of its own.
-  const content = compact(group.replace(/^<g[^>]*?(\/?)>/, '<g$1>'))
+  const content = compact(flat(group).replace(/^<g[^>]*?(\/?)>/, '<g$1>'))
   const names = new Map<string, string>()
   const collect = (text: string): void => {
     for (const [, id = ''] of text.matchAll(REFERENCE)) {

@@ -9,7 +9,7 @@ import { figuresOf } from './statistics.ts'
 import { row, single, verdict } from './table.ts'
 
 /** What the product promises (issue 5); shown beside the figures, never a reason to fail. */
-const GOAL_MS = 100
+const GOALS = { seenMs: 100, pagesMs: 250 }
 
 /** A phone of the middle class beside a desk computer. */
 const SLOWDOWN = 4
@@ -37,7 +37,7 @@ function longResume(): Resume {
       })),
     )
   resume.basics.name = 'Nora Whitfield'
-  resume.work = Array.from({ length: 8 }, (_, index) => ({
+  resume.work = Array.from({ length: 11 }, (_, index) => ({
     company: `Harbour ${index}`,
     title: 'Operations Coordinator',
     location: 'Portland',
@@ -111,11 +111,37 @@ export async function benchTyping(rounds: number): Promise<void> {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     single('typing, pages of the resume', await page.locator('.page').count())
+    await benchPages(page, rounds)
     for (const { name, at } of FIELDS) await benchField(page, session, { name, at }, rounds)
   } finally {
     await browser.close()
     await server.close()
   }
+}
+
+/** From a key, after which nobody types, until the first page shows what it wrote. */
+async function benchPages(page: Page, rounds: number): Promise<void> {
+  await page.click('[id="basics.name"]')
+  const times: number[] = []
+  for (let round = -3; round < rounds; round += 1) {
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let pressed = 0
+          addEventListener('keydown', () => (pressed = performance.now()), { once: true })
+          const image = document.querySelector<HTMLImageElement>('.page img')
+          const drawn = () => requestAnimationFrame(() => resolve(performance.now() - pressed))
+          image?.addEventListener('load', drawn, { once: true })
+        }),
+    )
+    await page.keyboard.press('KeyA')
+    const time = await shown
+    if (round >= 0) times.push(time)
+    await page.waitForTimeout(1_000)
+  }
+  const figures = figuresOf(times)
+  const met = figures.p95 <= GOALS.pagesMs
+  row('from a key to the page that shows it', figures, verdict(met, `≤ ${GOALS.pagesMs} ms`))
 }
 
 async function benchField(
@@ -137,6 +163,10 @@ async function benchField(
   await page.waitForTimeout(1_500)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const figures = figuresOf(await interactions(page))
-  const met = figures.p95 <= GOAL_MS
-  row(`  until seen, processor ${SLOWDOWN} × slower`, figures, verdict(met, `p95 ≤ ${GOAL_MS} ms`))
+  const met = figures.p95 <= GOALS.seenMs
+  row(
+    `  until seen, processor ${SLOWDOWN} × slower`,
+    figures,
+    verdict(met, `p95 ≤ ${GOALS.seenMs} ms`),
+  )
 }
