@@ -3,6 +3,8 @@ export interface Debounce {
   schedule(): void
   /** Runs the action now if it is due. */
   flush(): void
+  /** Whether the action waits for its time. */
+  isDue(): boolean
   cancel(): void
 }
 
@@ -39,6 +41,7 @@ export function createDebounce(
       limit ??= setTimeout(flush, msOf(maxWait))
     },
     flush,
+    isDue: () => quiet !== undefined,
     cancel,
   }
 }

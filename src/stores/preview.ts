@@ -16,7 +16,7 @@ export type PreviewState =
   | { status: 'failed'; code: ErrorCode; pages: Preview | null }
 
 /** Pages follow the last keystroke within 250 ms; setting and drawing four takes most of that. */
-const QUIET_MS = 60
+const QUIET_MS = 70
 /** On a slow device drawing pages would stop the keys: there the pages wait for a true pause. */
 const QUIET_AT_MOST_MS = 700
 
@@ -56,6 +56,8 @@ export function createPreviewStore(
   const $preview = atom<PreviewState>({ status: 'empty' })
   let running: AbortController | null = null
   let quiet = QUIET_MS
+  /** When pages were drawn last. */
+  let drawn = Number.NEGATIVE_INFINITY
 
   async function refresh(): Promise<void> {
     running?.abort()
@@ -69,6 +71,9 @@ export function createPreviewStore(
       const { content, templateId, style } = draft
       const made = await api.preview({ content, templateId, style }, controller.signal)
       if (controller.signal.aborted) return
+      // Newer ones are about to be made: drawing these would only cost the next key.
+      if (refreshing.isDue() && performance.now() - drawn < latestFor(quiet)) return
+      drawn = performance.now()
       // Places that stay are the same objects, and are not drawn again.
       $preview.set({ status: 'ready', pages: reconciled(pagesOf($preview.get()), made) })
       void drawingTime().then((time) => (quiet = quietFor(time)))

@@ -24,8 +24,11 @@ const FIELDS = [
   { name: 'a rich text', at: 'section[aria-labelledby="section-work"] [contenteditable]' },
 ]
 
-/** Four pages of jobs, as of somebody who has been at it for a while. */
-function longResume(): Resume {
+/** How many jobs fill one page, and four. */
+const JOBS = { one: 2, four: 10 }
+
+/** A resume of so many jobs, each of eight lines. */
+function resumeOf(jobs: number): Resume {
   const resume = emptyResume('en')
   const text =
     'Moved dock appointments into a shared calendar and cut late departures from 9% to 3%, '
@@ -37,7 +40,7 @@ function longResume(): Resume {
       })),
     )
   resume.basics.name = 'Nora Whitfield'
-  resume.work = Array.from({ length: 11 }, (_, index) => ({
+  resume.work = Array.from({ length: jobs }, (_, index) => ({
     company: `Harbour ${index}`,
     title: 'Operations Coordinator',
     location: 'Portland',
@@ -84,9 +87,9 @@ async function type(page: Page, keys: number): Promise<void> {
   }
 }
 
-async function openEditor(page: Page, origin: string): Promise<void> {
+async function openEditor(page: Page, origin: string, jobs: number): Promise<void> {
   const answer = await page.request.post(`${origin}${ENDPOINTS.saveResume.path}`, {
-    data: { title: 'Typing', content: longResume() },
+    data: { title: 'Typing', content: resumeOf(jobs) },
     headers: { origin },
   })
   const { id } = ((await answer.json()) as { data: SaveResult }).data
@@ -106,11 +109,12 @@ export async function benchTyping(rounds: number): Promise<void> {
   const browser = await launch()
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await openEditor(page, server.origin)
+    await openEditor(page, server.origin, JOBS.one)
+    await benchPages(page, rounds)
+    await openEditor(page, server.origin, JOBS.four)
     await page.evaluate(observe)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    single('typing, pages of the resume', await page.locator('.page').count())
     await benchPages(page, rounds)
     for (const { name, at } of FIELDS) await benchField(page, session, { name, at }, rounds)
   } finally {
@@ -119,29 +123,37 @@ export async function benchTyping(rounds: number): Promise<void> {
   }
 }
 
+interface Watching {
+  /** Resolves with the milliseconds from the next key until the first page is drawn anew. */
+  shown: Promise<number>
+}
+
+function watchFirstPage(): void {
+  const shown = new Promise<number>((resolve) => {
+    let pressed = 0
+    addEventListener('keydown', () => (pressed = performance.now()), { once: true })
+    const drawn = () => requestAnimationFrame(() => resolve(performance.now() - pressed))
+    const image = document.querySelector<HTMLImageElement>('.page img')
+    image?.addEventListener('load', drawn, { once: true })
+  })
+  Object.assign(globalThis, { shown })
+}
+
 /** From a key, after which nobody types, until the first page shows what it wrote. */
 async function benchPages(page: Page, rounds: number): Promise<void> {
+  const count = await page.locator('.page').count()
   await page.click('[id="basics.name"]')
   const times: number[] = []
   for (let round = -3; round < rounds; round += 1) {
-    const shown = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let pressed = 0
-          addEventListener('keydown', () => (pressed = performance.now()), { once: true })
-          const image = document.querySelector<HTMLImageElement>('.page img')
-          const drawn = () => requestAnimationFrame(() => resolve(performance.now() - pressed))
-          image?.addEventListener('load', drawn, { once: true })
-        }),
-    )
+    await page.evaluate(watchFirstPage)
     await page.keyboard.press('KeyA')
-    const time = await shown
+    const time = await page.evaluate(() => (globalThis as unknown as Watching).shown)
     if (round >= 0) times.push(time)
     await page.waitForTimeout(1_000)
   }
   const figures = figuresOf(times)
   const met = figures.p95 <= GOALS.pagesMs
-  row('from a key to the page that shows it', figures, verdict(met, `≤ ${GOALS.pagesMs} ms`))
+  row(`from a key to the page, of ${count}`, figures, verdict(met, `≤ ${GOALS.pagesMs} ms`))
 }
 
 async function benchField(
@@ -157,8 +169,11 @@ async function benchField(
   await type(page, keys)
   const perKey = ((await workOf(session)) - before) / keys
   single(`typing in ${name}, processor time a key`, perKey * 1_000)
-  await interactions(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  // The editor takes a measure of the device from the pages that it draws.
+  await type(page, 5)
+  await page.waitForTimeout(1_500)
+  await interactions(page)
   await type(page, keys)
   await page.waitForTimeout(1_500)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
