@@ -29,6 +29,13 @@ const RIGHT_TO_LEFT_MARK = '\u200f'
 const TURN =
   /(?<=[\p{Nd}[\p{L}--\p{Script=Arabic}]])(?=[^\p{L}\p{Nd}\u200e\u200f]*[^\p{L}\p{Nd}\s\u200e\u200f][^\p{L}\p{Nd}\u200e\u200f]*(?:\p{Script=Arabic}|$))/gv
 
+/**
+ * A percent sign after European digits is written beside them from left to right, as Unicode's
+ * CLDR writes percentages in Arabic; without the marks parsers read '%18'.
+ */
+const LEFT_TO_RIGHT_MARK = '\u200e'
+const PERCENT = /(?<=[0-9])%/g
+
 /** Controls, halves of characters, byte order marks, directional overrides, tag characters: nothing that prints. */
 const UNPRINTABLE =
   /(?![\t\n])[\p{Cc}\p{Cs}\u{feff}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
@@ -91,5 +98,8 @@ export function printable(text: string): string {
     .join('')
     .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
     .replace(LONG_RUN, breakable)
-  return directionOfText(text) === 'rtl' ? shown.replace(TURN, RIGHT_TO_LEFT_MARK) : shown
+  if (directionOfText(text) !== 'rtl') return shown
+  return shown
+    .replace(PERCENT, `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}`)
+    .replace(TURN, RIGHT_TO_LEFT_MARK)
 }

@@ -35,3 +35,8 @@ test('marks where Arabic goes on after a number or a Latin word with a sign behi
   expect(printable('خبرة 6 سنوات')).toBe('خبرة 6 سنوات')
   expect(printable('March 2018 – now.')).toBe('March 2018 – now.')
 })
+
+test('percentages of an Arabic text are set from left to right, others are left alone', () => {
+  expect(printable('بنسبة 18% سنويا')).toBe('بنسبة 18\u200e%\u200e سنويا')
+  expect(printable('by 18% a year')).toBe('by 18% a year')
+})

@@ -34,11 +34,14 @@ const MIRRORED: Record<string, string> = {
 /** Arabic punctuation stands in the Arabic block, but has no direction of its own. */
 const NEUTRAL_ARABIC = /^[\u060C\u061B\u061F\u066A-\u066D]$/
 
+/** Invisible, and as strong as a Latin letter: ours puts it around the sign of a percentage. */
+const LEFT_TO_RIGHT_MARK = '\u200E'
+
 function directionOf(text: string): Direction {
   if (NEUTRAL_ARABIC.test(text)) return 'neutral'
   if (NUMBER.test(text)) return 'number'
   if (isRightToLeft(text)) return 'rtl'
-  return LETTER.test(text) ? 'ltr' : 'neutral'
+  return LETTER.test(text) || text.includes(LEFT_TO_RIGHT_MARK) ? 'ltr' : 'neutral'
 }
 
 /**

@@ -22,6 +22,24 @@ function printed(line: string): Mark[] {
 const reversed = (text: string) => Array.from(text).toReversed().join('')
 
 describe('right-to-left lines', () => {
+  test('percentages stay whole where a mark says so, and are turned where none does', () => {
+    const line = (number: Mark[]) => [
+      ...printed(reversed('سنة')),
+      ...number,
+      { text: 'ب', spaceBefore: true },
+    ]
+    const [one, eight, sign] = [
+      { text: '1', spaceBefore: true },
+      { text: '8', spaceBefore: false },
+      { text: '%', spaceBefore: false },
+    ]
+    const marked = { ...sign, text: '%\u200e' }
+    expect(logicalText(line([one, { ...eight, text: '8\u200e' }, marked]), true)).toBe(
+      'ب 18\u200e%\u200e سنة',
+    )
+    expect(logicalText(line([one, eight, sign]), true)).toBe('ب %18 سنة')
+  })
+
   test.each([
     ['words', reversed('محاسب أول'), 'محاسب أول'],
     ['numbers keep their order', `${reversed('خبرة')} 12 ${reversed('سنة')}`, 'سنة 12 خبرة'],
