@@ -24,6 +24,16 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * What a look-up has found. What is another's is as unknown as what is not there.
+ *
+ * @throws ApiError notFound
+ */
+export function found<T>(value: T | null | undefined | false): T {
+  if (value === null || value === undefined || value === false) throw new ApiError('notFound')
+  return value
+}
+
 /** The answer to a call that went well. */
 export function ok<T>(c: Context, data: T) {
   return c.json({ code: 200, data, msg: '' } satisfies Envelope)

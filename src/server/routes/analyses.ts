@@ -10,7 +10,7 @@ import {
 } from '#contract/api.ts'
 import { analyse, reportOf, type AnalysisEvent } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { ApiError, asApiError, failureEnvelope, logFailure, ok } from '../errors.ts'
+import { asApiError, failureEnvelope, found, logFailure, ok } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { query } from '../middleware/validate.ts'
 import { createJointRuns } from '../joint-runs.ts'
@@ -20,18 +20,11 @@ export function analysisRoutes(dependencies: Dependencies) {
   const { storage, log } = dependencies
   const runs = createJointRuns<AnalysisEvent, Report>()
 
-  /** The record asked for and its owner; another's is as unknown as none. */
-  async function recordOf(c: Context<Env>, id: string) {
-    const owner = c.get('owner')
-    const stored = owner && (await storage.records.find(owner, id))
-    if (!stored) throw new ApiError('notFound')
-    return { owner, stored }
-  }
-
   return new Hono<Env>()
     .post(ENDPOINTS.optimize.path, async (c) => {
       const { recordId, locale } = query(c, OptimizeQuerySchema)
-      const { owner, stored } = await recordOf(c, recordId)
+      const owner = found(c.get('owner'))
+      const stored = found(await storage.records.find(owner, recordId))
       // Who asks twice at once, in two windows, is told one analysis: a model costs.
       const analysis = runs.follow(recordId, async function* () {
         const newest = (await storage.records.find(owner, recordId)) ?? stored
@@ -45,8 +38,8 @@ export function analysisRoutes(dependencies: Dependencies) {
     })
     .get(ENDPOINTS.optimizeResult.path, async (c) => {
       const { recordId } = query(c, RecordQuerySchema)
-      const { stored } = await recordOf(c, recordId)
-      const { record, report, reading } = stored
+      const stored = await storage.records.find(found(c.get('owner')), recordId)
+      const { record, report, reading } = found(stored)
       const { resume, looks = null } = reading
       return ok(c, { record, report, resume, looks } satisfies OptimizeResult)
     })

@@ -13,7 +13,7 @@ import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading, reportOnDraft } from '../draft-reading.ts'
-import { ApiError, ok } from '../errors.ts'
+import { ApiError, found, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { json, query } from '../middleware/validate.ts'
 import { createPageCounts } from '../page-counts.ts'
@@ -34,12 +34,10 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
   /** The resume in the body, or else the saved one that the query names. */
   async function draftToDownload(c: Context<Env>): Promise<DraftToDownload> {
     const { id, title } = query(c, DownloadQuerySchema)
-    const sent = !id || c.req.header('content-type') ? await draftIn(c) : null
     const owner = c.get('owner')
     const madeWith = owner && id ? await storage.resumes.madeWith(owner, id) : undefined
-    if (sent) return { ...sent, title, madeWith }
-    const saved = owner && id ? await storage.resumes.find(owner, id) : null
-    if (!saved) throw new ApiError('notFound')
+    if (!id || c.req.header('content-type')) return { ...(await draftIn(c)), title, madeWith }
+    const saved = found(owner && (await storage.resumes.find(owner, id)))
     return { ...saved, title: title || saved.title, madeWith }
   }
 

@@ -7,7 +7,7 @@ import {
   type RecordList,
 } from '#contract/api.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { ApiError, ok } from '../errors.ts'
+import { ApiError, found, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { json, query } from '../middleware/validate.ts'
 
@@ -25,15 +25,11 @@ export function recordRoutes({ storage: { records } }: Dependencies) {
       const { recordId, fileName } = await json(c, RenameRecordBodySchema)
       const name = shownFileName(fileName)
       if (!name) throw new ApiError('badRequest')
-      const owner = c.get('owner')
-      const renamed = owner && (await records.rename(owner, recordId, name))
-      if (!renamed) throw new ApiError('notFound')
-      return ok(c, renamed)
+      return ok(c, found(await records.rename(found(c.get('owner')), recordId, name)))
     })
     .delete(ENDPOINTS.deleteRecord.path, async (c) => {
       const { recordId } = query(c, RecordQuerySchema)
-      const owner = c.get('owner')
-      if (!owner || !(await records.remove(owner, recordId))) throw new ApiError('notFound')
+      found(await records.remove(found(c.get('owner')), recordId))
       return ok(c, null)
     })
 }

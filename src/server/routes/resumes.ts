@@ -10,10 +10,10 @@ import {
 import { templateRights } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { ApiError, ok } from '../errors.ts'
+import { ApiError, found, ok } from '../errors.ts'
 import { requestKey } from '../middleware/request-key.ts'
 import { json, query } from '../middleware/validate.ts'
-import type { Owner } from '../storage/owner.ts'
+import { refusal } from './refusal.ts'
 
 const NOTHING: ResumeList = { items: [], next: null }
 
@@ -28,24 +28,12 @@ export function resumeRoutes({ storage, holderOf }: Dependencies) {
     return templateRights(id, await holderOf(c)).download ? id : undefined
   }
 
-  /** What a save that was not made is answered: newer, deleted, or not there. */
-  async function refusal(owner: Owner, id: string): Promise<ApiError> {
-    const newer = await resumes.find(owner, id)
-    if (newer) return new ApiError('conflict', { data: newer })
-    const expiresAt = await storage.trash.expiryOf(owner, id)
-    return expiresAt
-      ? new ApiError('resumeDeleted', { data: { id, expiresAt } })
-      : new ApiError('notFound')
-  }
-
   return new Hono<Env>()
     .get(ENDPOINTS.resumes.path, async (c) => {
       const { id, cursor } = query(c, ResumesQuerySchema)
       const owner = c.get('owner')
       if (!id) return ok(c, owner ? await resumes.list(owner, cursor) : NOTHING)
-      const found = owner && (await resumes.find(owner, id))
-      if (!found) throw new ApiError('notFound')
-      return ok(c, found)
+      return ok(c, found(owner && (await resumes.find(owner, id))))
     })
     .post(ENDPOINTS.saveResume.path, async (c) => {
       const { id, version, title, ...draft } = await json(c, SaveBodySchema, 'resumeInvalid')
@@ -58,17 +46,17 @@ export function resumeRoutes({ storage, holderOf }: Dependencies) {
       if (!id) return ok(c, await resumes.add(c.get('admit')(), resume))
       // Without a version nobody could tell whether it overwrites something newer.
       if (version === undefined) throw new ApiError('badRequest')
-      if (!c.get('owner')) throw new ApiError('notFound')
+      found(c.get('owner'))
       const owner = c.get('admit')()
       const saved = await resumes.replace(owner, id, version, resume)
-      if (!saved) throw await refusal(owner, id)
+      if (!saved) throw await refusal(storage, owner, id)
       return ok(c, saved)
     })
     .post(ENDPOINTS.changeTemplate.path, async (c) => {
       const { id, templateId, style } = await json(c, ChangeTemplateBodySchema)
-      const known = c.get('owner')
-      const present = known && (await resumes.find(known, id))
-      if (!present) throw known ? await refusal(known, id) : new ApiError('notFound')
+      const known = found(c.get('owner'))
+      const present = await resumes.find(known, id)
+      if (!present) throw await refusal(storage, known, id)
       const owner = c.get('admit')()
       const changed: SaveResult | null = await resumes.replace(owner, id, present.version, {
         title: present.title,
@@ -76,7 +64,7 @@ export function resumeRoutes({ storage, holderOf }: Dependencies) {
         madeWith: await madeWith(c, templateId),
         requestKey: requestKey(c),
       })
-      if (!changed) throw await refusal(owner, id)
+      if (!changed) throw await refusal(storage, owner, id)
       return ok(c, changed)
     })
 }

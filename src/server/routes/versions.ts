@@ -8,27 +8,25 @@ import {
   type VersionList,
 } from '#contract/api.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { ApiError, ok } from '../errors.ts'
+import { found, ok } from '../errors.ts'
 import { json, query } from '../middleware/validate.ts'
 import type { Owner } from '../storage/owner.ts'
+import { refusal } from './refusal.ts'
 
 /** The states of a resume: list, look into one, make one the newest. */
-export function versionRoutes({ storage: { resumes, versions } }: Dependencies) {
+export function versionRoutes({ storage }: Dependencies) {
+  const { resumes, versions } = storage
+
   async function presentOf(c: Context<Env>, id: string) {
-    const owner = c.get('owner')
-    const present = owner && (await resumes.find(owner, id))
-    if (!present) throw new ApiError('notFound')
-    return { owner, present }
+    const owner = found(c.get('owner'))
+    return { owner, present: found(await resumes.find(owner, id)) }
   }
 
   /** One state of a resume, the present one included. */
   async function stateOf(owner: Owner, present: SavedResume, version: number) {
     if (version === present.version) return present
-    const state = await versions.find(owner, present.id, version)
-    if (!state) throw new ApiError('notFound')
-    const { draft, title, savedAt } = state
-    const saved = { id: present.id, version, title, savedAt: new Date(savedAt).toISOString() }
-    return { ...saved, ...draft } satisfies SavedResume
+    const { draft, ...state } = found(await versions.find(owner, present.id, version))
+    return { id: present.id, ...state, ...draft } satisfies SavedResume
   }
 
   return new Hono<Env>()
@@ -36,11 +34,9 @@ export function versionRoutes({ storage: { resumes, versions } }: Dependencies) 
       const { id, version } = query(c, VersionsQuerySchema)
       const { owner, present } = await presentOf(c, id)
       if (version !== undefined) return ok(c, await stateOf(owner, present, version))
+      const { version: newest, title, savedAt } = present
       const earlier = await versions.list(owner, id)
-      return ok(c, [
-        { version: present.version, title: present.title, savedAt: present.savedAt },
-        ...earlier.map((state) => ({ ...state, savedAt: new Date(state.savedAt).toISOString() })),
-      ] satisfies VersionList)
+      return ok(c, [{ version: newest, title, savedAt }, ...earlier] satisfies VersionList)
     })
     .post(ENDPOINTS.restoreVersion.path, async (c) => {
       const { id, version } = await json(c, RestoreVersionBodySchema)
@@ -50,14 +46,9 @@ export function versionRoutes({ storage: { resumes, versions } }: Dependencies) 
       const restored = { ...present, title, content, templateId, style }
       // Asked for twice, or nothing to restore: no version that says the same again.
       if (isDeepStrictEqual(restored, present)) return ok(c, present)
-      const draft = { content, templateId, style }
-      const saved = await resumes.replace(owner, id, present.version, {
-        title,
-        draft,
-        requestKey: null,
-      })
-      if (saved) return ok(c, { ...restored, ...saved } satisfies SavedResume)
-      const newer = await resumes.find(owner, id)
-      throw newer ? new ApiError('conflict', { data: newer }) : new ApiError('notFound')
+      const resume = { title, draft: { content, templateId, style }, requestKey: null }
+      const saved = await resumes.replace(owner, id, present.version, resume)
+      if (!saved) throw await refusal(storage, owner, id)
+      return ok(c, { ...restored, ...saved } satisfies SavedResume)
     })
 }

@@ -11,6 +11,11 @@ export interface Owner {
   lifetimeMs: number | null
 }
 
+/** When something stored now is gone; null when it stays. */
+export function expiryOf({ lifetimeMs }: Owner, now: number): number | null {
+  return lifetimeMs === null ? null : now + lifetimeMs
+}
+
 /**
  * The owner behind a visitor's token. The database knows its SHA-256 only, and the content key
  * is derived from the token: without the visitor's cookie nobody can read what is kept for them.

@@ -3,14 +3,18 @@ import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
 import type { AnalysisRecord, RecordList } from '#contract/api.ts'
 import type { Reading } from '../reading/document.ts'
+import { own, unexpired } from './conditions.ts'
 import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
-import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
-import type { Owner } from './owner.ts'
+import { once } from './once.ts'
+import { expiryOf, type Owner } from './owner.ts'
 import type { RecordRow, Tables } from './schema.ts'
+import { openText, placeIn } from './seal.ts'
 
 /** How long (ms) it is known that a record was deleted, so that doing it twice is no failure. */
 const KNOWN_DELETED_MS = 24 * 60 * 60_000
+
+const place = placeIn('records')
 
 const NOTHING = new Uint8Array()
 
@@ -38,14 +42,21 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
       .where('owner', '=', owner.id)
       .where('deleted_at', 'is', null)
       .where(unexpired(now()))
+  const rowOf = (owner: Owner, id: string) =>
+    ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
+  const change = (owner: Owner, id: string) =>
+    db.updateTable('records').where(own(owner, id)).where('deleted_at', 'is', null)
 
   async function find(owner: Owner, id: string): Promise<StoredRecord | null> {
-    const row = await ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
+    const row = await rowOf(owner, id)
     return row ? opened(owner, row) : null
   }
 
   /** The record that this owner's request already made, when it is sent again. */
-  async function findByRequest(owner: Owner, requestKey: string): Promise<StoredRecord | null> {
+  async function findByRequest(
+    owner: Owner,
+    requestKey: string | null,
+  ): Promise<StoredRecord | null> {
     const row = await ofOwner(owner)
       .where('request_key', '=', requestKey)
       .selectAll()
@@ -55,18 +66,16 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
 
   /** Keeps what was read. Of two requests with one key the first wins, and both get its record. */
   async function add(owner: Owner, record: NewRecord): Promise<StoredRecord> {
-    const row = newRow(owner, record, now())
-    const { numInsertedOrUpdatedRows: inserted } = await db
-      .insertInto('records')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['owner', 'request_key']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (inserted || record.requestKey === null) return opened(owner, row)
-    const earlier = await findByRequest(owner, record.requestKey)
-    if (earlier) return earlier
-    // One that has expired but was not swept yet stands in the way.
-    await sweep()
-    return add(owner, record)
+    const insert = async () => {
+      const row = newRow(owner, record, now())
+      const { numInsertedOrUpdatedRows: inserted } = await db
+        .insertInto('records')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['owner', 'request_key']).doNothing())
+        .executeTakeFirstOrThrow()
+      return inserted ? opened(owner, row) : null
+    }
+    return once({ insert, earlier: () => findByRequest(owner, record.requestKey), sweep })
   }
 
   /** A page of records with their scores, newest first. */
@@ -91,21 +100,15 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
 
   /** Gives a record another name; null when there is none. */
   async function rename(owner: Owner, id: string, fileName: string) {
-    await db
-      .updateTable('records')
-      .set({ file_name: owner.seal.close(fileName, place(id, 'file_name')) })
-      .where('owner', '=', owner.id)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .execute()
+    const sealed = owner.seal.close(fileName, place(id, 'file_name'))
+    await change(owner, id).set({ file_name: sealed }).execute()
     return (await find(owner, id))?.record ?? null
   }
 
   /** Deletes the content of a record for good; false when there never was one. */
   async function remove(owner: Owner, id: string): Promise<boolean> {
     const until = now() + KNOWN_DELETED_MS
-    await db
-      .updateTable('records')
+    await change(owner, id)
       .set({
         deleted_at: now(),
         // Never longer than it would have stayed; a CASE, since databases call `least` differently.
@@ -115,14 +118,10 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
         reading: NOTHING,
         report: null,
       })
-      .where('owner', '=', owner.id)
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
       .execute()
     const row = await db
       .selectFrom('records')
-      .where('owner', '=', owner.id)
-      .where('id', '=', id)
+      .where(own(owner, id))
       .where(unexpired(now()))
       .select('id')
       .executeTakeFirst()
@@ -144,14 +143,8 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
 
     /** Keeps the report of a record; the first one stays, and it is what comes back. */
     async keepReport(owner: Owner, id: string, report: Report): Promise<Report> {
-      await db
-        .updateTable('records')
-        .set({ report: owner.seal.close(report, place(id, 'report')) })
-        .where('owner', '=', owner.id)
-        .where('id', '=', id)
-        .where('report', 'is', null)
-        .where('deleted_at', 'is', null)
-        .execute()
+      const sealed = owner.seal.close(report, place(id, 'report'))
+      await change(owner, id).where('report', 'is', null).set({ report: sealed }).execute()
       return (await find(owner, id))?.report ?? report
     },
 
@@ -160,17 +153,12 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
      * finish, the first stays, and it is what comes back.
      */
     async finishReport(owner: Owner, id: string, report: Report): Promise<Report> {
-      const row = await ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
+      const row = await rowOf(owner, id)
       const waiting = row && reportOf(owner, row)?.model.reason === 'pending' && row.report
       if (waiting) {
-        await db
-          .updateTable('records')
-          .set({ report: owner.seal.close(report, place(id, 'report')) })
-          .where('owner', '=', owner.id)
-          .where('id', '=', id)
-          // Sealing the same twice never gives the same bytes: this is the report that was read.
-          .where('report', '=', waiting)
-          .execute()
+        const sealed = owner.seal.close(report, place(id, 'report'))
+        // Sealing the same twice never gives the same bytes: this is the report that was read.
+        await change(owner, id).where('report', '=', waiting).set({ report: sealed }).execute()
       }
       return (await find(owner, id))?.report ?? report
     },
@@ -194,9 +182,6 @@ function newRow(owner: Owner, { fileName, reading, requestKey }: NewRecord, now:
   } satisfies RecordRow
 }
 
-/** A sealed value opens only in its own column of its own row. */
-const place = (id: string, column: string) => `records/${id}/${column}`
-
 function opened(owner: Owner, row: RecordRow): StoredRecord {
   return {
     record: recordOf(owner, row),
@@ -212,7 +197,7 @@ function recordOf(
 ): AnalysisRecord {
   return {
     id: row.id,
-    fileName: v.parse(v.string(), owner.seal.open(row.file_name, place(row.id, 'file_name'))),
+    fileName: openText(owner.seal, row.file_name, place(row.id, 'file_name')),
     createdAt: new Date(row.created_at).toISOString(),
     expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
   }

@@ -3,12 +3,16 @@ import * as v from 'valibot'
 import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import type { TemplateId } from '#contract/template.ts'
+import { own, unexpired } from './conditions.ts'
 import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
-import { expiryOf, unexpired } from './expiry.ts'
 import { newId } from './id.ts'
-import type { Owner } from './owner.ts'
+import { once } from './once.ts'
+import { expiryOf, type Owner } from './owner.ts'
 import type { ResumeRow, Tables } from './schema.ts'
-import type { ResumeState, Versions } from './versions.ts'
+import { openText, placeIn } from './seal.ts'
+import type { ReplacedState, Versions } from './versions.ts'
+
+const place = placeIn('resumes')
 
 export interface ResumeToSave {
   title: string
@@ -59,7 +63,7 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
       .where('request_key', '=', requestKey)
       .select(['id', 'version', 'saved_at'])
       .executeTakeFirst()
-    return row ? result(row) : null
+    return row ? savedAs(row) : null
   }
 
   /** A page of resumes, newest first. */
@@ -74,32 +78,22 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     return pageOf(
       rows,
       (row) => row.saved_at,
-      (row) => ({ ...result(row), title: titleOf(owner, row), templateId: row.template_id }),
+      (row) => ({ ...savedAs(row), title: titleOf(owner, row), templateId: row.template_id }),
     )
   }
 
   /** Saves a new resume; the same request sent again gets what the first one made. */
   async function add(owner: Owner, resume: ResumeToSave): Promise<SaveResult> {
-    const id = newId()
-    const row: ResumeRow = {
-      id,
-      owner: owner.id,
-      version: 1,
-      deleted_at: null,
-      made_with: null,
-      ...written(owner, id, resume, now()),
+    const insert = async () => {
+      const row = newRow(owner, resume, now())
+      const { numInsertedOrUpdatedRows: inserted } = await db
+        .insertInto('resumes')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['owner', 'request_key']).doNothing())
+        .executeTakeFirstOrThrow()
+      return inserted ? savedAs(row) : null
     }
-    const { numInsertedOrUpdatedRows: inserted } = await db
-      .insertInto('resumes')
-      .values(row)
-      .onConflict((conflict) => conflict.columns(['owner', 'request_key']).doNothing())
-      .executeTakeFirstOrThrow()
-    if (inserted) return result(row)
-    const earlier = await findByRequest(owner, resume.requestKey)
-    if (earlier) return earlier
-    // One that has expired but was not swept yet stands in the way.
-    await sweep()
-    return add(owner, resume)
+    return once({ insert, earlier: () => findByRequest(owner, resume.requestKey), sweep })
   }
 
   /**
@@ -110,16 +104,15 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     const earlier = resume.requestKey && (await findByRequest(owner, resume.requestKey))
     if (earlier) return earlier.id === id ? earlier : null
     return db.transaction().execute(async (within) => {
-      const own = await within
+      const before = await within
         .selectFrom('resumes')
-        .where('owner', '=', owner.id)
-        .where('id', '=', id)
+        .where(own(owner, id))
         .where('version', '=', version)
         .where('deleted_at', 'is', null)
         .where(unexpired(now()))
         .selectAll()
         .executeTakeFirst()
-      if (!own) return null
+      if (!before) return null
       // The condition again: of two saves over the same version exactly one succeeds.
       const row = await within
         .updateTable('resumes')
@@ -130,8 +123,8 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
         .returning(['id', 'version', 'saved_at'])
         .executeTakeFirst()
       if (!row) return null
-      await versions.keep(within, owner, id, stateOf(owner, own))
-      return result(row)
+      await versions.keep(within, owner, id, stateOf(owner, before))
+      return savedAs(row)
     })
   }
 
@@ -141,6 +134,12 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
   }
 
   return { find, latest, madeWith, list, add, replace, sweep }
+}
+
+function newRow(owner: Owner, resume: ResumeToSave, now: number): ResumeRow {
+  const id = newId()
+  const nothing = { deleted_at: null, made_with: null }
+  return { id, owner: owner.id, version: 1, ...nothing, ...written(owner, id, resume, now) }
 }
 
 /** The columns that each save writes. */
@@ -162,18 +161,16 @@ function written(
   }
 }
 
-/** A sealed value opens only in its own column of its own row. */
-const place = (id: string, column: string) => `resumes/${id}/${column}`
-
-function titleOf(owner: Owner, row: Pick<ResumeRow, 'id' | 'title'>): string {
-  return v.parse(v.string(), owner.seal.open(row.title, place(row.id, 'title')))
+export function titleOf({ seal }: Owner, { id, title }: Pick<ResumeRow, 'id' | 'title'>): string {
+  return openText(seal, title, place(id, 'title'))
 }
 
-function result(row: Pick<ResumeRow, 'id' | 'version' | 'saved_at'>): SaveResult {
+/** What a save is answered. */
+export function savedAs(row: Pick<ResumeRow, 'id' | 'version' | 'saved_at'>): SaveResult {
   return { id: row.id, version: row.version, savedAt: new Date(row.saved_at).toISOString() }
 }
 
-function stateOf(owner: Owner, row: ResumeRow): ResumeState {
+function stateOf(owner: Owner, row: ResumeRow): ReplacedState {
   return {
     version: row.version,
     title: titleOf(owner, row),
@@ -184,5 +181,5 @@ function stateOf(owner: Owner, row: ResumeRow): ResumeState {
 
 function opened(owner: Owner, row: ResumeRow): SavedResume {
   const { title, draft } = stateOf(owner, row)
-  return { ...result(row), title, ...draft }
+  return { ...savedAs(row), title, ...draft }
 }

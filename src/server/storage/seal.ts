@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import type { Tables } from './schema.ts'
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -9,6 +11,16 @@ export interface Seal {
   close(value: unknown, place: string): Uint8Array
   /** @throws Error when the bytes were altered, moved, or closed by another key. */
   open(bytes: Uint8Array, place: string): unknown
+}
+
+/** A sealed value opens only in its own column of its own row. */
+export function placeIn(table: keyof Tables): (row: string, column: string) => string {
+  return (row, column) => `${table}/${row}/${column}`
+}
+
+/** @throws Error when it does not open, or is no text. */
+export function openText(seal: Seal, bytes: Uint8Array, place: string): string {
+  return v.parse(v.string(), seal.open(bytes, place))
 }
 
 /** AES-256-GCM over JSON: random nonce, ciphertext, tag; the place is authenticated along. */

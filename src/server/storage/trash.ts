@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import * as v from 'valibot'
 import type { SaveResult, Trash as TrashList } from '#contract/api.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { expiryOf, unexpired } from './expiry.ts'
-import type { Owner } from './owner.ts'
-import type { ResumeRow, Tables } from './schema.ts'
+import { own, unexpired } from './conditions.ts'
+import { expiryOf, type Owner } from './owner.ts'
+import { savedAs, titleOf } from './resumes.ts'
+import type { Tables } from './schema.ts'
 
 const TRASH_MS = LIMITS.trashDays * 24 * 60 * 60_000
 
@@ -15,52 +15,43 @@ export type Trash = ReturnType<typeof createTrash>
 
 /** Deleted resumes, which can be taken back for a while. Every call takes the owner. */
 export function createTrash(db: Kysely<Tables>, now: () => number) {
-  const own = (owner: Owner, id: string) =>
+  const rowOf = (owner: Owner, id: string) =>
     db
       .selectFrom('resumes')
-      .where('owner', '=', owner.id)
-      .where('id', '=', id)
+      .where(own(owner, id))
       .where(unexpired(now()))
       .select(['id', 'version', 'saved_at', 'deleted_at', 'expires_at'])
       .executeTakeFirst()
+  const change = (owner: Owner, id: string) =>
+    db.updateTable('resumes').where(own(owner, id)).where(unexpired(now()))
 
   return {
     /** Deletes a resume, and leaves one that is deleted already; false when there is none. */
     async put(owner: Owner, id: string): Promise<boolean> {
-      await db
-        .updateTable('resumes')
+      await change(owner, id)
+        .where('deleted_at', 'is', null)
         .set({
           deleted_at: now(),
           // A visitor's own hour goes on; a user's things stay for as long as the trash says.
           expires_at: sql`coalesce(expires_at, ${now() + TRASH_MS})`,
         })
-        .where('owner', '=', owner.id)
-        .where('id', '=', id)
-        .where('deleted_at', 'is', null)
-        .where(unexpired(now()))
         .execute()
-      return (await own(owner, id)) !== undefined
+      return (await rowOf(owner, id)) !== undefined
     },
 
     /** Takes a resume back, and leaves one that is not deleted; null when there is none. */
     async takeBack(owner: Owner, id: string): Promise<SaveResult | null> {
-      await db
-        .updateTable('resumes')
-        .set({ deleted_at: null, expires_at: expiryOf(owner, now()) })
-        .where('owner', '=', owner.id)
-        .where('id', '=', id)
+      await change(owner, id)
         .where('deleted_at', 'is not', null)
-        .where(unexpired(now()))
+        .set({ deleted_at: null, expires_at: expiryOf(owner, now()) })
         .execute()
-      const row = await own(owner, id)
-      return row
-        ? { id, version: row.version, savedAt: new Date(row.saved_at).toISOString() }
-        : null
+      const row = await rowOf(owner, id)
+      return row ? savedAs(row) : null
     },
 
     /** Until when a resume can be taken back (ISO 8601); null when it is not in the trash. */
     async expiryOf(owner: Owner, id: string): Promise<string | null> {
-      const row = await own(owner, id)
+      const row = await rowOf(owner, id)
       return row && row.deleted_at !== null ? timeOf(row.expires_at) : null
     },
 
@@ -85,7 +76,3 @@ export function createTrash(db: Kysely<Tables>, now: () => number) {
 }
 
 const timeOf = (ms: number | null) => new Date(ms ?? 0).toISOString()
-
-function titleOf(owner: Owner, { id, title }: Pick<ResumeRow, 'id' | 'title'>): string {
-  return v.parse(v.string(), owner.seal.open(title, `resumes/${id}/title`))
-}

@@ -1,19 +1,28 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import type { VersionList } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
-import { expiryOf, unexpired } from './expiry.ts'
-import type { Owner } from './owner.ts'
+import { unexpired } from './conditions.ts'
+import { expiryOf, type Owner } from './owner.ts'
 import { surplus } from './retention.ts'
 import type { Tables, VersionRow } from './schema.ts'
+import { openText, placeIn } from './seal.ts'
 
-/** One state of a resume. */
-export interface ResumeState {
+/** A state of a resume that is about to be replaced. */
+export interface ReplacedState {
   version: number
   title: string
   /** Milliseconds. */
   savedAt: number
   draft: Draft
 }
+
+/** A state that was kept. */
+interface KeptState extends Kept {
+  draft: Draft
+}
+
+type Kept = VersionList[number]
 
 export type Versions = ReturnType<typeof createVersions>
 
@@ -27,28 +36,19 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
 
   return {
     /** The kept states without their drafts, newest first. */
-    async list(owner: Owner, id: string): Promise<Omit<ResumeState, 'draft'>[]> {
+    async list(owner: Owner, id: string): Promise<VersionList> {
       const rows = await ofResume(id)
         .select(['resume_id', 'version', 'saved_at', 'title'])
         .orderBy('version', 'desc')
         .execute()
-      return rows.map((row) => ({
-        version: row.version,
-        title: titleOf(owner, row),
-        savedAt: row.saved_at,
-      }))
+      return rows.map((row) => keptOf(owner, row))
     },
 
-    async find(owner: Owner, id: string, version: number): Promise<ResumeState | null> {
+    async find(owner: Owner, id: string, version: number): Promise<KeptState | null> {
       const row = await ofResume(id).where('version', '=', version).selectAll().executeTakeFirst()
       if (!row) return null
-      const draft = owner.seal.open(row.draft, place(row, 'draft'))
-      return {
-        version,
-        title: titleOf(owner, row),
-        savedAt: row.saved_at,
-        draft: v.parse(DraftSchema, draft),
-      }
+      const draft = owner.seal.open(row.draft, placeOf(row, 'draft'))
+      return { ...keptOf(owner, row), draft: v.parse(DraftSchema, draft) }
     },
 
     /** Keeps a state that is about to be replaced, and lets go of what need not stay. */
@@ -56,7 +56,7 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
       within: Kysely<Tables>,
       owner: Owner,
       id: string,
-      { version, title, savedAt, draft }: ResumeState,
+      { version, title, savedAt, draft }: ReplacedState,
     ): Promise<void> {
       const key = { resume_id: id, version }
       const row: VersionRow = {
@@ -64,8 +64,8 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
         saved_at: savedAt,
         // What a visitor took out of their resume is gone an hour after they last saved it.
         expires_at: expiryOf(owner, savedAt),
-        title: owner.seal.close(title, place(key, 'title')),
-        draft: owner.seal.close(draft, place(key, 'draft')),
+        title: owner.seal.close(title, placeOf(key, 'title')),
+        draft: owner.seal.close(draft, placeOf(key, 'draft')),
       }
       await within.insertInto('versions').values(row).execute()
       const kept = await within
@@ -92,10 +92,14 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
 
 type Key = Pick<VersionRow, 'resume_id' | 'version'>
 
-/** A sealed value opens only in its own column of its own row. */
-const place = ({ resume_id: id, version }: Key, column: string) =>
-  `versions/${id}/${version}/${column}`
+const place = placeIn('versions')
+const placeOf = ({ resume_id: id, version }: Key, column: string) =>
+  place(`${id}/${version}`, column)
 
-function titleOf(owner: Owner, row: Key & Pick<VersionRow, 'title'>): string {
-  return v.parse(v.string(), owner.seal.open(row.title, place(row, 'title')))
+function keptOf(owner: Owner, row: Key & Pick<VersionRow, 'title' | 'saved_at'>): Kept {
+  return {
+    version: row.version,
+    title: openText(owner.seal, row.title, placeOf(row, 'title')),
+    savedAt: new Date(row.saved_at).toISOString(),
+  }
 }

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Owner } from './owner.ts'
 
-/** When something stored now is gone; null when it stays. */
-export function expiryOf(owner: Owner, now: number): number | null {
-  return owner.lifetimeMs === null ? null : now + owner.lifetimeMs
+/** The row of this id, if it is the owner's. */
+export function own(owner: Owner, id: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(owner = ${owner.id} AND id = ${id})`
 }
 
 /** Rows that are still there for their owner, whether the others were swept or not. */
