@@ -67,6 +67,11 @@ export function failureOf(error: unknown): Error {
   return new ApiFailure('unexpectedAnswer', null, error)
 }
 
+/** The code of a failed call, whose failures are all an ApiFailure; anything else is ours. */
+export function codeOf(error: unknown): ErrorCode {
+  return error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
+}
+
 /** True for the exception of a call that its own caller cancelled. */
 export function isAbort(error: unknown): error is Error {
   return error instanceof Error && error.name === 'AbortError'

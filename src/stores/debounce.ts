@@ -1,4 +1,7 @@
-export interface Debounce {
+/** A time that is known, or that is asked for each time. */
+export type Milliseconds = number | (() => number)
+
+interface Debounce {
   /** Runs the action once things are quiet, and at the latest `maxWait` after the first call. */
   schedule(): void
   /** Runs the action now if it is due. */
@@ -11,13 +14,13 @@ export interface Debounce {
 /**
  * Gathers bursts, such as keystrokes, into one action.
  *
- * @param wait Milliseconds of quiet before the action, or what tells them each time.
- * @param maxWait Milliseconds after which it runs even while the burst goes on, or what tells them.
+ * @param wait Quiet before the action.
+ * @param maxWait The time after which it runs even while the burst goes on.
  */
 export function createDebounce(
   action: () => void,
-  wait: number | (() => number),
-  maxWait: number | (() => number),
+  wait: Milliseconds,
+  maxWait: Milliseconds,
 ): Debounce {
   let quiet: ReturnType<typeof setTimeout> | undefined
   let limit: ReturnType<typeof setTimeout> | undefined
@@ -46,4 +49,4 @@ export function createDebounce(
   }
 }
 
-const msOf = (time: number | (() => number)): number => (typeof time === 'number' ? time : time())
+const msOf = (time: Milliseconds): number => (typeof time === 'number' ? time : time())

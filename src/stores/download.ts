@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { api as browserApi, type Api, type ReadBack } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
 import type { ExportFormat } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -38,8 +38,7 @@ export function createDownloadStore(
         save(blob, fileName)
         $download.set({ status: 'done', fileName, readBack })
       } catch (error) {
-        const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
-        $download.set({ status: 'failed', code, format })
+        $download.set({ status: 'failed', code: codeOf(error), format })
       }
     },
     dismiss: () => $download.set({ status: 'idle' }),

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { ApiFailure, codeOf } from '#browser/failure.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { checkFile } from './file-check.ts'
 import type { ResumeImport } from './resume-opening.ts'
@@ -39,8 +39,7 @@ export function createImportStore(
         await open(await read(file))
         $import.set({ status: 'idle' })
       } catch (error) {
-        const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
-        $import.set({ status: 'failed', code })
+        $import.set({ status: 'failed', code: codeOf(error) })
       }
     },
     dismiss: () => $import.set({ status: 'idle' }),

@@ -1,10 +1,9 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure, isAbort } from '#browser/failure.ts'
 import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { createDebounce } from './debounce.ts'
+import { createFollower } from './follower.ts'
 import { reconciled } from './reconcile.ts'
 import { $shown } from './versions.ts'
 
@@ -54,56 +53,36 @@ export function createPreviewStore(
   api: Pick<Api, 'preview'>,
 ) {
   const $preview = atom<PreviewState>({ status: 'empty' })
-  let running: AbortController | null = null
   let quiet = QUIET_MS
   /** When pages were drawn last. */
   let drawn = Number.NEGATIVE_INFINITY
 
-  async function refresh(): Promise<void> {
-    running?.abort()
-    running = null
-    const draft = $draft.get()
+  async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
     if (!draft) return $preview.set({ status: 'empty' })
-    const controller = new AbortController()
-    running = controller
     $preview.set({ status: 'updating', pages: pagesOf($preview.get()) })
-    try {
-      const { content, templateId, style } = draft
-      const made = await api.preview({ content, templateId, style }, controller.signal)
-      if (controller.signal.aborted) return
-      // Newer ones are about to be made: drawing these would only cost the next key.
-      if (refreshing.isDue() && performance.now() - drawn < latestFor(quiet)) return
-      drawn = performance.now()
-      // Places that stay are the same objects, and are not drawn again.
-      $preview.set({ status: 'ready', pages: reconciled(pagesOf($preview.get()), made) })
-      void drawingTime().then((time) => (quiet = quietFor(time)))
-    } catch (error) {
-      if (controller.signal.aborted || isAbort(error)) return
-      const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
-      $preview.set({ status: 'failed', code, pages: pagesOf($preview.get()) })
-    }
+    const { content, templateId, style } = draft
+    const made = await api.preview({ content, templateId, style }, signal)
+    if (signal.aborted) return
+    // Newer ones are about to be made: drawing these would only cost the next key.
+    if (follower.isDue() && performance.now() - drawn < latestFor(quiet)) return
+    drawn = performance.now()
+    // Places that stay are the same objects, and are not drawn again.
+    $preview.set({ status: 'ready', pages: reconciled(pagesOf($preview.get()), made) })
+    void drawingTime().then((time) => (quiet = quietFor(time)))
   }
 
-  const refreshing = createDebounce(
-    () => void refresh(),
-    () => quiet,
-    () => latestFor(quiet),
-  )
-  onMount($preview, () => {
-    void refresh()
-    const stop = $draft.listen((draft, before) => {
-      // The first pages of a resume need not wait for a pause.
-      if (draft && before) refreshing.schedule()
-      else void refresh()
-    })
-    return () => {
-      stop()
-      refreshing.cancel()
-      running?.abort()
-    }
+  const follower = createFollower({
+    $draft,
+    $outcome: $preview,
+    // The first pages of a resume need not wait for a pause.
+    when: (draft, before) => (draft && before ? 'later' : 'now'),
+    quiet: () => quiet,
+    atLatest: () => latestFor(quiet),
+    follow,
+    fail: (code) => $preview.set({ status: 'failed', code, pages: pagesOf($preview.get()) }),
   })
 
-  return { $preview, retry: () => void refresh() }
+  return { $preview, retry: follower.now }
 }
 
 export function pagesOf(state: PreviewState): Preview | null {

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { codeOf } from '#browser/failure.ts'
 import type { RecordList } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
@@ -71,10 +71,6 @@ export function createRecordsStore(api: Pick<Api, 'records' | 'renameRecord' | '
         return { items: items.filter((row) => row.id !== id) }
       }),
   }
-}
-
-function codeOf(error: unknown): ErrorCode {
-  return error instanceof ApiFailure ? error.code : 'internal'
 }
 
 export const recordsStore = createRecordsStore(browserApi)

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
@@ -32,8 +32,7 @@ export function createReportFilesStore({ api, save, drawing }: Dependencies) {
       save(await work(), fileName)
       $files.set({ status: 'done', file, fileName })
     } catch (error) {
-      const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
-      $files.set({ status: 'failed', file, error: code })
+      $files.set({ status: 'failed', file, error: codeOf(error) })
     }
   }
 

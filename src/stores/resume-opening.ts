@@ -1,8 +1,7 @@
 import type { LocalDraft } from '#browser/drafts.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { codeOf } from '#browser/failure.ts'
 import type { SavedResume } from '#contract/api.ts'
 import type { Looks } from '#contract/draft.ts'
-import type { ErrorCode } from '#contract/errors.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
 import { keep, savingAfter } from './resume-saving.ts'
@@ -137,10 +136,6 @@ async function openNew(
   const key = localKey(context.now())
   show(context, opened(document, { key, id: null, version: 0, recordId }, saving, key))
   await keep(context)
-}
-
-function codeOf(error: unknown): ErrorCode {
-  return error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
 }
 
 /** Key of a draft that the server does not know; its ids never look like that. */

@@ -1,10 +1,9 @@
-import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure, isAbort } from '#browser/failure.ts'
 import type { Report } from '#contract/analysis.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { createDebounce } from './debounce.ts'
+import { createFollower } from './follower.ts'
 import { reconciled } from './reconcile.ts'
 import { resumeStore } from './resume.ts'
 
@@ -27,43 +26,31 @@ const AT_LATEST_MS = 4_000
  */
 export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<Api, 'score'>) {
   const $score = atom<ScoreState>({ status: 'idle', report: null, gain: null })
-  let running: AbortController | null = null
   /** The overall before the change whose gain is to be told. */
   let before: number | null = null
 
-  async function refresh(): Promise<void> {
-    running?.abort()
-    const { signal } = (running = new AbortController())
-    const draft = $draft.get()
+  async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
     if (!draft) return $score.set({ status: 'idle', report: null, gain: null })
     $score.set({ ...$score.get(), status: 'scoring' })
-    try {
-      const report = await api.score(draft, signal)
-      if (signal.aborted) return
-      const gain = before === null || report.overall === null ? null : report.overall - before
-      before = null
-      // Findings that stay are the same objects, and are not drawn again.
-      $score.set({ status: 'ready', report: reconciled($score.get().report, report), gain })
-    } catch (error) {
-      if (signal.aborted || isAbort(error)) return
-      const code = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
-      $score.set({ ...$score.get(), status: 'failed', code })
-    }
+    const report = await api.score(draft, signal)
+    if (signal.aborted) return
+    const gain = before === null || report.overall === null ? null : report.overall - before
+    before = null
+    // Findings that stay are the same objects, and are not drawn again.
+    $score.set({ status: 'ready', report: reconciled($score.get().report, report), gain })
   }
 
-  const refreshing = createDebounce(() => void refresh(), QUIET_MS, AT_LATEST_MS)
-  onMount($score, () => {
-    void refresh()
-    const stop = $draft.listen((draft, last) => {
-      if (draft?.content === last?.content && draft?.style === last?.style) return
-      if (draft && last) refreshing.schedule()
-      else void refresh()
-    })
-    return () => {
-      stop()
-      refreshing.cancel()
-      running?.abort()
-    }
+  const follower = createFollower({
+    $draft,
+    $outcome: $score,
+    when(draft, last) {
+      if (draft?.content === last?.content && draft?.style === last?.style) return 'never'
+      return draft && last ? 'later' : 'now'
+    },
+    quiet: QUIET_MS,
+    atLatest: AT_LATEST_MS,
+    follow,
+    fail: (code) => $score.set({ ...$score.get(), status: 'failed', code }),
   })
 
   return {
@@ -73,11 +60,10 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
       const overall = $score.get().report?.overall ?? null
       if (!change()) return false
       before = overall
-      refreshing.cancel()
-      void refresh()
+      follower.now()
       return true
     },
-    retry: () => void refresh(),
+    retry: follower.now,
   }
 }
 

@@ -3,7 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import { VISITOR, templateRights } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
-import { createDebounce } from './debounce.ts'
+import { createFollower } from './follower.ts'
 import { resumeStore } from './resume.ts'
 
 /** One template as it would look: page 1 of the draft in it, and whether it may be downloaded. */
@@ -24,17 +24,13 @@ export function createThumbnailStore(
   api: Pick<Api, 'preview' | 'templates'>,
 ) {
   const $thumbnails = atom(unknownThumbnails())
-  let running: AbortController | null = null
 
   function set(id: TemplateId, change: Partial<Thumbnail>): void {
     const all = $thumbnails.get()
     $thumbnails.set({ ...all, [id]: { ...all[id], ...change } })
   }
 
-  async function refresh(): Promise<void> {
-    running?.abort()
-    const { signal } = (running = new AbortController())
-    const draft = $draft.get()
+  async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
     if (!draft) return
     const { content, style } = draft
     for (const { id } of TEMPLATES) {
@@ -52,21 +48,16 @@ export function createThumbnailStore(
     for (const { id, owned } of templates) set(id, { owned })
   }
 
-  const refreshing = createDebounce(() => void refresh(), QUIET_MS, AT_LATEST_MS)
-  onMount($thumbnails, () => {
-    void refresh()
-    void askRights()
-    const stop = $draft.listen((draft, before) => {
-      // The choice of a template changes none of the pictures.
-      if (draft?.content !== before?.content || draft?.style !== before?.style) {
-        refreshing.schedule()
-      }
-    })
-    return () => {
-      stop()
-      refreshing.cancel()
-      running?.abort()
-    }
+  onMount($thumbnails, () => void askRights())
+  createFollower({
+    $draft,
+    $outcome: $thumbnails,
+    // The choice of a template changes none of the pictures.
+    when: (draft, before) =>
+      draft?.content === before?.content && draft?.style === before?.style ? 'never' : 'later',
+    quiet: QUIET_MS,
+    atLatest: AT_LATEST_MS,
+    follow,
   })
   return { $thumbnails }
 }

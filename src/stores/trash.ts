@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { codeOf } from '#browser/failure.ts'
 import type { Trash } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { resumeStore } from './resume.ts'
@@ -23,7 +23,7 @@ export function createTrashStore(
     try {
       await action()
     } catch (error) {
-      failure = error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
+      failure = codeOf(error)
     }
     const items = await api.trash().catch(() => $trash.get().items)
     $trash.set({ items, failure })

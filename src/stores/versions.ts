@@ -1,6 +1,6 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { codeOf } from '#browser/failure.ts'
 import type { SavedResume, VersionList } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { resumeStore } from './resume.ts'
@@ -53,10 +53,6 @@ export function createVersionsStore(
       await actions.restoreVersion(version).then(load, fail)
     },
   }
-}
-
-function codeOf(error: unknown): ErrorCode {
-  return error instanceof ApiFailure ? error.code : 'unexpectedAnswer'
 }
 
 /** The versions of the resume in the editor. */

@@ -1,0 +1,60 @@
+import { onMount, type ReadableAtom } from 'nanostores'
+import { codeOf, isAbort } from '#browser/failure.ts'
+import type { Draft } from '#contract/draft.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { createDebounce, type Milliseconds } from './debounce.ts'
+
+type Seen = Readonly<Draft> | null | undefined
+
+interface Following {
+  $draft: ReadableAtom<Draft | null>
+  /** Where the outcome is shown; nothing is done while nobody listens. */
+  $outcome: ReadableAtom<unknown>
+  /** When a change is worth following: at once, after a pause, or never. */
+  when(draft: Seen, before: Seen): 'now' | 'later' | 'never'
+  /** How long a pause is, and how long a change waits for one. */
+  quiet: Milliseconds
+  atLatest: Milliseconds
+  /** Shows what came of it, unless the signal says that a newer one runs. */
+  follow(draft: Draft | null, signal: AbortSignal): Promise<void> | void
+  fail?(code: ErrorCode): void
+}
+
+/** What is made of a draft anew after each change; the latest wins. */
+export function createFollower(following: Following) {
+  const { $draft, $outcome, when, quiet, atLatest, follow, fail } = following
+  let running: AbortController | null = null
+  const later = createDebounce(() => void now(), quiet, atLatest)
+
+  async function now(): Promise<void> {
+    later.cancel()
+    running?.abort()
+    const { signal } = (running = new AbortController())
+    try {
+      await follow($draft.get(), signal)
+    } catch (error) {
+      if (!signal.aborted && !isAbort(error)) fail?.(codeOf(error))
+    }
+  }
+
+  onMount($outcome, () => {
+    void now()
+    const stop = $draft.listen((draft, before) => {
+      const time = when(draft, before)
+      if (time === 'now') void now()
+      else if (time === 'later') later.schedule()
+    })
+    return () => {
+      stop()
+      later.cancel()
+      running?.abort()
+    }
+  })
+
+  return {
+    /** Follows at once, without waiting for a pause. */
+    now: () => void now(),
+    /** Whether a change waits for its pause. */
+    isDue: later.isDue,
+  }
+}
