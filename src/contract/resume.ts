@@ -26,6 +26,11 @@ const entries = <S extends v.GenericSchema>(schema: S) =>
 const items = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(RESUME_LIMITS.items)), [])
 
+export const LinkSchema = v.object({ label: line, url })
+
+/** Nationality, marital status …: label and value as printed. */
+export const ExtraSchema = v.object({ label: line, value: line })
+
 export const BasicsSchema = v.object({
   name: line,
   headline: line,
@@ -43,9 +48,8 @@ export const BasicsSchema = v.object({
     ),
     '',
   ),
-  links: items(v.object({ label: line, url })),
-  /** Nationality, marital status …: label and value as printed. */
-  extras: items(v.object({ label: line, value: line })),
+  links: items(LinkSchema),
+  extras: items(ExtraSchema),
 })
 
 export const ExpectationsSchema = v.object({

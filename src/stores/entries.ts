@@ -1,35 +1,21 @@
 import * as v from 'valibot'
 import { RESUME_LIMITS } from '#contract/limits.ts'
-import {
-  AwardSchema,
-  EducationSchema,
-  LanguageSkillSchema,
-  OtherSchema,
-  ProjectSchema,
-  SkillGroupSchema,
-  WorkSchema,
-  type Resume,
-} from '#contract/resume.ts'
+import { ExtraSchema, LinkSchema, type Resume } from '#contract/resume.ts'
+import { ENTRY_SCHEMAS } from '#contract/shown-resume.ts'
 import { valueAt, withValueAt } from './path.ts'
 
-/** Every list of a resume that a person adds to, with what a new entry looks like. */
-const BLANK = {
-  work: () => v.parse(WorkSchema, {}),
-  projects: () => v.parse(ProjectSchema, {}),
-  education: () => v.parse(EducationSchema, {}),
-  skills: () => v.parse(SkillGroupSchema, {}),
-  languages: () => v.parse(LanguageSkillSchema, {}),
-  awards: () => v.parse(AwardSchema, {}),
-  other: () => v.parse(OtherSchema, {}),
-  'basics.links': () => ({ label: '', url: '' }),
-  'basics.extras': () => ({ label: '', value: '' }),
-} satisfies Record<string, () => object>
+/** Every list of a resume that a person adds to, with what an entry is made of. */
+const LISTS = {
+  ...ENTRY_SCHEMAS,
+  'basics.links': LinkSchema,
+  'basics.extras': ExtraSchema,
+} as const
 
-export type ListPath = keyof typeof BLANK
+export type ListPath = keyof typeof LISTS
 
 /** A new entry at the end of a list, unless the list is full. */
 export function withNewEntry(resume: Resume, list: ListPath): Resume {
-  return withEntryAt(resume, list, entriesAt(resume, list).length, BLANK[list]())
+  return withEntryAt(resume, list, entriesAt(resume, list).length, v.parse(LISTS[list], {}))
 }
 
 /** `entry` in front of what now stands at `index`. */

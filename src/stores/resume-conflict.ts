@@ -1,8 +1,6 @@
-import { recorded } from './history.ts'
-import { reconciled } from './reconcile.ts'
 import { localKey } from './resume-opening.ts'
 import { keep, save } from './resume-saving.ts'
-import { documentOf, openEditor, update, type ResumeContext } from './resume-state.ts'
+import { openEditor, replacedBy, update, type ResumeContext } from './resume-state.ts'
 
 /** The newer version of a conflict; null while there is none. */
 function newerIn(context: ResumeContext) {
@@ -25,12 +23,7 @@ export async function keepMine(context: ResumeContext): Promise<void> {
 export async function takeOther(context: ResumeContext): Promise<void> {
   const newer = newerIn(context)
   if (!newer) return
-  update(context, ({ document, origin, history }) => ({
-    document: reconciled(document, documentOf(newer)),
-    origin: { ...origin, version: newer.version },
-    saving: { status: 'saved', at: Date.parse(newer.savedAt) },
-    history: recorded(history, document, 'conflict', context.now()),
-  }))
+  update(context, (editor) => replacedBy(newer, editor, 'conflict', context.now()))
   await keep(context)
 }
 

@@ -7,7 +7,8 @@ import type { SavedResume } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { ListPath } from './entries.ts'
-import { emptyHistory, type History } from './history.ts'
+import { emptyHistory, recorded, type History } from './history.ts'
+import { reconciled } from './reconcile.ts'
 
 /** What the editor edits. */
 export interface ResumeDocument extends Draft {
@@ -121,6 +122,24 @@ export function update(
 
 export function documentOf({ title, templateId, style, content }: SavedResume): ResumeDocument {
   return { title, templateId, style, content }
+}
+
+/**
+ * What takes the place of what is on screen when a version of the server does; one step back
+ * undoes it.
+ */
+export function replacedBy(
+  saved: SavedResume,
+  { document, origin, history }: OpenEditor,
+  group: string,
+  now: number,
+): Partial<OpenEditor> {
+  return {
+    document: reconciled(document, documentOf(saved)),
+    origin: { ...origin, version: saved.version },
+    saving: { status: 'saved', at: Date.parse(saved.savedAt) },
+    history: recorded(history, document, group, now),
+  }
 }
 
 /** True when the server does not have what is on screen. */

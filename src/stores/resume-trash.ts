@@ -1,8 +1,6 @@
-import { recorded } from './history.ts'
-import { reconciled } from './reconcile.ts'
 import { open } from './resume-opening.ts'
 import { keep, save } from './resume-saving.ts'
-import { documentOf, openEditor, update, type ResumeContext } from './resume-state.ts'
+import { openEditor, replacedBy, update, type ResumeContext } from './resume-state.ts'
 
 /**
  * Makes an earlier version the newest one, after what is on screen was saved, so that the
@@ -15,15 +13,8 @@ export async function restoreVersion(context: ResumeContext, version: number): P
   const id = openEditor(context)?.origin.id
   if (!id) return
   const restored = await context.api.restoreVersion(id, version)
-  update(context, ({ document, origin, history }) =>
-    origin.id === id
-      ? {
-          document: reconciled(document, documentOf(restored)),
-          origin: { ...origin, version: restored.version },
-          saving: { status: 'saved', at: Date.parse(restored.savedAt) },
-          history: recorded(history, document, 'version', context.now()),
-        }
-      : {},
+  update(context, (editor) =>
+    editor.origin.id === id ? replacedBy(restored, editor, 'version', context.now()) : {},
   )
   await keep(context)
 }
