@@ -3,6 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
 import type { SavedResume, VersionList } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import type { Origin } from './resume-state.ts'
 import { resumeStore } from './resume.ts'
 
 export type VersionsState =
@@ -12,19 +13,19 @@ export type VersionsState =
 
 /** Earlier versions of the open resume: seen on the pages, and brought back. */
 export function createVersionsStore(
-  /** Id and version of the open resume; null when it is not on the server. */
-  $current: ReadableAtom<string | null>,
+  /** Where the open resume lives; null when none is open. */
+  $origin: ReadableAtom<Pick<Origin, 'id' | 'version'> | null>,
   api: Pick<Api, 'versions' | 'version'>,
   actions: { restoreVersion: (version: number) => Promise<void> },
 ) {
   const $versions = atom<VersionsState>({ status: 'loading' })
   const $viewed = atom<SavedResume | null>(null)
 
-  const current = () => $current.get()?.split(' ')[0]
+  const openId = () => $origin.get()?.id
   const fail = (error: unknown) => $versions.set({ status: 'failed', code: codeOf(error) })
 
   async function load(): Promise<void> {
-    const id = current()
+    const id = openId()
     try {
       $versions.set({ status: 'ready', versions: id ? await api.versions(id) : [] })
     } catch (error) {
@@ -34,8 +35,10 @@ export function createVersionsStore(
 
   onMount($versions, () => {
     void load()
-    // Each save makes a version.
-    return $current.listen(() => void load())
+    return $origin.listen((now, before) => {
+      // Each save makes a version.
+      if (now?.id !== before?.id || now?.version !== before?.version) void load()
+    })
   })
 
   return {
@@ -43,7 +46,7 @@ export function createVersionsStore(
     $viewed,
     /** Shows a version on the pages; the fields keep what is edited. */
     async view(version: number): Promise<void> {
-      const id = current()
+      const id = openId()
       if (!id) return
       await api.version(id, version).then($viewed.set, fail)
     },
@@ -57,11 +60,7 @@ export function createVersionsStore(
 
 /** The versions of the resume in the editor. */
 export const versionsStore = createVersionsStore(
-  computed(resumeStore.$editor, (editor) =>
-    editor.status === 'open' && editor.origin.id
-      ? `${editor.origin.id} ${editor.origin.version}`
-      : null,
-  ),
+  computed(resumeStore.$editor, (editor) => (editor.status === 'open' ? editor.origin : null)),
   browserApi,
   resumeStore,
 )
