@@ -12,12 +12,15 @@ const PIECE = 12
 const ZERO_WIDTH_SPACE = '\u200b'
 
 /**
- * Keeps an Arabic letter and the mark on it in clusters of their own. In one cluster, both glyphs
- * are said to mean both characters, and a parser reads the letter twice. The Arabic letter mark is
+ * Keeps an Arabic letter and each mark on it in clusters of their own. In one cluster, all glyphs
+ * are said to mean all characters, and a parser reads the letter twice. The Arabic letter mark is
  * invisible, joins letters as if it were not there, and allows no line break.
  */
 const ARABIC_LETTER_MARK = '\u061c'
-const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}])(?=\p{M})/gv
+const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}]\p{M}*)(?=\p{M})/gv
+
+/** Set apart, a shadda after its vowel would be drawn over it; Unicode takes both orders for one. */
+const VOWEL_AND_SHADDA = /([\u064b-\u0650\u0670]+)\u0651/g
 
 /**
  * Parsers that go by the glyphs' places take what stands between a number or a Latin word and an
@@ -96,6 +99,7 @@ export function printable(text: string): string {
   const shown = [...text.normalize('NFC').replace(UNPRINTABLE, '')]
     .map(drawn)
     .join('')
+    .replace(VOWEL_AND_SHADDA, '\u0651$1')
     .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
     .replace(LONG_RUN, breakable)
   if (directionOfText(text) !== 'rtl') return shown

@@ -1,6 +1,7 @@
 import { format } from '#contract/message.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import type { Line } from '../reading/document.ts'
+import { splitBullet } from '../reading/documents/characters.ts'
 import { SUBSTITUTE } from './printable.ts'
 import type { Printed, PrintedField, PrintedText } from './printed.ts'
 
@@ -53,7 +54,9 @@ function claimFields(printed: Printed, lines: TextLine[]) {
   const claimed = new Set<PrintedField>()
   // Long texts first: a short one may also stand inside a long one.
   for (const field of fields.toSorted((a, b) => b.text.length - a.text.length)) {
-    if (page.claim(folded(field.text))) claimed.add(field)
+    // A text that somebody began with a bullet is read as an item of a list.
+    const texts = [field.text, splitBullet(field.text).text]
+    if (texts.some((text) => page.claim(folded(text)))) claimed.add(field)
   }
   return { fields, claimed, page }
 }
@@ -118,7 +121,9 @@ function runningFeet({ page }: Printed, lines: TextLine[]): Set<string> {
 
 /** Compatibility forms, white space and invisible characters do not count. */
 function folded(text: string): string {
-  return text.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '')
+  // Without what is invisible first: marks on a letter have one order only when nothing parts them.
+  const visible = text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+  return visible.normalize('NFKC').replace(/\s+/gu, '')
 }
 
 /** The text layer as one string, from which fields take their part. */

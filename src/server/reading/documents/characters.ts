@@ -122,6 +122,18 @@ export function splitBullet(text: string): Front {
   return { bullet: match !== icon, icon: match === icon ? (icon?.[1] ?? '') : '', text: rest }
 }
 
+/**
+ * Takes the bullet or icon off the first cell of a line, of which it may be all.
+ *
+ * @param isFollowed Whether more cells stand on the line.
+ * @example splitFront('•', true) // { bullet: true, icon: '', text: '', isCell: true }
+ */
+export function splitFront(first: string, isFollowed: boolean): Front & { isCell: boolean } {
+  const alone = splitBullet(`${first}  x`)
+  const isCell = isFollowed && alone.text === 'x'
+  return isCell ? { ...alone, text: '', isCell } : { ...splitBullet(first), isCell }
+}
+
 /** True for characters that are written from right to left. */
 export function isRightToLeft(text: string): boolean {
   return /[\u0590-\u05FF\u0600-\u06FF\u0700-\u074F\u0750-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/.test(

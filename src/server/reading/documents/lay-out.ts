@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../document.ts'
 import type { Block, Box, Paragraph, Region, Row, Span, Story } from './blocks.ts'
-import { cleanText, invisibleMessages, splitBullet } from './characters.ts'
+import { cleanText, invisibleMessages, splitFront } from './characters.ts'
 import { cellsOf, linesOfSpans, linksOf, mostly, sizeOf } from './spans.ts'
 
 /** Makes lines of blocks: what a PDF has already done, simply. */
@@ -145,9 +145,9 @@ class Setter {
     if (!first) return
     const spans = pieces.flatMap((piece) => piece.spans)
     const fontSize = sizeOf(spans)
-    const printed = splitBullet(first.cells[0]?.text ?? '')
-    const cells = pieces
-      .flatMap((piece) => piece.cells)
+    const all = pieces.flatMap((piece) => piece.cells)
+    const printed = splitFront(all[0]?.text ?? '', all.length > 1)
+    const cells = all
       .map((cell, at) => (at === 0 ? { ...cell, text: printed.text } : cell))
       .map((cell) => ({ ...cell, text: cleanText(cell.text).trim() }))
       .filter((cell) => cell.text !== '')

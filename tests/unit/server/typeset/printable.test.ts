@@ -36,6 +36,12 @@ test('marks where Arabic goes on after a number or a Latin word with a sign behi
   expect(printable('March 2018 – now.')).toBe('March 2018 – now.')
 })
 
+test('Arabic marks stand apart from their letter and each other, the shadda first', () => {
+  const marks = (text: string) => printable(text).replaceAll('\u061c', '|')
+  expect(marks('قدَّم')).toBe('قد|\u0651|\u064eم')
+  expect(marks('محمّدًا')).toBe('محم|\u0651د|\u064bا')
+})
+
 test('percentages of an Arabic text are set from left to right, others are left alone', () => {
   expect(printable('بنسبة 18% سنويا')).toBe('بنسبة 18\u200e%\u200e سنويا')
   expect(printable('by 18% a year')).toBe('by 18% a year')

@@ -168,3 +168,31 @@ describe('hostile text', () => {
     }
   })
 })
+
+describe('a resume that reads back whole although', () => {
+  const withLines = (locale: 'ar' | 'fr', ...lines: string[]) => {
+    const resume = shortResume(locale)
+    resume.work[0]!.details = bullets(...lines)
+    return resume
+  }
+
+  test.for([
+    {
+      name: 'its words have vowels',
+      draft: draftOf(
+        withLines('ar', 'تُقدَّم عند الطلب', 'خفّض المدة يومًا', 'تنفيذ ٢٢٠ جولة تفتيش سنوياً'),
+      ),
+    },
+    { name: 'its lines begin with typed bullets', draft: draftOf(withLines('fr', '• Essai')) },
+    {
+      name: 'its dates are long and their column narrow',
+      draft: {
+        ...draftOf(shortResume('fr'), { margin: 30, size: 13 }),
+        templateId: 'executive' as const,
+      },
+    },
+  ])('$name', async ({ draft }) => {
+    const { readBack } = await typesetter.pdf(draft)
+    expect(readBack.missing).toEqual([])
+  })
+})

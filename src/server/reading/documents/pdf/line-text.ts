@@ -33,7 +33,8 @@ interface Base extends Letter {
   marks: string
 }
 
-const COMBINING = /^\p{M}+$/u
+/** A mark, with what some programs say invisibly along with it. */
+const COMBINING = /^\u061C*\p{M}[\p{M}\u061C]*$/u
 
 /** Puts marks and drawn accents on the letters that they belong to. */
 function basesOf(letters: Letter[]): Base[] {
@@ -60,6 +61,9 @@ function baseBelow(mark: Letter, bases: Base[]): Base | undefined {
   return bases.findLast((each) => each.x <= centre + 0.01)
 }
 
+/** How far from its letter a mark may be placed, in letter sizes. */
+const REACH = 1.5
+
 /**
  * Arabic marks are drawn right before their letter when the line is drawn from left to right,
  * and right after it when it is drawn as it is spoken; their place is too vague to tell.
@@ -68,8 +72,12 @@ function baseInTurn(mark: Letter, bases: Base[]): Base | undefined {
   const byTurn = bases.toSorted((a, b) => a.order - b.order)
   const after = byTurn.find((base) => base.order > mark.order)
   const before = byTurn.findLast((base) => base.order < mark.order)
-  if (!after || !before) return after ?? before
-  return after.x > before.x ? after : before
+  // A run of other letters may have been drawn before, at the other end of the line.
+  const [near = after ?? before, other] = [after, before].filter(
+    (base) => base && Math.abs(base.x - mark.x) < base.size * REACH,
+  )
+  if (!other || !near) return near
+  return near.x > other.x ? near : other
 }
 
 /** True when an accent stands over a letter, not beside it. */

@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../../document.ts'
-import { cleanText, splitBullet, type Front } from '../characters.ts'
+import { cleanText, splitFront, type Front } from '../characters.ts'
 import type { Flow } from './flows.ts'
 import { textOf } from './line-text.ts'
 import { contains, type PdfPage } from './page.ts'
@@ -149,10 +149,8 @@ function takeFront(
 ): Omit<Front, 'text'> & { cells: Cell[] } {
   const [first, ...others] = printed
   if (!first) return { bullet: false, icon: '', cells: [] }
-  const alone = splitBullet(`${first.text}  x`)
-  const isFront = others.length > 0 && alone.text === 'x'
-  const front = isFront ? alone : splitBullet(first.text)
-  const cells = isFront ? others : [withoutFront(first, front.text, rightToLeft), ...others]
+  const front = splitFront(first.text, others.length > 0)
+  const cells = front.isCell ? others : [withoutFront(first, front.text, rightToLeft), ...others]
   return {
     bullet: front.bullet,
     icon: front.icon,

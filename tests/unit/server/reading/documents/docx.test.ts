@@ -49,6 +49,12 @@ describe('paragraphs', () => {
     expect(lines.map((line) => line.bullet)).toEqual([true, false, false])
   })
 
+  test('a bullet that was typed, with a tab after it, is one', async () => {
+    const { lines } = await open({ body: paragraph(run('•\tLed a team')) + item(0) })
+    expect(lines[0]).toMatchObject({ text: 'Led a team', bullet: true })
+    expect(lines[0]?.cells).toHaveLength(1)
+  })
+
   test('tabs part cells, breaks part lines', async () => {
     const lines = await textsOf(
       paragraph(run('Engineer\t2019') + '<w:r><w:br/></w:r>' + run('Example Works')),
