@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { ReadingError } from '../document.ts'
+import { decoded } from './encoding.ts'
 
 /** An element of a parsed XML part. Names have the prefixes of `PREFIXES`, whatever the file uses. */
 export interface Element {
@@ -84,27 +85,13 @@ export function parseXml(source: Uint8Array | string): Element {
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
-  parser.write(typeof source === 'string' ? source : decode(source)).close()
+  parser.write(typeof source === 'string' ? source : decoded(source, ENCODING, 200)).close()
   const [element] = childElements(root)
   if (!element) throw new ReadingError('fileBroken')
   return element
 }
 
-/** XML is UTF-8 unless a byte order mark or its declaration says otherwise. */
-function decode(bytes: Uint8Array): string {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
-  const declared = /encoding\s*=\s*["']([\w-]+)["']/.exec(head)?.[1]
-  const encoding = head.startsWith('ÿþ')
-    ? 'utf-16le'
-    : head.startsWith('þÿ')
-      ? 'utf-16be'
-      : (declared ?? 'utf-8')
-  try {
-    return new TextDecoder(encoding).decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
-}
+const ENCODING = /encoding\s*=\s*["']([\w-]+)["']/
 
 export function childElements(element: Element): Element[] {
   return element.children.filter((each) => typeof each !== 'string')

@@ -1,7 +1,7 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
 import { paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
-import { layOut } from '../lay-out.ts'
-import { factsOf } from '../facts.ts'
+import { decoded } from '../encoding.ts'
+import { laidOut } from '../laid-out.ts'
 
 /**
  * Reads HTML that goes by the name .doc (web exports, "save as web page", MHTML). Only text and
@@ -220,7 +220,7 @@ function htmlPart(bytes: Uint8Array): Uint8Array {
   const [head = '', ...body] = part.split(/\r?\n\r?\n/)
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(head)?.[0] ?? ''
   const text = body.join('\n\n')
-  // The part's own head says the encoding; `decode` looks for it in the text.
+  // The part's own head says the encoding; `decoded` looks for it in the text.
   return Buffer.concat([Buffer.from(`<!-- ${charset} -->`), transferred(head, text)])
 }
 
@@ -233,41 +233,17 @@ function transferred(head: string, text: string): Buffer {
   return Buffer.from(bytes, 'latin1')
 }
 
-function decode(bytes: Uint8Array): string {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
-  const declared = /charset\s*=\s*["']?([\w-]+)/i.exec(head)?.[1]
-  const encoding = head.startsWith('ÿþ')
-    ? 'utf-16le'
-    : head.startsWith('þÿ')
-      ? 'utf-16be'
-      : (declared ?? 'utf-8')
-  try {
-    return new TextDecoder(encoding).decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
-}
+const CHARSET = /charset\s*=\s*["']?([\w-]+)/i
 
 /** The paragraphs and rows of an HTML or MHTML file, also of one inside another document. */
 export function blocksOfHtml(bytes: Uint8Array): { blocks: Block[]; images: number } {
   const reader = new HtmlReader()
-  reader.read(decode(htmlPart(bytes)))
+  reader.read(decoded(htmlPart(bytes), CHARSET, 2048))
   return { blocks: reader.blocks, images: reader.images }
 }
 
 /** @throws ReadingError fileEmpty when there is no text */
 export async function readHtml(bytes: Uint8Array): Promise<DocumentText> {
-  const reader = blocksOfHtml(bytes)
-  const { lines, hidden, pages } = layOut([{ region: 'main', blocks: reader.blocks }])
-  if (lines.length === 0) throw new ReadingError('fileEmpty')
-  return {
-    lines,
-    facts: factsOf(lines, {
-      format: 'doc',
-      pages,
-      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
-      images: reader.images,
-      hiddenText: hidden,
-    }),
-  }
+  const { blocks, images } = blocksOfHtml(bytes)
+  return laidOut('doc', [{ region: 'main', blocks }], images)
 }

@@ -1,7 +1,6 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
 import { type Story } from '../blocks.ts'
-import { layOut } from '../lay-out.ts'
-import { factsOf } from '../facts.ts'
+import { laidOut } from '../laid-out.ts'
 import { viewOf } from './bytes.ts'
 import { openCompound, type CompoundFile } from './ole.ts'
 import { StoryReader } from './stories.ts'
@@ -18,19 +17,8 @@ export async function readDoc(bytes: Uint8Array): Promise<DocumentText> {
   if (viewOf(document).getUint16(0, true) === WORD_95) throw new ReadingError('fileTypeUnsupported')
   const word = openWord97(document, (second) => file.stream(second ? '1Table' : '0Table'))
   const reader = new StoryReader(word)
-  const { lines, hidden, pages } = layOut(storiesOf(word, reader))
-  if (lines.length === 0)
-    throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
-  return {
-    lines,
-    facts: factsOf(lines, {
-      format: 'doc',
-      pages,
-      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
-      images: reader.images,
-      hiddenText: hidden,
-    }),
-  }
+  const stories = storiesOf(word, reader)
+  return laidOut('doc', stories, reader.images)
 }
 
 /** An encrypted .docx is a compound file, too. So is a spreadsheet. */

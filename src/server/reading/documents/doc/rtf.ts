@@ -1,4 +1,4 @@
-import { ReadingError, type DocumentText } from '../../document.ts'
+import type { DocumentText } from '../../document.ts'
 import {
   paragraphOf,
   spanOf,
@@ -9,9 +9,8 @@ import {
   type Span,
   type Story,
 } from '../blocks.ts'
-import { layOut } from '../lay-out.ts'
+import { laidOut } from '../laid-out.ts'
 import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
-import { factsOf } from '../facts.ts'
 import { PLAIN, type State } from './rtf-state.ts'
 import { ABOUT, CHARACTERS, CHARSETS, CODE_PAGES, HEADERS, STARRED_TEXT } from './rtf-tables.ts'
 import { tokensOf, type Token } from './rtf-tokens.ts'
@@ -267,19 +266,6 @@ export async function readRtf(bytes: Uint8Array): Promise<DocumentText> {
   const reader = new RtfReader()
   reader.read(new TextDecoder('latin1').decode(bytes))
   const regions: Story['region'][] = ['header', 'main', 'footer']
-  const { lines, hidden, pages } = layOut(
-    regions.map((region) => ({ region, blocks: reader.stories[region] })),
-  )
-  if (lines.length === 0)
-    throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
-  return {
-    lines,
-    facts: factsOf(lines, {
-      format: 'doc',
-      pages,
-      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
-      images: reader.images,
-      hiddenText: hidden,
-    }),
-  }
+  const stories = regions.map((region) => ({ region, blocks: reader.stories[region] }))
+  return laidOut('doc', stories, reader.images)
 }

@@ -1,9 +1,8 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { layOut } from '../lay-out.ts'
+import { laidOut } from '../laid-out.ts'
 import { BodyReader } from '../docx/body.ts'
 import { readNumbering } from '../docx/numbering.ts'
 import { readStyles } from '../docx/styles.ts'
-import { factsOf } from '../facts.ts'
 import { child, descendants, parseXml, type Element } from '../xml.ts'
 
 /**
@@ -21,18 +20,8 @@ export async function readWordXml(bytes: Uint8Array): Promise<DocumentText> {
     chunk: () => [],
     paper: '#ffffff',
   })
-  const { lines, hidden, pages } = layOut([{ region: 'main', blocks: reader.blocks(body) }])
-  if (lines.length === 0) throw new ReadingError('fileEmpty')
-  return {
-    lines,
-    facts: factsOf(lines, {
-      format: 'doc',
-      pages,
-      columns: lines.some((line) => line.region === 'sidebar') ? 2 : 1,
-      images: reader.images,
-      hiddenText: hidden,
-    }),
-  }
+  const blocks = reader.blocks(body)
+  return laidOut('doc', [{ region: 'main', blocks }], reader.images)
 }
 
 function first(root: Element, name: string): Element | undefined {

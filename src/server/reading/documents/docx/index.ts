@@ -2,8 +2,7 @@ import { ReadingError, type DocumentText } from '../../document.ts'
 import type { Block, Story } from '../blocks.ts'
 import { blocksOfHtml } from '../doc/html.ts'
 import { contentOf } from '../file-type.ts'
-import { layOut } from '../lay-out.ts'
-import { factsOf } from '../facts.ts'
+import { laidOut } from '../laid-out.ts'
 import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
 import { openArchive, type Archive } from './archive.ts'
 import { BodyReader, type Setting } from './body.ts'
@@ -38,22 +37,9 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const footers = await edges(archive, root, around, setting, 'w:footerReference')
   const notes = await notesOf(archive, root, around, setting)
   const stories: Story[] = [...headers, { region: 'main', blocks }, ...footers, ...notes]
-  const { lines, hidden, pages } = layOut(stories)
-  if (lines.length === 0)
-    throw new ReadingError(reader.images > 0 ? 'fileWithoutText' : 'fileEmpty')
-  return {
-    lines,
-    facts: factsOf(lines, {
-      format: 'docx',
-      pages: (await countedPages(archive)) ?? pages,
-      columns: columnsOf(
-        root,
-        lines.some((line) => line.region === 'sidebar'),
-      ),
-      images: reader.images,
-      hiddenText: hidden,
-    }),
-  }
+  const { lines, facts } = laidOut('docx', stories, reader.images)
+  const pages = (await countedPages(archive)) ?? facts.pages
+  return { lines, facts: { ...facts, pages, columns: columnsOf(root, facts.columns) } }
 }
 
 /** Pages of HTML that Word would take over when it opens the document; web editors write such. */
@@ -171,11 +157,11 @@ function paperOf(root: Element): string | undefined {
   return colored || behind || !descendants(root, 'w:pict').next().done ? undefined : '#ffffff'
 }
 
-function columnsOf(root: Element, sidebar: boolean): number {
+function columnsOf(root: Element, least: number): number {
   const counts = [...descendants(root, 'w:cols')].map(({ attributes }) =>
     Number(attributes['w:num'] ?? 1),
   )
-  return Math.max(sidebar ? 2 : 1, ...counts.filter((count) => count > 1 && count < 10))
+  return Math.max(least, ...counts.filter((count) => count > 1 && count < 10))
 }
 
 /** The page count that the writing program left. */
