@@ -13,25 +13,35 @@ export const PatchSchema = v.array(
 export type Patch = v.InferOutput<typeof PatchSchema>
 
 /**
- * A changed copy of `document`; the original stays as it is.
+ * A changed copy of `document`, which stays as it is; parts that no operation touches are
+ * shared with it.
  *
  * @throws RangeError when a path leads nowhere.
  * @example applyPatch({ a: [1] }, [{ op: 'add', path: '/a/-', value: 2 }]) // { a: [1, 2] }
  */
 export function applyPatch<T>(document: T, patch: Patch): T {
-  const copy = structuredClone(document)
-  for (const operation of patch) {
+  return patch.reduce<unknown>((copy, operation) => {
     const keys = operation.path
       .split('/')
       .slice(1)
       .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    const last = keys.pop() ?? ''
-    let parent: unknown = copy
-    for (const key of keys) parent = child(parent, key, operation.path)
-    change(parent, last, operation)
+    return changed(copy, keys, operation)
+  }, document) as T
+}
+
+/** Copies what lies on the way to the change, and nothing else. */
+function changed(node: unknown, keys: readonly string[], operation: Patch[number]): unknown {
+  const [key = '', ...rest] = keys
+  const copy: unknown = Array.isArray(node) ? [...node] : isObject(node) ? { ...node } : node
+  if (rest.length === 0) change(copy, key, operation)
+  else {
+    const value = changed(child(copy, key, operation.path), rest, operation)
+    Object.defineProperty(copy, key, { value, ...PLAIN })
   }
   return copy
 }
+
+const isObject = (node: unknown): node is object => typeof node === 'object' && node !== null
 
 function child(parent: unknown, key: string, path: string): unknown {
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) {

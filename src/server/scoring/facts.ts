@@ -6,7 +6,7 @@ import { monthsCovered, type Today } from './dates.ts'
 import { languageOf, type Language } from './language.ts'
 import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { readLines, type Line } from './lines.ts'
+import { readLines, type Line, type WordingReader } from './lines.ts'
 import { remembering } from './memory.ts'
 import { ordersIn, type Order } from './orders.ts'
 import { ownSentences, summaryOf, type OwnSentence, type Summary } from './own-text.ts'
@@ -58,7 +58,8 @@ export interface Facts {
 /** Prepares facts for one resume and for the changed copies that fixes make of it. */
 export function factsReader(document: DocumentFacts, today: Today): (resume: Resume) => Facts {
   const language = remembering(languageOf)
-  return (resume) => factsOf(resume, document, today, language(resume.locale))
+  const known = new WeakMap<RichText, Line[]>()
+  return (resume) => factsOf(resume, document, today, language(resume.locale), known)
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
@@ -83,11 +84,29 @@ function entriesOf<T extends { details: RichText }>(
   }))
 }
 
-function factsOf(resume: Resume, document: DocumentFacts, today: Today, language: Language): Facts {
+/** A change leaves most texts as they are, so their lines need not be read again. */
+function linesOnce(known: WeakMap<RichText, Line[]>, wording: WordingReader): Lines {
+  return (text, at) => {
+    const before = known.get(text)
+    if (before && before.every((line) => line.at === at)) return before
+    const lines = readLines(text, at, wording)
+    known.set(text, lines)
+    return lines
+  }
+}
+
+function factsOf(
+  resume: Resume,
+  document: DocumentFacts,
+  today: Today,
+  language: Language,
+  known: WeakMap<RichText, Line[]>,
+): Facts {
   const { locale, lexicon, wording, instruction } = language
   const instructions: Line[] = []
+  const linesIn = linesOnce(known, wording)
   const lines: Lines = (text, at) =>
-    readLines(text, at, wording).filter((line) => {
+    linesIn(text, at).filter((line) => {
       // An address on a line of its own says nothing about the wording.
       if (ADDRESS_ALONE.test(line.text)) return false
       if (!instruction(line.text)) return true

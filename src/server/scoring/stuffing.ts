@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts'
+import type { Line } from './lines.ts'
 
 /** A word this often, and this large a share of the text, is stuffed. */
 const STUFFED_TIMES = 9
@@ -7,30 +8,70 @@ const STUFFED_SHARE = 0.06
 /** Web and mail addresses repeat names without meaning to. */
 const ADDRESSES = /\S+(?:@|\/\/|www\.|\.(?:com|org|net|io|dev|de|fr|es|it|jp|kr|cn|tr|vn))\S*/gu
 
+interface StuffedWord {
+  word: string
+  count: number
+}
+
+/** What one line says again and again. */
+interface Repeats {
+  words: string[]
+  run: StuffedWord | null
+}
+
+/** A change leaves most lines as they are, so they need not be searched again. */
+const known = new WeakMap<Line, Repeats>()
+
+function repeatsOf(line: Line, syllables: boolean): Repeats {
+  const before = known.get(line)
+  if (before) return before
+  const repeats = repeatsIn(line.text, syllables)
+  known.set(line, repeats)
+  return repeats
+}
+
+function repeatsIn(part: string, syllables: boolean): Repeats {
+  const text = part.toLowerCase().replaceAll(ADDRESSES, ' ')
+  const words = syllables ? pairsOf(text) : (text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? [])
+  return { words, run: repeatedRun(text) }
+}
+
 /** A word that comes back far more often than running text repeats anything. */
-export function stuffedWord({
-  allLines,
-  skills,
-  lexicon,
-}: Facts): { word: string; count: number } | null {
-  const text = [...allLines, ...skills]
-    .map((part) => part.text.toLowerCase().replaceAll(ADDRESSES, ' '))
-    .join('\n')
-  const words = text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? []
-  if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return repeatedRun(text)
+export function stuffedWord({ allLines, skills, lexicon, locale }: Facts): StuffedWord | null {
+  const syllables = locale === 'vi'
+  const listed = skills.map(({ text }) => text)
+  const parts = [
+    ...allLines.map((line) => repeatsOf(line, syllables)),
+    ...listed.map((text) => repeatsIn(text, syllables)),
+    { words: [], run: repeatsIn(listed.join('\n'), syllables).run },
+  ]
+  const run = parts.find((part) => part.run)?.run ?? null
+  const words = parts.flatMap((part) => part.words)
+  if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return run
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const candidates = [...counts].filter(
     // Short words are articles and prepositions, which every text repeats.
     ([word, count]) =>
-      [...word].length > 3 && count >= STUFFED_TIMES && count / words.length > STUFFED_SHARE,
+      count >= STUFFED_TIMES && count / words.length > STUFFED_SHARE && [...word].length > 3,
   )
   const [found] = candidates.toSorted((a, b) => b[1] - a[1])
-  return found ? { word: found[0], count: found[1] } : repeatedRun(text)
+  return found ? { word: found[0], count: found[1] } : run
+}
+
+/**
+ * Vietnamese writes each syllable apart, and one syllable is part of many words: kế toán is
+ * accounting, quyết toán a settlement. So two of them count as a word.
+ */
+function pairsOf(text: string): string[] {
+  return text.split(/[^\p{L}\p{M}\p{N}+# ]+/u).flatMap((part) => {
+    const syllables = part.trim().split(/ +/)
+    return syllables.slice(1).map((syllable, index) => `${syllables[index]} ${syllable}`)
+  })
 }
 
 /** The same term four times in a row, whatever the language. */
-function repeatedRun(text: string): { word: string; count: number } | null {
+function repeatedRun(text: string): StuffedWord | null {
   const run =
     /([\p{L}\p{M}\p{N}+#]{2,}(?: [\p{L}\p{M}\p{N}+#]{2,})?)(?:[\s,、，;；|/·]+\1){3,}/u.exec(text)
   if (!run?.[1]) return null
