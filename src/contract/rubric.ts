@@ -2,7 +2,7 @@ import type { FindingSection, SEVERITIES } from './analysis.ts'
 import { LOCALES, type Locale } from './locales.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '1.1.0'
+export const RUBRIC_VERSION = '1.2.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -98,6 +98,10 @@ export interface RuleRow {
 /** Languages in which the newest entry comes first. Japanese 履歴書 run forward in time. */
 const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 
+/** Languages whose guides let a profile speak of “I”. */
+const PERSONAL_PROFILES = new Set<Locale>(['ar', 'fr'])
+const IMPERSONAL_PROFILES = LOCALES.filter((locale) => !PERSONAL_PROFILES.has(locale))
+
 /** Languages for which an open dictionary exists that a word can be looked up in. */
 const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
 
@@ -182,7 +186,7 @@ export const RUBRIC = [
   { id: 'summary.length', section: 'selfEvaluation', weight: 1, severity: 'minor', key: 'summaryLength', source: 'OfflineCV: 50–600 characters; half of it in Chinese and Japanese', applies: 'summary', languages: all },
   { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', source: 'OfflineCV, fudaoke: at least one concrete fact', applies: 'summary', languages: all },
   { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', source: 'fudaoke: low cliché density', applies: 'ownText', languages: all, flaw: 'cliches' },
-  { id: 'summary.person', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryPerson', source: 'fudaoke: person as the language expects', applies: 'ownText', languages: all },
+  { id: 'summary.person', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryPerson', source: 'fudaoke: person as the language expects', applies: 'ownText', languages: IMPERSONAL_PROFILES },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', source: 'ATS Resume Scorer 3.0', applies: 'file', languages: all, flaw: 'too_long' },
   { id: 'document.tooShort', section: 'document', weight: 4, severity: 'major', key: 'tooShort', source: 'ATS Resume Scorer 3.0, far below its 400 words', applies: 'always', languages: all, flaw: 'too_short' },

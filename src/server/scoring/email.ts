@@ -32,6 +32,7 @@ const UNMISTAKABLE = [
   'lanhlung congchua hoangtu xinhdep xinhgai dethuong cogai meocon gaubong',
   'farfallin gattina angioletto munequita bebita suessemaus suesse suesser zuckermaus sonnenschein knutschi poupee lutinette cunyeu beyeu heocon gwiyomi wangjanim xiaotianshi xiaohuli',
   'kawaii otaku nekochan himechan pikachu gongju wangja yeppeun kkamjjik',
+  'lareinadel elreydel karakartal cimbom sarikanarya',
   'shuaige meinv baobei xiaokeai xiaogongzhu xiaomao habibi habibti amoura malakt',
 ]
   .join(' ')
@@ -47,7 +48,7 @@ const COMPOUND =
 
 /** Signs and figures of play; four figures that are no year count as well. */
 const PLAYFUL =
-  /^xx+[._-]?|xx+\d*$|^(?:elrey|lareina|ilre|leroi|derboss|lajefa)[._-]|[._-]?(?:elrey|ilre|ilboss|lareina)(?=\d|_|$)|^sweet(?!s?[.@_-])\p{L}{3,}xx|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$/iu
+  /^xx+[._-]?|xx+\d*$|^(?:elrey|lareina|ilre|leroi|derboss|lajefa)[._-]|[._-]?(?:elrey|ilre|ilboss|lareina)(?=\d|_|$)|^sweet(?!s?[.@_-])\p{L}{3,}xx|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$|^(?:il)?bomber[._-]|^prince(?:ss)?[._-]\p{L}+[._-]love$|\p{L}du\p{Nd}{2,3}$/iu
 
 const ANYWHERE = new RegExp(UNMISTAKABLE.join('|'), 'i')
 const BETWEEN = new RegExp(`(?:^|[._\\d-])(?:${ALONE})(?=$|[._\\d-])`, 'i')

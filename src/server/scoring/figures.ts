@@ -20,6 +20,11 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})24\/7(?!\p{Nd})|(?<![\p{Nd}\p{L}.,])\p{Nd}[dgs](?![\p{L}\p{Nd}])/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.
   /\p{Nd}+남\s?\p{Nd}+녀/gu,
+  // How often is no size: every three months, alle 14 Tage, كل ثلاثة أشهر, 每三个月.
+  /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|كل|mỗi|her)\s+(?:\p{Nd}+|\p{L}+)\s+(?:months?|weeks?|days?|years?|hours?|monate|wochen|tage|jahre|stunden|mois|semaines|jours|ans|heures|meses|semanas|días|años|horas|mesi|settimane|giorni|anni|ore|أشهر|شهور|أسابيع|أيام|سنوات|ساعات|tháng|tuần|ngày|năm|ayda|haftada|günde|yılda)(?!\p{L})/gu,
+  /每\s?[\p{Nd}一二两三四五六半]+\s?个?(?:月|周|天|年|小时)|(?:\p{Nd}|[一二三四五六半])+\s?(?:か月|ヶ月|カ月|週間?|日|時間)ごと|\p{Nd}+\s?(?:개월|주일?|일|시간)마다/gu,
+  // A part of a country: the lower 48.
+  /(?<!\p{L})(?:lower|contiguous) 48(?!\p{Nd})|(?<!\p{Nd})48 (?:lower|contiguous)/gu,
   // English ordinals.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
 ]

@@ -18,6 +18,8 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.measured'],
   'strengths.grouped': ['strengths.dump'],
   'projects.detail': ['document.tooShort'],
+  // A school without a degree seldom has a field, and one look at the entry mends both.
+  'education.field': ['education.degree'],
 }
 
 function withoutEchoes(findings: readonly Finding[]): Finding[] {

@@ -106,22 +106,35 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
   }
   const plain = unpointed(line)
   const passive = lexicon.passive.test(plain)
+  const acting = lexicon.action.test(plain)
   return {
     length,
     measured,
     outcome: measured && lexicon.outcome.test(plain),
     // Whatever its verb, a passive line shows nobody acting.
-    acting: !passive && lexicon.action.test(plain),
-    weak: weakness(line, lexicon),
+    acting: !passive && (acting || isBelieved(plain, length, lexicon)),
+    weak: weakness(line, lexicon, acting && measured),
     person: hit(line, lexicon.firstPerson),
     passive,
     keyword: keywordOf(plain, lexicon),
   }
 }
 
-function weakness(line: string, lexicon: Lexicon): Wording['weak'] {
+/** English words from which a line whose verb is unknown is taken to have one. */
+const LONG_ENOUGH = 5
+
+function isBelieved(line: string, { words }: Length, { idle }: Lexicon): boolean {
+  return idle !== undefined && words >= LONG_ENOUGH && !idle.test(line)
+}
+
+/**
+ * @param shown The line opens with an action and holds a figure: what stands further on only
+ * adds to it, where the action comes first.
+ */
+function weakness(line: string, lexicon: Lexicon, shown: boolean): Wording['weak'] {
   for (const rule of lexicon.weak) {
     const found = hit(line, rule.phrase)
+    if (found && shown && found.from > 0 && lexicon.keyword === 'first') continue
     if (found) return { ...found, rule }
   }
   return null

@@ -32,11 +32,25 @@ function shows(text: string, tokens: ReadonlySet<string>, skill: string): boolea
   if (skill.length > 2 && text.includes(skill)) return true
   const parts = skill.match(TOKEN) ?? []
   return parts.some((part) => {
-    if (WIDE.test(part))
-      return part.length > 1 && text.includes(part.slice(0, Math.max(2, part.length - 1)))
+    if (WIDE.test(part)) return part.length > 1 && showsWide(text, part)
     if (part.length < 4) return parts.length === 1 && tokens.has(part)
     return text.includes(part.slice(0, Math.max(4, part.length - 2)))
   })
+}
+
+/**
+ * Languages without spaces put the same words in another order: 技术文件翻译, 翻译…技术文件.
+ * Half of the pairs of characters name the skill, if the last is among them, which tells what is done.
+ */
+function showsWide(text: string, part: string): boolean {
+  if (text.includes(part.slice(0, Math.max(2, part.length - 1)))) return true
+  const letters = [...part]
+  if (letters.length < 4) return false
+  const pairs = letters.slice(1).map((letter, index) => `${letters[index]}${letter}`)
+  return (
+    text.includes(pairs.at(-1) ?? '') &&
+    pairs.filter((pair) => text.includes(pair)).length * 2 >= pairs.length
+  )
 }
 
 /** Every skill of the resume, and whether `shownIn` (the person's own lines) shows it. */

@@ -43,7 +43,7 @@ export const de: Lexicon = {
   weak: [
     {
       phrase: opening(
-        'verantwortlich für die, verantwortlich für den, verantwortlich für das, verantwortlich für, hauptverantwortlich für die, hauptverantwortlich für, mitverantwortlich für, zuständig für die, zuständig für den, zuständig für das, zuständig für, war zuständig für die, war zuständig für den, war zuständig für das, war zuständig für, war verantwortlich für die, war verantwortlich für den, war verantwortlich für das, war verantwortlich für, ich war zuständig für, ich war verantwortlich für, zu meinen aufgaben gehörte die, zu meinen aufgaben gehörten die, zu meinen aufgaben gehörte, zu meinen aufgaben gehörten, zu den aufgaben gehörte die, zu den aufgaben gehörten, aufgabenbereich:, aufgaben:, tätigkeiten:, betraut mit der, betraut mit',
+        'verantwortlich für die, verantwortlich für den, verantwortlich für das, verantwortlich für, hauptverantwortlich für die, hauptverantwortlich für, mitverantwortlich für, zuständig für die, zuständig für den, zuständig für das, zuständig für, war zuständig für die, war zuständig für den, war zuständig für das, war zuständig für, war verantwortlich für die, war verantwortlich für den, war verantwortlich für das, war verantwortlich für, ich war zuständig für die, ich war zuständig für den, ich war zuständig für das, ich war zuständig für, ich war verantwortlich für die, ich war verantwortlich für den, ich war verantwortlich für das, ich war verantwortlich für, ich bin zuständig für die, ich bin zuständig für den, ich bin zuständig für das, ich bin zuständig für, ich bin verantwortlich für, zu meinen aufgaben gehörte die, zu meinen aufgaben gehörten die, zu meinen aufgaben gehörte, zu meinen aufgaben gehörten, zu den aufgaben gehörte die, zu den aufgaben gehörten, aufgabenbereich:, aufgaben:, tätigkeiten:, betraut mit der, betraut mit',
       ),
       // The noun that follows carries the line: “Verantwortlich für die Leitung von …” → “Leitung von …”.
       rewrite: whenRest(/^\p{L}{4,}/u),
@@ -54,6 +54,9 @@ export const de: Lexicon = {
       ),
     },
   ],
+  filler: words(
+    'diverse, verschiedene aufgaben, verschiedene tätigkeiten, verschiedenen aufgaben, allgemeine aufgaben, allgemeine tätigkeiten, allgemeine bürotätigkeiten, sonstige, alle anfallenden, anfallende, anfallenden, anfallender, usw, etc, und so weiter',
+  ),
   firstPerson: words('ich, mir, mich, mein, meine, meinen, meinem, meiner, meines'),
   passive: /(?<!\p{L})(?:wurde|wurden|wird|werden|worden)(?!\p{L})(?! ich)/u,
   active: activeLine,

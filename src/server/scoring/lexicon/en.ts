@@ -50,10 +50,12 @@ export const en: Lexicon = {
     // Any other regular past, unless it describes the person.
     /^(?!based|need|experienc|skilled|dedicated|motivat|detail|certif\p{L}+(?!\p{L})(?! (?:\p{Nd}|two|three|four|five|six|seven|eight|nine|ten|over|more|all|new))|licen[cs]ed|qualified|advanced|involved|tasked|assigned|expected|required|interested|driven|talented|limited|united|related|varied|used to|helped|assisted|worked|participated|supported with)\p{L}{3,}ed(?!\p{L})/u,
   ),
+  // Articles, prepositions, nouns by their endings, plurals: “Cleaning of …”, “Sales at …”.
+  idle: /^(?:(?:the|a|an|all|any|some|various|several|many|most|other|different|general|daily|weekly|monthly|day-to-day|full|part|this|that|these|it|there|my|our|with|without|for|in|on|at|as|of|from|to|by|under|very|good|great|excellent|strong|basic|experience|knowledge|customer|client|phone|telephone|cash|data|office|job|duty|stuff|everything|anything|also|and|not?|responsible|able|busy|daily|front|back|night|day|\p{L}+(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|er|or|ist|ant|al|ful|ive|ous|able|ible)|\p{L}+(?<!s)s)(?![\p{L}'’])|[^\p{L}])/u,
   weak: [
     {
       phrase: opening(
-        'was responsible for, were responsible for, responsible for, mainly responsible for, responsibilities included, responsibilities include, duties included, duties include, duties included:, tasks included, tasks include, job duties included, in charge of, was in charge of, tasked with, was tasked with, charged with, responsable for',
+        'i was responsible for, i am responsible for, i was in charge of, i was tasked with, my responsibilities included, my duties included, was responsible for, were responsible for, responsible for, mainly responsible for, responsibilities included, responsibilities include, duties included, duties include, duties included:, tasks included, tasks include, job duties included, in charge of, was in charge of, tasked with, was tasked with, charged with, responsable for',
       ),
       rewrite: gerundsToVerbs,
     },
@@ -70,6 +72,9 @@ export const en: Lexicon = {
     },
   ],
   // Not the Roman numeral of “Level I” or “Phase I”.
+  filler: words(
+    'various, different tasks, different duties, other tasks, other duties, miscellaneous, as needed, as required, as necessary, and so on, day-to-day tasks, general duties, anything else, stuff',
+  ),
   firstPerson: new RegExp(
     `(?<!(?:level|phase|type|class|grade|tier|part|stage|category|step|volume|war|trial|engineer|analyst|technician) )(?:${words("i, i'm, i've, i'd, i'll, me, my, myself, mine").source})`,
     'u',

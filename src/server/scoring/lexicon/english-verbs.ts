@@ -36,6 +36,9 @@ sign>signed paint weld rent load drop>dropped stop>stopped ship>shipped swap>swa
 submit>submitted admit>admitted permit>permitted equip>equipped map>mapped scan>scanned chat>chatted ban>banned
 format>formatted cap>capped tag>tagged log>logged debug>debugged control>controlled compel>compelled begin>began
 choose>chose feed>fed fill freeze>froze hire hit>hit let>let put>put quit>quit shoot>shot split>split spread>spread
+haul unload groom bathe bake knead harvest prune irrigate breed>bred weigh dispense vaccinate suture escort exhibit conserve
+excavate pour demolish erect upholster solder administer catheterise catheterize palletise palletize rinse sanitise sanitize
+disinfect inoculate hoist tow reverse ferry garnish simmer marinate carve slaughter fence shear>shore stitch embroider trim>trimmed
 cater serve clean mop>mopped vacuum iron fold label price count`
 
 function regularPast(verb: string): string {

@@ -38,7 +38,7 @@ export const es: Lexicon = {
     PRETERITE,
     /^(?!lugar|titular|par|militar|ayer|taller|mujer|auxiliar|escolar|particular|superior|exterior)\p{L}{2,}(?:ar|er|ir)(?:l[oae]s?)?(?!\p{L})/u,
     opening(
-      'cierro, cierra, preparo, prepara, presento, presenta, realizo, realiza, reviso, revisa, controlo, controla, tramito, tramita, redacto, redacta, programo, programa, asesoro, asesora, instalo, instala, reparo, repara, conduzco, conduce, cuido, cuida, limpio, limpia, cocino, cocina, traduzco, traduce, tutorizo, tutoriza, acompaño, acompaña, registro, registra, concilio, concilia, defiendo, defiende, represento, representa, asisto, asiste, coordino, coordina, dirijo, dirige, gestiono, gestiona, lidero, lidera, desarrollo, desarrolla, superviso, supervisa, organizo, organiza, elaboro, elabora, imparto, imparte, atiendo, atiende, diseño, diseña, vendo, vende, negocio, negocia, formo, forma, analizo, analiza, reduzco, reduce, implemento, implementa, planifico, planifica, administro, administra, enseño, enseña, llevo, lleva',
+      'hago, hace, pongo, pone, doy, traigo, trae, elijo, elige, sirvo, sirve, mido, mide, corto, corta, pinto, pinta, riego, riega, cultivo, cultiva, transporto, transporta, despacho, despacha, amaso, amasa, horneo, hornea, curo, cura, vacuno, vacuna, cierro, cierra, preparo, prepara, presento, presenta, realizo, realiza, reviso, revisa, controlo, controla, tramito, tramita, redacto, redacta, programo, programa, asesoro, asesora, instalo, instala, reparo, repara, conduzco, conduce, cuido, cuida, limpio, limpia, cocino, cocina, traduzco, traduce, tutorizo, tutoriza, acompaño, acompaña, registro, registra, concilio, concilia, defiendo, defiende, represento, representa, asisto, asiste, coordino, coordina, dirijo, dirige, gestiono, gestiona, lidero, lidera, desarrollo, desarrolla, superviso, supervisa, organizo, organiza, elaboro, elabora, imparto, imparte, atiendo, atiende, diseño, diseña, vendo, vende, negocio, negocia, formo, forma, analizo, analiza, reduzco, reduce, implemento, implementa, planifico, planifica, administro, administra, enseño, enseña, llevo, lleva',
     ),
   ),
   weak: [
@@ -54,6 +54,9 @@ export const es: Lexicon = {
       ),
     },
   ],
+  filler: words(
+    'tareas varias, varias tareas, diversas tareas, tareas diversas, otras tareas, demás tareas, otras funciones, labores varias, varias cosas, etc, lo que se necesitara, según fuera necesario, cuando era necesario',
+  ),
   firstPerson: words('yo, mí, mi, mis, conmigo'),
   droppedPerson: /^yo (?=\p{L})/u,
   passive:

@@ -11,6 +11,8 @@ export const ja: Lexicon = {
   scale: 2.1,
   keyword: 'last',
   action: either(
+    // An object and what is done to it: 患者を看護. A duty is done to nothing.
+    /(?<!業務|仕事|作業|など|等)を(?!補助)\p{Script=Han}{2,4}(?:[（(][^）)]*[）)])?[。．]?$/u,
     new RegExp(`(?:${ACTIONS})(?:[（(][^）)]*[）)])?[。．]?$`, 'u'),
     new RegExp(`(?:${ACTIONS})(?:し|、|。|，|・|および|及び|や|と)`, 'u'),
     /(?:した|しました|ました|った|いた|んだ|せた|げた|めた|けた|れた|えた|する|します|ます|める|せる|げる|ける|える|れる|なう|行う|行い|率い|図る|担う|務める|努める)[。．]?$/u,
@@ -27,6 +29,9 @@ export const ja: Lexicon = {
     },
     { phrase: /^(?:[^、。，\d０-９]{1,16})を担当(?:しました|した|していました)?[。．]?$/u },
   ],
+  filler: anywhere(
+    '雑務, その他業務, その他の業務, 各種業務, 業務全般, 全般業務, 諸業務, 様々な業務, さまざまな業務, いろいろな業務, 色々な業務, 幅広い業務, 一般事務全般, 指示された, 言われた, 任された仕事, 必要に応じて, 適宜対応',
+  ),
   firstPerson:
     /私(?!立|用|服|鉄|費|設|的|大|学|語|募|選|物|見|案)(?:は|が|の|も|に|を|自身|、)|僕|俺|自分(?:は|が|の|で)/u,
   droppedPerson: /^(?:私|僕)は、?(?=.)/u,
@@ -48,7 +53,7 @@ export const ja: Lexicon = {
   ),
   measure: '（___を___％改善）',
   profile: {
-    experienced: '{title}として{years}年の実務経験。',
+    experienced: '{title}。実務経験{years}年。',
     beginner: '{title}。',
     skills: 'スキル：{skills}。',
     separator: '、',

@@ -1,4 +1,4 @@
-import { alternatives, either, whole, words, type Lexicon } from './lexicon.ts'
+import { alternatives, anywhere, either, whole, words, type Lexicon } from './lexicon.ts'
 import { OUTCOMES } from './outcomes.ts'
 
 /** Nouns that become verbs with 하다 and close a line by themselves. */
@@ -15,6 +15,8 @@ export const ko: Lexicon = {
   scale: 0.72,
   keyword: 'last',
   action: either(
+    // An object and what is done to it: 근무를 편성. A duty is done to nothing.
+    /(?<!업무|일)[을를]\s+(?!담당|보조)\p{L}{2,4}[.。]?$/u,
     new RegExp(
       `(?:${ACTIONS})(?:함|하였음|했음|했습니다|하였습니다|합니다|하고 있습니다)?(?:\\s*[（(][^）)]*[）)])?[.。]?$`,
       'u',
@@ -30,12 +32,17 @@ export const ko: Lexicon = {
     },
     {
       phrase: words(
-        '담당업무, 업무를 담당, 업무 담당, 업무를 맡음, 업무를 맡았습니다, 업무를 수행, 업무 수행, 일을 했습니다, 일을 도왔습니다, 도왔습니다, 도움, 돕는 일, 필요시, 필요에 따라, 상황에 따라, 참여, 참여함, 참여했음, 참여하였음, 참여했습니다, 참여하였습니다',
+        '담당업무, 업무를 담당, 업무 담당, 업무를 맡음, 업무를 맡았습니다, 업무를 수행, 업무 수행, 일을 했습니다, 일을 도왔습니다, 도왔습니다, 도움, 돕는 일, 필요시, 필요에 따라, 상황에 따라, 참여함, 참여했음, 참여하였음, 참여했습니다, 참여하였습니다',
       ),
     },
+    // After a number of people it is they who took part.
+    { phrase: /(?<!명[이의]? ?)참여[.。]?$/u },
     { phrase: /업무(?:를 ?(?:담당|맡|수행)\S*| 담당| 수행| 보조)?[.。]?$/u },
     { phrase: /^[^\d,]{1,24}(?:을|를)? ?담당(?:함|했습니다|하였습니다|하였음|했음)?[.。]?$/u },
   ],
+  filler: anywhere(
+    '기타 업무, 기타 잡무, 각종 업무, 전반적인 업무, 업무 전반, 다양한 업무, 여러 업무, 여러 가지 업무, 잡무, 단순 업무, 시키는 일, 맡은 업무, 맡은 일, 주어진 업무, 필요시, 상황에 따라',
+  ),
   firstPerson:
     /(?<![\p{L}])(?:저는|저의|제가|저를|저에게|저희는|나는|내가|나의|저만의|저도|제(?!\s*\d))(?![\p{L}])/u,
   droppedPerson: /^(?:저는|제가|나는|내가) (?=\p{L})/u,

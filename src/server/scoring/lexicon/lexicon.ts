@@ -22,7 +22,14 @@ export interface Lexicon {
   keyword: 'first' | 'last'
   /** A line that shows somebody acting, in any form that the language's resumes use. */
   action: RegExp
+  /**
+   * A line that surely shows nobody acting. Where it is given, `action` lists only what is
+   * frequent, and a line of several words with another verb is believed.
+   */
+  idle?: RegExp
   weak: readonly WeakPhrase[]
+  /** Words for anything and everything: a short line with them tells nothing and can go. */
+  filler: RegExp
   /** “I” and its forms; in languages that inflect the verb only the pronoun counts. */
   firstPerson: RegExp
   /** A first person that can go from the beginning of a line or sentence without a trace. */

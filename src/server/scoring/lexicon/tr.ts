@@ -59,6 +59,9 @@ export const tr: Lexicon = {
       ),
     },
   ],
+  filler: words(
+    'çeşitli işler, çeşitli görevler, çeşitli konularda, muhtelif işler, farklı görevler, diğer işler, diğer görevler, genel işler, verilen işler, verilen görevler, verilen işleri, verilen görevleri, gerektiğinde, ihtiyaç halinde, ihtiyaç duyulduğunda',
+  ),
   firstPerson: words('ben, bana, beni, benim, kendim, kendimi, kendime'),
   droppedPerson: /^ben (?=\p{L})/u,
   passive:

@@ -6,7 +6,7 @@ const NO_VERB =
   /^(?!(?:thu nhập|giao thông|tính cách|bán thời gian|lên đến|làm việc giờ|may mắn|hàn quốc)(?!\p{L}))/u
 
 const VERBS = opening(
-  'quản lý, quản trị, rút ngắn, hoàn thành, hoàn tất, hoàn thiện, giảm, tăng, lập, xây dựng, thiết lập, thiết kế, thực hiện, triển khai, phát triển, phát hiện, phân tích, phân bổ, phân công, phân phối, phục vụ, phối hợp, phỏng vấn, phiên dịch, dẫn dắt, lãnh đạo, điều hành, điều phối, đào tạo, đàm phán, đánh giá, đạt, đạt được, đề xuất, đóng gói, đăng, đưa, đảm bảo, đảm nhận, đảm nhiệm, đón, đo lường, đối chiếu, đối soát, đọc, tổ chức, tổng hợp, tối ưu, tối ưu hóa, tự động hóa, tạo, tiếp nhận, tiếp cận, tiếp đón, tiết kiệm, tìm, tìm kiếm, tính, theo dõi, tham mưu, thu, thu hồi, thu thập, thu hút, thống kê, thương lượng, thuyết trình, thay đổi, thử nghiệm, thẩm định, thi công, trình bày, trực, trưng bày, trả lời, tuyển, tuyển dụng, tư vấn, tuyên truyền, tái cấu trúc, tái cơ cấu, tích hợp, kiểm tra, kiểm soát, kiểm thử, kiểm kê, kiểm toán, ký, ký kết, khảo sát, khắc phục, khai thác, kết nối, kinh doanh, hỗ trợ khách hàng, hướng dẫn, hạch toán, huấn luyện, hợp tác, viết, vận hành, vận chuyển, vệ sinh, vẽ, vượt, biên soạn, biên tập, biên dịch, bán, bảo trì, bảo dưỡng, bảo vệ, báo cáo, bàn giao, bồi dưỡng, bố trí, bổ sung, cải thiện, cải tiến, cắt, cắt giảm, chăm sóc, chạy, chuẩn bị, chuẩn hóa, chuyển, chuyển đổi, chỉnh sửa, chụp, chốt, chế biến, chủ trì, cung cấp, cập nhật, cấu hình, công bố, dạy, giảng dạy, dịch, dọn dẹp, dọn, duy trì, duyệt, dựng, giám sát, giao, giao tiếp, giao dịch, giải quyết, giới thiệu, giữ, gọi, góp, ghi, ghi nhận, gia tăng, lắp đặt, lắp ráp, lập trình, lên kế hoạch, lên, liên hệ, làm việc với, làm, lưu trữ, lựa chọn, lọc, mở, mở rộng, mua, mang về, marketing, nâng, nâng cao, nâng cấp, nấu, nghiên cứu, ngăn chặn, nhập, nhận, nuôi, nộp, nhân rộng, pha chế, quay, quảng bá, quyết toán, rà soát, ra mắt, sản xuất, sắp xếp, soạn, soạn thảo, sửa, sửa chữa, sáng tạo, sử dụng, số hóa, so sánh, truyền thông, trồng, ứng dụng, xử lý, xuất, xuất bản, xác định, xác minh, xét nghiệm, xếp, điều trị, điều chỉnh, điều tra, định giá, định hướng, gia công, thanh toán, thúc đẩy, tiêm, kê, khám, bào chế, sáng lập, khởi xướng, khởi động, kiểm định, giám định, kêu gọi, truyền đạt, đồng bộ, bảo đảm, thăm khám, may, hàn, đứng lớp, thuyết phục, xúc tiến, tiếp thị, đặt hàng, lái, phổ biến, nghiệm thu, bóc tách, hoạch định, test, code',
+  'dẫn, rút, hoàn, thuyết minh, tính, gieo, cấy, gặt, thu hoạch, chăn nuôi, bón, tưới, may đo, cắt may, nhào bột, nướng, rửa, lau, chở, bốc xếp, phân loại, đo, hòa giải, quản lý, quản trị, rút ngắn, hoàn thành, hoàn tất, hoàn thiện, giảm, tăng, lập, xây dựng, thiết lập, thiết kế, thực hiện, triển khai, phát triển, phát hiện, phân tích, phân bổ, phân công, phân phối, phục vụ, phối hợp, phỏng vấn, phiên dịch, dẫn dắt, lãnh đạo, điều hành, điều phối, đào tạo, đàm phán, đánh giá, đạt, đạt được, đề xuất, đóng gói, đăng, đưa, đảm bảo, đảm nhận, đảm nhiệm, đón, đo lường, đối chiếu, đối soát, đọc, tổ chức, tổng hợp, tối ưu, tối ưu hóa, tự động hóa, tạo, tiếp nhận, tiếp cận, tiếp đón, tiết kiệm, tìm, tìm kiếm, tính, theo dõi, tham mưu, thu, thu hồi, thu thập, thu hút, thống kê, thương lượng, thuyết trình, thay đổi, thử nghiệm, thẩm định, thi công, trình bày, trực, trưng bày, trả lời, tuyển, tuyển dụng, tư vấn, tuyên truyền, tái cấu trúc, tái cơ cấu, tích hợp, kiểm tra, kiểm soát, kiểm thử, kiểm kê, kiểm toán, ký, ký kết, khảo sát, khắc phục, khai thác, kết nối, kinh doanh, hỗ trợ khách hàng, hướng dẫn, hạch toán, huấn luyện, hợp tác, viết, vận hành, vận chuyển, vệ sinh, vẽ, vượt, biên soạn, biên tập, biên dịch, bán, bảo trì, bảo dưỡng, bảo vệ, báo cáo, bàn giao, bồi dưỡng, bố trí, bổ sung, cải thiện, cải tiến, cắt, cắt giảm, chăm sóc, chạy, chuẩn bị, chuẩn hóa, chuyển, chuyển đổi, chỉnh sửa, chụp, chốt, chế biến, chủ trì, cung cấp, cập nhật, cấu hình, công bố, dạy, giảng dạy, dịch, dọn dẹp, dọn, duy trì, duyệt, dựng, giám sát, giao, giao tiếp, giao dịch, giải quyết, giới thiệu, giữ, gọi, góp, ghi, ghi nhận, gia tăng, lắp đặt, lắp ráp, lập trình, lên kế hoạch, lên, liên hệ, làm việc với, làm, lưu trữ, lựa chọn, lọc, mở, mở rộng, mua, mang về, marketing, nâng, nâng cao, nâng cấp, nấu, nghiên cứu, ngăn chặn, nhập, nhận, nuôi, nộp, nhân rộng, pha chế, quay, quảng bá, quyết toán, rà soát, ra mắt, sản xuất, sắp xếp, soạn, soạn thảo, sửa, sửa chữa, sáng tạo, sử dụng, số hóa, so sánh, truyền thông, trồng, ứng dụng, xử lý, xuất, xuất bản, xác định, xác minh, xét nghiệm, xếp, điều trị, điều chỉnh, điều tra, định giá, định hướng, gia công, thanh toán, thúc đẩy, tiêm, kê, khám, bào chế, sáng lập, khởi xướng, khởi động, kiểm định, giám định, kêu gọi, truyền đạt, đồng bộ, bảo đảm, thăm khám, may, hàn, đứng lớp, thuyết phục, xúc tiến, tiếp thị, đặt hàng, lái, phổ biến, nghiệm thu, bóc tách, hoạch định, test, code',
 )
 
 const VERB = new RegExp(NO_VERB.source + VERBS.source.slice(1), 'u')
@@ -39,6 +39,8 @@ export const vi: Lexicon = {
       'u',
     ),
   ),
+  // A line that begins with what is dealt with, not with what is done.
+  idle: /^(?:thông tin|nhân viên|công việc|nhiệm vụ|các|những|nhiều|một|mọi|khách|khách hàng|việc|vị trí|kinh nghiệm|kiến thức|kỹ năng|sản phẩm|hàng hóa|hồ sơ|tài liệu|là|có|được|bị|phụ|với|trong|tại)(?![\p{L}\p{M}])/u,
   weak: [
     {
       phrase: opening(
@@ -57,12 +59,15 @@ export const vi: Lexicon = {
       ),
     },
   ],
+  filler: words(
+    'làm các công việc, các công việc khác, công việc khác, các việc khác, một số công việc, làm việc khác, nhiều công việc, công việc được giao, việc được giao, khi cần, khi cần thiết, khi được yêu cầu, theo yêu cầu của cấp trên, theo sự phân công, v.v, vân vân',
+  ),
   firstPerson:
     // Trẻ em are children, các em pupils, anh em comrades; một mình is alone, hết mình with all one’s heart.
     /(?<![\p{L}\p{M}\p{N}])(?:bản thân tôi|chúng tôi|của tôi|tôi|(?<!(?:trẻ|anh|chị|các|những|\p{N})\s)em|(?<!(?:một|hết)\s)mình)(?![\p{L}\p{M}\p{N}])/u,
   droppedPerson: /^(?:tôi|em|mình) (?:đã )?(?=\p{L})/u,
   passive:
-    /^(?:\p{L}+\s){0,8}(?:được|bị)\s+(?!giao nhiệm|phân công|giao)(?:\p{L}+)(?:\s\p{L}+)?(?:[.;]|$|\s(?:bởi|theo|đầy đủ|đúng|tốt|nhanh|kịp))/u,
+    /^(?:\p{L}+\s){0,8}(?:được|bị)\s+(?!giao nhiệm|phân công|giao)(?:\p{L}+)(?:\s\p{L}+)?(?:[.;]|$|\s(?:bởi|vào|cho|tại|theo|đầy đủ|đúng|tốt|nhanh|kịp))/u,
   active: activeLine,
   outcome: OUTCOMES.vi,
   numbers: either(

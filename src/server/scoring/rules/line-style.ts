@@ -166,7 +166,8 @@ const bestFirst: Check = {
     const broken = work.filter((role) => hasHiddenBest(role) && !opensWithBest(role))
     const asked = work.filter((role) => hasHiddenBest(role) || opensWithBest(role))
     return perRole(asked, broken, (role) => {
-      const best = role.lines.find(({ measured }) => measured)
+      const best =
+        role.lines.find((line) => isBest(line) && line.outcome) ?? role.lines.find(isBest)
       return {
         key: 'bestFirst',
         params: { entry: role.label, quote: quoted(best?.text ?? '') },
@@ -178,9 +179,14 @@ const bestFirst: Check = {
   },
 }
 
-const opensWithBest = ({ lines }: Role): boolean => lines.length > 1 && lines[0]?.measured === true
+/** With two lines both are read first. */
+const LINES_TO_ORDER = 3
+
+const isBest = ({ measured, weak }: Line): boolean => measured && weak === null
+const opensWithBest = ({ lines }: Role): boolean =>
+  lines.length >= LINES_TO_ORDER && lines[0]?.measured === true
 const hasHiddenBest = ({ lines }: Role): boolean =>
-  lines.length > 1 && lines[0]?.measured === false && lines.some(({ measured }) => measured)
+  lines.length >= LINES_TO_ORDER && lines[0]?.measured === false && lines.some(isBest)
 
 /** Moves an item of a plain list to its top; anything more nested is left to the person. */
 function movedUp({ lines, at, value }: Role, best: Line): Pick<Remark, 'fix' | 'suggestion'> {

@@ -54,7 +54,7 @@ function weakRemark(facts: Facts, line: Line): Remark {
   const rest = text.slice(weak.to).trimStart()
   const rewritten = opens && weak.rule.rewrite?.(rest, hasEnded(facts, line))
   if (rewritten) return { ...remark, ...dropOpening(line, weak.to, rewritten, tag) }
-  if (isFiller(line)) {
+  if (isFiller(line, facts)) {
     const suggestion = { before: text, after: '', blanks: [] }
     return {
       ...remark,
@@ -65,14 +65,16 @@ function weakRemark(facts: Facts, line: Line): Remark {
     }
   }
   if (opens && rest !== '' && facts.lexicon?.keyword === 'first') {
-    return { ...remark, ...withBlanks(text, `${BLANK} ${rest}`) }
+    const blank = facts.lexicon.unit === 'characters' ? BLANK : `${BLANK} `
+    return { ...remark, ...withBlanks(text, `${blank}${rest}`) }
   }
   return remark
 }
 
-/** A few words around a weak phrase, without a figure: the line tells nothing that would be missed. */
-function isFiller({ length, measured, alone }: Line): boolean {
-  return alone && !measured && length.words <= FILLER
+/** A few words for anything and everything, without a figure: nothing that would be missed. */
+function isFiller({ text, length, measured, alone }: Line, { lexicon, resume }: Facts): boolean {
+  if (!alone || measured || length.words > FILLER) return false
+  return hit(text.toLocaleLowerCase(resume.locale), lexicon?.filler) !== null
 }
 
 /** No phrase that says what was expected instead of what was done. */

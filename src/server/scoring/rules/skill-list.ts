@@ -59,12 +59,17 @@ export function checkable({ skills, lexicon }: Facts): Skill[] {
   return skills.filter(({ plain }) => !lexicon?.soft.test(plain))
 }
 
-/** Groups that do not open with a proven skill though they hold one, and the order that would. */
+/** Skills that are read at a glance. */
+const FIRST_SEEN = 3
+
+/** Groups that show no proven skill at a glance though they hold one, and the order that would. */
 export function provenFirst({ skills }: Facts): { groups: number[]; order: Skill[] } {
   const names = [...new Set(skills.map(({ group }) => group))]
   const groups = names.filter((name) => {
     const items = skills.filter(({ group }) => group === name)
-    return items[0]?.backed === false && items.some(({ backed }) => backed)
+    return (
+      !items.slice(0, FIRST_SEEN).some(({ backed }) => backed) && items.some(({ backed }) => backed)
+    )
   })
   const order = skills.toSorted(
     (a, b) =>

@@ -1,6 +1,7 @@
 import { format } from '#contract/message.ts'
 import type { Patch } from '#contract/patch.ts'
 import { richTextOf } from '#contract/rich-text.ts'
+import type { Work } from '#contract/resume.ts'
 import type { Facts } from '../facts.ts'
 import { capitalised } from '../rewriting.ts'
 import { linesOf } from './lines.ts'
@@ -13,9 +14,20 @@ const LONGEST_LINE = 160
 
 /** What the resume itself says the person does: the role sought, else the latest one held. */
 export function ownTitle({ resume }: Facts): string {
-  const latest = resume.work.find(({ end }) => end === 'present') ?? resume.work[0]
+  const [latest] = resume.work
+    .filter(({ title }) => !KIND_OF_EMPLOYMENT.test(title.trim()))
+    .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))
   return resume.expectations.role || (latest?.title ?? '')
 }
+
+/** Sorts as the calendar does; the role that runs on comes last, swapped dates count as meant. */
+function lastDay({ start, end }: Work): string {
+  return end === 'present' ? '9999' : start > end ? start : end
+}
+
+/** Titles that tell a kind of employment and nothing of the work. */
+const KIND_OF_EMPLOYMENT =
+  /^(?:アルバイト|パート|パートタイマー|派遣社員|契約社員|正社員|아르바이트|알바|계약직|정규직|파트타임|兼职|全职|临时工|实习|实习生|(?:part|full)[- ]?time(?: job)?|minijob|aushilfe|intern|internship|trainee|praktikum|praktikant|praktikantin|stage|stagiaire|becario|becaria|tirocinante|stajyer|thực tập sinh|متدرب|متدربة)$/iu
 
 /** Skills that can be checked, those seen at work first. */
 function bestSkills({ skills, lexicon }: Facts): string[] {

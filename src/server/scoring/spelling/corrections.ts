@@ -16,27 +16,35 @@ const MARKED = ['aáàâä', 'eéèêë', 'iíìîïı', 'oóòôö', 'uúùûü
 /** Vietnamese confuses two tones more than all else. */
 const TONES = ['ảã', 'ẩẫ', 'ẳẵ', 'ẻẽ', 'ểễ', 'ỉĩ', 'ỏõ', 'ổỗ', 'ởỡ', 'ủũ', 'ửữ', 'ỷỹ']
 
+/** Letters that sound alike, so that a writer takes one for the other. */
+const SOUNDS: Partial<Record<Spelled, readonly string[]>> = {
+  en: ['csz', 'iy'],
+  de: ['dt', 'bp', 'fv', 'ck'],
+  es: ['szc', 'bv', 'gj', 'iy'],
+  fr: ['scz', 'iy'],
+}
+
 const families = (list: readonly string[]): Map<string, string> =>
   new Map(list.flatMap((family) => [...family].map((letter) => [letter, family] as const)))
+const SOUND_ALIKE = new Map(
+  Object.entries(SOUNDS).map(([locale, list]) => [locale, families(list)] as const),
+)
 const MARKS = families(MARKED)
 const TONE_MARKS = families(TONES)
 
 /**
- * Words one slip away, in groups of one kind, the likeliest kind first: two letters swapped, a
- * double letter single or the other way round, a mark forgotten, a letter left out, a letter
- * too many, a wrong letter. The first letter is hardly ever wrong, so it stays.
+ * Words one slip away, in groups of one kind, the likeliest kind first: a letter taken for one
+ * that sounds alike, two letters swapped, a double letter single or the other way round, a mark
+ * forgotten, a letter left out, a letter too many, a wrong letter. The first letter is hardly
+ * ever wrong, so it stays.
  */
 export function* corrections(word: string, locale: Spelled): Generator<string[]> {
   const letters = [...word]
   const put: Put = (index, drop, ...insert) => letters.toSpliced(index, drop, ...insert).join('')
+  yield exchanged(letters, SOUND_ALIKE.get(locale) ?? new Map(), put)
   yield swaps(letters, put)
   yield doubles(letters, put)
-  const marks = locale === 'vi' ? TONE_MARKS : MARKS
-  yield letters.flatMap((letter, index) =>
-    [...(marks.get(letter) ?? '')].flatMap((other) =>
-      other === letter ? [] : put(index, 1, other),
-    ),
-  )
+  yield exchanged(letters, locale === 'vi' ? TONE_MARKS : MARKS, put)
   // A Vietnamese syllable is so short that any other slip could mean several words.
   if (locale === 'vi') return
   const inner = letters.map((_, index) => index).slice(1)
@@ -51,12 +59,33 @@ export function* corrections(word: string, locale: Spelled): Generator<string[]>
 
 type Put = (index: number, drop: number, ...insert: string[]) => string
 
+/** Each letter replaced by another of its family. */
+function exchanged(
+  letters: readonly string[],
+  family: ReadonlyMap<string, string>,
+  put: Put,
+): string[] {
+  return letters.flatMap((letter, index) =>
+    [...(family.get(letter) ?? '')].flatMap((other) =>
+      other === letter ? [] : put(index, 1, other),
+    ),
+  )
+}
+
 function swaps(letters: readonly string[], put: Put): string[] {
   return letters
     .slice(1)
     .flatMap((letter, index) =>
       letter === letters[index] ? [] : put(index, 2, letter, letters[index] ?? ''),
     )
+}
+
+/** The word with a double letter made single, or a single one double. */
+export function doubled(word: string): string[] {
+  const letters = [...word]
+  return doubles(letters, (index, drop, ...insert) =>
+    letters.toSpliced(index, drop, ...insert).join(''),
+  )
 }
 
 function doubles(letters: readonly string[], put: Put): string[] {

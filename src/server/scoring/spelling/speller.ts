@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts'
 import { remembering } from '../memory.ts'
-import { corrections } from './corrections.ts'
+import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isSpelled, type Spelled } from './sources.ts'
 
@@ -122,8 +122,11 @@ function correct(
   if (classic) return classic
   if (known(word) || TERMS.has(word) || (capitalised && word.length < SHORTEST_CAPITALISED))
     return null
-  if (isCompound(word, locale, known)) return null
   const own = dictionaryOf(locale)
+  if (isInflected(word, locale, own)) return null
+  // Bestelungen is “best” and “lungs”, but orders are meant.
+  const meantDoubled = doubled(word).some((other) => own(other) || own(capital(other, 'de')))
+  if (!meantDoubled && isCompound(word, locale, known)) return null
   const isWord = (candidate: string): boolean =>
     !differsInEnding(word, candidate, ENDING[locale]) &&
     (own(candidate) || (locale === 'de' && own(capital(candidate, 'de'))))
@@ -144,6 +147,14 @@ function differsInEnding(word: string, candidate: string, ending: number): boole
     word.length === candidate.length &&
     [...word].toSorted().join() === [...candidate].toSorted().join()
   return !swapped && word.slice(0, stem) === candidate.slice(0, stem)
+}
+
+/** Italian forms that the list lacks, though it has their infinitive: pesando, pesato, pesarle. */
+const ITALIAN_FORM = /^(.{2,})(?:(?:[ae]ndo|[aeiu]t[oaie]|[aei]r)(?:[mtcv]i|l[oaie]|gli|ne|si)?)$/u
+
+function isInflected(word: string, locale: Spelled, own: Dictionary): boolean {
+  const stem = locale === 'it' ? ITALIAN_FORM.exec(word)?.[1] : undefined
+  return stem !== undefined && ['are', 'ere', 'ire'].some((ending) => own(stem + ending))
 }
 
 /** Joints between the parts of a German compound. */
