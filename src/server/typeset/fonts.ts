@@ -76,7 +76,7 @@ const LATIN: Record<Voice, Family> = {
   garamond: 'EB Garamond',
 }
 
-const SERIF_AND_SANS = (serif: Family, sans: Family) => ({ serif, sans, garamond: serif })
+const serifAndSans = (serif: Family, sans: Family) => ({ serif, sans, garamond: serif })
 
 /**
  * Languages whose own face comes first. Chinese and Japanese share characters that they draw
@@ -86,10 +86,10 @@ const SERIF_AND_SANS = (serif: Family, sans: Family) => ({ serif, sans, garamond
  * words are wrong to the eye.
  */
 const OWN_FACE: Record<string, Record<Voice, Family>> = {
-  ...Object.fromEntries(ONE_FACE_LANGUAGES.map((lang) => [lang, SERIF_AND_SANS('Amiri', 'Amiri')])),
-  ja: SERIF_AND_SANS('BIZ UDMincho', 'Noto Sans JP'),
-  ko: SERIF_AND_SANS('Nanum Myeongjo', 'Noto Sans KR'),
-  zh: SERIF_AND_SANS('Noto Serif SC', 'Noto Sans SC'),
+  ...Object.fromEntries(ONE_FACE_LANGUAGES.map((lang) => [lang, serifAndSans('Amiri', 'Amiri')])),
+  ja: serifAndSans('BIZ UDMincho', 'Noto Sans JP'),
+  ko: serifAndSans('Nanum Myeongjo', 'Noto Sans KR'),
+  zh: serifAndSans('Noto Serif SC', 'Noto Sans SC'),
 }
 
 /** Whose Latin letters are set in the Latin face; the punctuation stays with their own. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Resume, SectionId } from '#contract/resume.ts'
+import type { Resume, SectionId, Work } from '#contract/resume.ts'
 import { ENTRY_LISTS, ENTRY_SCHEMAS } from '#contract/shown-resume.ts'
 import { printedUrl, webAddress } from './printed-header.ts'
 import type { PrintedField, PrintedText, Printer } from './printed.ts'
@@ -58,57 +58,22 @@ const SECTIONS: Record<SectionId, Section> = {
     )
     return rowsSection('expectations', rows, words, rich('expectations.notes', notes))
   },
-  work: ({ work }, { field, rich, dates, words }) =>
-    entriesSection(
-      head('work', words),
-      work.map(({ title, company, location, start, end, details }, index) => {
-        const at = `work.${index}`
-        return {
-          at,
-          heading: field(`${at}.title`, title),
-          aside: [...field(`${at}.company`, company), ...field(`${at}.location`, location)],
-          dates: field(`${at}.${start ? 'start' : 'end'}`, dates.range(start, end)),
-          details: rich(`${at}.details`, details),
-        }
-      }),
-    ),
-  education: ({ education }, { field, rich, dates, words }) =>
-    entriesSection(
-      head('education', words),
-      education.map(
-        ({ degree, field: subject, institution, location, start, end, details }, index) => {
-          const at = `education.${index}`
-          return {
-            at,
-            heading: [...field(`${at}.degree`, degree), ...field(`${at}.field`, subject)],
-            aside: [
-              ...field(`${at}.institution`, institution),
-              ...field(`${at}.location`, location),
-            ],
-            dates: field(`${at}.${start ? 'start' : 'end'}`, dates.range(start, end)),
-            details: rich(`${at}.details`, details),
-          }
-        },
-      ),
-    ),
-  projects: ({ projects }, { field, rich, dates, words }) =>
-    entriesSection(
-      head('projects', words),
-      projects.map(({ name, role, url, start, end, details }, index) => {
-        const at = `projects.${index}`
-        const address = webAddress(url)
-        return {
-          at,
-          heading: field(`${at}.name`, name),
-          aside: [
-            ...field(`${at}.role`, role),
-            ...field(`${at}.url`, printedUrl(url), address ? { url: address } : {}),
-          ],
-          dates: field(`${at}.${start ? 'start' : 'end'}`, dates.range(start, end)),
-          details: rich(`${at}.details`, details),
-        }
-      }),
-    ),
+  work: ({ work }, printer) =>
+    periodsSection('work', work, printer, ({ title, company, location }, field) => ({
+      heading: field('title', title),
+      aside: [...field('company', company), ...field('location', location)],
+    })),
+  education: ({ education }, printer) =>
+    periodsSection('education', education, printer, (study, field) => ({
+      heading: [...field('degree', study.degree), ...field('field', study.field)],
+      aside: [...field('institution', study.institution), ...field('location', study.location)],
+    })),
+  projects: ({ projects }, printer) =>
+    periodsSection('projects', projects, printer, ({ name, role, url }, field) => {
+      const address = webAddress(url)
+      const link = field('url', printedUrl(url), address ? { url: address } : {})
+      return { heading: field('name', name), aside: [...field('role', role), ...link] }
+    }),
   skills: ({ skills }, { field, words }) =>
     rowsSection(
       'skills',
@@ -200,6 +165,35 @@ function entriesSection(section: SectionHead, entries: PrintedEntry[]): PrintedS
     )
     .filter(({ heading, dates, details }) => heading.length + dates.length > 0 || details)
   return printed.length > 0 ? [{ ...section, kind: 'entries', entries: printed }] : []
+}
+
+type Period = Pick<Work, 'start' | 'end' | 'details'>
+
+/**
+ * Entries that each have their time.
+ *
+ * @param titleOf What stands above the details, given what prints a field of the entry.
+ */
+function periodsSection<T extends Period>(
+  id: SectionId,
+  periods: readonly T[],
+  { field, rich, dates, words }: Printer,
+  titleOf: (
+    period: T,
+    field: (name: keyof T & string, text: string, more?: { url?: string }) => PrintedField[],
+  ) => Pick<PrintedEntry, 'heading' | 'aside'>,
+): PrintedSection[] {
+  const entries = periods.map((period, index) => {
+    const at = `${id}.${index}`
+    const { start, end, details } = period
+    return {
+      at,
+      ...titleOf(period, (name, text, more) => field(`${at}.${name}`, text, more)),
+      dates: field(`${at}.${start ? 'start' : 'end'}`, dates.range(start, end)),
+      details: rich(`${at}.details`, details),
+    }
+  })
+  return entriesSection(head(id, words), entries)
 }
 
 function rowsSection(
