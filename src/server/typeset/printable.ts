@@ -17,10 +17,10 @@ const ZERO_WIDTH_SPACE = '\u200b'
  * invisible, joins letters as if it were not there, and allows no line break.
  */
 const ARABIC_LETTER_MARK = '\u061c'
-const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}]\p{M}*)(?=\p{M})/gv
+const MARKED_LETTER = /(?<=[\p{Script=Arabic}&&\p{L}]\p{M}{0,4})(?=\p{M})/gv
 
 /** Set apart, a shadda after its vowel would be drawn over it; Unicode takes both orders for one. */
-const VOWEL_AND_SHADDA = /([\u064b-\u0650\u0670]+)\u0651/g
+const VOWEL_AND_SHADDA = /([\u064b-\u0650\u0670]{1,4})\u0651/g
 
 /**
  * Parsers that go by the glyphs' places take what stands between a number or a Latin word and an
@@ -30,7 +30,11 @@ const VOWEL_AND_SHADDA = /([\u064b-\u0650\u0670]+)\u0651/g
  */
 const RIGHT_TO_LEFT_MARK = '\u200f'
 const TURN =
-  /(?<=[\p{Nd}[\p{L}--\p{Script=Arabic}]])(?=[^\p{L}\p{Nd}\u200e\u200f]*[^\p{L}\p{Nd}\s\u200e\u200f][^\p{L}\p{Nd}\u200e\u200f]*(?:\p{Script=Arabic}|$))/gv
+  /(?<=[\p{Nd}[\p{L}--\p{Script=Arabic}]])(?=[^\p{L}\p{Nd}\u200e\u200f]{0,8}[^\p{L}\p{Nd}\s\u200e\u200f][^\p{L}\p{Nd}\u200e\u200f]{0,8}(?:\p{Script=Arabic}|$))/gv
+
+/** The same before a number or a Latin word: 'المهندسين، 2019' comes out with the comma after the year. */
+const TURN_BACK =
+  /(?<=\p{Script=Arabic}\p{M}{0,4}[^\p{L}\p{Nd}\u200e\u200f]{0,8}[،؛؟:;,.\(\)\[\]«»"\|•·])(?=\s{0,8}[\p{Nd}[\p{L}--\p{Script=Arabic}]])/gv
 
 /**
  * A percent sign after European digits is written beside them from left to right, as Unicode's
@@ -48,7 +52,8 @@ const LONG_RUN = new RegExp(
   `[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${ZERO_WIDTH_SPACE}]{${LONGEST_RUN + 1},}`,
   'gu',
 )
-const NATURAL_BREAK = /(?<=[/\-_.@?&=,:;])(?=[^/\-_.@?&=,:;])/u
+/** Before a hyphen, not after it: there parsers would take it for the end of a broken word. */
+const NATURAL_BREAK = /(?<=[/_.@?&=,:;])(?=[^/\-_.@?&=,:;])|(?<=[^/\-_.@?&=,:;])(?=-)/u
 
 let coverage: Coverage | undefined
 
@@ -106,4 +111,5 @@ export function printable(text: string): string {
   return shown
     .replace(PERCENT, `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}`)
     .replace(TURN, RIGHT_TO_LEFT_MARK)
+    .replace(TURN_BACK, RIGHT_TO_LEFT_MARK)
 }

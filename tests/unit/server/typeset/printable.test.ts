@@ -42,6 +42,13 @@ test('Arabic marks stand apart from their letter and each other, the shadda firs
   expect(marks('محمّدًا')).toBe('محم|\u0651د|\u064bا')
 })
 
+test('punctuation between an Arabic word and a number stays on the side of the word', () => {
+  const marks = (text: string) => printable(text).replaceAll('\u200f', '|')
+  expect(marks('المهندسين، 2019')).toBe('المهندسين،| 2019')
+  expect(marks('الفريق: SAP')).toBe('الفريق:| SAP')
+  expect(marks('الهاتف +971')).toBe('الهاتف +971')
+})
+
 test('percentages of an Arabic text are set from left to right, others are left alone', () => {
   expect(printable('بنسبة 18% سنويا')).toBe('بنسبة 18\u200e%\u200e سنويا')
   expect(printable('by 18% a year')).toBe('by 18% a year')
