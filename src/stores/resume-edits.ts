@@ -3,6 +3,7 @@ import { applyPatch, type Patch } from '#contract/patch.ts'
 import { ResumeSchema, type Resume } from '#contract/resume.ts'
 import { defaultStyle, restyled, type Style, type TemplateId } from '#contract/template.ts'
 import * as entries from './entries.ts'
+import { keyOf } from './entry-keys.ts'
 import { recorded, stepBack, stepForth } from './history.ts'
 import { withValueAt } from './path.ts'
 import { reconciled } from './reconcile.ts'
@@ -11,6 +12,7 @@ import {
   update,
   type Kept,
   type OpenEditor,
+  type Removed,
   type ResumeContext,
   type ResumeDocument,
   type Saving,
@@ -23,9 +25,7 @@ import {
  */
 export function createEdits(context: ResumeContext, onEdit: () => void) {
   /** @param change Gives null when nothing has changed. */
-  function apply(
-    change: (editor: OpenEditor) => Pick<OpenEditor, 'document' | 'history'> | null,
-  ): void {
+  function apply(change: (editor: OpenEditor) => Partial<OpenEditor> | null): void {
     update(context, (editor) => {
       const after = change(editor)
       if (!after) return {}
@@ -47,9 +47,16 @@ export function createEdits(context: ResumeContext, onEdit: () => void) {
   }
 
   function step(take: typeof stepBack<ResumeDocument>): void {
-    apply(({ document, history }) => {
+    apply(({ document, history, removed }) => {
       const taken = take(history, document)
-      return taken && { document: taken.state, history: taken.history }
+      if (!taken) return null
+      // Brought back by the step, an entry must not be brought back once more.
+      const isBack = removed !== null && isThere(removed, taken.state)
+      return {
+        document: taken.state,
+        history: taken.history,
+        removed: isBack ? null : removed,
+      }
     })
   }
 
@@ -107,6 +114,11 @@ export function createEdits(context: ResumeContext, onEdit: () => void) {
     undo: () => step(stepBack),
     redo: () => step(stepForth),
   }
+}
+
+/** Whether an entry that was removed is in the resume again. */
+function isThere({ list, entry }: Removed, { content }: ResumeDocument): boolean {
+  return entries.entriesAt(content, list).some((other) => keyOf(other) === keyOf(entry))
 }
 
 /** A conflict and a save on its way stay what they are; the save sees the edit when it ends. */

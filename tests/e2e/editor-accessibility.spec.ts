@@ -60,3 +60,13 @@ for (const locale of TRIED) {
     })
   }
 }
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`the menu stands inside a phone's screen in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openEditor(page, locale)
+    await page.locator('.menu > .icon-button').click()
+    const items = page.locator('.menu-list button')
+    for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
+  })
+}

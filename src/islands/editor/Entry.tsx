@@ -7,6 +7,7 @@ import { MoveButtons } from './MoveButtons.tsx'
 import { useSortableItem } from './Sortable.tsx'
 import { Field } from './fields/Field.tsx'
 import { countBelow } from './findings.ts'
+import { focusNeighbour } from './neighbours.ts'
 import type { EditorSection, SectionSpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
@@ -118,7 +119,10 @@ function EntryActions({ list, index, count, title, isHidden }: ActionsProps) {
       <IconButton
         icon="remove"
         label={named(t.entry.remove)}
-        onClick={() => resumeStore.removeEntry(list, index)}
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget, '.entry', '.disclosure')
+          resumeStore.removeEntry(list, index)
+        }}
       />
     </div>
   )

@@ -141,6 +141,7 @@ function Diff({ suggestion: { before, after, blanks }, language, fills, onFill }
                   key={`blank ${blank}`}
                   type="text"
                   dir="auto"
+                  data-own-undo
                   size={Math.max(4, (fills[blank] ?? '').length + 1)}
                   value={fills[blank] ?? ''}
                   placeholder={text}

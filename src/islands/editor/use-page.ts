@@ -43,6 +43,10 @@ const ACTIONS: Partial<Record<Shortcut, () => void>> = {
   redo: resumeStore.redo,
 }
 
+/** What is typed there is not in the resume yet: a step back there is the field's own. */
+const hasOwnUndo = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-own-undo]') !== null
+
 const MENU_STEPS: Record<string, () => void> = {
   historyUndo: resumeStore.undo,
   historyRedo: resumeStore.redo,
@@ -75,14 +79,14 @@ export function useShortcuts(onList: () => void): void {
       if (event.altKey) return
       const name = shortcutOf(event)
       const action = name === 'shortcuts' ? onList : name && ACTIONS[name]
-      if (!action) return
+      if (!action || (name !== 'save' && hasOwnUndo(event.target))) return
       event.preventDefault()
       action()
     }
     // A browser's own menu steps back in one field alone, of which the history would not know.
     const onBeforeInput = (event: InputEvent) => {
       const action = MENU_STEPS[event.inputType]
-      if (!action) return
+      if (!action || hasOwnUndo(event.target)) return
       event.preventDefault()
       action()
     }

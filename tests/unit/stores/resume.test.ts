@@ -408,6 +408,16 @@ describe('edits', () => {
     expect(editorOf(store).removed).toBeNull()
   })
 
+  test('bring back by a step what was removed, and then not once more', async () => {
+    await jobs('a', 'b')
+    store.removeEntry('work', 0)
+    store.undo()
+    store.restoreEntry()
+    expect(titles()).toEqual(['a', 'b'])
+    store.redo()
+    expect(titles()).toEqual(['b'])
+  })
+
   test('are undone and done again, typing in one field as one step', async () => {
     store.setField('basics.name', 'A')
     store.setField('basics.name', 'Ad')

@@ -7,6 +7,12 @@ import { useStrings } from '../strings.tsx'
 import { useFocusTarget, useValue } from '../use-value.ts'
 import { Labelled, remarkId } from './Labelled.tsx'
 
+/** What stands in the field, and the date that the resume kept of it. */
+interface Typed {
+  text: string
+  date: ResumeDate
+}
+
 interface Props {
   spec: DateSpec
   base: string
@@ -20,25 +26,27 @@ export function DateField({ spec, base, label }: Props) {
   const value = useValue<ResumeDate>(path, '')
   const start = useValue<ResumeDate>(`${base}.${spec.after ?? ''}`, '')
   const input = useFocusTarget<HTMLInputElement>(path)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
   const [editing, setEditing] = useState(false)
 
   const parse = (text: string) => parseDate(text, [locale, 'en'], [t.dates.present, present])
-  const shown = typed ?? (value === 'present' ? t.dates.present : value)
+  // A step back gives the resume another date than the one that was typed.
+  const text = typed?.date === value ? typed.text : null
+  const shown = text ?? (value === 'present' ? t.dates.present : value)
   const isOdd = !editing && parse(shown) === null
   const isBefore =
     !editing && spec.after && /^\d/.test(value) && value < start.slice(0, value.length)
 
-  function change(text: string) {
-    setTyped(text)
+  function change(now: string) {
     // What is not a date yet stays in the field; the resume keeps the last one that was.
-    const date = parse(text)
-    if (date !== null) resumeStore.setField(path, date)
+    const date = parse(now) ?? value
+    setTyped({ text: now, date })
+    resumeStore.setField(path, date)
   }
 
   function leave() {
     setEditing(false)
-    if (typed !== null && parse(typed) !== null) setTyped(null)
+    if (text === null || parse(text) !== null) setTyped(null)
   }
 
   function togglePresent() {

@@ -12,6 +12,9 @@ export function ItemsField({ path, label }: { path: string; label: string }) {
   const area = useFocusTarget<HTMLTextAreaElement>(path)
   // The line being typed, empty lines included, is nobody else's until the field is left.
   const [typed, setTyped] = useState<string | null>(null)
+  const lines = items.join('\n')
+  // A step back gives the resume other items than were typed.
+  const isTyped = typed !== null && itemsIn(typed).join('\n') === lines
 
   function change(text: string) {
     setTyped(text)
@@ -25,7 +28,7 @@ export function ItemsField({ path, label }: { path: string; label: string }) {
         id={path}
         dir="auto"
         rows={Math.min(Math.max(items.length, 2), 8)}
-        value={typed ?? items.join('\n')}
+        value={isTyped ? typed : lines}
         autoComplete="off"
         onBlur={() => setTyped(null)}
         onChange={(event) => change(event.target.value)}

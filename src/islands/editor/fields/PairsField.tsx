@@ -4,6 +4,7 @@ import { keyOf } from '#stores/entry-keys.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { resumeStore } from '#stores/resume.ts'
 import { FieldMarks } from '../FieldMarks.tsx'
+import { focusNeighbour } from '../neighbours.ts'
 import type { PairsSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'
 import { useValue } from '../use-value.ts'
@@ -41,7 +42,10 @@ export function PairsField({ spec, label }: { spec: PairsSpec; label: string }) 
             <IconButton
               icon="remove"
               label={say(t.entry.actionOn, { action: t.entry.remove, entry: name })}
-              onClick={() => resumeStore.removeEntry(spec.list, index)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget, '.pair', '.icon-button')
+                resumeStore.removeEntry(spec.list, index)
+              }}
             />
           </div>
         )

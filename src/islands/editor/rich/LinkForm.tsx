@@ -47,7 +47,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
 
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it
-    <form className="link-form" onSubmit={apply} onKeyDown={onKeyDown}>
+    <form className="link-form" data-own-undo onSubmit={apply} onKeyDown={onKeyDown}>
       <input
         ref={input}
         type="text"
