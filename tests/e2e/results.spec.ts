@@ -48,9 +48,13 @@ for (const locale of TRIED) {
     await row.getByRole('textbox').fill('2026.docx')
     await page.keyboard.press('Enter')
     await expect(row.getByRole('link')).toHaveText('2026.docx')
+    const rename = row.getByText(say(locale, 'analysis', 'history.rename'), { exact: true })
+    await expect(rename).toBeFocused()
 
     const remove = row.getByText(say(locale, 'analysis', 'history.remove'), { exact: true })
     await remove.click()
+    const cancel = row.getByText(say(locale, 'analysis', 'history.cancel'), { exact: true })
+    await expect(cancel).toBeFocused()
     await remove.click()
     await expect(row).toHaveCount(0)
     await expect(page.locator('.result')).toHaveCount(0)

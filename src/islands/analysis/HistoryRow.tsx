@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Messages } from '#i18n/messages.ts'
@@ -12,10 +12,22 @@ interface Props {
   t: Messages['analysis']['history']
 }
 
+type Mode = 'read' | 'rename' | 'delete'
+
 /** One analysis: open it, give it another name, delete it. */
 export function HistoryRow({ row, isShown, locale, t }: Props) {
-  const [mode, setMode] = useState<'read' | 'rename' | 'delete'>('read')
+  const [mode, setMode] = useState<Mode>('read')
+  const actions = useRef<HTMLTableCellElement>(null)
+  const last = useRef<Mode>(mode)
   const named = { fileName: row.fileName }
+
+  // The focus comes back to the button that led away.
+  useEffect(() => {
+    const [rename, remove] = actions.current?.querySelectorAll('button') ?? []
+    if (mode === 'read' && last.current === 'rename') rename?.focus()
+    if (mode === 'read' && last.current === 'delete') remove?.focus()
+    last.current = mode
+  }, [mode])
 
   async function remove() {
     await recordsStore.remove(row.id)
@@ -40,14 +52,28 @@ export function HistoryRow({ row, isShown, locale, t }: Props) {
         {row.overall === null ? '–' : format('{score}', { score: row.overall }, locale)}
       </td>
       <td>{row.rubric}</td>
-      <td className="row-actions">
+      <td className="row-actions" ref={actions}>
         {mode === 'delete' ? (
           <>
             <span>{format(t.removeQuestion, named, locale)}</span>
-            <button type="button" className="link-button" onClick={() => void remove()}>
+            <button
+              // Never the button that asked: its second click, or a held Enter, would answer.
+              key="answer"
+              type="button"
+              className="link-button"
+              onClick={() => void remove()}
+            >
               {t.remove}
             </button>
-            <button type="button" className="link-button" onClick={() => setMode('read')}>
+            <button
+              key="cancel"
+              type="button"
+              className="link-button"
+              // The question is new here, and this is its harmless answer.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onClick={() => setMode('read')}
+            >
               {t.cancel}
             </button>
           </>
