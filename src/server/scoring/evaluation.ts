@@ -8,6 +8,7 @@ import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare, softSkills } from './rules/skill-list.ts'
 import { shortLines } from './rules/line-substance.ts'
+import { thinnestRole } from './rules/work-experience.ts'
 import type { Mark } from './tally.ts'
 
 /**
@@ -138,7 +139,8 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
         shown: lines.filter(({ acting, weak }) => acting && !weak).length,
         quote: quoted(costly.quote || (shortLines(facts)[0]?.text ?? ''), 60),
         phrase: costly.phrase,
-        entry: costly.entry,
+        // A role that is nearly deep enough has no remark of its own.
+        entry: costly.entry || thinnestRole(facts),
         word: costly.word || (facts.work.map(repetition).find(Boolean)?.word ?? ''),
       }
     },

@@ -33,6 +33,12 @@ function depthKept({ lines }: Role, rank: number): number {
   return lines.length > MOST_LINES ? 0.65 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
 }
 
+/** What the least described of the recent roles is called. */
+export function thinnestRole(facts: Facts): string {
+  const depths = recentRoles(facts).map((role, rank) => ({ role, kept: depthKept(role, rank) }))
+  return depths.toSorted((a, b) => a.kept - b.kept)[0]?.role.label ?? ''
+}
+
 function depthRemark({ label, at, lines }: Role): Remark {
   const count = lines.length
   const key = count === 0 ? 'depthNone' : count > MOST_LINES ? 'depthTooMany' : 'depth'

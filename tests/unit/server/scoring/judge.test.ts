@@ -48,6 +48,16 @@ describe('judge', () => {
   })
 })
 
+describe('the sentence on the work experience', () => {
+  test('names the role that deserves more, though it is nearly deep enough for no remark', () => {
+    expect(rulesOf(strong())).not.toContain('work.depth')
+    expect(judged(strong()).sections.workExperience.evaluation).toMatchObject({
+      key: 'evaluations.workDepth',
+      params: { entry: 'Warehouse Team Leader · Northfield Foods' },
+    })
+  })
+})
+
 describe('what does not apply', () => {
   test('leaves the denominator instead of counting as kept', () => {
     const report = judged(strong())
