@@ -23,9 +23,9 @@ export function HistoryRow({ row, isShown, locale, t }: Props) {
 
   // The focus comes back to the button that led away.
   useEffect(() => {
-    const [rename, remove] = actions.current?.querySelectorAll('button') ?? []
-    if (mode === 'read' && last.current === 'rename') rename?.focus()
-    if (mode === 'read' && last.current === 'delete') remove?.focus()
+    const [first, second] = actions.current?.querySelectorAll('button') ?? []
+    if (mode === 'read' && last.current === 'rename') first?.focus()
+    if (mode === 'read' && last.current === 'delete') second?.focus()
     last.current = mode
   }, [mode])
 
