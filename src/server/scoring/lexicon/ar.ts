@@ -52,6 +52,8 @@ export const ar: Lexicon = {
   scale: 0.85,
   keyword: 'first',
   action: either(NOUN_OF_ACTION, VERB),
+  // No verb and no noun of action: articles, prepositions, and words for work in general.
+  idle: /^(?:كل|جميع|بعض|مهام|أعمال|خبرة|معرفة|في|من|مع|على|إلى|عن|موظف|موظفة|عامل|عاملة|العملاء|الزبائن|هذا|هذه|كان|كانت|كنت|مسؤول\p{L}*|مسئول\p{L}*|مهارات|قدرة)(?!\p{L})/u,
   weak: [
     {
       phrase: either(

@@ -40,6 +40,8 @@ export const de: Lexicon = {
     ),
     /\p{L}{3,}(?:en|ern|eln)[.;]?$/u,
   ),
+  // No verb and no noun of action: articles, prepositions, and words for work in general.
+  idle: /^(?:mein|meine|unser|unsere|verschiedene|diverse|allgemeine|sonstige|anfallende|alle|aufgaben|tätigkeiten|kunden|gäste|büro|kasse|küche|gute|sehr|erfahrung|kenntnisse|als|in|im|bei|mit|für|von|an|am|auf|aus|zu|zum|zur|es|die|der|das|ein|eine)(?!\p{L})/u,
   weak: [
     {
       phrase: opening(

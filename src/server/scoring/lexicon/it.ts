@@ -43,6 +43,8 @@ export const it: Lexicon = {
       'coordina, coordino, gestisce, gestisco, dirige, dirigo, guida, guido, organizza, organizzo, sviluppa, sviluppo, progetta, progetto, realizza, realizzo, supervisiona, supervisiono, vende, vendo, forma, formo, analizza, analizzo, controlla, controllo, redige, redigo, cura, curo, segue, seguo, assiste, assisto, prepara, preparo, insegna, insegno, negozia, negozio, pianifica, pianifico, amministra, amministro, conduce, conduco, riduce, riduco',
     ),
   ),
+  // No verb and no noun of action: articles, prepositions, and words for work in general.
+  idle: /^(?:mio|mia|miei|mie|varie|vari|diverse|diversi|altre|altri|tutte|tutti|mansioni|compiti|attività|clienti|esperienza|conoscenza|buona|ottima|come|in|nel|nella|presso|con|per|di|da|al|alla|il|la|lo|i|le|gli|un|una)(?!\p{L})/u,
   weak: [
     {
       phrase: opening(

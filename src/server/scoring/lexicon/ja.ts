@@ -17,6 +17,8 @@ export const ja: Lexicon = {
     new RegExp(`(?:${ACTIONS})(?:し|、|。|，|・|および|及び|や|と)`, 'u'),
     /(?:した|しました|ました|った|いた|んだ|せた|げた|めた|けた|れた|えた|する|します|ます|める|せる|げる|ける|える|れる|なう|行う|行い|率い|図る|担う|務める|努める)[。．]?$/u,
   ),
+  // No verb and no noun of action: articles, prepositions, and words for work in general.
+  idle: /(?:業務|仕事|作業|補助|など|等|手伝い|雑務|全般|スタッフ|経験|能力)(?:[（(][^）)]*[）)])?[。．]?$/u,
   weak: [
     {
       phrase: anywhere(

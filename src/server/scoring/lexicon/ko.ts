@@ -24,6 +24,8 @@ export const ko: Lexicon = {
     new RegExp(`(?:${ACTIONS})(?:하여|해|하고|하며|했고|,)`, 'u'),
     /(?:했습니다|하였습니다|었습니다|았습니다|였습니다|됐습니다|켰습니다|렸습니다|했다|하였다|았다|었다|였다|켰다|렸다|냈다|했음|하였음|였음|었음|았음|켰음|시킴|이끎|만듦|이룸|높임|낮춤|줄임|늘림|키움|맡음|맡았습니다|냈습니다|함)(?:\s*[（(][^）)]*[）)])?[.。]?$/u,
   ),
+  // No verb and no noun of action: articles, prepositions, and words for work in general.
+  idle: /(?:업무|일|보조|등|기타|잡무|담당|사무|도움|경험|능력|역할)(?:\s*[（(][^）)]*[）)])?[.。]?$/u,
   weak: [
     {
       phrase: withParticle(

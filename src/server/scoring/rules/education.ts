@@ -9,8 +9,13 @@ type School = Entry<Education>
 const listed = ({ education }: Facts): boolean => education.length > 0
 const entries = ({ education }: Facts): School[] => education
 
+/** Certificates of schools that teach everything, and so have no field. */
+const GENERAL_SCHOOL =
+  /^(?:(?:fach)?abitur|matura|maturità|diploma di maturità|licenza media|mittlere reife|realschul|hauptschul|high school|a-?levels?|gcse|leaving cert|bachillerato|preparatoria|secundaria|lise|高等学校|高校|고등학교|고졸|高中|trung học|tốt nghiệp thpt|(?:شهادة )?(?:ال)?ثانوية|(?:bac|baccalauréat|eso|ged)(?!\p{L}))/iu
+
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
 function namesField({ degree }: Education): boolean {
+  if (GENERAL_SCHOOL.test(degree.trim())) return true
   return countWords(degree) > 2 || /\p{Script=Han}{5,}|\p{Script=Hangul}{5,}/u.test(degree)
 }
 

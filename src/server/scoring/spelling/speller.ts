@@ -149,12 +149,26 @@ function differsInEnding(word: string, candidate: string, ending: number): boole
   return !swapped && word.slice(0, stem) === candidate.slice(0, stem)
 }
 
-/** Italian forms that the list lacks, though it has their infinitive: pesando, pesato, pesarle. */
+/** Forms that the Italian list lacks, though it has their infinitive: pesando, pesato, pesarle. */
 const ITALIAN_FORM = /^(.{2,})(?:(?:[ae]ndo|[aeiu]t[oaie]|[aei]r)(?:[mtcv]i|l[oaie]|gli|ne|si)?)$/u
 
+/** Plurals that the list lacks: prelievi of prelievo, banche of banca. */
+const ITALIAN_PLURALS = [
+  ['i', 'o'],
+  ['i', 'e'],
+  ['i', 'io'],
+  ['hi', 'o'],
+  ['e', 'a'],
+  ['he', 'a'],
+] as const
+
 function isInflected(word: string, locale: Spelled, own: Dictionary): boolean {
-  const stem = locale === 'it' ? ITALIAN_FORM.exec(word)?.[1] : undefined
-  return stem !== undefined && ['are', 'ere', 'ire'].some((ending) => own(stem + ending))
+  if (locale !== 'it') return false
+  const stem = ITALIAN_FORM.exec(word)?.[1]
+  if (stem && ['are', 'ere', 'ire'].some((ending) => own(stem + ending))) return true
+  return ITALIAN_PLURALS.some(
+    ([plural, singular]) => word.endsWith(plural) && own(word.slice(0, -plural.length) + singular),
+  )
 }
 
 /** Joints between the parts of a German compound. */

@@ -56,6 +56,11 @@ describe('lines of other trades', () => {
   test.each<[Locale, string]>([
     ['en', 'Haul refrigerated freight to customers in three states'],
     ['en', 'Swathe burns and change dressings on the night shift'],
+    ['de', 'Fährt täglich bis zu 14 Stopps im Stückgutverkehr an'],
+    ['it', 'Triage di circa 70 pazienti per turno'],
+    ['ar', 'أعتني بقسم من 20 طفلاً في سن الخامسة'],
+    ['ja', '2歳児クラス12名を2名体制で担任'],
+    ['ko', '전표 입력과 증빙 서류 보관'],
     ['es', 'Hago el cierre de caja del turno de noche'],
     ['ja', '年間約180件の手術患者を看護'],
     ['ko', '야간 교대 조 4명의 근무를 편성'],
@@ -70,6 +75,9 @@ describe('lines of other trades', () => {
     ['en', 'Cleaning of the bar, the kitchen and the yard'],
     ['en', 'Sales at the counter of a busy store'],
     ['en', 'The daily running of the till and the shelves'],
+    ['de', 'Verschiedene Aufgaben in der Küche und im Lager'],
+    ['it', 'Varie mansioni in cucina e in magazzino'],
+    ['ar', 'مهام متنوعة في المطبخ والمستودع كل يوم'],
     ['ja', '店内の清掃業務を補助'],
     ['ko', '매장 청소와 정리 보조 업무'],
     ['vi', 'Thông tin khách hàng trên hệ thống máy tính'],
@@ -189,6 +197,11 @@ describe('a profile that says “I”', () => {
     expect(ruleOf(withSummary(locale, text), 'summary.person')).toEqual([])
   })
 
+  test('is none where the word belongs to an idiom', () => {
+    const text = 'Dairy farmer with thirteen seasons behind me, 620 cows and 4 staff.'
+    expect(ruleOf(withSummary('en', text), 'summary.person')).toEqual([])
+  })
+
   test('is remarked in English', () => {
     const text = 'I led a team of twelve cooks for six years.'
     expect(ruleOf(withSummary('en', text), 'summary.person')).toHaveLength(1)
@@ -226,6 +239,7 @@ describe('a slip', () => {
 
   test('is no inflected form that the Italian list lacks', () => {
     expect(slips('it', 'Dimezzati gli sprechi pesando gli scarti ogni sera')).toEqual([])
+    expect(slips('it', 'Prelievi, medicazioni e terapie endovenose')).toEqual([])
   })
 })
 
@@ -254,6 +268,19 @@ describe('a draft', () => {
     const [finding] = ruleOf(beginner('調理師', '介護福祉士'), 'personal.headline')
     expect(finding?.suggestion?.after).toBe('介護福祉士')
   })
+})
+
+describe('a school that teaches everything', () => {
+  test.each(['Abitur', 'Matura', 'High School Diploma', 'Bac', '고등학교', 'الثانوية العامة'])(
+    'has no field to ask for: %s',
+    (degree) => {
+      const resume = resumeIn('de', 'strong')
+      const education = resume.education
+        .slice(0, 1)
+        .map((entry) => ({ ...entry, degree, field: '' }))
+      expect(ruleOf({ ...resume, education }, 'education.field')).toEqual([])
+    },
+  )
 })
 
 describe('a school without a degree', () => {
