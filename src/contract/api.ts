@@ -169,27 +169,26 @@ export const RenameRecordBodySchema = v.object({
 /** Without `id`: the list, newest first. With it: one resume with content and version. */
 export const ResumesQuerySchema = v.object({
   id: v.optional(IdSchema),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  ...ListQuerySchema.entries,
 })
 
-export const SavedResumeSchema = v.object({
+export const SaveResultSchema = v.object({
   id: v.string(),
   version: v.number(),
-  title: v.string(),
   savedAt: v.string(),
+})
+export type SaveResult = v.InferOutput<typeof SaveResultSchema>
+
+export const SavedResumeSchema = v.object({
+  ...SaveResultSchema.entries,
+  title: v.string(),
   ...DraftSchema.entries,
 })
 export type SavedResume = v.InferOutput<typeof SavedResumeSchema>
 
 export const ResumeListSchema = v.object({
   items: v.array(
-    v.object({
-      id: v.string(),
-      version: v.number(),
-      title: v.string(),
-      templateId: v.string(),
-      savedAt: v.string(),
-    }),
+    v.object({ ...SaveResultSchema.entries, title: v.string(), templateId: v.string() }),
   ),
   /** Pass it as `cursor` to get the next page; null on the last one. */
   next: v.nullable(v.string()),
@@ -201,25 +200,12 @@ export const SaveBodySchema = v.object({
   id: v.optional(IdSchema),
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   title: v.optional(TitleSchema, ''),
-  templateId: DraftSchema.entries.templateId,
-  style: DraftSchema.entries.style,
-  content: ResumeSchema,
+  ...DraftSchema.entries,
 })
 export type SaveBody = v.InferInput<typeof SaveBodySchema>
 
-export const SaveResultSchema = v.object({
-  id: v.string(),
-  version: v.number(),
-  savedAt: v.string(),
-})
-export type SaveResult = v.InferOutput<typeof SaveResultSchema>
-
 /** Answered like a save. */
-export const ChangeTemplateBodySchema = v.object({
-  id: IdSchema,
-  templateId: DraftSchema.entries.templateId,
-  style: DraftSchema.entries.style,
-})
+export const ChangeTemplateBodySchema = v.object({ id: IdSchema, ...LooksSchema.entries })
 
 /**
  * Names one resume: the query of a deletion, answered null; the body of a restoration out of
