@@ -1,6 +1,7 @@
 /** The head of a JSON Resume, field by field. */
+import * as v from 'valibot'
 import { RESUME_LIMITS } from '#contract/limits.ts'
-import type { Basics } from '#contract/resume.ts'
+import { BasicsSchema, type Basics } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import { first, line, ours } from './json-resume-fields.ts'
 import { filled, isObject, readAll, row, writeAll, type Row } from './lens.ts'
@@ -23,9 +24,6 @@ const LINK: readonly Row<Link>[] = [
     write: (url) => filled({ url }),
   },
 ]
-
-/** What the contract takes as a photo. */
-const PHOTO = /^data:image\/(jpeg|png);base64,[A-Za-z0-9+/=]+$/
 
 export const BASICS: readonly Row<ViewedBasics>[] = [
   line('name', 'name'),
@@ -50,7 +48,7 @@ export const BASICS: readonly Row<ViewedBasics>[] = [
     keys: ['image'],
     read: ({ image }) => {
       const photo = textOf(image)
-      return PHOTO.test(photo) && photo.length <= RESUME_LIMITS.photo ? photo : ''
+      return v.is(BasicsSchema.entries.photo, photo) ? photo : ''
     },
     write: (image) => filled({ image }),
   }),
