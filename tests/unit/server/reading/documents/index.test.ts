@@ -119,6 +119,8 @@ describe('refusals', () => {
     ['fileBroken', 'cv.doc', sample('doc').slice(0, 6_000)],
     ['fileEncrypted', 'cv.pdf', bytesOf('tests/fixtures/broken/encrypted.pdf')],
     ['fileWithoutText', 'cv.pdf', bytesOf('tests/fixtures/broken/scan.pdf')],
+    ['fileWithoutText', 'cv.doc', bytes('<html><body><img src="page-1.png"></body></html>')],
+    ['fileEmpty', 'cv.doc', bytes('<html><body><p></p></body></html>')],
   ])('%s (%s)', async (code, name, content) => {
     await expect(openDocument(content, name)).rejects.toMatchObject({ code })
   })
