@@ -24,6 +24,8 @@ export interface Wording {
   weak: (Hit & { rule: WeakPhrase }) | null
   person: Hit | null
   passive: boolean
+  /** In lower case and without signs, for finding lines that stand twice. */
+  plain: string
   /** The word that carries the action, for finding repetitions; '' when there is none. */
   keyword: string
 }
@@ -88,6 +90,8 @@ export function wordingReader(lexicon: Lexicon | null, tag: string): WordingRead
   return remembering((text) => wordingOf(text, lexicon, tag))
 }
 
+const withoutSigns = (line: string): string => line.replaceAll(/[\s\p{P}]+/gu, ' ').trim()
+
 function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording {
   const line = lower(text, tag).replaceAll('’', "'")
   const measured = holdsFigure(line, lexicon)
@@ -95,6 +99,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
   if (!lexicon) {
     return {
       length,
+      plain: withoutSigns(line),
       measured,
       outcome: measured,
       acting: false,
@@ -109,6 +114,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
   const acting = lexicon.action.test(plain)
   return {
     length,
+    plain: withoutSigns(line),
     measured,
     outcome: measured && lexicon.outcome.test(plain),
     // Whatever its verb, a passive line shows nobody acting.

@@ -28,12 +28,12 @@ const WIDE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hir
  * True when a text shows a skill in use. Long words match by their stem, since languages
  * inflect them; short ones (C, Go, SQL) only as whole words.
  */
-function shows(text: string, tokens: ReadonlySet<string>, skill: string): boolean {
+function shows(text: string, tokens: () => ReadonlySet<string>, skill: string): boolean {
   if (skill.length > 2 && text.includes(skill)) return true
   const parts = skill.match(TOKEN) ?? []
   return parts.some((part) => {
     if (WIDE.test(part)) return part.length > 1 && showsWide(text, part)
-    if (part.length < 4) return parts.length === 1 && tokens.has(part)
+    if (part.length < 4) return parts.length === 1 && tokens().has(part)
     return text.includes(part.slice(0, Math.max(4, part.length - 2)))
   })
 }
@@ -57,7 +57,8 @@ function showsWide(text: string, part: string): boolean {
 export function readSkills(resume: Resume, shownIn: string): Skill[] {
   const tag = resume.locale
   const text = unpointed(lower(shownIn, tag))
-  const tokens = new Set(text.match(TOKEN))
+  let known: Set<string> | undefined
+  const tokens = (): Set<string> => (known ??= new Set(text.match(TOKEN)))
   return resume.skills.flatMap(({ items }, group) =>
     items.flatMap((item, index) => {
       if (item.trim() === '') return []

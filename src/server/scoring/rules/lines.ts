@@ -196,11 +196,7 @@ export function duplicateRule(entries: Entries): Check {
     check: (facts) => {
       const seen = new Set<string>()
       const lines = linesOf(entries(facts))
-      const twice = lines.filter(({ text }) => {
-        const plain = text
-          .toLocaleLowerCase(facts.resume.locale)
-          .replaceAll(/[\s\p{P}]+/gu, ' ')
-          .trim()
+      const twice = lines.filter(({ plain }) => {
         const known = seen.has(plain)
         seen.add(plain)
         return known
