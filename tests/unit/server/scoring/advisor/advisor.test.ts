@@ -32,7 +32,17 @@ const fails = (times: number, failure: Behaviour): Behaviour => {
 const contentType = { 'Content-Type': 'text/event-stream' }
 
 /** Every way in which an endpoint misbehaves, and what a report then says of it. */
-const MISBEHAVIOUR: Record<string, { behave: Behaviour; reason: string; calls?: number }> = {
+/** 10 MB take a busy machine longer than a try may take here, and it is their size that is tried. */
+const PLENTY = { deadlineMs: 20_000, tryMs: 15_000 }
+
+interface Misbehaviour {
+  behave: Behaviour
+  reason: string
+  calls?: number
+  patience?: typeof PLENTY
+}
+
+const MISBEHAVIOUR: Record<string, Misbehaviour> = {
   'answers 429 forever': { behave: status(429), reason: 'busy' },
   'answers 429 and wants to be left alone for an hour': {
     behave: status(429, { 'Retry-After': '3600' }),
@@ -124,6 +134,7 @@ const MISBEHAVIOUR: Record<string, { behave: Behaviour; reason: string; calls?: 
     },
     reason: 'unusable',
     calls: 2,
+    patience: PLENTY,
   },
   'sends 10 MB in small pieces': {
     behave: async ({ response }) => {
@@ -137,19 +148,21 @@ const MISBEHAVIOUR: Record<string, { behave: Behaviour; reason: string; calls?: 
     },
     reason: 'unusable',
     calls: 2,
+    patience: PLENTY,
   },
   'sends 10 MB with an error': {
     behave: ({ response }) => void response.writeHead(400).end('x'.repeat(10_000_000)),
     reason: 'refused',
     calls: 2,
+    patience: PLENTY,
   },
 }
 
 describe('a model that', () => {
   test.each(Object.entries(MISBEHAVIOUR))(
     '%s costs no report',
-    async (_, { behave, reason, calls = 6 }) => {
-      const { ask, stub, logged } = await advisorWith(behave)
+    async (_, { behave, reason, calls = 6, patience }) => {
+      const { ask, stub, logged } = await advisorWith(behave, patience)
       const { findings, share } = await ask(RESUME)
       expect(findings).toEqual([])
       expect(share).toEqual({ name: 'stub-1', locale: 'en', used: false, reason })
