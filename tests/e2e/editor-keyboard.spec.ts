@@ -36,7 +36,7 @@ test('the whole job is done by keyboard alone', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await tabTo(page, page.locator('input[type=file]'))
   await page.keyboard.press('Enter')
-  await (await chooser).setFiles(resumeFile('en', 'docx'))
+  await (await chooser).setFiles(resumeFile('de', 'docx'))
   const completed = page.getByText(say('en', 'analysis', 'result.completed'), { exact: true })
   await expect(completed).toBeVisible({ timeout: 30_000 })
 
@@ -50,7 +50,7 @@ test('the whole job is done by keyboard alone', async ({ page }) => {
   await page.locator('body').press('Escape')
   await tabTo(page, button(page, 'editor', 'bar.advice'))
   await page.keyboard.press('Enter')
-  const mark = page.locator('#panel-advice [data-rule="strengths.order"]')
+  const mark = page.locator('#panel-advice [data-rule="summary.cliches"]')
   await tabTo(page, mark.getByRole('button', { name: say('en', 'editor', 'advice.apply') }))
   await page.keyboard.press('Enter')
   await expect(mark).toHaveCount(0)
