@@ -52,6 +52,8 @@ export interface Line {
 
 export interface Cell {
   text: string
+  /** Where it is known and not that of the line. */
+  fontSize?: number
   x: number
   width: number
   bold: boolean

@@ -64,6 +64,8 @@ const sideOfPage = ({ region, page }: Line) => `${region}/${page}`
 /** What a heading of several parts announces first, parts without a section of their own aside. */
 const compositeKind = (text: string, preferred: readonly Locale[]) => {
   const kinds = compositeKinds(text, preferred)
+  // `Strengths and tools` lists what somebody is good at item by item
+  if (kinds.includes('strengths') && kinds.includes('skills')) return 'skills'
   return kinds.find((kind) => kind !== 'custom') ?? kinds[0]
 }
 
@@ -203,9 +205,10 @@ export function isSizeOf(size: number, look: Look, candidates: readonly (Candida
 /**
  * The look of headings on a side of the page where none is listed: weight and case as on the other
  * side, at least as large, on several lines, and not the name's.
+ *
+ * @param largest the size of the name, which may stand on either side
  */
-export function lookLike(lines: readonly Line[], other: Look): Look | null {
-  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+export function lookLike(lines: readonly Line[], other: Look, largest: number): Look | null {
   const looks = lines
     .filter(({ cells, bullet }) => cells.length === 1 && !bullet)
     .map(lookOf)
@@ -217,6 +220,48 @@ export function lookLike(lines: readonly Line[], other: Look): Look | null {
         (look.bold || look.capitals),
     )
   return looks.find((look) => looks.filter((one) => sameLook(one, look)).length > 1) ?? null
+}
+
+/** The size of the largest line, as a rule the name. */
+export const largestIn = (lines: readonly Line[]) =>
+  Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+
+/** Lines that share the look of headings where hardly any is listed, at least. */
+const ALIKE_LINES = 3
+
+const standsAlone = (line: Line) => line.cells.length === 1 && !line.bullet
+
+/** A line that may announce something by itself: short, without a date or a full stop. */
+const mayAnnounce = (line: Line) =>
+  standsAlone(line) &&
+  line.text.length <= LONGEST_HEADING &&
+  !/[.,;:。、،]$|[@\d]/u.test(line.text.trim()) &&
+  /\p{L}{2}/u.test(line.text) &&
+  findDates(line.text).length === 0
+
+/**
+ * The look of headings where one at most is listed, since people made up the others: it has a
+ * style, or is larger than the text and smaller than the name, on several lines. Of two such looks
+ * the larger one; titles of entries are smaller.
+ */
+export function ownLook(
+  lines: readonly Line[],
+  listed: readonly (Candidate | null)[],
+  body: number,
+): Look | null {
+  const largest = largestIn(lines)
+  const isDistinct = ({ level, size, bold, capitals }: Look) =>
+    level > 0 || (size < largest && (size > body * 1.04 || (bold && capitals)))
+  const count = (look: Look) =>
+    lines.filter((line) => mayAnnounce(line) && sameLook(lookOf(line), look)).length
+  const found = listed.flatMap((one) => (one && !one.rest ? one.look : []))
+  const others = lines
+    .filter((line) => line.region !== 'header' && line.region !== 'footer' && mayAnnounce(line))
+    .map(lookOf)
+    .toSorted((a, b) => (a.level || 9) - (b.level || 9) || b.size - a.size)
+  return (
+    [...found, ...others].find((look) => isDistinct(look) && count(look) >= ALIKE_LINES) ?? null
+  )
 }
 
 /** Kinds that headings of another look announce at least; fewer may be titles within a section. */

@@ -5,7 +5,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
-import { isLanguageLine } from './fields/languages.ts'
+import { isLanguageLine, isLanguageRow } from './fields/languages.ts'
 import { dateIn } from './fields/pieces.ts'
 import { isProse } from './fields/rows.ts'
 import { splitItems } from './fields/skills.ts'
@@ -69,7 +69,7 @@ const isCertificate = ({ cells }: Line) =>
 function kindOf(lines: readonly Line[], locales: readonly Locale[]): SectionKind | null {
   const printed = lines.filter(({ text }) => /\p{L}/u.test(text))
   if (printed.length === 0) return null
-  if (printed.every(({ text }) => isLanguageLine(text))) return 'languages'
+  if (printed.every((line) => isLanguageLine(line.text) || isLanguageRow(line))) return 'languages'
   const dated = datedKind(printed, locales)
   if (dated) return dated
   if (printed.length > 1 && printed.every((line) => line.continues || isCertificate(line)))

@@ -11,8 +11,10 @@ import {
   headingByLook,
   inlineHeading,
   isSizeOf,
+  largestIn,
   listedHeadings,
   lookLike,
+  ownLook,
   secondLook,
   type Candidate,
 } from './heading-candidates.ts'
@@ -40,7 +42,7 @@ export interface Parts {
 }
 
 /** How many lines in a row may look like unknown headings before they are taken for titles. */
-const UNKNOWN_HEADINGS = 4
+const UNKNOWN_HEADINGS = 6
 
 interface Context {
   lines: readonly Line[]
@@ -68,10 +70,14 @@ function survey(lines: readonly Line[], preferred: readonly Locale[]): Context {
     )
   const beside = lookIn('sidebar')
   const inMain = lines.filter((line) => line.region === 'main')
-  const main = lookIn('main') ?? (beside && lookLike(inMain, beside))
+  const body = bodySize(lines)
+  const main =
+    lookIn('main') ??
+    (beside && lookLike(inMain, beside, largestIn(lines))) ??
+    commonLook(listed.filter((found) => found !== null)) ??
+    ownLook(lines, listed, body)
   const looks = { main, sidebar: beside ?? main }
   const second = main ? secondLook(listed, main) : null
-  const body = bodySize(lines)
   const found = lines.map((line, at) => {
     const look = looks[sideOf(line)]
     const candidate = look && headingByLook(lines, at, look, body, preferred)
@@ -133,7 +139,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const unlisted = new Set<Section>()
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
-  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+  const largest = largestIn(lines)
   let started = false
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!

@@ -55,6 +55,12 @@ export function isLanguageLine(text: string): boolean {
   )
 }
 
+/** True for a row with a language in its first cell and its level in the second. */
+export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolean {
+  if (!name || !level || others.length > 0) return false
+  return languageName(name.text) === name.text.trim() && !languageName(level.text)
+}
+
 /** The languages of a section, in order. */
 export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
   const languages: LanguageSkill[] = []

@@ -108,6 +108,10 @@ const EVIDENCE = {
 }
 const EARLY = 6
 
+/** The size of a line's part, where cells differ. */
+const sizeOf = ({ cells, fontSize }: Line, text: string) =>
+  cells.find((cell) => cell.text === text)?.fontSize ?? fontSize
+
 function pointsOf(
   line: Line,
   text: string,
@@ -117,7 +121,7 @@ function pointsOf(
 ): number {
   let points = Math.max(0, EVIDENCE.first - order * 0.5)
   if (order < EARLY) points += EVIDENCE.early
-  if (line.fontSize >= largest - 0.3) points += EVIDENCE.largest
+  if (sizeOf(line, text) >= largest - 0.3) points += EVIDENCE.largest
   if (line.bold) points += EVIDENCE.bold
   if (line.region === 'sidebar') points += EVIDENCE.sidebar
   if (cueScore(text, 'titles', locales) > 1) points += EVIDENCE.jobTitle
@@ -147,7 +151,10 @@ export function findName(
   head: readonly Line[],
   locales: readonly Locale[],
 ): { name: string; line: Line | null } {
-  const largest = Math.max(0, ...head.map(({ fontSize }) => fontSize))
+  const largest = Math.max(
+    0,
+    ...head.flatMap((line) => line.cells.map(({ text }) => sizeOf(line, text))),
+  )
   let best: (Candidate & { line: Line }) | null = null
   head.forEach((line, order) => {
     const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]

@@ -46,7 +46,8 @@ export const de: Lexicon = {
       Klinische Tätigkeit | Klinische Erfahrung | Wissenschaftlicher Werdegang |
       Wissenschaftliche Tätigkeit | Forschungstätigkeit | Selbstständigkeit |
       Selbständige Tätigkeit | Freiberufliche Tätigkeit | Berufserfahrung und Praktika |
-      Führungserfahrung | Referendariat
+      Führungserfahrung | Referendariat |
+      Wo ich gearbeitet habe | Mein Weg | Meine Stationen | Bisherige Stationen
     `,
     education: words`
       Ausbildung | Bildungsweg | Bildung | Studium | Schulbildung | Akademische Ausbildung |
@@ -59,7 +60,8 @@ export const de: Lexicon = {
       Schul- und Hochschulbildung | Akademische Bildung | Bildungshintergrund | Abschlüsse |
       Schulabschluss | Schule und Ausbildung | Schulische Laufbahn | Studium und Schule | Lehre |
       Berufliche Ausbildung | Promotion | Ausbildung und Abschlüsse | Studienverlauf |
-      Universitäre Ausbildung | Grundausbildung
+      Universitäre Ausbildung | Grundausbildung |
+      Was ich gelernt habe | Wo ich gelernt habe | Meine Ausbildung
     `,
     projects: words`
       Projekte | Projekt | Projekterfahrung | Projektarbeit | Projekterfahrungen |
@@ -81,13 +83,15 @@ export const de: Lexicon = {
       Persönliche Kompetenzen | Methodenkenntnisse | Methoden | Methodische Kenntnisse |
       Fachwissen | Besondere Fähigkeiten | Spezialkenntnisse | Weitere Qualifikationen | EDV |
       Software | Tools | Laborkenntnisse | Labortechniken | Schwerpunkte | Arbeitsschwerpunkte |
-      Tätigkeitsschwerpunkte | Handwerkliche Fähigkeiten | Pflegekompetenzen | Hard Skills
+      Tätigkeitsschwerpunkte | Handwerkliche Fähigkeiten | Pflegekompetenzen | Hard Skills |
+      Das kann ich | Was ich kann | Was ich gut kann | Darin bin ich gut | Mein Handwerkszeug
     `,
     languages: words`
       Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Sprachkompetenz |
       Sprachkompetenzen | Fremdsprachenkenntnisse | Sprache | Muttersprache |
       Sprachliche Fähigkeiten | Muttersprache(n) | Weitere Sprachen | Weitere Sprache(n) |
-      Sprachfertigkeiten
+      Sprachfertigkeiten |
+      Meine Sprachen | Sprachen, die ich spreche
     `,
     awards: words`
       Auszeichnungen | Preise | Ehrungen | Stipendien | Preise und Auszeichnungen |
@@ -102,7 +106,8 @@ export const de: Lexicon = {
       Weiterbildungen und Zertifikate | Zertifikate und Weiterbildungen | Scheine |
       Bescheinigungen | Zulassungen | Berufliche Fortbildung | Zusatzausbildung |
       Zusatzausbildungen | Führerscheine und Zertifikate | Nachweise | Berechtigungen |
-      Kurse und Seminare | Führerscheine
+      Kurse und Seminare | Führerscheine |
+      Führerscheine und Nachweise | Scheine und Nachweise
     `,
     volunteer: words`
       Ehrenamt | Ehrenamtliches Engagement | Engagement | Ehrenamtliche Tätigkeit |
@@ -116,7 +121,8 @@ export const de: Lexicon = {
       Hobbys | Hobbies | Interessen | Hobbys und Interessen | Interessen und Hobbys | Freizeit |
       Persönliche Interessen | Freizeitaktivitäten | Private Interessen | Freizeitinteressen |
       Sonstige Interessen | Freizeitbeschäftigung | Freizeitgestaltung | Privates | Sport |
-      Leidenschaften
+      Leidenschaften |
+      Neben der Arbeit | Nach Feierabend
     `,
     references: words`
       Referenzen | Empfehlungen | Referenz | Referenzpersonen | Ansprechpartner | Auskunftspersonen
@@ -144,7 +150,8 @@ export const de: Lexicon = {
   labels: {
     name: words`
       Name | Vor- und Nachname | Vor- und Zuname | Name, Vorname | Vollständiger Name |
-      Vorname Nachname | Vorname und Name | Nachname(n) / Vorname(n)
+      Vorname Nachname | Vorname und Name | Nachname(n) / Vorname(n) |
+      Name / Vorname | Nachname / Vorname | Vorname / Nachname
     `,
     headline: words`Beruf | Berufsbezeichnung | Aktuelle Position | Erlernter Beruf`,
     email: words`E-Mail | Email | Mail | E-Mail-Adresse | Mailadresse | E-Mail Adresse`,

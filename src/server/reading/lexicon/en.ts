@@ -20,7 +20,8 @@ export const en: Lexicon = {
       Resume summary | Qualification summary | Career highlights | Highlights | Background |
       Resume profile | Short profile | In brief | At a glance | Professional background |
       Professional snapshot | Career snapshot | Profile statement | Personal profile statement |
-      About the candidate | My profile | Summary of experience | Professional introduction
+      About the candidate | My profile | Summary of experience | Professional introduction |
+      A little about me | A bit about me | In short | In a nutshell | Snapshot
     `,
     selfEvaluation: words`
       Self evaluation | Self-assessment | Self assessment | Self appraisal | Self introduction |
@@ -61,7 +62,8 @@ export const en: Lexicon = {
       Career progression | Employment details | Recent roles | Earlier career | Previous roles |
       Other work experience | Freelance work | Consulting experience | Residency |
       Fellowships and residency | Clinical placements | Postgraduate experience |
-      Administrative experience | Customer service experience
+      Administrative experience | Customer service experience |
+      Work so far | My work so far | What I've done | Jobs so far | Where I have worked
     `,
     education: words`
       Education | Academics | Academic background | Educational background | Education background |
@@ -73,7 +75,8 @@ export const en: Lexicon = {
       Trainings | Professional training | Academic training | Formal education | School education |
       Educational details | Scholastic record | Academic degrees | Qualifications and education |
       Culinary education | Medical education | Legal education | Education and credentials |
-      Education and licensure | Military education | Vocational training | Apprenticeship
+      Education and licensure | Military education | Vocational training | Apprenticeship |
+      Learning | Where I learned
     `,
     projects: words`
       Projects | Project | Project experience | Personal projects | Selected projects |
@@ -106,14 +109,16 @@ export const en: Lexicon = {
       Top skills | Core proficiencies | Practical skills | Office skills | Trade skills |
       IT literacy | Skills matrix | Design skills | Methods | Research methods | Techniques |
       Equipment | Machinery and equipment | Specialisms | Practice areas | Areas of practice |
-      Areas of interest and expertise
+      Areas of interest and expertise |
+      Strengths and tools | Tools I use | My tools | What I do well | Things I do well
     `,
     languages: words`
       Languages | Language | Language skills | Language proficiency | Foreign languages |
       Spoken languages | Languages spoken | Linguistic skills | Language knowledge |
       Language abilities | Language competence | Languages known | Mother tongue |
       Mother tongue(s) | Other languages | Other language(s) | Language competencies |
-      Linguistic abilities
+      Linguistic abilities |
+      Tongues | Languages I speak | What I speak | My languages
     `,
     awards: words`
       Awards | Honors | Honours | Awards and honors | Honors and awards | Achievements |
@@ -138,7 +143,8 @@ export const en: Lexicon = {
       Training and development | Training courses | Memberships and training |
       Training and memberships | Professional memberships and training | Tickets and licences |
       Trade certificates | Safety certifications | Qualifications and licences |
-      Board certification | Certificates and training | Awards and certificates
+      Board certification | Certificates and training | Awards and certificates |
+      Tickets and certificates | Tickets | Tickets and licenses
     `,
     volunteer: words`
       Volunteer | Volunteering | Volunteer experience | Volunteer work | Community service |
@@ -193,7 +199,8 @@ export const en: Lexicon = {
   labels: {
     name: words`
       Name | Full name | First name(s) / Surname(s) | Surname(s) / First name(s) |
-      First name / Surname | Candidate name | Candidate
+      First name / Surname | Candidate name | Candidate |
+      Name / Surname | Surname / Name | Surname / First name
     `,
     headline: words`Profession | Occupation | Current position | Job title | Current role`,
     email: words`

@@ -16,7 +16,8 @@ export const es: Lexicon = {
       Breve presentación | Introducción | Síntesis profesional | Síntesis | Sumario | Descripción |
       Biografía | Resumen de cualificaciones | Resumen curricular | Resumen personal |
       Descripción profesional | Acerca de | Semblanza | Presentación personal | Reseña profesional |
-      Breve descripción | En resumen | Síntesis curricular
+      Breve descripción | En resumen | Síntesis curricular |
+      En pocas palabras | En breve | Así soy | En dos líneas
     `,
     selfEvaluation: words`
       Autoevaluación | Descripción personal | Personalidad | Autodescripción | Valoración personal
@@ -47,7 +48,10 @@ export const es: Lexicon = {
       Servicio social y prácticas | Trabajos anteriores | Ejercicio profesional |
       Actividad laboral | Experiencia en cocina | Experiencia en ventas | Otra experiencia |
       Otros trabajos | Servicio militar | Cargos desempeñados | Puestos desempeñados | Residencia |
-      Internado | Datos laborales | Referencia laboral
+      Internado | Datos laborales | Referencia laboral |
+      Dónde he trabajado | Donde he trabajado | Mi camino profesional | Mi camino |
+      Mi trayectoria laboral | Mis trabajos | Dónde trabajé | Mi recorrido |
+      Lugares donde he trabajado
     `,
     education: words`
       Educación | Formación | Formación académica | Estudios | Estudios realizados |
@@ -59,7 +63,9 @@ export const es: Lexicon = {
       Formación y estudios | Mis estudios | Estudios universitarios | Formación profesional |
       Perfil académico | Expediente académico | Formación Académica y Títulos | Educación superior |
       Estudios cursados | Títulos | Grados académicos | Instrucción académica |
-      Perfil académico y estudios | Estudios superiores | Formación escolar
+      Perfil académico y estudios | Estudios superiores | Formación escolar |
+      Dónde me formé | Dónde me he formado | Dónde estudié | Dónde he estudiado |
+      Lo que he estudiado | Mi formación
     `,
     projects: words`
       Proyectos | Proyecto | Proyectos personales | Proyectos académicos | Proyectos destacados |
@@ -84,13 +90,16 @@ export const es: Lexicon = {
       Aptitudes profesionales | Conocimientos de informática | Manejo de programas |
       Herramientas informáticas | Dominio de software | Áreas de experiencia | Áreas de práctica |
       Especialización | Técnicas | Computación | Skills | Habilidades duras |
-      Conocimientos específicos | Técnicas de laboratorio
+      Conocimientos específicos | Técnicas de laboratorio |
+      Lo que hago bien | Lo que mejor hago | Lo que sé hacer | Qué sé hacer |
+      Herramientas y técnicas | Técnicas y herramientas | En qué soy bueno | En qué soy buena
     `,
     languages: words`
       Idiomas | Idioma | Lenguas | Conocimiento de idiomas | Conocimientos de idiomas |
       Competencias lingüísticas | Lengua materna | Idiomas extranjeros | Otros idiomas |
       Otras lenguas | Lenguaje | Lenguajes | Dominio de idiomas | Idiomas y nivel |
-      Lenguas extranjeras | Nivel de idiomas
+      Lenguas extranjeras | Nivel de idiomas |
+      Idiomas que hablo | Lenguas que hablo | Mis idiomas
     `,
     awards: words`
       Premios | Reconocimientos | Logros | Premios y reconocimientos | Becas | Distinciones |
@@ -107,7 +116,8 @@ export const es: Lexicon = {
       Cursos y talleres | Formación continua | Estudios complementarios |
       Actualización profesional | Colegiación | Otra formación | Cursos y diplomados |
       Formación no reglada | Cursos de capacitación | Congresos y cursos | Carnés profesionales |
-      Perfeccionamiento
+      Perfeccionamiento |
+      Cursos y acreditaciones | Acreditaciones y cursos | Carnets y licencias | Mis cursos
     `,
     volunteer: words`
       Voluntariado | Voluntariados | Actividades extracurriculares | Experiencia de voluntariado |
@@ -145,7 +155,8 @@ export const es: Lexicon = {
   labels: {
     name: words`
       Nombre | Nombre completo | Nombre y apellidos | Nombres y apellidos | Apellidos y nombre |
-      Apellidos | Nombres | Apellido(s) / Nombre(s) | Nombre y apellido
+      Apellidos | Nombres | Apellido(s) / Nombre(s) | Nombre y apellido |
+      Apellidos / Nombre | Nombre / Apellidos | Apellidos y nombres
     `,
     headline: words`Profesión | Ocupación | Puesto actual | Cargo actual`,
     email: words`

@@ -50,7 +50,8 @@ export const fr: Lexicon = {
       Parcours de carrière | Stages et expériences | Stages et alternances | Stages effectués |
       Expériences en stage | Expérience de terrain | Petits boulots | Emplois saisonniers |
       Missions professionnelles | Expériences cliniques | Expérience en enseignement |
-      Expérience en cuisine | Expériences complémentaires
+      Expérience en cuisine | Expériences complémentaires |
+      Où j'ai travaillé | Mon parcours | Mes postes | Mon chemin professionnel
     `,
     education: words`
       Formation | Formations | Formation académique | Éducation | Études | Diplômes |
@@ -62,7 +63,8 @@ export const fr: Lexicon = {
       Titres et diplômes | Diplôme | Formation professionnelle | Mes formations |
       Études supérieures | Diplômes obtenus | Niveau d'études | Parcours éducatif |
       Formation et qualifications | Apprentissage | Formation générale |
-      Formation professionnelle initiale
+      Formation professionnelle initiale |
+      Mon parcours d'études | Parcours d'études | Mes études | Où j'ai étudié | Mes diplômes
     `,
     projects: words`
       Projets | Projet | Projets personnels | Projets académiques | Projets professionnels |
@@ -87,13 +89,15 @@ export const fr: Lexicon = {
       Compétences culinaires | Compétences cliniques | Savoirs | Outils maîtrisés |
       Logiciels maîtrisés | Maîtrise des logiciels | Domaines d’intervention |
       Aptitudes professionnelles | Techniques | Environnement technique | Hard skills |
-      Soft skills | Méthodes | Spécialités | Spécialisations
+      Soft skills | Méthodes | Spécialités | Spécialisations |
+      Ce que je sais faire | Ce que je fais bien | Mes savoir-faire | Mes outils
     `,
     languages: words`
       Langues | Langue | Langues étrangères | Compétences linguistiques | Langues parlées |
       Connaissances linguistiques | Langues vivantes | Maîtrise des langues | Langue maternelle |
       Autres langues | Langue(s) maternelle(s) | Autre(s) langue(s) | Niveau de langues |
-      Linguistique
+      Linguistique |
+      Les langues que je parle | Mes langues
     `,
     awards: words`
       Prix | Distinctions | Récompenses | Prix et distinctions | Bourses | Honneurs | Concours |
@@ -125,7 +129,8 @@ export const fr: Lexicon = {
       Intérêts | Hobbies | Passions | Loisirs et centres d'intérêt | Centres d'intérêt et loisirs |
       Loisirs et intérêts | Mes passions | Activités et loisirs | Passe-temps |
       Activités et intérêts | Intérêts personnels | Sports et loisirs | Loisirs et activités |
-      Divers et loisirs | Activités sportives | Sport | Vie personnelle
+      Divers et loisirs | Activités sportives | Sport | Vie personnelle |
+      En dehors du travail | Hors travail | À côté du travail | Et à côté
     `,
     references: words`
       Références | Recommandations | Référence | Références professionnelles | Personnes à contacter
@@ -151,7 +156,8 @@ export const fr: Lexicon = {
   labels: {
     name: words`
       Nom | Nom et prénom | Prénom et nom | Nom complet | Nom, prénom | Nom(s) / Prénom(s) |
-      Nom Prénom | Prénom(s) / Nom(s) | Nom et prénoms
+      Nom Prénom | Prénom(s) / Nom(s) | Nom et prénoms |
+      Nom / Prénom | Prénom / Nom
     `,
     headline: words`Profession | Métier | Poste actuel | Fonction actuelle`,
     email: words`

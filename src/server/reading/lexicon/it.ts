@@ -14,7 +14,8 @@ export const it: Lexicon = {
       Sommario | Riepilogo | Sintesi | Sintesi professionale | Riassunto | Riepilogo professionale |
       In breve | Breve presentazione | Introduzione | About me | Descrizione | Bio | Biografia |
       Presentazione personale | Sommario professionale | Il mio profilo | Informazioni su di me |
-      Di me | Qualcosa su di me | Mi presento | Profilo sintetico | Abstract
+      Di me | Qualcosa su di me | Mi presento | Profilo sintetico | Abstract |
+      In poche parole | Due parole su di me
     `,
     selfEvaluation: words`
       Autovalutazione | Descrizione personale | Personalità | Caratteristiche personali
@@ -45,7 +46,8 @@ export const it: Lexicon = {
       Stage e lavori | Esperienza didattica | Esperienza di insegnamento |
       Esperienze di insegnamento | Esperienze clinico-assistenziali | Esperienza in cucina |
       Incarichi | Incarichi ricoperti | Esperienza lavorativa e professionale | Praticantato |
-      Collaborazioni | Posizioni ricoperte | Esperienze significative
+      Collaborazioni | Posizioni ricoperte | Esperienze significative |
+      Dove ho lavorato | Il mio percorso | I miei lavori | La mia strada
     `,
     education: words`
       Istruzione | Formazione | Istruzione e formazione | Formazione e istruzione |
@@ -56,7 +58,8 @@ export const it: Lexicon = {
       Percorso scolastico | Istruzione universitaria | Formazione professionale |
       Esperienze formative | Titoli accademici | Diplomi | Qualifiche | Scolarità |
       Studi e formazione | Carriera accademica | Scuola | Diplomi e lauree |
-      Istruzione e titoli di studio | Formazione culturale
+      Istruzione e titoli di studio | Formazione culturale |
+      Dove ho studiato | I miei studi | Cosa ho studiato
     `,
     projects: words`
       Progetti | Progetto | Progetti personali | Progetti accademici | Progetti principali |
@@ -81,13 +84,16 @@ export const it: Lexicon = {
       Capacità e competenze informatiche | Capacità e competenze artistiche | Programmi |
       Competenze tecnico-professionali | Capacità e competenze sociali | Software utilizzati |
       Tecniche | Aree di specializzazione | Hard skill | Soft skill | Hard skills |
-      Ulteriori competenze | Competenze di laboratorio | Metodologie
+      Ulteriori competenze | Competenze di laboratorio | Metodologie |
+      Cosa so fare | Quello che so fare | Ciò che so fare | In cosa sono bravo |
+      In cosa sono brava | I miei strumenti
     `,
     languages: words`
       Lingue | Lingue straniere | Conoscenze linguistiche | Competenze linguistiche | Lingua |
       Lingua madre | Madrelingua | Conoscenza delle lingue | Lingue conosciute | Altre lingue |
       Altra lingua | Altra(e) lingua(e) | Conoscenza lingue | Conoscenza lingue straniere |
-      Conoscenza linguistica | Capacità linguistiche | Lingue parlate | Madrelingua e altre lingue
+      Conoscenza linguistica | Capacità linguistiche | Lingue parlate | Madrelingua e altre lingue |
+      Le lingue che parlo | Lingue che parlo | Le mie lingue
     `,
     awards: words`
       Premi | Riconoscimenti | Premi e riconoscimenti | Borse di studio | Onorificenze |

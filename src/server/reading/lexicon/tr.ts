@@ -42,7 +42,8 @@ export const tr: Lexicon = {
       Profesyonel Deneyimler | İş Tecrübem | Klinik Deneyim | Stajlar ve Deneyim |
       Mesleki Deneyimler | İş tecrübelerim | Profesyonel iş deneyimi | Çalıştığı kurumlar |
       Çalıştığım kurumlar | Görev yerleri | Akademik görevler | İdari görevler |
-      İş ve staj deneyimleri | Gönüllü ve iş deneyimi | Profesyonel Geçmiş | Çalışma Bilgileri
+      İş ve staj deneyimleri | Gönüllü ve iş deneyimi | Profesyonel Geçmiş | Çalışma Bilgileri |
+      Staj ve iş deneyimi | Nerelerde çalıştım | Meslek yolculuğum | Kariyer yolculuğum
     `,
     education: words`
       Eğitim | Eğitim Bilgileri | Eğitim Durumu | Öğrenim Durumu | Eğitim Geçmişi | Öğrenim |
@@ -50,7 +51,8 @@ export const tr: Lexicon = {
       Tahsil | Akademik Eğitim | Eğitimim | Akademik Bilgiler | Öğrenim Hayatı | Eğitim ve Öğretim |
       Mezuniyet | Eğitim Bilgilerim | Eğitim ve Nitelikler | Okullar | Mezuniyet Bilgileri |
       Öğretim | Tahsil Durumu | Eğitim Hayatım | Akademik Özgeçmiş | Eğitim - Öğretim |
-      Öğretim bilgileri | Eğitim ve akademik bilgiler
+      Öğretim bilgileri | Eğitim ve akademik bilgiler |
+      Nerede okudum | Okuduğum okullar | Öğrenimim
     `,
     projects: words`
       Projeler | Proje | Projelerim | Kişisel Projeler | Proje Deneyimi | Önemli Projeler |
@@ -71,13 +73,15 @@ export const tr: Lexicon = {
       Bilgisayar Yetkinlikleri | Bilgi ve Yetenekler | Kullandığım Programlar | Bildiği Programlar |
       Beceri ve Yetkinlikler | Beceriler ve Yetkinlikler | Kabiliyetler | Kullandığı programlar |
       Kullanılan programlar | Temel beceriler | Laboratuvar becerileri | Yazılım ve araçlar |
-      Yetkinlik | Kullandığım Yazılımlar
+      Yetkinlik | Kullandığım Yazılımlar |
+      Neleri iyi yaparım | Bildiklerim | Neler biliyorum | Yapabildiklerim | İyi olduğum konular
     `,
     languages: words`
       Diller | Yabancı Dil | Yabancı Diller | Dil Becerileri | Dil Bilgisi | Yabancı Dil Bilgisi |
       Dil | Dil Yetkinlikleri | Dil Bilgileri | Bildiği Diller | Yabancı Dil Bilgileri |
       Bilinen Diller | Bildiğim Diller | Anadil | Ana dili | Diğer diller | Yabancı Dil Becerileri |
-      Yabancı Dil Düzeyi | Dil yetkinliği | Bildiği yabancı diller | Yabancı dillerim | Lisan
+      Yabancı Dil Düzeyi | Dil yetkinliği | Bildiği yabancı diller | Yabancı dillerim | Lisan |
+      Konuştuğum diller | Dillerim
     `,
     awards: words`
       Ödüller | Başarılar | Ödüller ve Başarılar | Burslar | Başarılarım | Ödüllerim |
@@ -93,7 +97,8 @@ export const tr: Lexicon = {
       Aldığım Eğitimler | Eğitim ve Seminerler | Sertifikalar ve Kurslar | Kurslar ve Seminerler |
       Kurs Bilgileri | Sertifika Bilgileri | Lisans ve Sertifikalar | Seminer ve Eğitimler |
       Kurs / Seminer | Sertifika ve kurslar | Seminer ve sertifikalar | Ek eğitimler |
-      Kurs, seminer ve sertifikalar | Kurs/Sertifika bilgileri | Hizmet içi eğitimler
+      Kurs, seminer ve sertifikalar | Kurs/Sertifika bilgileri | Hizmet içi eğitimler |
+      Belgelerim | Aldığım belgeler
     `,
     volunteer: words`
       Gönüllülük | Gönüllü Çalışmalar | Sosyal Sorumluluk | Sosyal Faaliyetler |
@@ -130,7 +135,8 @@ export const tr: Lexicon = {
   labels: {
     name: words`
       Ad Soyad | Adı Soyadı | İsim | Ad-Soyad | Ad / Soyad | İsim Soyisim | Ad, Soyad |
-      Adı ve Soyadı | Adı-Soyadı | Ad | Adınız Soyadınız
+      Adı ve Soyadı | Adı-Soyadı | Ad | Adınız Soyadınız |
+      Soyadı / Adı | Adı / Soyadı
     `,
     headline: words`Meslek | Unvan | Mesleği | Ünvan`,
     email: words`

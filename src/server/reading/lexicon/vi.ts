@@ -16,7 +16,8 @@ export const vi: Lexicon = {
       Giới thiệu về bản thân | Tóm tắt kinh nghiệm | Tóm tắt quá trình làm việc | Đôi nét về tôi |
       Mô tả bản thân | Tôi là ai | Giới thiệu về tôi | Tóm tắt chuyên môn | Lời giới thiệu |
       Hồ sơ nghề nghiệp | Về bản thân | Sơ lược bản thân | Hồ sơ cá nhân tóm tắt |
-      Thông tin giới thiệu | Tổng quan nghề nghiệp | Vài nét về bản thân | Tóm tắt sự nghiệp | Tự thuật
+      Thông tin giới thiệu | Tổng quan nghề nghiệp | Vài nét về bản thân | Tóm tắt sự nghiệp | Tự thuật |
+      Về mình | Vài nét về tôi | Vài dòng về tôi
     `,
     selfEvaluation: words`
       Tự đánh giá | Tự nhận xét | Tính cách | Đánh giá bản thân | Nhận xét bản thân |
@@ -44,7 +45,9 @@ export const vi: Lexicon = {
       Kinh nghiệm bản thân | Quá trình thực tập | Kinh nghiệm làm thêm | Kinh nghiệm liên quan |
       Kinh nghiệm khác | Quá trình hoạt động | Kinh nghiệm lâm sàng | Quá trình công việc |
       Công tác chuyên môn | Quá trình nghề nghiệp | Kinh nghiệm bán hàng | Kinh nghiệm và thực tập |
-      Lịch sử công việc | Kinh nghiệm quản lý | Kinh nghiệm thực tập và làm việc
+      Lịch sử công việc | Kinh nghiệm quản lý | Kinh nghiệm thực tập và làm việc |
+      Nơi tôi đã làm việc | Những nơi đã làm việc | Tôi đã làm ở đâu | Chặng đường nghề nghiệp |
+      Hành trình nghề nghiệp
     `,
     education: words`
       Học vấn | Trình độ học vấn | Quá trình học tập | Giáo dục | Quá trình đào tạo | Trình độ |
@@ -53,7 +56,8 @@ export const vi: Lexicon = {
       Trình độ học vấn và bằng cấp | Trình độ học vấn / bằng cấp | Trường học | Giáo dục đào tạo |
       Học vấn & bằng cấp | Trình độ văn hóa | Trình độ - bằng cấp | Quá trình học |
       Quá trình học tập và đào tạo | Quá trình giáo dục | Học vấn và bằng cấp |
-      Bằng cấp chuyên môn | Lịch sử học tập | Quá trình rèn luyện
+      Bằng cấp chuyên môn | Lịch sử học tập | Quá trình rèn luyện |
+      Tôi đã học ở đâu | Nơi tôi đã học | Việc học
     `,
     projects: words`
       Dự án | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
@@ -70,11 +74,14 @@ export const vi: Lexicon = {
       Kỹ năng & công cụ | Kiến thức chuyên môn | Sở trường | Kỹ năng cứng | Năng lực cốt lõi |
       Kiến thức và kỹ năng | Phần mềm | Kỹ năng văn phòng | Kỹ năng liên quan | Kỹ năng công việc |
       Tin học văn phòng | Phần mềm sử dụng | Kĩ năng chuyên môn | Kĩ năng mềm |
-      Lĩnh vực chuyên môn | Công nghệ sử dụng
+      Lĩnh vực chuyên môn | Công nghệ sử dụng |
+      Công cụ thành thạo | Công cụ sử dụng | Điều tôi làm tốt | Tôi làm tốt điều gì |
+      Phần mềm thành thạo
     `,
     languages: words`
       Ngoại ngữ | Ngôn ngữ | Trình độ ngoại ngữ | Kỹ năng ngoại ngữ | Khả năng ngoại ngữ |
-      Năng lực ngoại ngữ | Các ngôn ngữ | Tiếng mẹ đẻ | Ngoại ngữ khác | Kỹ năng ngôn ngữ
+      Năng lực ngoại ngữ | Các ngôn ngữ | Tiếng mẹ đẻ | Ngoại ngữ khác | Kỹ năng ngôn ngữ |
+      Ngoại ngữ của tôi | Tôi nói được
     `,
     awards: words`
       Giải thưởng | Danh hiệu và giải thưởng | Thành tích | Khen thưởng | Danh hiệu |

@@ -42,6 +42,80 @@ describe('headings that no list has', () => {
   })
 })
 
+describe('a single heading that a list has', () => {
+  const { work, education, skills, languages } = read(`
+    Ilse Varga
+    ilse@varga.example | +43 660 555 0148
+    # Skills
+    Grafting, Pruning, Soil testing
+    # Thirteen springs
+    Head Gardener\t2016 – 2020
+    Example Nursery Ltd
+    # Benches
+    Bachelor of Science\t2012 – 2016
+    University of Graz
+    # Babel
+    German\tnative
+    Hungarian\tfluent
+  `)
+
+  test('tells what the others look like', () => {
+    expect(work).toMatchObject([{ company: 'Example Nursery Ltd', title: 'Head Gardener' }])
+    expect(education).toMatchObject([{ institution: 'University of Graz' }])
+    expect(skills.flatMap(({ items }) => items)).toEqual(['Grafting', 'Pruning', 'Soil testing'])
+  })
+
+  test('leaves languages to be known by their rows', () => {
+    expect(languages).toEqual([
+      { name: 'German', level: 'native' },
+      { name: 'Hungarian', level: 'fluent' },
+    ])
+  })
+})
+
+describe('headings of a main column whose name stands in the sidebar', () => {
+  const document = documentOf(`
+    Ilse Varga
+    ilse@varga.example
+    # Skills
+    Grafting, Pruning, Soil testing
+    # Languages
+    German – native
+    # Thirteen springs
+    Head Gardener\t2016 – 2020
+    Example Nursery Ltd
+    # Schooling
+    Bachelor of Science\t2012 – 2016
+    University of Graz
+  `)
+  const lines = document.lines.map((line, at) => ({
+    ...line,
+    region: at < 6 ? ('sidebar' as const) : line.region,
+  }))
+
+  test('look like those of the sidebar', () => {
+    const { resume } = readLines({ ...document, lines })
+    expect(resume.work).toMatchObject([{ company: 'Example Nursery Ltd' }])
+    expect(resume.education).toMatchObject([{ institution: 'University of Graz' }])
+  })
+})
+
+test.each([
+  ['Strengths & software', 'Welding, Solder, Lathe'],
+  ["What I'm good at", 'Welding, Solder, Lathe'],
+])('%s announces skills', (title, items) => {
+  const { skills } = read(`
+    Ilse Varga
+    ilse@varga.example
+    # Experience
+    Head Gardener\t2016 – 2020
+    Example Nursery Ltd
+    # ${title}
+    ${items}
+  `)
+  expect(skills.flatMap((group) => group.items)).toEqual(items.split(', '))
+})
+
 describe('a heading over two lines', () => {
   const document = documentOf(`
     Salvatore Lo Presti

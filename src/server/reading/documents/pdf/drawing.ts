@@ -39,6 +39,7 @@ export async function readDrawing(
     glyphs: pen.glyphs,
     fills: pen.fills,
     marks: pen.marks,
+    strokes: pen.strokes,
     images: pen.images,
     claims: pen.content.claims,
     links,

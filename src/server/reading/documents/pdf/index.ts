@@ -60,7 +60,10 @@ function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
   const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
     const glyphs = upright(seen, angle)
-    const segments = asPlainTables(segmentsOf(glyphs), angle === 0 ? page.fills : [])
+    const segments = asPlainTables(
+      segmentsOf(glyphs),
+      angle === 0 ? [...page.fills, ...page.strokes] : [],
+    )
     const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
       : flowsOf(segments, rightToLeft)

@@ -175,18 +175,21 @@ const DASH_WITHIN = /\d\s*(?:[-–—~～]|\s\p{L}{1,4}\s)\s*\p{L}+\.?\s*$/u
 /** What a date in Chinese, Japanese or Korean goes on with. */
 const REST = /^\s*[\d年月日년월일]{1,4}\s*(?:$|[-~～—])/u
 const WORD = /^\s*\p{L}+\.?\s*$/u
+/** Years below each other are dates of two rows. */
+const BARE_YEAR = /^\s*(?:19|20)\d\d\s*$/
 
 /** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`. */
 function isBrokenDate([first = '', ...others]: string[]): boolean {
   const lineHasNoYear = !YEAR.test(first)
   return (
     YEAR.test([first, ...others].join(' ')) &&
+    !(BARE_YEAR.test(first) && others.some((line) => BARE_YEAR.test(line))) &&
     others.every(
       (line) =>
         DASH_BEHIND.test(first) ||
         DASH_BEFORE.test(line) ||
         REST.test(line) ||
-        (/^\s*(?:19|20)\d\d\s*$/.test(line) && (lineHasNoYear || DASH_WITHIN.test(first))),
+        (BARE_YEAR.test(line) && (lineHasNoYear || DASH_WITHIN.test(first))),
     )
   )
 }

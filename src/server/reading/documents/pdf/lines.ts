@@ -74,6 +74,7 @@ function cellOf(letters: Letter[], rightToLeft: boolean): Printed {
     text: textOf(letters, rightToLeft),
     x,
     width: right - x,
+    fontSize: commonest(letters.map((letter) => letter.size)),
     bold: mostly(letters, (letter) => letter.bold),
     italic: mostly(letters, (letter) => letter.italic),
   }
@@ -117,6 +118,7 @@ function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draf
   )
   if (cells.length === 0) return []
   const fontSize = commonest(letters.map((letter) => letter.size))
+  const sized = cells.map((cell) => withOwnSize(cell, fontSize))
   const x = Math.min(...cells.map((cell) => cell.x))
   const right = Math.max(...cells.map((cell) => cell.x + cell.width))
   const y = commonest(letters.map((letter) => letter.baseline)) - fontSize * 0.8
@@ -124,7 +126,7 @@ function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draf
   return [
     {
       text: cells.map((cell) => cell.text).join('\t'),
-      cells,
+      cells: sized,
       page: 0,
       ...box,
       fontSize: Math.round(fontSize * 100) / 100,
@@ -142,6 +144,16 @@ function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draf
   ]
 }
 
+/** Points; less is how a program rounds. */
+const OWN_SIZE = 1
+
+/** A name and what stands beside it on one line differ in size, and say so; most cells do not. */
+function withOwnSize({ fontSize = 0, ...cell }: Cell, ofLine: number): Cell {
+  return Math.abs(fontSize - ofLine) < OWN_SIZE
+    ? cell
+    : { ...cell, fontSize: Math.round(fontSize * 100) / 100 }
+}
+
 /** Cleans the cells and takes the bullet off, also when it is a cell of its own. */
 function takeFront(
   printed: Printed[],
@@ -154,9 +166,9 @@ function takeFront(
   return {
     bullet: front.bullet,
     icon: front.icon,
-    cells: cells.flatMap(({ text: raw, x, width, bold, italic }) => {
+    cells: cells.flatMap(({ text: raw, x, width, fontSize, bold, italic }) => {
       const text = cleanText(raw).trim()
-      return text === '' ? [] : [{ text, x, width, bold, italic }]
+      return text === '' ? [] : [{ text, x, width, fontSize, bold, italic }]
     }),
   }
 }

@@ -8,6 +8,8 @@ export interface PdfPage {
   /** Shapes of a bullet's size, filled or outlined. */
   marks: Box[]
   images: Box[]
+  /** Straight lines across and down, such as tables have; a line has no width or no height. */
+  strokes: Box[]
   /** Texts that glyphs claim to stand for (ActualText), and do not show. */
   claims: string[]
   links: (Box & { url: string })[]

@@ -39,6 +39,7 @@ export class Pen {
   readonly fills: Fill[] = []
   readonly marks: Box[] = []
   readonly images: Box[] = []
+  readonly strokes: Box[] = []
   readonly content: MarkedContent
   private state: State
   private readonly stack: State[] = []
@@ -277,6 +278,8 @@ export class Pen {
     const drawn = state.alpha > 0 && (filled || STROKING.has(Number(paint)))
     // A bullet that is partly cut off is still one.
     if (drawn && box.width > 0 && isMark(whole)) this.marks.push(whole)
+    const isLine = (whole.width === 0) !== (whole.height === 0)
+    if (drawn && !filled && isLine && !this.content.isHidden) this.strokes.push(whole)
     if (filled && state.alpha > 0) {
       const solid = isSolid(state) && isRectangle(data, bounds)
       this.fill(box, solid ? state.color : '', solid && state.color !== '' && this.isUpright())

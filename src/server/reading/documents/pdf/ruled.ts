@@ -1,4 +1,4 @@
-import type { Fill } from './page.ts'
+import type { Box } from './page.ts'
 import type { Segment } from './segments.ts'
 import { linesOfSide } from './sides.ts'
 
@@ -7,8 +7,8 @@ import { linesOfSide } from './sides.ts'
  * texts in the middle of wide cells; both are put where a plain table has them, so that what
  * belongs together begins on one line, and what stands below each other begins below each other.
  */
-export function asPlainTables(segments: Segment[], fills: readonly Fill[]): Segment[] {
-  const rows = ruledRows(fills)
+export function asPlainTables(segments: Segment[], drawn: readonly Box[]): Segment[] {
+  const rows = ruledRows(drawn)
   if (rows.length === 0) return segments
   const moved = new Map<Segment, Segment>()
   rows.forEach((row, number) => {
@@ -42,9 +42,9 @@ const GAP_IN_RULE = 3
 const SAME_EDGE = 4
 
 /** Lines in one direction; pieces behind each other are put together. */
-function rulesIn(fills: readonly Fill[], across: boolean): Rule[] {
+function rulesIn(drawn: readonly Box[], across: boolean): Rule[] {
   const rules: Rule[] = []
-  const pieces = fills
+  const pieces = drawn
     .map(({ x, y, width, height }) =>
       across
         ? { at: y + height / 2, from: x, to: x + width, thick: height }
@@ -68,9 +68,9 @@ const MOST_RULES = 400
 /** This part of a row's height is crossed by a line between its cells. */
 const CROSSED = 0.9
 
-function ruledRows(fills: readonly Fill[]): RuledRow[] {
-  const across = rulesIn(fills, true).toSorted((a, b) => a.at - b.at)
-  const down = rulesIn(fills, false)
+function ruledRows(drawn: readonly Box[]): RuledRow[] {
+  const across = rulesIn(drawn, true).toSorted((a, b) => a.at - b.at)
+  const down = rulesIn(drawn, false)
   if (across.length + down.length > MOST_RULES) return []
   return across.flatMap((upper, index) => {
     const lower = across

@@ -156,9 +156,35 @@ function leftToRightMarks(marks: Mark[], rightToLeft: boolean): boolean[] {
     const direction = directions[index]
     if (direction === 'rtl') return false
     if (direction !== 'neutral') return true
+    if (rightToLeft && fallsInYears(marks, index)) return false
     if (dialled || leadsDialled(marks, index)) return true
     return neutralIsLeftToRight(marks, directions, index, rightToLeft)
   })
+}
+
+const DASH = /^[–—]$/
+const IN_DATE = /^[\d\u0660-\u0669\u06F0-\u06F9./]$/
+const YEAR = /(?:19|20)\d\d/
+
+/** The year of a date that touches a mark, in European digits; '' where there is none. */
+function yearBeside(marks: Mark[], index: number, step: 1 | -1): string {
+  let text = ''
+  for (let at = index + step; IN_DATE.test(marks[at]?.text ?? ''); at += step) {
+    if (marks[step > 0 ? at : at + 1]?.spaceBefore) break
+    const digit = marks[at]!.text.replace(ARABIC_DIGIT, (one) => `${one.charCodeAt(0) & 0xf}`)
+    text = step > 0 ? text + digit : digit + text
+  }
+  return YEAR.exec(text)?.[0] ?? ''
+}
+
+/**
+ * `2019–2015`, as it is seen: a dash has no direction, so on a line from right to left the earlier
+ * year stands on the right, unless the range was set from left to right as a whole.
+ */
+function fallsInYears(marks: Mark[], index: number): boolean {
+  if (!DASH.test(marks[index]?.text ?? '')) return false
+  const [left, right] = [yearBeside(marks, index, -1), yearBeside(marks, index, 1)]
+  return left !== '' && right !== '' && left > right
 }
 
 /** The fewest digits of a telephone number with its country's code; `+5` may also say `5+`. */

@@ -172,3 +172,44 @@ describe('lists in narrow columns', () => {
     ])
   })
 })
+
+const across = (y: number) => `40 ${y} m 550 ${y} l S\n`
+const down = (x: number) => `${x} 640 m ${x} 760 l S\n`
+
+const row = (y: number, year: string, month: string, what: string) =>
+  text(44, y, year) + text(104, y, month) + text(144, y, what)
+
+const labelled = (y: number, name: string) =>
+  text(44, y - 4, name) +
+  column(144, y + 3, [`${name} one two three four`, `${name} five six seven`])
+
+describe('tables whose lines are stroked', () => {
+  test('keep years below each other in their rows', async () => {
+    const page =
+      [760, 730, 700, 670, 640].map(across).join('') +
+      [40, 100, 140, 550].map(down).join('') +
+      row(740, '2010', '4', 'Entered the University of Example') +
+      row(710, '2014', '3', 'Left the University of Example') +
+      row(680, '2014', '4', 'Entered Example Works Limited') +
+      row(650, '2017', '3', 'Left Example Works Limited')
+    expect(await textsOf(page)).toEqual([
+      '2010\t4\tEntered the University of Example',
+      '2014\t3\tLeft the University of Example',
+      '2014\t4\tEntered Example Works Limited',
+      '2017\t3\tLeft Example Works Limited',
+    ])
+  })
+
+  test('put a label in the middle of its row where the row begins', async () => {
+    const page =
+      [760, 720, 680, 640].map(across).join('') +
+      [40, 140, 550].map(down).join('') +
+      ['Alpha', 'Beta', 'Gamma'].map((name, at) => labelled(740 - at * 40, name)).join('')
+    const lines = await textsOf(page)
+    expect(lines.filter((line) => line.includes('\t'))).toEqual([
+      'Alpha\tAlpha one two three four',
+      'Beta\tBeta one two three four',
+      'Gamma\tGamma one two three four',
+    ])
+  })
+})

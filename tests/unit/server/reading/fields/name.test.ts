@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bareName } from '#server/reading/fields/name.ts'
+import { bareName, findName } from '#server/reading/fields/name.ts'
+import { documentOf } from '../lines.ts'
 
 describe('a printed name', () => {
   test.each([
@@ -16,4 +17,19 @@ describe('a printed name', () => {
   ])('%s is %s', (printed, name) => {
     expect(bareName(printed)).toBe(name)
   })
+})
+
+test('the largest part of a line that it shares with an address is the name', () => {
+  const { lines } = documentOf(`
+    +86 186-0055-7310
+    罗大勇\tdayong@example.com
+    成都
+    土木工程师`)
+  const head = lines.map((line, at) => ({
+    ...line,
+    fontSize: at === 3 ? 10 : 9,
+    bold: false,
+    cells: line.cells.map((cell) => (cell.text === '罗大勇' ? { ...cell, fontSize: 24 } : cell)),
+  }))
+  expect(findName(head, ['zh-CN']).name).toBe('罗大勇')
 })
