@@ -222,9 +222,9 @@ export function lookLike(lines: readonly Line[], other: Look, largest: number): 
   return looks.find((look) => looks.filter((one) => sameLook(one, look)).length > 1) ?? null
 }
 
-/** The size of the largest line, as a rule the name. */
+/** The size of the largest text, as a rule the name; it may share its line with an address. */
 export const largestIn = (lines: readonly Line[]) =>
-  Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+  Math.max(0, ...lines.flatMap((line) => line.cells.map((cell) => cell.fontSize ?? line.fontSize)))
 
 /** Lines that share the look of headings where hardly any is listed, at least. */
 const ALIKE_LINES = 3
@@ -241,7 +241,7 @@ const mayAnnounce = (line: Line) =>
 
 /**
  * The look of headings where one at most is listed, since people made up the others: it has a
- * style, or is larger than the text and smaller than the name, on several lines. Of two such looks
+ * style, or is larger than the text, on more lines than a name has. Of two such looks
  * the larger one; titles of entries are smaller.
  */
 export function ownLook(
@@ -249,9 +249,8 @@ export function ownLook(
   listed: readonly (Candidate | null)[],
   body: number,
 ): Look | null {
-  const largest = largestIn(lines)
   const isDistinct = ({ level, size, bold, capitals }: Look) =>
-    level > 0 || (size < largest && (size > body * 1.04 || (bold && capitals)))
+    level > 0 || size > body * 1.04 || (bold && capitals)
   const count = (look: Look) =>
     lines.filter((line) => mayAnnounce(line) && sameLook(lookOf(line), look)).length
   const found = listed.flatMap((one) => (one && !one.rest ? one.look : []))

@@ -24,15 +24,25 @@ const DECIDING = 2
 /** Items of skills: at least so many, of at most so many words. */
 const ITEMS = { least: 3, words: 5 }
 
-const countCues = (lines: readonly Line[], list: CueList, locales: readonly Locale[]) =>
+const strongest = (text: string, list: CueList, locales: readonly Locale[]) =>
+  Math.max(...text.split(/\s*[,،，|·]\s*|\s[–—-]\s/u).map((part) => cueScore(part, list, locales)))
+
+/**
+ * @param rival what a subject or a school may sound like: as part of a degree, 会计学 is no job
+ */
+const countCues = (
+  lines: readonly Line[],
+  list: CueList,
+  locales: readonly Locale[],
+  rival?: CueList,
+) =>
   lines.filter(
     ({ bullet, cells }) =>
       !bullet &&
-      cells.some(({ text }) =>
-        text
-          .split(/\s*[,،，|·]\s*|\s[–—-]\s/u)
-          .some((part) => cueScore(part, list, locales) >= DECIDING),
-      ),
+      cells.some(({ text }) => {
+        const score = strongest(text, list, locales)
+        return score >= DECIDING && !(rival && strongest(text, rival, locales) > score)
+      }),
   ).length
 
 /** Studies or jobs, by the cues of lines around dates. */
@@ -42,15 +52,17 @@ function datedKind(lines: readonly Line[], locales: readonly Locale[]): SectionK
   )
   if (!spans.some(({ range }) => range)) return null
   // schools are workplaces too, so what somebody was or got there says more
-  const count = (list: CueList) => countCues(lines, list, locales)
+  const count = (list: CueList, rival?: CueList) => countCues(lines, list, locales, rival)
   const studies = 2 * count('degrees') + count('institutions')
-  const jobs = 2 * count('titles') + count('companies')
-  if (studies === jobs) return null
+  const jobs = 2 * count('titles', 'degrees') + count('companies', 'institutions')
+  // what somebody did there is told point by point for jobs
+  if (studies === jobs) return lines.some(({ bullet }) => bullet) ? 'work' : null
   return studies > jobs ? 'education' : 'work'
 }
 
 /** The items of a list of short phrases without dates; none for anything else. */
 function shortItems(lines: readonly Line[]): string[] {
+  if (/[.。!?！？]$/u.test(lines.at(-1)?.text ?? '')) return []
   const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
   const isShort = (item: string) =>
     item.split(/\s+/).length <= ITEMS.words && item.length <= 40 && !isProse(item)

@@ -122,6 +122,8 @@ function headingAt(
   return inlineHeading(line, context.preferred, current)
 }
 
+const isAtEdge = ({ region }: Line) => region === 'header' || region === 'footer'
+
 /** What stands between the name and the first heading; unlisted headings come after it. */
 const CONTACT = /@|\d{3}.*\d{4}/
 
@@ -140,10 +142,11 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   const largest = largestIn(lines)
-  let started = false
+  // where the pages' edges have name and contact, headings begin at once
+  let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
-    if (line.region === 'header' || line.region === 'footer') {
+    if (isAtEdge(line)) {
       head.push(line)
       continue
     }

@@ -73,6 +73,64 @@ describe('a single heading that a list has', () => {
   })
 })
 
+describe('headings none of which a list has', () => {
+  const document = documentOf(`
+    Ilse Varga
+    ilse@varga.example | +43 660 555 0148
+    # Thirteen springs
+    Head Gardener\t2016 – 2020
+    Example Nursery Ltd
+    • Moved 3,000 seedlings a week
+    # Benches
+    Bachelor of Science\t2012 – 2016
+    University of Graz
+    # Shed contents
+    Grafting, Pruning, Soil testing
+  `)
+
+  test('are known by the look that they share', () => {
+    const { work, education, skills } = readLines(document).resume
+    expect(work).toMatchObject([{ company: 'Example Nursery Ltd', title: 'Head Gardener' }])
+    expect(education).toMatchObject([{ institution: 'University of Graz' }])
+    expect(skills.flatMap(({ items }) => items)).toEqual(['Grafting', 'Pruning', 'Soil testing'])
+  })
+
+  test('begin at once where the edges of the page have name and contact', () => {
+    const lines = document.lines.map((line, at) =>
+      at < 2 ? { ...line, region: 'header' as const } : line,
+    )
+    const { work } = readLines({ ...document, lines }).resume
+    expect(work).toMatchObject([{ company: 'Example Nursery Ltd', title: 'Head Gardener' }])
+  })
+})
+
+describe('what stands below a heading that no list has', () => {
+  const resume = read(`
+    邵文静
+    139 0010 4472 | shao@example.cn
+    # 写在前面
+    九年制造业财务经验，熟悉总账、成本与税务申报，做事细致。
+    # 职场足迹
+    苏州恒泽精密机械有限公司\t2019.5 – 至今
+    会计主管
+    • 将月结周期由9天缩短至5天
+    # 校园时光
+    南京审计大学\t2011.9 – 2015.6
+    会计学 本科
+    # 语言
+    英语：CET-6
+  `)
+
+  test('is no list of skills when it ends as a sentence does', () => {
+    expect(resume.skills).toEqual([])
+  })
+
+  test('is studies where a degree stands, whatever its subject sounds like', () => {
+    expect(resume.education).toMatchObject([{ institution: '南京审计大学' }])
+    expect(resume.work).toMatchObject([{ title: '会计主管' }])
+  })
+})
+
 describe('headings of a main column whose name stands in the sidebar', () => {
   const document = documentOf(`
     Ilse Varga
