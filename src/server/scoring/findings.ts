@@ -17,6 +17,8 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.gaps': ['work.reversed', 'work.future'],
   'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.measured'],
   'strengths.grouped': ['strengths.dump'],
+  // A list that is far too long also takes too large a share of the words.
+  'strengths.share': ['strengths.dump'],
   'projects.detail': ['document.tooShort'],
   // A school without a degree seldom has a field, and one look at the entry mends both.
   'education.field': ['education.degree'],
