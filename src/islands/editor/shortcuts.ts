@@ -26,3 +26,9 @@ export function shownKeys(name: Shortcut): string {
   if (isApple()) return `${shift ? '⇧' : ''}${mod ? '⌘' : ''}${letter}`
   return [mod && 'Ctrl', shift && 'Shift', letter].filter(Boolean).join('+')
 }
+
+/** The Latin letter of a key; on an Arabic or Korean keyboard the one in its place. */
+export function letterOf({ key, code }: KeyboardEvent): string {
+  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
+}

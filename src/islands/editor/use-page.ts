@@ -5,7 +5,7 @@ import type { OpenRequest } from '#stores/resume-opening.ts'
 import { isAtRisk } from '#stores/resume-state.ts'
 import { resumeStore } from '#stores/resume.ts'
 import { fieldFor } from './places.ts'
-import { SHORTCUTS, type Shortcut } from './shortcuts.ts'
+import { SHORTCUTS, letterOf, type Shortcut } from './shortcuts.ts'
 import { useOpenEditor } from './use-editor.ts'
 
 /** What the address asks to open; it is asked once, and a reload opens the same again. */
@@ -28,12 +28,6 @@ export function useOpening(): void {
     if (field) requestFocus(field)
     void resumeStore.open(request).then(() => templateId && resumeStore.setTemplate(templateId))
   }, [])
-}
-
-/** The Latin letter of a key; on an Arabic or Korean keyboard the one in its place. */
-function letterOf({ key, code }: KeyboardEvent): string {
-  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase()
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? ''
 }
 
 /** What the page itself does. */

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { $picture, choosePhoto } from '#stores/photo.ts'
 import { resumeStore } from '#stores/resume.ts'
 import { useStrings } from '../strings.tsx'
@@ -12,7 +12,14 @@ export function PhotoField({ path, label }: { path: string; label: string }) {
   const photo = useValue(path, '')
   const input = useFocusTarget<HTMLInputElement>(path)
   const picture = useStore($picture)
+  const wasCut = useRef(false)
   const [isUnreadable, setUnreadable] = useState(false)
+
+  // Whatever was decided on it, the focus comes back to where the picture was chosen.
+  useEffect(() => {
+    if (wasCut.current && !picture) input.current?.focus({ preventScroll: true })
+    wasCut.current = picture !== null
+  }, [input, picture])
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]

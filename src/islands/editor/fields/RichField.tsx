@@ -7,9 +7,11 @@ import { FieldMarks } from '../FieldMarks.tsx'
 import { LinkForm } from '../rich/LinkForm.tsx'
 import { Toolbar } from '../rich/Toolbar.tsx'
 import { richExtensions } from '../rich/extensions.ts'
+import { withBullets } from '../rich/pasted-lines.ts'
 import { withoutStyles } from '../rich/pasted.ts'
 import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
 import { show } from '../rich/show.ts'
+import { letterOf } from '../shortcuts.ts'
 import { useStrings } from '../strings.tsx'
 import { useTarget, useTold } from '../use-value.ts'
 import '../rich/rich-text.css'
@@ -50,8 +52,13 @@ export function RichField({ path, label, isLabelHidden = false }: Props) {
         dir: 'auto',
       },
       transformPastedHTML: withoutStyles,
+      handlePaste: (view, { clipboardData }) => {
+        if (!clipboardData || clipboardData.types.includes('text/html')) return false
+        const html = withBullets(clipboardData.getData('text/plain'))
+        return html !== null && view.pasteHTML(html)
+      },
       handleKeyDown: (_, event) => {
-        if (event.key !== 'k' || !(event.metaKey || event.ctrlKey)) return false
+        if (letterOf(event) !== 'k' || !(event.metaKey || event.ctrlKey)) return false
         setLinking(true)
         return true
       },

@@ -18,6 +18,19 @@ const VOID: ReadonlySet<string> = new Set([
   'col',
 ])
 
+/** A resume holds no tables: a row is a line of its own, and its cells are words in it. */
+const OF_TABLES: Partial<Record<string, string>> = {
+  table: 'div',
+  thead: 'div',
+  tbody: 'div',
+  tfoot: 'div',
+  caption: 'div',
+  tr: 'div',
+  td: 'span',
+  th: 'span',
+}
+const isCell = (name: string) => name === 'td' || name === 'th'
+
 /** What a style says in marks that a resume has. */
 const EMPHASIS = [
   { tag: 'b', says: /(?:^|[;\s])font-weight:\s*(bold|[6-9]00)/i },
@@ -55,7 +68,8 @@ export function withoutStyles(html: string): string {
 
 function rebuilt(name: string, attributes: Map<string, string>) {
   const style = attributes.get('style') ?? ''
-  const element = (name === 'b' || name === 'strong') && NOT_BOLD.test(style) ? 'span' : name
+  const isPlain = (name === 'b' || name === 'strong') && NOT_BOLD.test(style)
+  const element = isPlain ? 'span' : (OF_TABLES[name] ?? name)
   const kept = [...attributes].filter(([key]) => KEPT.has(key))
   const marks = EMPHASIS.filter(({ says }) => says.test(style)).map(({ tag }) => tag)
   return {
@@ -65,7 +79,7 @@ function rebuilt(name: string, attributes: Map<string, string>) {
     close: `${marks
       .toReversed()
       .map((mark) => `</${mark}>`)
-      .join('')}</${element}>`,
+      .join('')}</${element}>${isCell(name) ? ' ' : ''}`,
   }
 }
 

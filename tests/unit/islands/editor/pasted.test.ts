@@ -18,6 +18,10 @@ test.each([
   ['<style>p{color:red}</style><p>a</p><!--[if mso]><p>b</p><![endif]-->', '<p>a</p>'],
   ['</p>a', 'a'],
   ['<ul data-pm-slice="1 1 []"><li>a</li></ul>', '<ul data-pm-slice="1 1 []"><li>a</li></ul>'],
+  [
+    '<table><tr><td width=9>2019</td><th style="font-weight:700">Chef</th></tr></table>',
+    '<div><div><span>2019</span> <span><b>Chef</b></span> </div></div>',
+  ],
   ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
 ])('%s becomes %s', (pasted, clean) => {
   expect(withoutStyles(pasted)).toBe(clean)
