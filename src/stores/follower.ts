@@ -1,4 +1,5 @@
 import { onMount, type ReadableAtom } from 'nanostores'
+import { onReconnect } from '#browser/connection.ts'
 import { codeOf, isAbort } from '#browser/failure.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -24,16 +25,20 @@ interface Following {
 export function createFollower(following: Following) {
   const { $draft, $outcome, when, quiet, atLatest, follow, fail } = following
   let running: AbortController | null = null
+  let hasFailed = false
   const later = createDebounce(() => void now(), quiet, atLatest)
 
   async function now(): Promise<void> {
     later.cancel()
     running?.abort()
+    hasFailed = false
     const { signal } = (running = new AbortController())
     try {
       await follow($draft.get(), signal)
     } catch (error) {
-      if (!signal.aborted && !isAbort(error)) fail?.(codeOf(error))
+      if (signal.aborted || isAbort(error)) return
+      hasFailed = true
+      fail?.(codeOf(error))
     }
   }
 
@@ -44,8 +49,12 @@ export function createFollower(following: Following) {
       if (time === 'now') void now()
       else if (time === 'later') later.schedule()
     })
+    const stopWaiting = onReconnect(() => {
+      if (hasFailed) void now()
+    })
     return () => {
       stop()
+      stopWaiting()
       later.cancel()
       running?.abort()
     }

@@ -102,3 +102,19 @@ test('pages follow also while somebody types without a pause', async () => {
   }
   expect(calls.length).toBeGreaterThan(1)
 })
+
+test('pages that failed are made as soon as there is a connection again', async () => {
+  const network = new EventTarget()
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  const { calls, last } = previewOf('a')
+  calls[0]?.fail(new ApiFailure('offline'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last()?.status).toBe('failed')
+  network.dispatchEvent(new Event('online'))
+  calls[1]?.answer(pagesOf('a'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last()).toEqual({ status: 'ready', pages: pagesOf('a') })
+  network.dispatchEvent(new Event('online'))
+  expect(calls).toHaveLength(2)
+  vi.unstubAllGlobals()
+})
