@@ -7,17 +7,12 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
 import { looksLikeName } from './fields/name.ts'
 import {
-  commonLook,
   headingByLook,
   inlineHeading,
-  isSizeOf,
-  largestIn,
   listedHeadings,
-  lookLike,
-  ownLook,
-  secondLook,
   type Candidate,
 } from './heading-candidates.ts'
+import { commonLook, isSizeOf, largestIn, lookLike, ownLook, secondLook } from './heading-looks.ts'
 import { isDocumentTitle } from './lexicon/headings.ts'
 import type { SectionKind } from './lexicon/types.ts'
 import { kindsByContent } from './section-content.ts'

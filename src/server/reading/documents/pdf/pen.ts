@@ -20,7 +20,7 @@ import { MarkedContent } from './marked-content.ts'
 import { contains, grown, intersection, type Box, type Fill, type Glyph } from './page.ts'
 import { FILLING, STROKING } from './painting.ts'
 import { pdfjs } from './pdfjs.ts'
-import { isLevel, isMark, isRectangle } from './shapes.ts'
+import { isLevel, isMark, isRectangle, isStraight } from './shapes.ts'
 
 const { OPS } = pdfjs
 
@@ -233,9 +233,8 @@ export class Pen {
     const level = isLevel(angle)
     const left = level ? Math.min(x, endX) : x
     const advance = Math.hypot(endX - x, endY - baseline)
-    const { clip } = state
     const middle = left + (level ? advance / 2 : 0)
-    const off = !contains(grown(clip, size), middle, baseline - size * 0.3)
+    const off = !contains(grown(state.clip, size), middle, baseline - size * 0.3)
     this.glyphs.push({
       text,
       x: left,
@@ -278,8 +277,7 @@ export class Pen {
     const drawn = state.alpha > 0 && (filled || STROKING.has(Number(paint)))
     // A bullet that is partly cut off is still one.
     if (drawn && box.width > 0 && isMark(whole)) this.marks.push(whole)
-    const isLine = (whole.width === 0) !== (whole.height === 0)
-    if (drawn && !filled && isLine && !this.content.isHidden) this.strokes.push(whole)
+    if (drawn && !this.content.isHidden && isStraight(whole)) this.strokes.push(whole)
     if (filled && state.alpha > 0) {
       const solid = isSolid(state) && isRectangle(data, bounds)
       this.fill(box, solid ? state.color : '', solid && state.color !== '' && this.isUpright())

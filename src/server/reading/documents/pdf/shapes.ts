@@ -10,6 +10,9 @@ export function isMark({ width, height }: Box): boolean {
   return width > 0.8 && height > 0.8 && width < LARGEST_MARK && height < LARGEST_MARK
 }
 
+/** True for a line across or down. */
+export const isStraight = ({ width, height }: Box) => (width === 0) !== (height === 0)
+
 /** Text that leans by less is scanned crooked, not set in another direction. */
 const LEVEL = 10
 
