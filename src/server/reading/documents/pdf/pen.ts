@@ -31,9 +31,7 @@ interface ShownGlyph {
   vmetric: [number, number, number] | null
 }
 
-/**
- * Follows a page's drawing operators and notes every glyph with its place, size, colour and order.
- */
+/** Follows a page's drawing operators and notes every glyph: place, size, colour and order. */
 export class Pen {
   readonly glyphs: Glyph[] = []
   readonly fills: Fill[] = []
