@@ -36,17 +36,21 @@ test('marks where Arabic goes on after a number or a Latin word with a sign behi
   expect(printable('March 2018 – now.')).toBe('March 2018 – now.')
 })
 
+/** The text to set, with the invisible mark `mark` shown as a bar. */
+const shown = (text: string, mark: string): string => printable(text).replaceAll(mark, '|')
+
+const LETTER_MARK = '\u061c'
+const RIGHT_TO_LEFT_MARK = '\u200f'
+
 test('Arabic marks stand apart from their letter and each other, the shadda first', () => {
-  const marks = (text: string) => printable(text).replaceAll('\u061c', '|')
-  expect(marks('قدَّم')).toBe('قد|\u0651|\u064eم')
-  expect(marks('محمّدًا')).toBe('محم|\u0651د|\u064bا')
+  expect(shown('قدَّم', LETTER_MARK)).toBe('قد|\u0651|\u064eم')
+  expect(shown('محمّدًا', LETTER_MARK)).toBe('محم|\u0651د|\u064bا')
 })
 
 test('punctuation between an Arabic word and a number stays on the side of the word', () => {
-  const marks = (text: string) => printable(text).replaceAll('\u200f', '|')
-  expect(marks('المهندسين، 2019')).toBe('المهندسين،| 2019')
-  expect(marks('الفريق: SAP')).toBe('الفريق:| SAP')
-  expect(marks('الهاتف +971')).toBe('الهاتف +971')
+  expect(shown('المهندسين، 2019', RIGHT_TO_LEFT_MARK)).toBe('المهندسين،| 2019')
+  expect(shown('الفريق: SAP', RIGHT_TO_LEFT_MARK)).toBe('الفريق:| SAP')
+  expect(shown('الهاتف +971', RIGHT_TO_LEFT_MARK)).toBe('الهاتف +971')
 })
 
 test('percentages of an Arabic text are set from left to right, others are left alone', () => {

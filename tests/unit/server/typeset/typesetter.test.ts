@@ -169,13 +169,13 @@ describe('hostile text', () => {
   })
 })
 
-describe('a resume that reads back whole although', () => {
-  const withLines = (locale: 'ar' | 'fr', ...lines: string[]) => {
-    const resume = shortResume(locale)
-    resume.work[0]!.details = bullets(...lines)
-    return resume
-  }
+const withLines = (locale: 'ar' | 'fr', ...lines: string[]) => {
+  const resume = shortResume(locale)
+  resume.work[0]!.details = bullets(...lines)
+  return resume
+}
 
+describe('a resume that reads back whole although', () => {
   test.for([
     {
       name: 'its words have vowels',

@@ -21,23 +21,25 @@ function printed(line: string): Mark[] {
 
 const reversed = (text: string) => Array.from(text).toReversed().join('')
 
+/** A number between two words, as it stands on the line. */
+const lineWith = (number: Mark[]) => [
+  ...printed(reversed('سنة')),
+  ...number,
+  { text: 'ب', spaceBefore: true },
+]
+
 describe('right-to-left lines', () => {
   test('percentages stay whole where a mark says so, and are turned where none does', () => {
-    const line = (number: Mark[]) => [
-      ...printed(reversed('سنة')),
-      ...number,
-      { text: 'ب', spaceBefore: true },
-    ]
     const [one, eight, sign] = [
       { text: '1', spaceBefore: true },
       { text: '8', spaceBefore: false },
       { text: '%', spaceBefore: false },
     ]
     const marked = { ...sign, text: '%\u200e' }
-    expect(logicalText(line([one, { ...eight, text: '8\u200e' }, marked]), true)).toBe(
+    expect(logicalText(lineWith([one, { ...eight, text: '8\u200e' }, marked]), true)).toBe(
       'ب 18\u200e%\u200e سنة',
     )
-    expect(logicalText(line([one, eight, sign]), true)).toBe('ب %18 سنة')
+    expect(logicalText(lineWith([one, eight, sign]), true)).toBe('ب %18 سنة')
   })
 
   test.each([
