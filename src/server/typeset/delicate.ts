@@ -18,7 +18,7 @@ const DELICATE: Delicate[] = [
   // An address must be found by a search, which a zero-width space in it would prevent.
   { pattern: /\u200b/gu, piece: () => ({ gap: true }) },
   // Parsers take a hyphen at the end of a line for a broken word: a real one is not broken at.
-  { pattern: /(?<![^\s-])[^\s-]*(?:-[^\s-]+)+/gu, piece: (text) => ({ whole: text }) },
+  { pattern: /(?<![^\s-])[^\s-]+(?:-[^\s-]+)+/gu, piece: (text) => ({ whole: text }) },
   // Amiri sets the letter before a beh and a reh, and a lam before a kaf, of two glyphs, and both
   // say that they are the letter. Without these ligatures it is one glyph. Lam-alef is not among
   // them; a group of joined letters is set as a whole, so that they still join.

@@ -32,16 +32,13 @@ const RIGHT_TO_LEFT_MARK = '\u200f'
 const TURN =
   /(?<=[\p{Nd}[\p{L}--\p{Script=Arabic}]])(?=[^\p{L}\p{Nd}\u200e\u200f]{0,8}[^\p{L}\p{Nd}\s\u200e\u200f][^\p{L}\p{Nd}\u200e\u200f]{0,8}(?:\p{Script=Arabic}|$))/gv
 
-/** The same before a number or a Latin word: 'المهندسين، 2019' comes out with the comma after the year. */
-const TURN_BACK =
-  /(?<=\p{Script=Arabic}\p{M}{0,4}[^\p{L}\p{Nd}\u200e\u200f]{0,8}[،؛؟:;,.\(\)\[\]«»"\|•·])(?=\s{0,8}[\p{Nd}[\p{L}--\p{Script=Arabic}]])/gv
-
 /**
- * A percent sign after European digits is written beside them from left to right, as Unicode's
- * CLDR writes percentages in Arabic; without the marks parsers read '%18'.
+ * The same before a number or a Latin word: 'المهندسين، 2019' comes out with the comma after the
+ * year. Arabic marks only: a PDF tells of a glyph once what it means, and the full stop of an
+ * address must not mean a mark as well.
  */
-const LEFT_TO_RIGHT_MARK = '\u200e'
-const PERCENT = /(?<=[0-9])%/g
+const TURN_BACK =
+  /(?<=\p{Script=Arabic}\p{M}{0,4}[^\p{L}\p{Nd}\u200e\u200f]{0,8}[،؛؟«»])(?=\s{0,8}[\p{Nd}[\p{L}--\p{Script=Arabic}]])/gv
 
 /** Controls, halves of characters, byte order marks, directional overrides, tag characters: nothing that prints. */
 const UNPRINTABLE =
@@ -52,8 +49,7 @@ const LONG_RUN = new RegExp(
   `[^\\s\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}${ZERO_WIDTH_SPACE}]{${LONGEST_RUN + 1},}`,
   'gu',
 )
-/** Before a hyphen, not after it: there parsers would take it for the end of a broken word. */
-const NATURAL_BREAK = /(?<=[/_.@?&=,:;])(?=[^/\-_.@?&=,:;])|(?<=[^/\-_.@?&=,:;])(?=-)/u
+const NATURAL_BREAK = /(?<=[/\-_.@?&=,:;])(?=[^/\-_.@?&=,:;])/u
 
 let coverage: Coverage | undefined
 
@@ -108,8 +104,5 @@ export function printable(text: string): string {
     .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
     .replace(LONG_RUN, breakable)
   if (directionOfText(text) !== 'rtl') return shown
-  return shown
-    .replace(PERCENT, `${LEFT_TO_RIGHT_MARK}%${LEFT_TO_RIGHT_MARK}`)
-    .replace(TURN, RIGHT_TO_LEFT_MARK)
-    .replace(TURN_BACK, RIGHT_TO_LEFT_MARK)
+  return shown.replace(TURN, RIGHT_TO_LEFT_MARK).replace(TURN_BACK, RIGHT_TO_LEFT_MARK)
 }

@@ -19,10 +19,6 @@ describe('a text', () => {
     expect(piecesOf('2019 - 2021')).toBeUndefined()
   })
 
-  test('keeps what begins with a hyphen whole', () => {
-    expect(piecesOf('wren\u200b-ashworth')).toEqual(['wren', { gap: true }, { whole: '-ashworth' }])
-  })
-
   test('breaks where an address may be broken, without a character there', () => {
     expect(piecesOf('example.org/\u200bpath')).toEqual(['example.org/', { gap: true }, 'path'])
   })

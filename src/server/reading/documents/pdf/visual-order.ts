@@ -34,7 +34,7 @@ const MIRRORED: Record<string, string> = {
 /** Arabic punctuation stands in the Arabic block, but has no direction of its own. */
 const NEUTRAL_ARABIC = /^[\u060C\u061B\u061F\u066A-\u066D]$/
 
-/** Invisible, and as strong as a Latin letter: ours puts it around the sign of a percentage. */
+/** Invisible, and as strong as a Latin letter: programs put it beside the signs of numbers. */
 const LEFT_TO_RIGHT_MARK = '\u200E'
 
 function directionOf(text: string): Direction {
