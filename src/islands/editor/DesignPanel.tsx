@@ -22,6 +22,14 @@ import { useValue } from './use-value.ts'
 
 const DEFAULTS = defaultStyle()
 
+/** What is set on a scale, within the bounds of the contract; it is shown as `factor` times that. */
+const RANGES = [
+  { name: 'size', unit: 'points', factor: 1, min: 8, max: 13, step: 0.5 },
+  { name: 'lineSpacing', unit: 'percent', factor: 100, min: 0.8, max: 1.4, step: 0.05 },
+  { name: 'sectionSpacing', unit: 'percent', factor: 100, min: 0.6, max: 1.6, step: 0.05 },
+  { name: 'margin', unit: 'millimetres', factor: 1, min: 10, max: 30, step: 1 },
+] as const
+
 const hasOneFace = (language: string) => ONE_FACE_LANGUAGES.includes(language.split('-')[0] ?? '')
 
 /** The looks of the resume, and the order of its sections. */
@@ -48,42 +56,16 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
         options={PAGE_SIZES.map((page) => [page, t.style[page]])}
         onChange={(page) => setStyle('page', page as Style['page'])}
       />
-      <Range
-        label={t.style.size}
-        shown={say(t.style.points, { count: style.size })}
-        value={style.size}
-        min={8}
-        max={13}
-        step={0.5}
-        onChange={(size) => setStyle('size', size)}
-      />
-      <Range
-        label={t.style.lineSpacing}
-        shown={say(t.style.percent, { count: Math.round(style.lineSpacing * 100) })}
-        value={style.lineSpacing}
-        min={0.8}
-        max={1.4}
-        step={0.05}
-        onChange={(spacing) => setStyle('lineSpacing', spacing)}
-      />
-      <Range
-        label={t.style.sectionSpacing}
-        shown={say(t.style.percent, { count: Math.round(style.sectionSpacing * 100) })}
-        value={style.sectionSpacing}
-        min={0.6}
-        max={1.6}
-        step={0.05}
-        onChange={(spacing) => setStyle('sectionSpacing', spacing)}
-      />
-      <Range
-        label={t.style.margin}
-        shown={say(t.style.millimetres, { count: style.margin })}
-        value={style.margin}
-        min={10}
-        max={30}
-        step={1}
-        onChange={(margin) => setStyle('margin', margin)}
-      />
+      {RANGES.map(({ name, unit, factor, ...range }) => (
+        <Range
+          key={name}
+          label={t.style[name]}
+          shown={say(t.style[unit], { count: Math.round(style[name] * factor * 10) / 10 })}
+          value={style[name]}
+          onChange={(value) => setStyle(name, value)}
+          {...range}
+        />
+      ))}
       <Switch
         label={t.style.photo}
         value={style.photo}
