@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { openDocument } from '#server/reading/documents/index.ts'
 import { readLines } from '#server/reading/index.ts'
@@ -10,6 +10,8 @@ import { findSamples, type Sample } from './evaluate/truth.ts'
  * `npm run evaluate -- DIR [--misses] [--only TEXT]` reads every document under DIR that has a
  * `*.truth.json` beside it and prints how much of it was read right: overall, per field, language,
  * format and layout, with the worst documents. `--misses` lists every value that counts against.
+ * `--save FILE` keeps the outcome; `--compare FILE` says document by document and value by value
+ * what got better and worse since.
  */
 
 interface Result {
@@ -22,9 +24,13 @@ interface Result {
 }
 
 const args = process.argv.slice(2)
-const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : undefined
+const valueOf = (option: string) =>
+  args.includes(option) ? args[args.indexOf(option) + 1] : undefined
+const only = valueOf('--only')
+const save = valueOf('--save')
+const compare = valueOf('--compare')
 const misses = args.includes('--misses')
-const folder = args.find((arg) => !arg.startsWith('--') && arg !== only)
+const folder = args.find((arg) => !arg.startsWith('--') && ![only, save, compare].includes(arg))
 
 const print = (line = '') => process.stdout.write(`${line}\n`)
 const mean = (values: readonly number[]) =>
@@ -105,9 +111,43 @@ function report(results: readonly Result[]): void {
   }
 }
 
+const notesOf = ({ counts }: Result) =>
+  FIELDS.flatMap((field) => counts[field].notes.map((note) => `${field}: ${note}`))
+
+/** What `--save` keeps of a document. */
+type Saved = Record<string, { score: number; notes: string[] }>
+
+const savedOf = (results: readonly Result[]): Saved =>
+  Object.fromEntries(
+    results.map((result) => [
+      result.sample.file,
+      { score: result.score, notes: notesOf(result) },
+    ]),
+  )
+
+function listChanges(old: Saved, results: readonly Result[]): void {
+  const changed = results
+    .flatMap((result) => {
+      const before = old[result.sample.file]
+      return before ? [{ result, before, by: result.score - before.score }] : []
+    })
+    .filter(({ by }) => Math.abs(by) > 0.0005)
+    .toSorted((a, b) => a.by - b.by)
+  for (const { result, before, by } of changed) {
+    const now = notesOf(result)
+    const sign = by > 0 ? '+' : ''
+    print(`\n${result.sample.file} ${sign}${by.toFixed(3)} → ${result.score.toFixed(3)}`)
+    for (const note of now.filter((one) => !before.notes.includes(one))) print(`  - ${note}`)
+    for (const note of before.notes.filter((one) => !now.includes(one))) print(`  + ${note}`)
+  }
+  const count = (better: boolean) => changed.filter(({ by }) => by > 0 === better).length
+  print(`\nbetter ${count(true)}, worse ${count(false)}\n`)
+}
+
 function listMisses(results: readonly Result[]): void {
-  for (const { sample, counts, loss, score } of results) {
-    const notes = FIELDS.flatMap((field) => counts[field].notes.map((note) => `${field}: ${note}`))
+  for (const result of results) {
+    const { sample, loss, score } = result
+    const notes = notesOf(result)
     if (notes.length === 0 && loss.coverage >= 0.98 && loss.invented.length === 0) continue
     print(`\n${sample.file} ${score.toFixed(3)} coverage ${loss.coverage.toFixed(3)}`)
     for (const note of notes) print(`  ${note}`)
@@ -118,7 +158,7 @@ function listMisses(results: readonly Result[]): void {
 
 async function main(): Promise<number> {
   if (!folder) {
-    process.stderr.write('Usage: npm run evaluate -- DIR [--misses] [--only TEXT]\n')
+    process.stderr.write('Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n')
     return 2
   }
   const samples = (await findSamples(folder)).filter(({ file }) => !only || file.includes(only))
@@ -133,7 +173,9 @@ async function main(): Promise<number> {
     }
   }
   if (misses) listMisses(results)
+  if (compare) listChanges(JSON.parse(await readFile(compare, 'utf8')) as Saved, results)
   report(results)
+  if (save) await writeFile(save, JSON.stringify(savedOf(results)))
   return failed > 0 ? 1 : 0
 }
 

@@ -14,7 +14,7 @@ import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { bareName, findName, isHonorific, looksLikeName } from './name.ts'
-import { isOnlyDate } from './pieces.ts'
+import { isOnlyDate } from '../entries/pieces.ts'
 import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 export interface HeadFields {

@@ -4,7 +4,7 @@ import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Line } from '../document.ts'
 import { labelInFront, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import { isProse } from './rows.ts'
+import { isProse } from './prose.ts'
 import { paragraphsOf, richTextFrom } from './rich.ts'
 
 const FIELDS: readonly {

@@ -3,7 +3,7 @@ import type { Line } from '../document.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
-import { isProse } from './rows.ts'
+import { isProse } from './prose.ts'
 
 /** A phrase of the head with the label that stands in front of it. */
 export interface Phrase {

@@ -4,12 +4,12 @@ import type { Project } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
-import { linkOn } from './links.ts'
-import { splitEntries, type Entry } from './entries.ts'
+import { linkOn } from '../fields/links.ts'
+import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
-import { paragraphsOf, richTextFrom } from './rich.ts'
+import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
-const RULES = { needed: 1, holds: () => 1 }
+const RULES = { needed: 1, holds: () => 1, names: () => 0 }
 
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40

@@ -2,9 +2,9 @@
 import type { Locale } from '#contract/locales.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './segmentation.ts'
 import { isTownName, splitName, splitPair, splitPlace, tailOf, type Piece } from './pieces.ts'
-import { isProse } from './rows.ts'
+import { isProse } from '../fields/prose.ts'
 
 export interface Pair {
   first: string

@@ -6,11 +6,11 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { splitEntries, type Entry } from './entries.ts'
+import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { splitPair, titleScore } from './pieces.ts'
-import { paragraphsOf, richTextFrom } from './rich.ts'
+import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { assignPair, type Pair } from './pair.ts'
 
 function workOf(entry: Entry, pair: Pair): Work {
@@ -29,7 +29,8 @@ function workOf(entry: Entry, pair: Pair): Work {
 export function readWork(lines: readonly Line[], locales: readonly Locale[], page: Page): Work[] {
   const score = (text: string) => titleScore(text, locales)
   const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
-  const entries = eventEntries(lines, 'work') ?? splitEntries(lines, { needed: 2, holds }, page)
+  const names = (text: string) => Math.abs(score(text))
+  const entries = eventEntries(lines, 'work') ?? splitEntries(lines, { needed: 2, holds, names }, page)
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['title', 'role', 'headline'], second: ['company'] },

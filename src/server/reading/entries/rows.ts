@@ -1,22 +1,32 @@
 /** The lines of a section with what they say about entries: a date, phrases, or details. */
 import type { Line } from '../document.ts'
-import { lookOf, sameLook } from '../look.ts'
-import type { DateSpan } from './dates.ts'
-import { isDuration } from './durations.ts'
-import { dateIn, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
+import { isCapitals, lookOf, sameLook } from '../look.ts'
 import { labelKinds } from '../lexicon/labels.ts'
-import { joinWrapped } from './rich.ts'
+import type { DateSpan } from '../fields/dates.ts'
+import { isDuration } from '../fields/durations.ts'
+import { dateIn, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
+import { isProse } from '../fields/prose.ts'
+import { joinWrapped } from '../fields/rich.ts'
 
 export interface Row {
   line: Line
   span: DateSpan | null
-  /** Cell that holds the date; -1 without one. */
-  cell: number
-  /** Looks like a part of the details: bullet, indented, or a sentence. */
-  detail: boolean
+  /** Where on the line the date stands. */
+  datePlace: 'none' | 'alone' | 'front' | 'inside' | 'end'
+  /** The date stands on a line of its own. */
+  alone: boolean
+  /** Running text: long, or ending like a sentence. */
+  prose: boolean
   /** Says only what somebody did there: `Responsibilities: …`, 事業内容：…. */
   duties: boolean
   pieces: Piece[]
+  words: number
+  /** How the first phrase that is no date is set. */
+  bold: boolean
+  italic: boolean
+  capitals: boolean
+  /** Where the line begins, in reading direction: larger is further in. 0 where places are unknown. */
+  inset: number
 }
 
 /** What is known about the page that lines stand on. */
@@ -27,41 +37,54 @@ export interface Page {
   rtl: boolean
 }
 
-/** A line of this many letters without a date is a sentence, whatever it looks like. */
-const SENTENCE = { latin: 90, asian: 34 }
-/** Longest head of an entry: school and degree in full, set in bold. */
-const LONGEST_NAME = 160
-const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-const ABBREVIATION = /^\p{Lu}\p{Ll}{0,4}\.$/u
-
-/** True for running text: long, or ending like a sentence. */
-export function isProse(text: string): boolean {
-  const asian = (text.match(ASIAN)?.length ?? 0) / Math.max(1, text.length) > 0.4
-  if (text.length > (asian ? SENTENCE.asian : SENTENCE.latin)) return true
-  if (/[。！；]$/u.test(text) && text.length > 8) return true
-  const words = text.split(/\s+/)
-  const last = words.at(-1) ?? ''
-  return words.length >= 3 && /^\p{Ll}+[.!]$/u.test(last) && !ABBREVIATION.test(last)
-}
-
 /** Where a line begins, in reading direction: larger is further in. */
 const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
   rtl ? -(x + width) : x
 
-function rowOf(line: Line, columns: readonly string[]): Row {
-  for (const [cell, { text }] of line.cells.entries()) {
+/** A bullet in front of a date that says when a head was, and not when something in it happened. */
+const isDatedPoint = (line: Line, span: DateSpan) => !line.bullet || span.range
+
+function rowOf(line: Line, columns: readonly string[], page: Page): Row {
+  const at = line.cells.findIndex(({ text }) => {
     const span = dateIn(text)
-    if (!span || (line.bullet && !span.range)) continue
-    const pieces = piecesOf(line, span, cell, columns)
-    const sentence = line.cells.length === 1 && pieces.some((piece) => isProse(piece.text))
-    if (!sentence) return { line, span, cell, detail: false, duties: false, pieces }
+    return span !== null && isDatedPoint(line, span)
+  })
+  const text = line.cells[at]?.text ?? ''
+  const found = at < 0 ? null : dateIn(text)
+  const pieces = piecesOf(line, found, at, columns)
+  const sentence = line.cells.length === 1 && pieces.some((piece) => isProse(piece.text))
+  const span = sentence ? null : found
+  const own = span ? pieces : piecesOf(line, null, -1, columns)
+  const rest = line.cells.filter((_, index) => index !== at || own.some(({ cell }) => cell === index))
+  const first = rest.find(({ text: other }) => /[\p{L}\p{N}]/u.test(other)) ?? line.cells[0]!
+  return {
+    line,
+    span,
+    datePlace: span ? datePlaceOf(line, at, span) : 'none',
+    alone: span !== null && own.length === 0,
+    prose: columns.length === 0 && isProse(line.text) && span === null,
+    duties: own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties')),
+    pieces: own,
+    words: wordsIn(line.text),
+    bold: first.bold,
+    italic: first.italic,
+    capitals: isCapitals(first.text),
+    inset: page.pdf ? inset(span && at === 0 && own.length > 0 ? (line.cells[1] ?? line) : line, page) : 0,
   }
-  const pieces = piecesOf(line, null, -1, columns)
-  const duties = pieces.length > 0 && pieces.every(({ label }) => label?.kinds.includes('duties'))
-  // a long name set in bold is a name
-  const prose = isProse(line.text) && !(line.bold && line.text.length < LONGEST_NAME)
-  const detail = line.bullet || duties || (columns.length === 0 && prose)
-  return { line, span: null, cell: -1, detail, duties, pieces }
+}
+
+const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+
+/** Asian letters make a word by twos, about. */
+const wordsIn = (text: string) =>
+  text.split(/\s+/).length + Math.floor((text.match(ASIAN)?.length ?? 0) / 2)
+
+function datePlaceOf(line: Line, cell: number, span: DateSpan): Row['datePlace'] {
+  const { text } = line.cells[cell]!
+  const front = cell === 0 && text.slice(0, span.from).trim() === ''
+  const end = cell === line.cells.length - 1 && !/[\p{L}\p{N}]/u.test(text.slice(span.to))
+  if (front && end) return 'alone'
+  return front ? 'front' : end ? 'end' : 'inside'
 }
 
 /** The end of a line that goes on: a dash, comma or word that needs something behind it. */
@@ -123,7 +146,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
       range?.range === true && range.from < printed.length && range.to > printed.length
     const open =
       (line.continues || isClose(line)) && !isProse(last.text) && OPEN_END.test(last.text)
-    if (brokenDate || open || isRestOfHead(last, line)) whole[whole.length - 1] = both
+    if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line)) whole[whole.length - 1] = both
     else whole.push(line)
   }
   return whole
@@ -146,6 +169,15 @@ const isRestOfHead = (last: Line, line: Line) =>
   !isProse(last.text) &&
   !isProse(line.text) &&
   !/[.:;!?]$/u.test(last.text)
+
+/** The last cell of a row goes on below itself with a small letter. */
+const isRestOfCell = (last: Line, line: Line) =>
+  last.cells.length > 1 &&
+  line.continues &&
+  Math.abs(line.x - last.cells.at(-1)!.x) <= INDENT &&
+  /^\p{Ll}/u.test(line.text) &&
+  !isProse(last.cells.at(-1)!.text) &&
+  !isProse(line.text)
 
 const withCells = (line: Line, cells: Line['cells']): Line => ({
   ...line,
@@ -182,47 +214,43 @@ function raiseMargins(lines: readonly Line[]): Line[] {
   return raised
 }
 
-/** Where heads begin: the outermost of the lines with dates, or of all. Dates in front do not count. */
-function headEdge(rows: readonly Row[], page: Page): number {
-  const dated = rows.filter(({ span }) => span)
-  return Math.min(
-    ...(dated.length > 0 ? dated : rows).map(({ line, cell, pieces }) => {
-      const behindDate = cell === 0 && pieces.length > 0 ? line.cells[1] : undefined
-      return inset(behindDate ?? line, page)
-    }),
-  )
-}
-
-/** The edges of the flows that have heads of their own: cards side by side do not begin alike. */
-function flowEdges(rows: readonly Row[], page: Page): Map<string | undefined, number> {
-  const flows = [...Map.groupBy(rows, ({ line }) => line.flow)]
-  const own = flows.filter(([, inFlow]) => inFlow.some(({ span }) => span))
-  return new Map(own.map(([flow, inFlow]) => [flow, headEdge(inFlow, page)]))
-}
-
-/** Points by which details are indented, at least. */
+/** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5
 
-function markDetails(rows: Row[], page: Page): void {
-  const common = headEdge(rows, page)
-  const edges = flowEdges(rows, page)
-  const allBullets = rows.every(({ line }) => line.bullet)
-  const headsWithoutBullets = rows.some(({ span, line }) => span && !line.bullet)
-  // dates set out in front of the text: then the text's own edge says nothing about details
-  const datesInFront = rows.some(
-    ({ span, cell, line }) => span && cell === 0 && inset(line, page) < common - INDENT,
+/** Flows that overlap by this share of the narrower one stand in one column. */
+const SAME_COLUMN = 0.3
+
+/**
+ * Where the column of each line begins: cards side by side and sidebars begin where they do, and
+ * that says nothing about their lines.
+ */
+function columnEdges(lines: readonly Line[], page: Page): Map<Line, number> {
+  interface Column {
+    from: number
+    to: number
+    lines: Line[]
+  }
+  const columns: Column[] = []
+  for (const own of Map.groupBy(lines, ({ flow, page: at }) => flow ?? String(at)).values()) {
+    const from = Math.min(...own.map(({ x }) => x))
+    const to = Math.max(...own.map(({ x, width }) => x + width))
+    const same = columns.find((column) => {
+      const shared = Math.min(to, column.to) - Math.max(from, column.from)
+      return shared > SAME_COLUMN * Math.min(to - from, column.to - column.from)
+    })
+    if (same)
+      Object.assign(same, {
+        from: Math.min(from, same.from),
+        to: Math.max(to, same.to),
+        lines: [...same.lines, ...own],
+      })
+    else columns.push({ from, to, lines: own })
+  }
+  return new Map(
+    columns.flatMap(({ from, to, lines: own }) =>
+      own.map((line): [Line, number] => [line, page.rtl ? -to : from]),
+    ),
   )
-  rows.forEach((row, at) => {
-    const { line } = row
-    const edge = edges.get(line.flow) ?? common
-    if (row.span && line.bullet && headsWithoutBullets)
-      Object.assign(row, { detail: true, span: null })
-    if (row.span) return
-    if (allBullets) row.detail = line.continues || isProse(line.text)
-    if (line.continues && at > 0) row.detail ||= rows[at - 1]!.detail
-    if (page.pdf && !datesInFront && inset(line, page) > edge + INDENT && line.cells.length === 1)
-      row.detail = true
-  })
 }
 
 /** The first row of a table, which names its columns: `근무기간 | 회사명 | 직위`. */
@@ -254,11 +282,13 @@ const isDated = ({ text }: { text: string }) => isOnlyDate(text)
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
   const printed = joinBroken(raiseMargins(withoutDots(lines.filter(({ text }) => text.trim()))))
+  const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
-  const rows = printed
+  return printed
     .filter((line) => line !== heads)
-    .map((line) => rowOf(line, line.cells.length === columns.length ? columns : []))
-  if (rows.length > 0) markDetails(rows, page)
-  return rows
+    .map((line) => {
+      const row = rowOf(line, line.cells.length === columns.length ? columns : [], page)
+      return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : 0 }
+    })
 }

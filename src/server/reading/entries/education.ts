@@ -3,12 +3,12 @@ import type { Locale } from '#contract/locales.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
-import { splitEntries, type Entry } from './entries.ts'
+import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './pair.ts'
 import { degreeScore, splitPair } from './pieces.ts'
-import { paragraphsOf, richTextFrom } from './rich.ts'
+import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u
@@ -115,8 +115,9 @@ export function readEducation(
 ): Education[] {
   const score = (text: string) => degreeScore(text, locales)
   const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
+  const names = (text: string) => Math.abs(score(text))
   const entries =
-    eventEntries(lines, 'education') ?? splitEntries(lines, { needed: 2, holds }, page)
+    eventEntries(lines, 'education') ?? splitEntries(lines, { needed: 2, holds, names }, page)
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['degree'], second: ['institution', 'company'] },

@@ -3,9 +3,9 @@
  * entered a school or company, and a row when they left it. Two rows make one entry.
  */
 import type { Line } from '../document.ts'
-import type { DateSpan } from './dates.ts'
-import { findDates } from './dates.ts'
-import type { Entry } from './entries.ts'
+import type { DateSpan } from '../fields/dates.ts'
+import { findDates } from '../fields/dates.ts'
+import type { Entry } from './segmentation.ts'
 import type { Piece } from './pieces.ts'
 
 interface EventWords {

@@ -4,8 +4,8 @@ import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
-import { findDates, type DateSpan } from './dates.ts'
-import { withoutDuration } from './durations.ts'
+import { findDates, type DateSpan } from '../fields/dates.ts'
+import { withoutDuration } from '../fields/durations.ts'
 
 /** One phrase of an entry's head. */
 export interface Piece {
@@ -35,13 +35,45 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
 }
 
+/** Two ranges of one job stand behind each other: `2020 – 2021, 2022 – 2023`. */
+const BETWEEN_RANGES = /^\s*(?:[,;/&،、]|and|und|et|y|e|ve|و)?\s*$/u
+/** What is no more than a note beside a head: more would be a sentence with a date in it. */
+const SHORT = 70
+const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
+const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,})/u
+
+/** Ranges that follow each other as one, from the first to the last. */
+function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  const [first, ...others] = spans
+  if (!first?.range || others.length === 0) return null
+  let last = first
+  for (const span of others) {
+    if (!span.range || !BETWEEN_RANGES.test(text.slice(last.to, span.from))) return null
+    last = span
+  }
+  const start = spans.map((span) => span.start).toSorted()[0]!
+  const end = spans.map((span) => span.end).toSorted().at(-1)!
+  return { start, end, from: first.from, to: last.to, range: true }
+}
+
+/** True for a range between other phrases of a head: `Acme / 2019 – 2021 · Berlin`. */
+function isBetween(text: string, { from, to, range }: DateSpan): boolean {
+  return (
+    range &&
+    text.length - (to - from) < SHORT &&
+    SIGN_BEFORE.test(text.slice(0, from)) &&
+    SIGN_BEHIND.test(text.slice(to))
+  )
+}
+
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
 export function dateIn(text: string): DateSpan | null {
   const spans = findDates(text)
-  const span = spans.find(({ range }) => range) ?? spans.at(-1)
+  const joined = joinedRanges(text, spans)
+  if (spans.length > 2 && !joined) return null
+  const span = joined ?? spans.find(({ range }) => range) ?? spans.at(-1)
   if (!span) return null
-  if (spans.length > 2) return null
-  return inSlot(text, span, !span.range) ? span : null
+  return inSlot(text, span, !span.range) || isBetween(text, span) ? span : null
 }
 
 /** True when a text is a date or range and nothing else. */

@@ -3,9 +3,9 @@ import { RESUME_LIMITS } from '#contract/limits.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Award } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { paragraphsOf, richTextFrom } from './rich.ts'
+import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { dateIn, without } from './pieces.ts'
-import { findDates } from './dates.ts'
+import { findDates } from '../fields/dates.ts'
 
 /** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */
 const ISSUER = /^(.{3,}?)\s*(?:\s[|–—·]\s|\s-\s|,\s|،\s|，)\s*([^|,،，]{3,})$/u
