@@ -6,7 +6,7 @@ import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
-import { assignPair, type Pair } from './pair.ts'
+import { assignPair, type Pair } from './slots.ts'
 import { degreeScore, splitPair } from './pieces.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 

@@ -16,12 +16,14 @@ export interface Piece {
   cell: number
   bold: boolean
   italic: boolean
+  /** What stands between it and the phrase before it in the same cell; absent at a cell's start. */
+  before?: string
   /** A label that stood in front, when it is a known one. */
   label: Labelled | null
 }
 
 /** Signs that part phrases wherever they stand. */
-const SIGNS = /\s*[|•·∙‧¦‖◆●｜]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*／\s*|\s+@\s+/u
+const SIGNS = /(\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*／\s*|\s+@\s+)/u
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
@@ -128,11 +130,14 @@ export function piecesOf(
     const column = columns[at]
     const parts = column ? [text] : text.split(SIGNS)
     return parts
-      .map(tidy)
-      .filter((part) => /[\p{L}\p{N}]/u.test(part))
-      .map((part) => ({
+      .flatMap((part, index) =>
+        index % 2 === 0 ? { text: tidy(part), before: parts[index - 1] } : [],
+      )
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+      .map(({ text: part, before }, index) => ({
         ...look,
         text: part,
+        ...(before !== undefined && index > 0 && { before }),
         cell: at,
         bold: cell.bold,
         italic: cell.italic,
@@ -152,8 +157,26 @@ const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp }>>> = 
   vi: { only: /\s+tại\s+/iu },
 }
 
+/** Where a word between a title and a company stands: `Analyst at Acme`. */
+export function atWordsIn(
+  text: string,
+  score: (part: string) => number,
+  locales: readonly Locale[],
+): { from: number; to: number }[] {
+  return locales.flatMap((locale) =>
+    Object.entries(AT[locale] ?? {}).flatMap(([use, at]) =>
+      [...text.matchAll(new RegExp(at.source, 'giu'))].flatMap(({ index, 0: word }) => {
+        const [before, behind] = [text.slice(0, index), text.slice(index + word.length)]
+        // a word with other uses needs a company behind it
+        const fits = use === 'only' ? score(before) >= 0 : score(behind) < 0 && score(before) > 0
+        return fits ? [{ from: index, to: index + word.length }] : []
+      }),
+    ),
+  )
+}
+
 /** Legal forms that stand behind a comma and belong to the name before it. */
-const LEGAL_FORM =
+export const LEGAL_FORM =
   /^(?:S\.?\s?A\.?(?:\s?(?:B|P\.?I)\.?)?(?:\s?de\s?C\.?\s?V)?|S\.?\s?A\.?\s?S|S\.?\s?L\.?\s?[LPU]?|S\.?\s?de\s?R\.?\s?L\.?(?:\s?de\s?C\.?\s?V)?|S\.?[aà]\.?r\.?l|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.?A\.?R\.?L|Inc|Ltd|Limited|L\.?L\.?C|L\.?L\.?P|P\.?L\.?C|Corp|Co|GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V|A\.?[SŞ]|Ltd\. Şti|N\.?V|B\.?V|Pte|Pty)\b\.?(?=\s*(?:[,،(|]|$))/iu
 
 /**
@@ -276,8 +299,13 @@ function contest(first: number, second: number): number {
   return first - second
 }
 
+/** A name that ends in a legal form, or has one written to it, is a company in any language. */
+const WITH_LEGAL_FORM =
+  /[\s,](?:GmbH(?:\s?& Co\.?\s?KG)?|AG|KG|OHG|UG|Inc|Ltd|LLC|LLP|PLC|Corp|Co|S\.?\s?r\.?\s?l|S\.?\s?p\.?\s?A|S\.?\s?L\.?U?|S\.?A\.?[SRU]?\.?L?|S\.A\. de C\.V|A\.?Ş|B\.V|N\.V|Pty|Pte)\.?(?:\s*[(（][^()（）]*[)）])?$|^(?:株式会社|有限会社|合同会社|㈱|㈜|\(주\)|주식회사)|(?:株式会社|有限会社|有限公司|公司|㈱|㈜|주식회사)$/iu
+
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
+  if (WITH_LEGAL_FORM.test(text)) return -5
   return contest(cueScore(text, 'titles', locales), cueScore(text, 'companies', locales))
 }
 

@@ -11,7 +11,7 @@ import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { splitPair, titleScore } from './pieces.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
-import { assignPair, type Pair } from './pair.ts'
+import { assignPair, type Pair } from './slots.ts'
 
 function workOf(entry: Entry, pair: Pair): Work {
   const extra = pair.extra.map((text) => ({ text, bullet: false }))

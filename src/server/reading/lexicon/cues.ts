@@ -131,7 +131,7 @@ const core = (text: string) => text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$
 const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
 /** What may follow the deciding word where it stands last: Head of Sales, Nurse, ICU. */
 const AFTER_HEAD =
-  /^(?:\s*[,،，(（/]|\s+[–—-]\s|\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s*$)/u
+  /^(?:\s*[,،，(（/]|\s+[–—-]\s|\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s+(?:[IVX]{1,4}|\d)\s*$|\s*$)/u
 
 function scoreIn(phrase: string, list: CueList, locale: Locale): number {
   const matches = matchesIn(phrase, list, locale)
