@@ -2,7 +2,7 @@
 import { MONTH, SEASON } from './fields/date-words.ts'
 import { findDates } from './fields/dates.ts'
 import { fold } from './lexicon/fold.ts'
-import type { Parts } from './sections.ts'
+import type { Parts } from './sections/index.ts'
 
 /** Each way of writing a month or day, as it stands after folding. Seen first wins. */
 const NOTATIONS: readonly { example: string; pattern: RegExp }[] = [

@@ -11,7 +11,7 @@ import { readFields } from './fields/index.ts'
 import { detectLanguage } from './language.ts'
 import { localesFor } from './lexicon/index.ts'
 import type { Attached } from './protocol.ts'
-import { splitSections } from './sections.ts'
+import { splitSections } from './sections/index.ts'
 
 interface FileReading {
   reading: Reading

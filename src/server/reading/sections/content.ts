@@ -4,13 +4,13 @@
  * languages, short items. Weak, so only for parts that the document does not have otherwise.
  */
 import type { Locale } from '#contract/locales.ts'
-import type { Line } from './document.ts'
-import { isLanguageLine, isLanguageRow } from './fields/languages.ts'
-import { dateIn } from './entries/pieces.ts'
-import { isProse } from './fields/prose.ts'
-import { splitItems } from './fields/skills.ts'
-import { cueScore, type CueList } from './lexicon/cues.ts'
-import type { SectionKind } from './lexicon/types.ts'
+import type { Line } from '../document.ts'
+import { isLanguageLine, isLanguageRow } from '../fields/languages.ts'
+import { dateIn } from '../entries/pieces.ts'
+import { isProse } from '../fields/prose.ts'
+import { splitItems } from '../fields/skills.ts'
+import { cueScore, type CueList } from '../lexicon/cues.ts'
+import type { SectionKind } from '../lexicon/types.ts'
 
 /** What a guess rests on. */
 interface Content {
@@ -78,7 +78,7 @@ const isCertificate = ({ cells }: Line) =>
   })
 
 /** What the lines below an unlisted heading most likely are; null when nothing speaks for it. */
-function kindOf(lines: readonly Line[], locales: readonly Locale[]): SectionKind | null {
+export function contentKind(lines: readonly Line[], locales: readonly Locale[]): SectionKind | null {
   const printed = lines.filter(({ text }) => /\p{L}/u.test(text))
   if (printed.length === 0) return null
   if (printed.every((line) => isLanguageLine(line.text) || isLanguageRow(line))) return 'languages'
@@ -109,7 +109,7 @@ export function kindsByContent(
   locales: readonly Locale[],
 ): SectionKind[] {
   const guesses = unlisted.map(({ lines, first }) => {
-    const kind = kindOf(lines, locales)
+    const kind = contentKind(lines, locales)
     const taken = kind === null || [kind, ...(TWINS[kind] ?? [])].some((one) => known.has(one))
     return taken || (kind === 'summary' && !first) ? null : kind
   })

@@ -1,4 +1,4 @@
-import type { Line } from './document.ts'
+import type { Line } from '../document.ts'
 
 /** `年 | 月`: forms head their columns of dates on the line of the heading. */
 const isDateColumn = (text: string) => /^(?:年|月|日|年月|년|월|기간)$/u.test(text)

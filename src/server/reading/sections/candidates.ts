@@ -1,22 +1,19 @@
 /** What may be a heading in a document: by its words, by its place on the line, by its look. */
 import type { Locale } from '#contract/locales.ts'
-import type { Line } from './document.ts'
-import { findDates } from './fields/dates.ts'
-import { linksIn } from './fields/links.ts'
-import { isOnlyDate } from './entries/pieces.ts'
-import { compositeKinds, headingKind, qualifiedKind } from './lexicon/headings.ts'
-import { labelled } from './lexicon/labels.ts'
-import { languageName } from './lexicon/language-names.ts'
-import { isPlace } from './lexicon/places.ts'
-import type { SectionKind } from './lexicon/types.ts'
-import { isCapitals, lookOf, sameLook, type Look } from './look.ts'
-import { ownText } from './heading-text.ts'
+import type { Line } from '../document.ts'
+import { linksIn } from '../fields/links.ts'
+import { isOnlyDate } from '../entries/pieces.ts'
+import { compositeKinds, headingKind, qualifiedKind } from '../lexicon/headings.ts'
+import { labelled } from '../lexicon/labels.ts'
+import { languageName } from '../lexicon/language-names.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import { lookOf, sameLook } from '../look.ts'
+import { ownText } from './own-text.ts'
 
 /** A line that may be a heading, or hold one. */
 export interface Candidate {
   kind: SectionKind
   title: string
-  look: Look
   /** What follows the heading on its own line: Europass and moderncv set them side by side. */
   rest: Line | null
   /** Lines the heading takes. */
@@ -88,19 +85,18 @@ function wholeLine(
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
   const text = ownText(line)
   if (line.cells.length > 1 && text === line.text) return null
-  const look = lookOf(line)
   const run = alikeFrom(lines, at)
   for (let count = run.length; count > 1; count--) {
     const title = textOf(run.slice(0, count))
     const kind = title.length <= LONGEST_HEADING ? headingKind(title, preferred) : null
-    if (kind) return { kind, title, look, rest: null, lines: count }
+    if (kind) return { kind, title, rest: null, lines: count }
   }
   const kind = headingKind(text, preferred) ?? compositeKind(text, preferred)
   if (!kind) return null
   // `Compétences` / `informatiques`: the rest of a heading that no list has
   return goesOn(run)
-    ? { kind, title: textOf(run.slice(0, 2)), look, rest: null, lines: 2 }
-    : { kind, title: text, look, rest: null, lines: 1 }
+    ? { kind, title: textOf(run.slice(0, 2)), rest: null, lines: 2 }
+    : { kind, title: text, rest: null, lines: 1 }
 }
 
 const isOnlyLink = (text: string) => linksIn(text)[0]?.text === text.trim()
@@ -115,7 +111,6 @@ function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   return {
     kind,
     title: cell.text,
-    look: { ...lookOf(line), bold: cell.bold, capitals: isCapitals(cell.text) },
     rest: withoutFirstCell(line),
     lines: 1,
   }
@@ -161,7 +156,7 @@ export function inlineHeading(
   if (kind === 'languages' && !parts.value.split(/[,،、;|·]/u).every((part) => languageName(part)))
     return null
   const rest = { ...line, text: parts.value, cells: [{ ...line.cells[0]!, text: parts.value }] }
-  return { kind, title: parts.label, look: lookOf(line), rest, lines: 1 }
+  return { kind, title: parts.label, rest, lines: 1 }
 }
 
 /** An unlisted heading in all its lines. */
@@ -174,31 +169,17 @@ function unlisted(lines: readonly Line[], at: number): Line[] {
   return run.slice(0, whole + 1)
 }
 
-/** An unlisted line that is set exactly like the headings, and unlike running text. */
-export function headingByLook(
+/** A heading whose words no list has, by what its words end or begin with; null for what is none. */
+export function unlistedAt(
   lines: readonly Line[],
   at: number,
-  look: Look,
-  body: number,
   preferred: readonly Locale[],
 ): Candidate | null {
-  const line = lines[at]!
-  const own = lookOf(line)
-  // a heading style is one in every size: sidebars set it smaller
-  const alike = sameLook(own, look) || (own.level > 0 && own.level === look.level)
-  if (!alike || line.bullet || line.cells.length > 1) return null
-  if (
-    line.text.length > LONGEST_HEADING ||
-    findDates(line.text).length > 0 ||
-    !/\p{L}{2}/u.test(line.text)
-  )
-    return null
-  const distinct = own.level > 0 || own.size > body * 1.04 || own.capitals
-  if (!distinct || isPlace(line.text)) return null
   const whole = unlisted(lines, at)
   const title = textOf(whole)
+  if (title.length > LONGEST_HEADING) return null
   const kind = headingKind(title, preferred) ?? qualifiedKind(title, preferred)
-  return { kind: kind ?? 'custom', title, look: own, rest: null, lines: whole.length }
+  return { kind: kind ?? 'custom', title, rest: null, lines: whole.length }
 }
 
 /** The headings of a document by their words, line by line. */

@@ -1,0 +1,260 @@
+/**
+ * Which lines are headings is one decision for the whole document. Headings of one document share
+ * one or two looks; each look that a line has is tried as theirs, and the one that explains all
+ * lines most cheaply wins: listed words that are no headings cost, and so do headings unlike the
+ * others, headings with nothing below them, and lines set like headings that are none.
+ */
+import type { Locale } from '#contract/locales.ts'
+import { findDates } from '../fields/dates.ts'
+import type { Line } from '../document.ts'
+import { bodySize } from '../look.ts'
+import { isPlace } from '../lexicon/places.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
+import { contentKind } from './content.ts'
+import { headingLookOf, prominence, sideOf, unlikeness, type HeadingLook } from './looks.ts'
+
+/** What it costs to explain a line, weighed by hand on made and real documents. */
+const COST = {
+  /** Words that a list has as a heading, standing alone, are none. */
+  listedAsText: { prominent: 3.4, plain: 1.7, besideText: 1.3 },
+  /** A heading whose words no list has. */
+  unlisted: 1.5,
+  /** Words of a job, a school or a place are rarely headings. */
+  named: 1.2,
+  /** Nothing stands below a heading. */
+  empty: 1.4,
+  /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
+  content: { unknown: 0.7, known: -1, again: 1.3 },
+  /** Two headings of one kind. */
+  again: 0.5,
+  /** A second look; in the sidebar it is usual. */
+  secondLook: 2.4,
+  sidebarLook: 0.6,
+} as const
+
+/** Looks tried alone, and of the best of them pairs. */
+const MOST_LOOKS = 28
+const MOST_PAIRED = 7
+/** What stands between the name and the first heading; unlisted headings come after it. */
+const CONTACT = /@|\d{3}.*\d{4}/
+
+export const isAtEdge = ({ region }: Line) => region === 'header' || region === 'footer'
+
+/** A line that may announce something by itself: short, without a date or a full stop. */
+const mayAnnounce = (line: Line) =>
+  !isAtEdge(line) &&
+  line.cells.length === 1 &&
+  !line.bullet &&
+  !line.continues &&
+  line.text.length <= LONGEST_HEADING &&
+  !/[.,;。、،@\d]\s*$|@|\d{3}/u.test(line.text.trim()) &&
+  /\p{L}{2}/u.test(line.text) &&
+  !isPlace(line.text) &&
+  findDates(line.text).length === 0
+
+interface Option {
+  at: number
+  candidate: Candidate
+  listed: boolean
+  look: HeadingLook
+  prominence: number
+  /** What it costs when it is no heading. */
+  asText: number
+  /** What it costs as one, but for its look. */
+  asHeading: number
+}
+
+/** The look of running text, which most letters have. */
+function bodyOf(lines: readonly Line[]): HeadingLook {
+  const size = bodySize(lines)
+  const body = lines.filter((line) => Math.abs(line.fontSize - size) < 0.3)
+  const most = (is: (line: Line) => boolean) => {
+    const letters = (some: readonly Line[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+    return letters(body.filter(is)) > letters(body) / 2
+  }
+  const gaps = body.map(({ gapBefore }) => gapBefore).toSorted((a, b) => a - b)
+  const colors = [...Map.groupBy(body, ({ color }) => color ?? '')]
+  return {
+    size,
+    bold: most((line) => line.bold),
+    italic: most((line) => line.italic),
+    capitals: false,
+    cased: true,
+    level: 0,
+    gap: gaps[Math.floor(gaps.length / 2)] ?? 0,
+    ruled: false,
+    shaded: false,
+    color: colors.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '',
+    side: 'main',
+  }
+}
+
+function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
+  const body = bodyOf(lines)
+  const listed = listedHeadings(lines, preferred)
+  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+  let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
+  const options: Option[] = []
+  lines.forEach((line, at) => {
+    started ||= CONTACT.test(line.text) || listed[at] != null
+    const look = headingLookOf(line)
+    const stands = prominence(look, body)
+    const known = listed[at]
+    if (known) {
+      const { listedAsText } = COST
+      const asText = known.rest
+        ? listedAsText.besideText
+        : stands >= 0.8
+          ? listedAsText.prominent
+          : listedAsText.plain
+      const bullet = line.bullet ? 1.5 : 0
+      options.push({ at, candidate: known, listed: true, look, prominence: stands, asText, asHeading: bullet })
+      return
+    }
+    const isName = line.fontSize >= largest && largest > body.size * 1.4
+    if (!started || isName || stands < 0.8 || !mayAnnounce(line)) return
+    const candidate = unlistedAt(lines, at, preferred)
+    if (!candidate) return
+    const qualified = candidate.kind !== 'custom'
+    options.push({
+      at,
+      candidate,
+      listed: false,
+      look,
+      prominence: stands,
+      asText: Math.max(0, stands - 0.6),
+      asHeading: COST.unlisted - (qualified ? 0.8 : 0),
+    })
+  })
+  return options
+}
+
+interface Choice {
+  cost: number
+  chosen: Option[]
+}
+
+/** The kinds of sections that are told from their content are remembered: looks share sections. */
+class Contents {
+  readonly #lines: readonly Line[]
+  readonly #preferred: readonly Locale[]
+  readonly #known = new Map<string, SectionKind | null>()
+  constructor(lines: readonly Line[], preferred: readonly Locale[]) {
+    this.#lines = lines
+    this.#preferred = preferred
+  }
+  /** The kind of what stands on one side of the page between two lines. */
+  kindOf(from: number, to: number, side: string): SectionKind | null {
+    const id = `${from}-${to}-${side}`
+    const known = this.#known.get(id)
+    if (known !== undefined) return known
+    const lines = this.#lines.slice(from, to).filter((line) => sideOf(line) === side && !isAtEdge(line))
+    const kind = lines.length > 0 ? contentKind(lines, this.#preferred) : null
+    this.#known.set(id, kind)
+    return kind
+  }
+  isEmpty(from: number, to: number, side: string): boolean {
+    return !this.#lines.slice(from, to).some((line) => sideOf(line) === side && !isAtEdge(line))
+  }
+}
+
+/** Kinds of which a document has one, as a rule. */
+const ONCE: ReadonlySet<SectionKind> = new Set(['work', 'education', 'skills', 'languages', 'summary'])
+
+/** The headings by some looks, and what the document costs with them. */
+function chooseBy(
+  looks: readonly HeadingLook[],
+  options: readonly Option[],
+  contents: Contents,
+  end: number,
+): Choice {
+  let cost = 0
+  const chosen: Option[] = []
+  for (const option of options) {
+    const unlike = Math.min(...looks.map((look) => unlikeness(look, option.look)))
+    const asHeading = option.asHeading + unlike
+    // a line set like the headings that is none needs a reason
+    const asText = option.asText + (unlike < 0.3 && option.prominence >= 0.8 ? 0.8 : 0)
+    cost += Math.min(asHeading, asText)
+    if (asHeading < asText) chosen.push(option)
+  }
+  const seen = new Set<SectionKind>()
+  for (const { listed, candidate } of chosen) if (listed) seen.add(candidate.kind)
+  const kinds = new Map<SectionKind, number>()
+  chosen.forEach((option, index) => {
+    const { candidate, at, look, listed } = option
+    const next = chosen.slice(index + 1).find((other) => other.look.side === look.side)
+    const to = next?.at ?? end
+    const from = at + candidate.lines
+    if (!candidate.rest && contents.isEmpty(from, to, look.side)) cost += COST.empty
+    let { kind } = candidate
+    if (!listed) {
+      const told = contents.kindOf(from, to, look.side)
+      const again = told !== null && ONCE.has(told) && seen.has(told)
+      cost += told === null ? COST.content.unknown : again ? COST.content.again : COST.content.known
+      if (told !== null) seen.add(told)
+      if (kind === 'custom') kind = told ?? kind
+    } else if (ONCE.has(kind)) {
+      const count = kinds.get(kind) ?? 0
+      cost += count > 0 ? COST.again : 0
+      kinds.set(kind, count + 1)
+    }
+  })
+  return { cost, chosen }
+}
+
+const keyOf = (look: HeadingLook) =>
+  [
+    Math.round(look.size * 2),
+    look.bold,
+    look.italic,
+    look.capitals,
+    look.level,
+    look.ruled,
+    look.shaded,
+    look.color,
+    look.side,
+    Math.round(Math.log2(look.gap + 0.2) * 1.2),
+  ].join('/')
+
+/** The looks that may be those of headings, the most prominent and frequent first. */
+function looksOf(options: readonly Option[]): HeadingLook[] {
+  const groups = Map.groupBy(options, ({ look }) => keyOf(look))
+  return [...groups.values()]
+    .map((own) => ({
+      look: own[0]!.look,
+      weight:
+        own.filter(({ listed }) => listed).length * 3 +
+        Math.min(4, own.length) +
+        own[0]!.prominence,
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_LOOKS)
+    .map(({ look }) => look)
+}
+
+/** The headings of a document: for each line the one that begins there, or null. */
+export function chooseHeadings(
+  lines: readonly Line[],
+  preferred: readonly Locale[],
+): { candidate: Candidate; listed: boolean }[] {
+  const options = optionsOf(lines, preferred)
+  const contents = new Contents(lines, preferred)
+  const singles = looksOf(options)
+    .map((look) => ({ looks: [look], ...chooseBy([look], options, contents, lines.length) }))
+    .toSorted((a, b) => a.cost - b.cost)
+  let [best] = singles
+  const paired = singles.slice(0, MOST_PAIRED).map(({ looks }) => looks[0]!)
+  for (const [index, a] of paired.entries()) {
+    for (const b of paired.slice(index + 1)) {
+      const extra = a.side === b.side ? COST.secondLook : COST.sidebarLook
+      const choice = chooseBy([a, b], options, contents, lines.length)
+      if (best && choice.cost + extra < best.cost)
+        best = { looks: [a, b], ...choice, cost: choice.cost + extra }
+    }
+  }
+  const found: { candidate: Candidate; listed: boolean }[] = []
+  for (const { at, candidate, listed } of best?.chosen ?? []) found[at] = { candidate, listed }
+  return found
+}

@@ -1,0 +1,107 @@
+/**
+ * A resume announces its parts by headings. People take their words from a small stock, and set
+ * them all alike within one document and unlike the text: so a heading is found by its words, and
+ * what headings look like in this document then tells false ones apart and finds unusual ones.
+ */
+import type { Locale } from '#contract/locales.ts'
+import type { Line } from '../document.ts'
+import { looksLikeName } from '../fields/name.ts'
+import { isDocumentTitle } from '../lexicon/headings.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import { bodySize } from '../look.ts'
+import { inlineHeading } from './candidates.ts'
+import { chooseHeadings, isAtEdge } from './choice.ts'
+import { kindsByContent } from './content.ts'
+import { sideOf } from './looks.ts'
+
+/** A part of the document under one heading. */
+export interface Section {
+  kind: SectionKind
+  /** The heading as printed. */
+  title: string
+  /** The line that the heading stands on; null when the label of a line was the heading. */
+  heading: Line | null
+  /** The lines on which the heading goes on. */
+  wrapped?: Line[]
+  lines: Line[]
+}
+
+export interface Parts {
+  /** What stands above or beside the sections: name, contact, headers and footers. */
+  head: Line[]
+  sections: Section[]
+}
+
+/** A name that is set apart is this much larger than the text. */
+const NAME_SIZE = 1.4
+
+/**
+ * Parts the lines of a document into what stands above the sections and the sections.
+ *
+ * @param preferred the languages whose headings win when one word means two things
+ */
+export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
+  const headings = chooseHeadings(lines, preferred)
+  const isName = ({ text }: Line) => looksLikeName(text, preferred)
+  const head: Line[] = []
+  const sections: Section[] = []
+  /** Sections whose headings are known by their look alone. */
+  const unlisted = new Set<Section>()
+  /** The open section of each side; a sidebar begins outside of the sections of the main text. */
+  const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
+  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+  const body = bodySize(lines)
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!
+    if (isAtEdge(line)) {
+      head.push(line)
+      continue
+    }
+    const side = sideOf(line)
+    const chosen = headings[at]
+    const found =
+      chosen?.candidate ?? inlineHeading(line, preferred, open[side]?.kind ?? null)
+    if (found) {
+      const section = {
+        kind: found.kind,
+        title: found.title.trim(),
+        heading: line,
+        wrapped: lines.slice(at + 1, at + found.lines),
+        lines: found.rest ? [found.rest] : [],
+      }
+      open[side] = section
+      sections.push(section)
+      if (chosen && found.kind === 'custom' && !chosen.listed) unlisted.add(section)
+      at += found.lines - 1
+    } else if (line.fontSize >= largest && largest > body * NAME_SIZE && isName(line)) {
+      // the name stands below a box or sidebar that came first
+      open[side] = null
+      head.push(line)
+      // the title again on a later page, or 以上 at the end
+    } else if (!(sections.length > 0 && isDocumentTitle(line.text))) {
+      ;(open[side]?.lines ?? head).push(line)
+    }
+  }
+  return { head, sections: withGuesses(sections, unlisted, preferred) }
+}
+
+/** Gives sections under headings that no list has the kind that their content speaks for. */
+function withGuesses(
+  sections: readonly Section[],
+  unlisted: ReadonlySet<Section>,
+  preferred: readonly Locale[],
+): Section[] {
+  const known = new Set(
+    sections.filter((section) => !unlisted.has(section)).map(({ kind }) => kind),
+  )
+  const open = sections.filter((section) => unlisted.has(section))
+  const kinds = kindsByContent(
+    open.map((section) => ({ ...section, first: section === sections[0] })),
+    known,
+    preferred,
+  )
+  return sections.map((section) => {
+    const at = open.indexOf(section)
+    return at < 0 ? section : { ...section, kind: kinds[at]! }
+  })
+}

@@ -1,0 +1,94 @@
+/** How headings are set, and how unlike two lines are as headings. */
+import type { Line } from '../document.ts'
+import { isCapitals } from '../look.ts'
+
+/** All by which a reader sees that a line announces something. */
+export interface HeadingLook {
+  size: number
+  bold: boolean
+  italic: boolean
+  capitals: boolean
+  /** False for scripts without case, where capitals say nothing. */
+  cased: boolean
+  level: number
+  /** Free space above, in line heights. */
+  gap: number
+  ruled: boolean
+  shaded: boolean
+  color: string
+  side: 'main' | 'sidebar'
+}
+
+export const sideOf = (line: Line): 'main' | 'sidebar' =>
+  line.region === 'sidebar' ? 'sidebar' : 'main'
+
+export function headingLookOf(line: Line): HeadingLook {
+  const first = line.cells[0]
+  return {
+    size: first?.fontSize ?? line.fontSize,
+    bold: first?.bold ?? line.bold,
+    italic: first?.italic ?? line.italic,
+    capitals: isCapitals(first?.text ?? line.text),
+    cased: /[\p{Lu}\p{Ll}]/u.test(line.text),
+    level: line.headingLevel,
+    gap: line.gapBefore,
+    ruled: line.ruleBelow === true || line.ruleAbove === true,
+    shaded: line.shaded === true,
+    color: line.color ?? '',
+    side: sideOf(line),
+  }
+}
+
+/** What it costs that two headings of one document are set differently. */
+const UNLIKE = {
+  size: 1.6,
+  bold: 1.2,
+  italic: 0.5,
+  capitals: 0.7,
+  level: 2,
+  gap: 0.9,
+  ruled: 0.8,
+  shaded: 0.8,
+  color: 0.7,
+  side: 0.4,
+} as const
+
+/** Sizes of one style differ a little where a line holds other fonts. */
+const SAME_SIZE = 0.35
+/** Gaps that differ by this factor are different gaps. */
+const SAME_GAP = 1.8
+
+/** How unlike two lines are as headings of one document, from 0. */
+export function unlikeness(a: HeadingLook, b: HeadingLook): number {
+  // a heading style is one in every size: sidebars set it smaller
+  const sameStyle = a.level > 0 && a.level === b.level
+  let cost = 0
+  if (!sameStyle && Math.abs(a.size - b.size) > SAME_SIZE)
+    cost += Math.min(UNLIKE.size, 0.4 + (4 * Math.abs(a.size - b.size)) / Math.max(a.size, b.size))
+  if (a.bold !== b.bold) cost += UNLIKE.bold
+  if (a.italic !== b.italic) cost += UNLIKE.italic
+  if (a.cased && b.cased && a.capitals !== b.capitals) cost += UNLIKE.capitals
+  if (a.level !== b.level) cost += UNLIKE.level
+  const [near, far] = [a.gap, b.gap].map((gap) => gap + 0.2).toSorted((x, y) => x - y)
+  // the first line of a page has no gap that says anything
+  if (far! > near! * SAME_GAP && near! - 0.2 < 2) cost += a.gap < b.gap ? UNLIKE.gap : UNLIKE.gap / 2
+  if (a.ruled !== b.ruled) cost += UNLIKE.ruled
+  if (a.shaded !== b.shaded) cost += UNLIKE.shaded
+  if (a.color !== b.color) cost += UNLIKE.color
+  if (a.side !== b.side) cost += UNLIKE.side
+  return cost
+}
+
+/** How much a line stands out from the running text, whatever it says. */
+export function prominence(look: HeadingLook, body: HeadingLook): number {
+  let sum = 0
+  if (look.size > body.size * 1.04) sum += 1 + Math.min(1, (look.size / body.size - 1.04) * 3)
+  if (look.bold && !body.bold) sum += 0.9
+  if (look.cased && look.capitals && !body.capitals) sum += 0.8
+  if (look.level > 0) sum += 2
+  if (look.ruled) sum += 1
+  if (look.shaded) sum += 1
+  if (look.color !== body.color) sum += 0.5
+  if (look.gap > Math.max(0.6, body.gap * 1.5)) sum += 0.6
+  return sum
+}
