@@ -8,6 +8,8 @@ import type { Locale } from '#contract/locales.ts'
 import { findDates } from '../fields/dates.ts'
 import type { Line } from '../document.ts'
 import { bodySize } from '../look.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { key } from '../lexicon/fold.ts'
 import { isPlace } from '../lexicon/places.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
@@ -22,8 +24,11 @@ const COST = {
   unlisted: 1.5,
   /** Words of a job, a school or a place are rarely headings. */
   named: 1.2,
-  /** Nothing stands below a heading. */
+  /** Nothing stands below a heading; what a listed one announces has gone to an unlisted one. */
   empty: 1.4,
+  robbed: 2.6,
+  /** The same words again: the label of a form. */
+  sameWords: 1.6,
   /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
   content: { unknown: 0.7, known: -1, again: 1.3 },
   /** Two headings of one kind. */
@@ -36,6 +41,8 @@ const COST = {
 /** Looks tried alone, and of the best of them pairs. */
 const MOST_LOOKS = 28
 const MOST_PAIRED = 7
+/** Beyond this difference no other line changes what a line is. */
+const UNDECIDED = 3.2
 /** What stands between the name and the first heading; unlisted headings come after it. */
 const CONTACT = /@|\d{3}.*\d{4}/
 
@@ -124,11 +131,18 @@ function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option
       look,
       prominence: stands,
       asText: Math.max(0, stands - 0.6),
-      asHeading: COST.unlisted - (qualified ? 0.8 : 0),
+      asHeading:
+        COST.unlisted - (qualified ? 0.8 : 0) + (isNamed(candidate.title, preferred) ? COST.named : 0),
     })
   })
   return options
 }
+
+/** True for the name of a job, a company, a school or a degree. */
+const isNamed = (text: string, preferred: readonly Locale[]) =>
+  (['titles', 'companies', 'institutions', 'degrees'] as const).some(
+    (list) => cueScore(text, list, preferred) >= 3,
+  )
 
 interface Choice {
   cost: number
@@ -162,6 +176,37 @@ class Contents {
 /** Kinds of which a document has one, as a rule. */
 const ONCE: ReadonlySet<SectionKind> = new Set(['work', 'education', 'skills', 'languages', 'summary'])
 
+/** What it costs to take some options for the headings, by what then stands below them. */
+function structureCost(chosen: readonly Option[], contents: Contents, end: number): number {
+  let cost = 0
+  const seen = new Set(
+    chosen.flatMap(({ listed, candidate }) => (listed ? candidate.kind : [])),
+  )
+  const kinds = new Map<SectionKind, number>()
+  const words = new Map<string, number>()
+  chosen.forEach(({ candidate, at, look, listed }, index) => {
+    const next = chosen.slice(index + 1).find((other) => other.look.side === look.side)
+    const to = next?.at ?? end
+    const from = at + candidate.lines
+    if (!candidate.rest && contents.isEmpty(from, to, look.side))
+      cost += listed && next && !next.listed ? COST.robbed : COST.empty
+    const word = key(candidate.title)
+    if (words.has(word)) cost += COST.sameWords
+    words.set(word, 1)
+    if (listed) {
+      if (!ONCE.has(candidate.kind)) return
+      if (kinds.has(candidate.kind)) cost += COST.again
+      kinds.set(candidate.kind, 1)
+      return
+    }
+    const told = contents.kindOf(from, to, look.side)
+    const again = told !== null && ONCE.has(told) && seen.has(told)
+    cost += told === null ? COST.content.unknown : again ? COST.content.again : COST.content.known
+    if (told !== null) seen.add(told)
+  })
+  return cost
+}
+
 /** The headings by some looks, and what the document costs with them. */
 function chooseBy(
   looks: readonly HeadingLook[],
@@ -169,39 +214,30 @@ function chooseBy(
   contents: Contents,
   end: number,
 ): Choice {
-  let cost = 0
-  const chosen: Option[] = []
-  for (const option of options) {
+  const rated = options.map((option) => {
     const unlike = Math.min(...looks.map((look) => unlikeness(look, option.look)))
-    const asHeading = option.asHeading + unlike
     // a line set like the headings that is none needs a reason
     const asText = option.asText + (unlike < 0.3 && option.prominence >= 0.8 ? 0.8 : 0)
-    cost += Math.min(asHeading, asText)
-    if (asHeading < asText) chosen.push(option)
-  }
-  const seen = new Set<SectionKind>()
-  for (const { listed, candidate } of chosen) if (listed) seen.add(candidate.kind)
-  const kinds = new Map<SectionKind, number>()
-  chosen.forEach((option, index) => {
-    const { candidate, at, look, listed } = option
-    const next = chosen.slice(index + 1).find((other) => other.look.side === look.side)
-    const to = next?.at ?? end
-    const from = at + candidate.lines
-    if (!candidate.rest && contents.isEmpty(from, to, look.side)) cost += COST.empty
-    let { kind } = candidate
-    if (!listed) {
-      const told = contents.kindOf(from, to, look.side)
-      const again = told !== null && ONCE.has(told) && seen.has(told)
-      cost += told === null ? COST.content.unknown : again ? COST.content.again : COST.content.known
-      if (told !== null) seen.add(told)
-      if (kind === 'custom') kind = told ?? kind
-    } else if (ONCE.has(kind)) {
-      const count = kinds.get(kind) ?? 0
-      cost += count > 0 ? COST.again : 0
-      kinds.set(kind, count + 1)
-    }
+    return { option, asText, asHeading: option.asHeading + unlike }
   })
-  return { cost, chosen }
+  const isIn = rated.map(({ asText, asHeading }) => asHeading < asText)
+  const costOf = () =>
+    rated.reduce((sum, { asText, asHeading }, at) => sum + (isIn[at] ? asHeading : asText), 0) +
+    structureCost(
+      options.filter((_, at) => isIn[at]),
+      contents,
+      end,
+    )
+  let cost = costOf()
+  // one after the other: would the document be explained better with it decided otherwise?
+  rated.forEach(({ asText, asHeading }, at) => {
+    if (Math.abs(asText - asHeading) > UNDECIDED) return
+    isIn[at] = !isIn[at]
+    const other = costOf()
+    if (other < cost) cost = other
+    else isIn[at] = !isIn[at]
+  })
+  return { cost, chosen: options.filter((_, at) => isIn[at]) }
 }
 
 const keyOf = (look: HeadingLook) =>
