@@ -1,124 +1,178 @@
 /**
- * Headings that no list has (`Das kann ich`, `Neler yaparım`) are found by their look; what they
- * announce is told by what stands below them: dates beside schools, dates beside jobs, names of
- * languages, short items. Weak, so only for parts that the document does not have otherwise.
+ * What a section is, is told by its heading and by what stands below it: dates beside schools,
+ * dates beside jobs, names of languages, short items. Words of a heading are a strong prior and no
+ * verdict: below "Languages" may stand Java, below "Profile" a name and a phone number. All
+ * sections of a document are decided together, since most kinds stand in it once.
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { isLanguageLine, isLanguageRow } from '../fields/languages.ts'
 import { dateIn } from '../entries/pieces.ts'
+import { emailsIn } from '../fields/contact.ts'
+import { isLanguageLine, isLanguageRow } from '../fields/languages.ts'
 import { isProse } from '../fields/prose.ts'
 import { splitItems } from '../fields/skills.ts'
 import { cueScore, type CueList } from '../lexicon/cues.ts'
-import type { SectionKind } from '../lexicon/types.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
+import { languageName } from '../lexicon/language-names.ts'
+import type { LabelKind, SectionKind } from '../lexicon/types.ts'
 
-/** What a guess rests on. */
-interface Content {
-  lines: readonly Line[]
-  /** Nothing but the name and contact stands above. */
-  first: boolean
-}
+/** Kinds that content alone can tell. */
+type Told = 'work' | 'education' | 'projects' | 'skills' | 'languages' | 'summary' | 'certificates' | 'personal'
+export type Scores = Record<Told, number>
 
-/** A cue at either end of a phrase, where words that decide stand. */
-const DECIDING = 2
-/** Items of skills: at least so many, of at most so many words. */
-const ITEMS = { least: 3, words: 5 }
+/** A cue counts from here on; from `sure` on it stands where the deciding word stands. */
+const CUE = { weak: 2, sure: 3 }
+/** Items of skills: at least so many, of at most so many words and letters. */
+const ITEMS = { least: 3, words: 5, letters: 40 }
 
-const strongest = (text: string, list: CueList, locales: readonly Locale[]) =>
-  Math.max(...text.split(/\s*[,،，|·]\s*|\s[–—-]\s/u).map((part) => cueScore(part, list, locales)))
+const PHRASES = /\s*[,،，|·•/]\s*|\s[–—-]\s|\s*[(（]/u
 
-/**
- * @param rival what a subject or a school may sound like: as part of a degree, 会计学 is no job
- */
-const countCues = (
-  lines: readonly Line[],
-  list: CueList,
-  locales: readonly Locale[],
-  rival?: CueList,
-) =>
-  lines.filter(
-    ({ bullet, cells }) =>
-      !bullet &&
-      cells.some(({ text }) => {
-        const score = strongest(text, list, locales)
-        return score >= DECIDING && !(rival && strongest(text, rival, locales) > score)
-      }),
-  ).length
-
-/** Studies or jobs, by the cues of lines around dates. */
-function datedKind(lines: readonly Line[], locales: readonly Locale[]): SectionKind | null {
-  const spans = lines.flatMap(({ bullet, cells }) =>
-    bullet ? [] : (cells.map(({ text }) => dateIn(text)).find(Boolean) ?? []),
+/** How clearly some phrase of a line is of a kind: 0, a half or 1. */
+function cueOf(line: Line, list: CueList, locales: readonly Locale[]): number {
+  const best = Math.max(
+    0,
+    ...line.cells.flatMap(({ text }) =>
+      text.split(PHRASES).map((part) => cueScore(part, list, locales)),
+    ),
   )
-  if (!spans.some(({ range }) => range)) return null
-  // schools are workplaces too, so what somebody was or got there says more
-  const count = (list: CueList, rival?: CueList) => countCues(lines, list, locales, rival)
-  const studies = 2 * count('degrees') + count('institutions')
-  const jobs = 2 * count('titles', 'degrees') + count('companies', 'institutions')
-  // what somebody did there is told point by point for jobs
-  if (studies === jobs) return lines.some(({ bullet }) => bullet) ? 'work' : null
-  return studies > jobs ? 'education' : 'work'
+  return best >= CUE.sure ? 1 : best >= CUE.weak ? 0.5 : 0
 }
 
-/** The items of a list of short phrases without dates; none for anything else. */
-function shortItems(lines: readonly Line[]): string[] {
-  if (/[.。!?！？]$/u.test(lines.at(-1)?.text ?? '')) return []
+/** The label that a line begins with, or its first cell is. */
+function labelsOf({ cells, text }: Line): readonly LabelKind[] {
+  const first = cells.length > 1 ? labelKinds(cells[0]!.text.replace(/\s*[:：]$/u, '')) : []
+  return first.length > 0 ? first : (labelled(text)?.kinds ?? [])
+}
+
+const share = (lines: readonly Line[], is: (line: Line) => boolean) =>
+  lines.filter(is).length / Math.max(1, lines.length)
+
+function isShortItem(item: string): boolean {
+  return (
+    item.split(/\s+/).length <= ITEMS.words &&
+    item.length <= ITEMS.letters &&
+    !isProse(item) &&
+    !dateIn(item)
+  )
+}
+
+const PERSONAL: ReadonlySet<LabelKind> = new Set<LabelKind>([
+  'name', 'furigana', 'email', 'phone', 'location', 'birthDate', 'extra', 'link',
+])
+const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
+  lines.filter((line) => labelsOf(line).some((kind) => kinds.includes(kind))).length
+
+/** How much lines speak for each kind; below 1 hardly, from 2 on clearly. */
+export function contentScores(all: readonly Line[], locales: readonly Locale[]): Scores {
+  const lines = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const heads = lines.filter((line) => !line.bullet && !line.continues && !isProse(line.text))
+  const dates = lines.map((line) =>
+    line.bullet ? undefined : line.cells.map(({ text }) => dateIn(text)).find(Boolean),
+  )
+  const ranges = dates.filter((date) => date?.range).length
+  const dated = dates.filter(Boolean).length
+  const points = share(lines, ({ bullet }) => bullet)
+  const sum = (list: CueList, rival?: CueList) =>
+    heads.reduce((total, line) => {
+      const own = cueOf(line, list, locales)
+      return total + (rival && own > 0 && cueOf(line, rival, locales) >= own ? 0 : own)
+    }, 0)
+  const per = Math.max(1, ranges || dated)
+  const studies = Math.min(2, (2 * sum('degrees') + sum('institutions')) / per) / 2
+  const jobs = Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
+  const labels = {
+    work: hasLabel(lines, 'company', 'title'),
+    study: hasLabel(lines, 'institution', 'degree'),
+    project: hasLabel(lines, 'project'),
+    personal: lines.filter(
+      (line) => labelsOf(line).some((kind) => PERSONAL.has(kind)) || emailsIn(line.text).length > 0,
+    ).length,
+  }
   const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
-  const isShort = (item: string) =>
-    item.split(/\s+/).length <= ITEMS.words && item.length <= 40 && !isProse(item)
-  return items.length >= ITEMS.least && items.every((item) => isShort(item) && !dateIn(item))
-    ? items
-    : []
+  const short = items.filter(isShortItem).length / Math.max(1, items.length)
+  const spoken =
+    items.filter((item) => languageName(item) !== null).length / Math.max(1, items.length)
+  const isSpoken = lines.every((line) => isLanguageLine(line.text) || isLanguageRow(line))
+  const text = lines.map((line) => line.text).join(' ')
+  const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
+  return {
+    work: (ranges > 0 ? 1 + points / 2 : -0.5) + 2.5 * jobs - 1.2 * studies + Math.min(2, labels.work),
+    education:
+      (dated > 0 ? 0.8 : -0.5) + 2.5 * studies - 1.2 * jobs + Math.min(2, labels.study) - points / 2,
+    projects:
+      0.7 + (labels.project > 0 && labels.work === 0 ? 4.6 : 0) + points * 0.8 - 2 * jobs - 2 * studies +
+      (dated > 0 ? 0.4 : 0) - short,
+    skills:
+      items.length >= ITEMS.least || (lines.length > 0 && short === 1)
+        ? 3.4 * short - 0.9 - 3 * Math.min(1, dated / Math.max(1, lines.length)) - studies
+        : -0.5,
+    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0.3 ? 0 : -2.4,
+    summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
+    certificates: dated > 0 && ranges === 0 && share(lines, (line) => line.continues || line.cells.some(({ text: own }) => dateIn(own) !== null)) > 0.9 ? 1.6 - studies : -0.5,
+    personal: labels.personal / Math.max(1, lines.length) > 0.5 && labels.personal >= 2 ? 5.5 : -1,
+  }
 }
 
-const isCertificate = ({ cells }: Line) =>
-  cells.some(({ text }) => {
-    const span = dateIn(text)
-    return span !== null && !span.range
-  })
+/** From this score on content tells its kind by itself. */
+const CLEAR = 1.9
 
-/** What the lines below an unlisted heading most likely are; null when nothing speaks for it. */
+/** The kind that lines are of without any heading; null when nothing speaks for one. */
 export function contentKind(lines: readonly Line[], locales: readonly Locale[]): SectionKind | null {
-  const printed = lines.filter(({ text }) => /\p{L}/u.test(text))
-  if (printed.length === 0) return null
-  if (printed.every((line) => isLanguageLine(line.text) || isLanguageRow(line))) return 'languages'
-  const dated = datedKind(printed, locales)
-  if (dated) return dated
-  if (printed.length > 1 && printed.every((line) => line.continues || isCertificate(line)))
-    return 'certificates'
-  if (shortItems(printed).length > 0) return 'skills'
-  const told = printed.every(({ cells, bullet }) => cells.length === 1 && !bullet)
-  return told && isProse(printed.map(({ text }) => text).join(' ')) ? 'summary' : null
+  const [best] = Object.entries(contentScores(lines, locales)).toSorted((a, b) => b[1] - a[1])
+  return best && best[1] >= CLEAR ? (best[0] as Told) : null
 }
 
-/** Parts that stand for one another: a document with one has no need of the other. */
-const TWINS: Readonly<Partial<Record<SectionKind, readonly SectionKind[]>>> = {
-  certificates: ['awards'],
-  summary: ['selfEvaluation', 'objective', 'strengths'],
+/** What a section's heading says, by how its words were found. */
+const PRIOR = { listed: 4.2, qualified: 1.6 }
+/** What nothing speaks for is of a kind of its own. */
+const CUSTOM = 1.2
+/** Content says this of kinds that only headings tell. */
+const NEUTRAL = 1
+/** A second section of a kind. */
+const AGAIN = 2.2
+/** Kinds of which most documents have one. */
+const ONCE: ReadonlySet<SectionKind> = new Set(['work', 'education', 'skills', 'languages', 'summary', 'personal'])
+/** Content that stands first says more about who somebody is. */
+const FIRST = 0.6
+
+/** A section before its kind is decided. */
+export interface Undecided {
+  kind: SectionKind
+  how: 'listed' | 'qualified' | 'unlisted'
+  lines: readonly Line[]
 }
 
-/**
- * The kinds of unlisted sections by what they hold, in the order given; 'custom' where unsure. Each
- * kind is given once, to the largest; a summary only to what stands first.
- *
- * @param known kinds that the document's listed headings announce
- */
-export function kindsByContent(
-  unlisted: readonly Content[],
-  known: ReadonlySet<SectionKind>,
+/** The kinds of all sections of a document, in the order given. */
+export function decideKinds(
+  sections: readonly Undecided[],
   locales: readonly Locale[],
 ): SectionKind[] {
-  const guesses = unlisted.map(({ lines, first }) => {
-    const kind = contentKind(lines, locales)
-    const taken = kind === null || [kind, ...(TWINS[kind] ?? [])].some((one) => known.has(one))
-    return taken || (kind === 'summary' && !first) ? null : kind
+  const rated = sections.map(({ kind, how, lines }, at) => {
+    const scores: Partial<Record<SectionKind, number>> = {
+      ...contentScores(lines, locales),
+      custom: CUSTOM,
+    }
+    if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    if (how !== 'unlisted') scores[kind] = (scores[kind] ?? NEUTRAL) + PRIOR[how]
+    return Object.entries(scores) as [SectionKind, number][]
   })
-  const size = (at: number) => unlisted[at]!.lines.reduce((sum, { text }) => sum + text.length, 0)
-  return guesses.map((kind, at) => {
-    const larger = guesses.some(
-      (other, index) =>
-        other === kind && (size(index) > size(at) || (size(index) === size(at) && index < at)),
-    )
-    return kind && !larger ? kind : 'custom'
-  })
+  const decided: (SectionKind | null)[] = sections.map(() => null)
+  const taken = new Map<SectionKind, number>()
+  const valueOf = ([kind, score]: [SectionKind, number], how: Undecided['how']) =>
+    score - (how !== 'listed' && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
+  // the clearest first, so that others know what is taken
+  for (let left = sections.length; left > 0; left--) {
+    let best: { at: number; kind: SectionKind; score: number } | null = null
+    rated.forEach((options, at) => {
+      if (decided[at] !== null) return
+      for (const option of options) {
+        const score = valueOf(option, sections[at]!.how)
+        if (!best || score > best.score) best = { at, kind: option[0], score }
+      }
+    })
+    const { at, kind } = best!
+    decided[at] = kind
+    taken.set(kind, (taken.get(kind) ?? 0) + 1)
+  }
+  return decided as SectionKind[]
 }

@@ -11,7 +11,7 @@ import type { SectionKind } from '../lexicon/types.ts'
 import { bodySize } from '../look.ts'
 import { inlineHeading } from './candidates.ts'
 import { chooseHeadings, isAtEdge } from './choice.ts'
-import { kindsByContent } from './content.ts'
+import { decideKinds, type Undecided } from './content.ts'
 import { sideOf } from './looks.ts'
 
 /** A part of the document under one heading. */
@@ -45,8 +45,8 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const isName = ({ text }: Line) => looksLikeName(text, preferred)
   const head: Line[] = []
   const sections: Section[] = []
-  /** Sections whose headings are known by their look alone. */
-  const unlisted = new Set<Section>()
+  /** How the words of a section's heading are known; those on their own line are listed. */
+  const known = new Map<Section, Undecided['how']>()
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
@@ -71,7 +71,10 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       }
       open[side] = section
       sections.push(section)
-      if (chosen && found.kind === 'custom' && !chosen.listed) unlisted.add(section)
+      known.set(
+        section,
+        !chosen || chosen.listed ? 'listed' : found.kind === 'custom' ? 'unlisted' : 'qualified',
+      )
       at += found.lines - 1
     } else if (line.fontSize >= largest && largest > body * NAME_SIZE && isName(line)) {
       // the name stands below a box or sidebar that came first
@@ -82,26 +85,9 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       ;(open[side]?.lines ?? head).push(line)
     }
   }
-  return { head, sections: withGuesses(sections, unlisted, preferred) }
-}
-
-/** Gives sections under headings that no list has the kind that their content speaks for. */
-function withGuesses(
-  sections: readonly Section[],
-  unlisted: ReadonlySet<Section>,
-  preferred: readonly Locale[],
-): Section[] {
-  const known = new Set(
-    sections.filter((section) => !unlisted.has(section)).map(({ kind }) => kind),
-  )
-  const open = sections.filter((section) => unlisted.has(section))
-  const kinds = kindsByContent(
-    open.map((section) => ({ ...section, first: section === sections[0] })),
-    known,
+  const kinds = decideKinds(
+    sections.map((section) => ({ ...section, how: known.get(section) ?? 'listed' })),
     preferred,
   )
-  return sections.map((section) => {
-    const at = open.indexOf(section)
-    return at < 0 ? section : { ...section, kind: kinds[at]! }
-  })
+  return { head, sections: sections.map((section, at) => ({ ...section, kind: kinds[at]! })) }
 }
