@@ -128,6 +128,8 @@ const PRIOR = { listed: 4.2, qualified: 1.6 }
 const CUSTOM = 1.2
 /** Content says this of kinds that only headings tell. */
 const NEUTRAL = 1
+/** Content that does not look like what its heading announces takes this from it, at most. */
+const DOUBT = -0.5
 /** A second section of a kind. */
 const AGAIN = 2.2
 /** Kinds of which most documents have one. */
@@ -153,7 +155,9 @@ export function decideKinds(
       custom: CUSTOM,
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
-    if (how !== 'unlisted') scores[kind] = (scores[kind] ?? NEUTRAL) + PRIOR[how]
+    if (how !== 'unlisted')
+      scores[kind] =
+        PRIOR[how] + Math.max(kind === 'languages' ? -Infinity : DOUBT, scores[kind] ?? NEUTRAL)
     return Object.entries(scores) as [SectionKind, number][]
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)
