@@ -119,10 +119,7 @@ type Saved = Record<string, { score: number; notes: string[] }>
 
 const savedOf = (results: readonly Result[]): Saved =>
   Object.fromEntries(
-    results.map((result) => [
-      result.sample.file,
-      { score: result.score, notes: notesOf(result) },
-    ]),
+    results.map((result) => [result.sample.file, { score: result.score, notes: notesOf(result) }]),
   )
 
 function listChanges(old: Saved, results: readonly Result[]): void {
@@ -158,7 +155,9 @@ function listMisses(results: readonly Result[]): void {
 
 async function main(): Promise<number> {
   if (!folder) {
-    process.stderr.write('Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n')
+    process.stderr.write(
+      'Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n',
+    )
     return 2
   }
   const samples = (await findSamples(folder)).filter(({ file }) => !only || file.includes(only))

@@ -54,7 +54,10 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
     last = span
   }
   const start = spans.map((span) => span.start).toSorted()[0]!
-  const end = spans.map((span) => span.end).toSorted().at(-1)!
+  const end = spans
+    .map((span) => span.end)
+    .toSorted()
+    .at(-1)!
   return { start, end, from: first.from, to: last.to, range: true }
 }
 
@@ -133,7 +136,7 @@ export function piecesOf(
       .flatMap((part, index) =>
         index % 2 === 0 ? { text: tidy(part), before: parts[index - 1] } : [],
       )
-      .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !labelKinds(part.text).includes('dates'))
       .map(({ text: part, before }, index) => ({
         ...look,
         text: part,

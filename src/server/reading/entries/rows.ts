@@ -55,7 +55,9 @@ function rowOf(line: Line, columns: readonly string[], page: Page): Row {
   const sentence = line.cells.length === 1 && pieces.some((piece) => isProse(piece.text))
   const span = sentence ? null : found
   const own = span ? pieces : piecesOf(line, null, -1, columns)
-  const rest = line.cells.filter((_, index) => index !== at || own.some(({ cell }) => cell === index))
+  const rest = line.cells.filter(
+    (_, index) => index !== at || own.some(({ cell }) => cell === index),
+  )
   const first = rest.find(({ text: other }) => /[\p{L}\p{N}]/u.test(other)) ?? line.cells[0]!
   return {
     line,
@@ -69,7 +71,9 @@ function rowOf(line: Line, columns: readonly string[], page: Page): Row {
     bold: first.bold,
     italic: first.italic,
     capitals: isCapitals(first.text),
-    inset: page.pdf ? inset(span && at === 0 && own.length > 0 ? (line.cells[1] ?? line) : line, page) : 0,
+    inset: page.pdf
+      ? inset(span && at === 0 && own.length > 0 ? (line.cells[1] ?? line) : line, page)
+      : 0,
   }
 }
 
@@ -146,7 +150,8 @@ function joinBroken(lines: readonly Line[]): Line[] {
       range?.range === true && range.from < printed.length && range.to > printed.length
     const open =
       (line.continues || isClose(line)) && !isProse(last.text) && OPEN_END.test(last.text)
-    if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line)) whole[whole.length - 1] = both
+    if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line))
+      whole[whole.length - 1] = both
     else whole.push(line)
   }
   return whole

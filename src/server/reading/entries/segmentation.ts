@@ -58,13 +58,23 @@ const COST = {
   /** A line before the first entry. */
   preamble: 2.2,
   /** Lines as parts of a head. */
-  head: { bullet: 3, prose: 4, continues: 2.5, small: 2, sentence: 1.2, duties: 4, deeper: 1, far: 1.5 },
+  head: {
+    bullet: 3,
+    prose: 4,
+    continues: 2.5,
+    small: 2,
+    sentence: 1.2,
+    duties: 4,
+    deeper: 1,
+    far: 1.5,
+  },
   /** Lines as details. */
   detail: {
     range: 4.5,
     date: 2.2,
     standsOut: 1.6,
     named: 0.8,
+    place: 0.8,
     apart: 0.5,
     likeStart: 1.6,
     bullet: -1,
@@ -133,6 +143,7 @@ function detailCost(row: Row, usual: Usual, rules: HeadRules): number {
     if (standsOut(row, usual)) cost += detail.standsOut
     if (Math.max(0, ...row.pieces.filter(isMain).map(({ text }) => rules.names(text))) >= 3)
       cost += detail.named
+    if (row.pieces.length > 0 && row.pieces.every(({ text }) => isPlace(text))) cost += detail.place
     if (usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP) cost += detail.apart
   }
   return cost
@@ -182,12 +193,7 @@ interface Head {
 }
 
 /** The heads that may begin at a row. */
-function headsAt(
-  rows: readonly Row[],
-  at: number,
-  rules: HeadRules,
-  usual: Usual,
-): Head[] {
+function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usual: Usual): Head[] {
   const heads: Head[] = []
   const first = rows[at]!
   let cost = COST.entry
@@ -202,7 +208,8 @@ function headsAt(
       cost -= COST.detail.apart
     if (row.span) {
       if (dated >= 0) {
-        const stacked = row.alone && before?.span && (before.alone || row.datePlace === before.datePlace)
+        const stacked =
+          row.alone && before?.span && (before.alone || row.datePlace === before.datePlace)
         cost += stacked ? COST.secondDate.stacked : COST.secondDate.apart
       } else dated = length - 1
     }
@@ -283,7 +290,7 @@ function partBy(
     }
   }
   const found: Head[] = []
-  for (let at = from; at < count; ) {
+  for (let at = from; at < count;) {
     const head = chosen[at]!
     found.push(head)
     at = rest[at + head.length]!.next
@@ -296,7 +303,16 @@ const formOf = (head: Head, rows: readonly Row[]) =>
   rows
     .slice(head.at, head.at + head.length)
     .map(({ bold, italic, line, datePlace, inset, capitals }) =>
-      [bold, italic, capitals, Math.round(line.fontSize * 2), line.bullet, datePlace, Math.round(inset / INDENT), line.cells.length].join(),
+      [
+        bold,
+        italic,
+        capitals,
+        Math.round(line.fontSize * 2),
+        line.bullet,
+        datePlace,
+        Math.round(inset / INDENT),
+        line.cells.length,
+      ].join(),
     )
     .join('/')
 
@@ -351,7 +367,10 @@ function spanOf(rows: readonly Row[]): DateSpan | null {
   const ranges = spans.filter(({ range }) => range)
   if (ranges.length < 2) return ranges[0] ?? first
   const start = ranges.map((span) => span.start).toSorted()[0]!
-  const end = ranges.map((span) => span.end).toSorted().at(-1)!
+  const end = ranges
+    .map((span) => span.end)
+    .toSorted()
+    .at(-1)!
   return { ...ranges[0]!, start, end }
 }
 

@@ -98,12 +98,16 @@ const DEFAULT_VOTE = 0.25
 const NAME_WORDS = 7
 
 const wordsOf = (text: string) =>
-  text.split(/\s+/).length + Math.floor((text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) / 3)
+  text.split(/\s+/).length +
+  Math.floor(
+    (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) / 3,
+  )
 
 const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   comma: /\s*[,،，、]\s*/gu,
   period: /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|。/gu,
-  space: /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
+  space:
+    /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
   bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)/gu,
 }
 
@@ -117,7 +121,10 @@ function separatorsIn(text: string, separator: Separator, rules: PairRules) {
   if (separator === 'word') return atWordsIn(text, rules.score, rules.locales)
   const pattern = SPLITS[separator]
   return pattern
-    ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({ from: index, to: index + sign.length }))
+    ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({
+        from: index,
+        to: index + sign.length,
+      }))
     : []
 }
 
@@ -447,7 +454,7 @@ const flip = (parting: Parting, separator: Separator): Parting => ({
 function bestParting(entries: readonly Entry[], rules: PairRules, slots: PlaceSlots) {
   let parting: Parting = USUAL
   let best = solve(entries, parting, rules, slots)
-  for (let better = true; better; ) {
+  for (let better = true; better;) {
     better = false
     for (const separator of SEPARATORS) {
       const other = flip(parting, separator)

@@ -30,7 +30,8 @@ export function readWork(lines: readonly Line[], locales: readonly Locale[], pag
   const score = (text: string) => titleScore(text, locales)
   const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
-  const entries = eventEntries(lines, 'work') ?? splitEntries(lines, { needed: 2, holds, names }, page)
+  const entries =
+    eventEntries(lines, 'work') ?? splitEntries(lines, { needed: 2, holds, names }, page)
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['title', 'role', 'headline'], second: ['company'] },

@@ -27,6 +27,8 @@ const COST = {
   /** Nothing stands below a heading; what a listed one announces has gone to an unlisted one. */
   empty: 1.4,
   robbed: 2.6,
+  /** A line set like the headings is none; more for each heading that is listed. */
+  alike: { one: 0.6, more: 0.35 },
   /** The same words again: the label of a form. */
   sameWords: 1.6,
   /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
@@ -38,6 +40,10 @@ const COST = {
   sidebarLook: 0.6,
 } as const
 
+/** Below this unlikeness lines are set alike. */
+const ALIKE = 0.3
+/** From here on a line stands out from the text. */
+const PROMINENT = 0.8
 /** Looks tried alone, and of the best of them pairs. */
 const MOST_LOOKS = 28
 const MOST_PAIRED = 7
@@ -112,15 +118,23 @@ function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option
       const { listedAsText } = COST
       const asText = known.rest
         ? listedAsText.besideText
-        : stands >= 0.8
+        : stands >= PROMINENT
           ? listedAsText.prominent
           : listedAsText.plain
       const bullet = line.bullet ? 1.5 : 0
-      options.push({ at, candidate: known, listed: true, look, prominence: stands, asText, asHeading: bullet })
+      options.push({
+        at,
+        candidate: known,
+        listed: true,
+        look,
+        prominence: stands,
+        asText,
+        asHeading: bullet,
+      })
       return
     }
     const isName = line.fontSize >= largest && largest > body.size * 1.4
-    if (!started || isName || stands < 0.8 || !mayAnnounce(line)) return
+    if (!started || isName || stands < PROMINENT || !mayAnnounce(line)) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
@@ -132,7 +146,9 @@ function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option
       prominence: stands,
       asText: Math.max(0, stands - 0.6),
       asHeading:
-        COST.unlisted - (qualified ? 0.8 : 0) + (isNamed(candidate.title, preferred) ? COST.named : 0),
+        COST.unlisted -
+        (qualified ? 0.8 : 0) +
+        (isNamed(candidate.title, preferred) ? COST.named : 0),
     })
   })
   return options
@@ -163,7 +179,9 @@ class Contents {
     const id = `${from}-${to}-${side}`
     const known = this.#known.get(id)
     if (known !== undefined) return known
-    const lines = this.#lines.slice(from, to).filter((line) => sideOf(line) === side && !isAtEdge(line))
+    const lines = this.#lines
+      .slice(from, to)
+      .filter((line) => sideOf(line) === side && !isAtEdge(line))
     const kind = lines.length > 0 ? contentKind(lines, this.#preferred) : null
     this.#known.set(id, kind)
     return kind
@@ -174,14 +192,18 @@ class Contents {
 }
 
 /** Kinds of which a document has one, as a rule. */
-const ONCE: ReadonlySet<SectionKind> = new Set(['work', 'education', 'skills', 'languages', 'summary'])
+const ONCE: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'summary',
+])
 
 /** What it costs to take some options for the headings, by what then stands below them. */
 function structureCost(chosen: readonly Option[], contents: Contents, end: number): number {
   let cost = 0
-  const seen = new Set(
-    chosen.flatMap(({ listed, candidate }) => (listed ? candidate.kind : [])),
-  )
+  const seen = new Set(chosen.flatMap(({ listed, candidate }) => (listed ? candidate.kind : [])))
   const kinds = new Map<SectionKind, number>()
   const words = new Map<string, number>()
   chosen.forEach(({ candidate, at, look, listed }, index) => {
@@ -214,10 +236,15 @@ function chooseBy(
   contents: Contents,
   end: number,
 ): Choice {
+  const sure = options.filter(
+    ({ listed, look: own }) => listed && looks.some((look) => unlikeness(look, own) < ALIKE),
+  ).length
   const rated = options.map((option) => {
     const unlike = Math.min(...looks.map((look) => unlikeness(look, option.look)))
-    // a line set like the headings that is none needs a reason
-    const asText = option.asText + (unlike < 0.3 && option.prominence >= 0.8 ? 0.8 : 0)
+    // a line set like the headings that is none needs a reason, the more headings there are
+    const alike = unlike < ALIKE && option.prominence >= PROMINENT
+    const asText =
+      option.asText + (alike ? COST.alike.one + COST.alike.more * Math.min(3, sure) : 0)
     return { option, asText, asHeading: option.asHeading + unlike }
   })
   const isIn = rated.map(({ asText, asHeading }) => asHeading < asText)

@@ -17,7 +17,15 @@ import { languageName } from '../lexicon/language-names.ts'
 import type { LabelKind, SectionKind } from '../lexicon/types.ts'
 
 /** Kinds that content alone can tell. */
-type Told = 'work' | 'education' | 'projects' | 'skills' | 'languages' | 'summary' | 'certificates' | 'personal'
+type Told =
+  | 'work'
+  | 'education'
+  | 'projects'
+  | 'skills'
+  | 'languages'
+  | 'summary'
+  | 'certificates'
+  | 'personal'
 export type Scores = Record<Told, number>
 
 /** A cue counts from here on; from `sure` on it stands where the deciding word stands. */
@@ -57,7 +65,14 @@ function isShortItem(item: string): boolean {
 }
 
 const PERSONAL: ReadonlySet<LabelKind> = new Set<LabelKind>([
-  'name', 'furigana', 'email', 'phone', 'location', 'birthDate', 'extra', 'link',
+  'name',
+  'furigana',
+  'email',
+  'phone',
+  'location',
+  'birthDate',
+  'extra',
+  'link',
 ])
 const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
   lines.filter((line) => labelsOf(line).some((kind) => kinds.includes(kind))).length
@@ -79,7 +94,8 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
     }, 0)
   const per = Math.max(1, ranges || dated)
   const studies = Math.min(2, (2 * sum('degrees') + sum('institutions')) / per) / 2
-  const jobs = Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
+  const jobs =
+    Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
   const labels = {
     work: hasLabel(lines, 'company', 'title'),
     study: hasLabel(lines, 'institution', 'degree'),
@@ -96,19 +112,37 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const text = lines.map((line) => line.text).join(' ')
   const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
   return {
-    work: (ranges > 0 ? 1 + points / 2 : -0.5) + 2.5 * jobs - 1.2 * studies + Math.min(2, labels.work),
+    work:
+      (ranges > 0 ? 1 + points / 2 : -0.5) + 2.5 * jobs - 1.2 * studies + Math.min(2, labels.work),
     education:
-      (dated > 0 ? 0.8 : -0.5) + 2.5 * studies - 1.2 * jobs + Math.min(2, labels.study) - points / 2,
+      (dated > 0 ? 0.8 : -0.5) +
+      2.5 * studies -
+      1.2 * jobs +
+      Math.min(2, labels.study) -
+      points / 2,
     projects:
-      0.7 + (labels.project > 0 && labels.work === 0 ? 4.6 : 0) + points * 0.8 - 2 * jobs - 2 * studies +
-      (dated > 0 ? 0.4 : 0) - short,
+      0.7 +
+      (labels.project > 0 && labels.work === 0 ? 4.6 : 0) +
+      points * 0.8 -
+      2 * jobs -
+      2 * studies +
+      (dated > 0 ? 0.4 : 0) -
+      short,
     skills:
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short - 0.9 - 3 * Math.min(1, dated / Math.max(1, lines.length)) - studies
         : -0.5,
     languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0.3 ? 0 : -2.4,
     summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
-    certificates: dated > 0 && ranges === 0 && share(lines, (line) => line.continues || line.cells.some(({ text: own }) => dateIn(own) !== null)) > 0.9 ? 1.6 - studies : -0.5,
+    certificates:
+      dated > 0 &&
+      ranges === 0 &&
+      share(
+        lines,
+        (line) => line.continues || line.cells.some(({ text: own }) => dateIn(own) !== null),
+      ) > 0.9
+        ? 1.6 - studies
+        : -0.5,
     personal: labels.personal / Math.max(1, lines.length) > 0.5 && labels.personal >= 2 ? 5.5 : -1,
   }
 }
@@ -117,7 +151,10 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
 const CLEAR = 1.9
 
 /** The kind that lines are of without any heading; null when nothing speaks for one. */
-export function contentKind(lines: readonly Line[], locales: readonly Locale[]): SectionKind | null {
+export function contentKind(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+): SectionKind | null {
   const [best] = Object.entries(contentScores(lines, locales)).toSorted((a, b) => b[1] - a[1])
   return best && best[1] >= CLEAR ? (best[0] as Told) : null
 }
@@ -133,7 +170,14 @@ const DOUBT = -0.5
 /** A second section of a kind. */
 const AGAIN = 2.2
 /** Kinds of which most documents have one. */
-const ONCE: ReadonlySet<SectionKind> = new Set(['work', 'education', 'skills', 'languages', 'summary', 'personal'])
+const ONCE: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'summary',
+  'personal',
+])
 /** Content that stands first says more about who somebody is. */
 const FIRST = 0.6
 

@@ -59,8 +59,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     }
     const side = sideOf(line)
     const chosen = headings[at]
-    const found =
-      chosen?.candidate ?? inlineHeading(line, preferred, open[side]?.kind ?? null)
+    const found = chosen?.candidate ?? inlineHeading(line, preferred, open[side]?.kind ?? null)
     if (found) {
       const section = {
         kind: found.kind,

@@ -71,7 +71,8 @@ export function unlikeness(a: HeadingLook, b: HeadingLook): number {
   if (a.level !== b.level) cost += UNLIKE.level
   const [near, far] = [a.gap, b.gap].map((gap) => gap + 0.2).toSorted((x, y) => x - y)
   // the first line of a page has no gap that says anything
-  if (far! > near! * SAME_GAP && near! - 0.2 < 2) cost += a.gap < b.gap ? UNLIKE.gap : UNLIKE.gap / 2
+  if (far! > near! * SAME_GAP && near! - 0.2 < 2)
+    cost += a.gap < b.gap ? UNLIKE.gap : UNLIKE.gap / 2
   if (a.ruled !== b.ruled) cost += UNLIKE.ruled
   if (a.shaded !== b.shaded) cost += UNLIKE.shaded
   if (a.color !== b.color) cost += UNLIKE.color
