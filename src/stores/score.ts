@@ -4,8 +4,8 @@ import type { Report } from '#contract/analysis.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createFollower } from './follower.ts'
-import { reconciled } from './reconcile.ts'
-import { resumeStore } from './resume.ts'
+import { reconciled } from './resume/reconcile.ts'
+import { resumeStore } from './resume/store.ts'
 
 /** The report of what was scored last stays while the next one is made, or cannot be. */
 export interface ScoreState {

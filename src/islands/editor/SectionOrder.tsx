@@ -1,5 +1,5 @@
 import { sectionOrder, type Resume, type SectionId } from '#contract/resume.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { Sortable, useSortableItem } from './Sortable.tsx'
 import { useStrings } from './strings.tsx'

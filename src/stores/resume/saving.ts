@@ -4,7 +4,7 @@ import { ApiFailure } from '#browser/failure.ts'
 import { SavedResumeSchema, type SavedResume, type SaveResult } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isSame } from './differences.ts'
-import { nameState, share } from './resume-tabs.ts'
+import { nameState, share } from './tabs.ts'
 import {
   documentOf,
   isUnsaved,
@@ -15,7 +15,7 @@ import {
   type ResumeContext,
   type ResumeDocument,
   type Saving,
-} from './resume-state.ts'
+} from './state.ts'
 
 /** Failures after which the same save is worth another try by itself. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([

@@ -1,6 +1,6 @@
-import { localKey } from './resume-opening.ts'
-import { keep, save } from './resume-saving.ts'
-import { openEditor, replacedBy, update, type ResumeContext } from './resume-state.ts'
+import { localKey } from './opening.ts'
+import { keep, save } from './saving.ts'
+import { openEditor, replacedBy, update, type ResumeContext } from './state.ts'
 
 /** The newer version of a conflict; null while there is none. */
 function newerIn(context: ResumeContext) {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { richTextOf } from '#contract/rich-text.ts'
 import type { Resume } from '#contract/resume.ts'
 import { defaultStyle } from '#contract/template.ts'
-import { differencesBetween, isSame } from '#stores/differences.ts'
-import { withNewEntry } from '#stores/entries.ts'
-import { withValueAt } from '#stores/path.ts'
-import type { ResumeDocument } from '#stores/resume-state.ts'
-import { resumeOf } from '../server/app.ts'
+import { differencesBetween, isSame } from '#stores/resume/differences.ts'
+import { withNewEntry } from '#stores/resume/entries.ts'
+import { withValueAt } from '#stores/resume/path.ts'
+import type { ResumeDocument } from '#stores/resume/state.ts'
+import { resumeOf } from '../../server/app.ts'
 
 const documentOf = (content: Resume): ResumeDocument => ({
   title: 'Mine',

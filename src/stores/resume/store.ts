@@ -4,21 +4,15 @@ import { onReconnect } from '#browser/connection.ts'
 import { createDrafts } from '#browser/drafts.ts'
 import { storage } from '#browser/storage.ts'
 import { createTabs } from '#browser/tabs.ts'
-import { createDebounce } from './debounce.ts'
-import { createAutosave } from './resume-autosave.ts'
-import { keepBoth, keepMine, takeOther } from './resume-conflict.ts'
-import { createEdits } from './resume-edits.ts'
-import {
-  importResume,
-  open,
-  startBlank,
-  type OpenRequest,
-  type ResumeImport,
-} from './resume-opening.ts'
-import { keep, save } from './resume-saving.ts'
-import { isUnsaved, openEditor, type EditorState, type ResumeContext } from './resume-state.ts'
-import { follow } from './resume-tabs.ts'
-import { removeResume, restoreResume, restoreVersion } from './resume-trash.ts'
+import { createDebounce } from '../debounce.ts'
+import { createAutosave } from './autosave.ts'
+import { keepBoth, keepMine, takeOther } from './conflict.ts'
+import { createEdits } from './edits.ts'
+import { importResume, open, startBlank, type OpenRequest, type ResumeImport } from './opening.ts'
+import { keep, save } from './saving.ts'
+import { isUnsaved, openEditor, type EditorState, type ResumeContext } from './state.ts'
+import { follow } from './tabs.ts'
+import { removeResume, restoreResume, restoreVersion } from './trash.ts'
 
 /** A draft reaches this browser's storage within a second of the last keystroke. */
 const KEEP_MS = 400

@@ -1,6 +1,6 @@
-import { open } from './resume-opening.ts'
-import { keep, save } from './resume-saving.ts'
-import { openEditor, replacedBy, update, type ResumeContext } from './resume-state.ts'
+import { open } from './opening.ts'
+import { keep, save } from './saving.ts'
+import { openEditor, replacedBy, update, type ResumeContext } from './state.ts'
 
 /**
  * Makes an earlier version the newest one, after what is on screen was saved, so that the

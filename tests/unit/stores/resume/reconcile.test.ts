@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { keyOf } from '#stores/entry-keys.ts'
-import { reconciled } from '#stores/reconcile.ts'
+import { keyOf } from '#stores/resume/entry-keys.ts'
+import { reconciled } from '#stores/resume/reconcile.ts'
 
 const before = { work: [{ title: 'a' }, { title: 'b' }], locale: 'en' }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
-import { createDebounce } from './debounce.ts'
-import { save } from './resume-saving.ts'
-import { openEditor, type OpenEditor, type ResumeContext } from './resume-state.ts'
+import { createDebounce } from '../debounce.ts'
+import { save } from './saving.ts'
+import { openEditor, type OpenEditor, type ResumeContext } from './state.ts'
 
 /** A pause, not every keystroke, makes a save; who types on without one is saved too. */
 const QUIET_MS = 1_200

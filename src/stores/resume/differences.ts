@@ -1,4 +1,4 @@
-import type { ResumeDocument } from './resume-state.ts'
+import type { ResumeDocument } from './state.ts'
 
 /** A place where two documents differ, as a dotted path into the resume; '' for its looks. */
 export interface Difference {

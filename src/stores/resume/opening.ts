@@ -4,7 +4,7 @@ import type { SavedResume } from '#contract/api.ts'
 import type { Looks } from '#contract/draft.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
-import { keep, savingAfter } from './resume-saving.ts'
+import { keep, savingAfter } from './saving.ts'
 import {
   documentOf,
   opened,
@@ -12,7 +12,7 @@ import {
   type ResumeContext,
   type ResumeDocument,
   type Saving,
-} from './resume-state.ts'
+} from './state.ts'
 
 /** What to open: a saved resume, the resume of an analysis, or, with neither, the last one. */
 export interface OpenRequest {

@@ -3,7 +3,7 @@ import { randomKey } from '#browser/api.ts'
 import { LocalDraftSchema, type LocalDraft } from '#browser/drafts.ts'
 import { recorded } from './history.ts'
 import { reconciled } from './reconcile.ts'
-import { isUnsaved, update, type OpenEditor, type ResumeContext } from './resume-state.ts'
+import { isUnsaved, update, type OpenEditor, type ResumeContext } from './state.ts'
 
 /** States that are remembered: enough for tabs that missed a few messages. */
 const LINEAGE = 50

@@ -1,10 +1,10 @@
 import { defaultStyle } from '#contract/template.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tabs } from '#browser/tabs.ts'
-import type { OpenEditor } from '#stores/resume-state.ts'
-import type { ResumeStore } from '#stores/resume.ts'
-import { resumeOf } from '../server/app.ts'
-import { visitor, type Visitor } from './visitor.ts'
+import type { OpenEditor } from '#stores/resume/state.ts'
+import type { ResumeStore } from '#stores/resume/store.ts'
+import { resumeOf } from '../../server/app.ts'
+import { visitor, type Visitor } from '../visitor.ts'
 
 let person: Visitor
 beforeEach(async () => {

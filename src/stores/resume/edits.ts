@@ -16,7 +16,7 @@ import {
   type ResumeContext,
   type ResumeDocument,
   type Saving,
-} from './resume-state.ts'
+} from './state.ts'
 
 /**
  * Everything that a person can change in the open resume, each change a step of its history.
