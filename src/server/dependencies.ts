@@ -12,7 +12,7 @@ import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
 
-/** Reads a document; throws ReadingError. `reading/sandbox.ts` is the real one. */
+/** Reads a document; throws ReadingError. `reading/process/sandbox.ts` is the real one. */
 interface Reader {
   read(bytes: Uint8Array, fileName: string): Promise<Reading>
 }

@@ -7,7 +7,7 @@ import { TEMPLATE_IDS } from '#contract/template.ts'
 import { createAttachedResumes } from '#server/attached-resume.ts'
 import { attachedResumeIn } from '#server/reading/attachment.ts'
 import { readResume } from '#server/reading/index.ts'
-import { createReader } from '#server/reading/sandbox.ts'
+import { createReader } from '#server/reading/process/sandbox.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { draftOf, fullResume, longResume, shortResume } from './typeset/drafts.ts'
 

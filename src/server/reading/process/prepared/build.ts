@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { Plugin } from 'esbuild'
 import { CODE_FLAGS, ROOT } from '../confinement.ts'
-import { mended, WORKER } from '../documents/pdf/mended-pdfjs.ts'
+import { mended, WORKER } from '../../documents/pdf/mended-pdfjs.ts'
 
 /** Makes the memory image of a reading process: bundle, run, freeze. */
 

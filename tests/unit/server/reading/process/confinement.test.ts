@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { confine, launch, PLAIN_PROGRAM } from '#server/reading/confinement.ts'
+import { confine, launch, PLAIN_PROGRAM } from '#server/reading/process/confinement.ts'
 
 /** Runs code where documents are read, and gives what it prints. */
 async function inside(code: string): Promise<string> {

@@ -33,7 +33,7 @@ export interface Launch {
 
 const run = promisify(execFile)
 
-export const ROOT = join(import.meta.dirname, '../../..')
+export const ROOT = join(import.meta.dirname, '../../../..')
 const CHILD = join(import.meta.dirname, 'child.ts')
 
 /** Reads straight from the source. */

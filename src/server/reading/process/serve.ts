@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { LOCALES } from '#contract/locales.ts'
-import { ReadingError } from './document.ts'
-import { readResume } from './index.ts'
+import { ReadingError } from '../document.ts'
+import { readResume } from '../index.ts'
 import { READY, type Answer, type Request } from './protocol.ts'
 
 const sampleAt = (path: string) => ({
@@ -15,7 +15,7 @@ const sampleAt = (path: string) => ({
 const FORMATS = ['pdf', 'docx', 'doc'].map((format) => sampleAt(`rehearsal/sample.${format}`))
 
 /** The site's samples: each language has its own fonts, words and forms. */
-const LANGUAGES = LOCALES.map((locale) => sampleAt(`../../../public/samples/${locale}.pdf`))
+const LANGUAGES = LOCALES.map((locale) => sampleAt(`../../../../public/samples/${locale}.pdf`))
 
 /** Compilers need to see code several times before they take the trouble. */
 const REHEARSALS = [...FORMATS, ...LANGUAGES, ...FORMATS]

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import type { Launch } from './confinement.ts'
-import { ReadingError } from './document.ts'
+import { ReadingError } from '../document.ts'
 import { LONGEST_ANSWER, READY } from './protocol.ts'
 
 /** A started process may take this long to load everything, on a busy machine. */

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createReader } from '#server/reading/sandbox.ts'
+import { createReader } from '#server/reading/process/sandbox.ts'
 
 const sample = (extension: string) =>
   new Uint8Array(
     readFileSync(
-      new URL(`../../../../src/server/reading/rehearsal/sample.${extension}`, import.meta.url),
+      new URL(
+        `../../../../../src/server/reading/process/rehearsal/sample.${extension}`,
+        import.meta.url,
+      ),
     ),
   )
 

@@ -3,13 +3,13 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CODE_FLAGS, confine, launch } from '#server/reading/confinement.ts'
+import { CODE_FLAGS, confine, launch } from '#server/reading/process/confinement.ts'
 import { PASTED_TEXT, ReadingError } from '#server/reading/document.ts'
 import { readResume } from '#server/reading/index.ts'
-import { prepareProgram, programOf } from '#server/reading/prepared/index.ts'
-import { ReadingProcess } from '#server/reading/reading-process.ts'
+import { prepareProgram, programOf } from '#server/reading/process/prepared/index.ts'
+import { ReadingProcess } from '#server/reading/process/reading-process.ts'
 
-const FIXTURES = new URL('../../../fixtures/', import.meta.url).pathname
+const FIXTURES = new URL('../../../../fixtures/', import.meta.url).pathname
 const filesIn = (folder: string) =>
   readdirSync(join(FIXTURES, folder)).map((name) => `${folder}/${name}`)
 
