@@ -13,6 +13,7 @@ import {
   shown,
   tally,
   ungradedReason,
+  worthOf,
   type Mark,
 } from './tally.ts'
 
@@ -59,9 +60,10 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
   yield { step: 'mergingResults', status: 'started' }
   marks.document = applyRules(facts, 'document')
   const overall = shown(tally(facts, marks).overall)
+  const worth = worthOf(facts, marks)
   const findings = reason
-    ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read)]
-    : findingsOf(facts, Object.values(marks).flat(), overall, read)
+    ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read, worth)]
+    : findingsOf(facts, Object.values(marks).flat(), overall, read, worth)
   yield { step: 'mergingResults', status: 'done' }
 
   return {
@@ -97,6 +99,8 @@ function ungraded(facts: Facts, reason: 'noTextLayer' | 'notEnough'): Finding {
     section: 'document',
     severity: 'blocker',
     points: null,
+    worth: null,
+    lead: true,
     message: {
       key: `findings.${reason}`,
       params: reason === 'notEnough' ? { count: substanceOf(facts), needed: LEAST_TO_JUDGE } : {},
