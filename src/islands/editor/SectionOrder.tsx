@@ -5,7 +5,7 @@ import { Sortable, useSortableItem } from './Sortable.tsx'
 import { useStrings } from './strings.tsx'
 import { useValue } from './use-value.ts'
 
-const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [] }
+const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [], titles: {}, newPage: [] }
 
 /** Which sections print, and in which order. */
 export function SectionOrder() {
