@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, { any: string[]; types?: string[]; script?: str
     script: ['stores', 'browser'],
   },
   islands: {
-    any: ['own', 'islands/ui', 'stores', 'contract', 'i18n/format.ts'],
+    any: ['own', 'islands/ui', 'islands/finding', 'stores', 'contract', 'i18n/format.ts'],
     types: ['i18n/messages.ts'],
   },
   stores: { any: ['stores', 'browser', 'contract'] },
