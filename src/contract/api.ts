@@ -292,6 +292,8 @@ export const PreviewSchema = v.object({
   places: v.array(PlaceSchema),
   /** Only when the style asks for one page: whether that was reached. */
   fit: v.optional(v.picklist(FITS)),
+  /** Lines on the last page, where there is more than one: without so many, it were not needed. */
+  linesOver: v.optional(v.number()),
 })
 export type Preview = v.InferOutput<typeof PreviewSchema>
 

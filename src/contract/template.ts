@@ -9,9 +9,10 @@ export const ONE_FACE_LANGUAGES = ['ar', 'fa', 'ur']
 
 /**
  * How dates are printed: as the resume's language usually writes them, or with the month in
- * full, in short, in figures, or not at all.
+ * full, in short, in figures, or not at all; `era` counts Japanese years by reigns, and is `usual`
+ * in other languages.
  */
-export const DATE_FORMATS = ['usual', 'long', 'short', 'numeric', 'year'] as const
+export const DATE_FORMATS = ['usual', 'long', 'short', 'numeric', 'year', 'era'] as const
 export type DateFormat = (typeof DATE_FORMATS)[number]
 
 /** Shapes that a photo is cut and printed in; a template's own where the person chose none. */
@@ -32,6 +33,8 @@ interface Look {
   /** `#rrggbb` */
   accent: string
   photoShape: PhotoShape
+  /** Of the photo, in millimetres. */
+  photoHeight: number
   /** Whether there is a narrow column beside the text, whose width can be chosen. */
   hasColumn: boolean
 }
@@ -48,25 +51,49 @@ export const TEMPLATES = [
   {
     id: 'classic',
     tier: 'free',
-    look: { fonts: 'serif', accent: '#1f3a5f', photoShape: 'portrait', hasColumn: false },
+    look: {
+      fonts: 'serif',
+      accent: '#1f3a5f',
+      photoShape: 'portrait',
+      photoHeight: 34,
+      hasColumn: false,
+    },
   },
   // One column under a band of colour.
   {
     id: 'modern',
     tier: 'free',
-    look: { fonts: 'sans', accent: '#0f5257', photoShape: 'round', hasColumn: false },
+    look: {
+      fonts: 'sans',
+      accent: '#0f5257',
+      photoShape: 'round',
+      photoHeight: 29,
+      hasColumn: false,
+    },
   },
   // Two columns, for much on few pages.
   {
     id: 'compact',
     tier: 'premium',
-    look: { fonts: 'mixed', accent: '#7a3419', photoShape: 'square', hasColumn: true },
+    look: {
+      fonts: 'mixed',
+      accent: '#7a3419',
+      photoShape: 'square',
+      photoHeight: 34,
+      hasColumn: true,
+    },
   },
   // Dates in a column of their own, for long careers and academic ones.
   {
     id: 'executive',
     tier: 'premium',
-    look: { fonts: 'garamond', accent: '#5b1f2a', photoShape: 'portrait', hasColumn: true },
+    look: {
+      fonts: 'garamond',
+      accent: '#5b1f2a',
+      photoShape: 'portrait',
+      photoHeight: 31,
+      hasColumn: true,
+    },
   },
 ] as const satisfies { id: string; tier: TemplateTier; look: Look }[]
 export const TEMPLATE_IDS = TEMPLATES.map((template) => template.id)
@@ -123,9 +150,42 @@ export function photoShapeOf(templateId: unknown, { photoShape }: Pick<Style, 'p
   return photoShape ?? lookOf(templateId).photoShape
 }
 
+/** A photo on paper, in millimetres. */
+export interface PhotoFrame {
+  width: number
+  height: number
+  /** Whether its corners are cut off to a circle. */
+  round: boolean
+}
+
+/**
+ * The photo as a template prints it, in the shape and size that the style asks for.
+ *
+ * @example photoFrame('modern', defaultStyle('modern')) // { width: 29, height: 29, round: true }
+ */
+export function photoFrame(
+  templateId: unknown,
+  style: Pick<Style, 'photoShape' | 'photoSize'>,
+): PhotoFrame {
+  const shape = photoShapeOf(templateId, style)
+  const height = lookOf(templateId).photoHeight * style.photoSize
+  const tenths = (length: number) => Math.round(length * 10) / 10
+  return {
+    width: tenths(height * PHOTO_RATIOS[shape]),
+    height: tenths(height),
+    round: shape === 'round',
+  }
+}
+
+/** What of a template's look a style begins with; a photo's shape is asked for when it is printed. */
+export function ownStyle(templateId: unknown): Pick<Style, 'fonts' | 'accent'> {
+  const { fonts, accent } = lookOf(templateId)
+  return { fonts, accent }
+}
+
 /** The style of a template that nobody has changed. */
 export function defaultStyle(templateId: TemplateId = DEFAULT_TEMPLATE): Style {
-  return v.parse(StyleSchema, lookOf(templateId))
+  return v.parse(StyleSchema, ownStyle(templateId))
 }
 
 /**

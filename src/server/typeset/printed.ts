@@ -2,7 +2,7 @@ import type { Draft } from '#contract/draft.ts'
 import { closestLocale } from '#contract/locales.ts'
 import { plainText, type Block, type Inline, type RichText } from '#contract/rich-text.ts'
 import { sectionOrder, type Resume } from '#contract/resume.ts'
-import type { Style } from '#contract/template.ts'
+import { photoFrame, type PhotoFrame, type Style } from '#contract/template.ts'
 import { wording } from '#server/wording.ts'
 import { dateWriter, digitsOf, type Digits } from './dates.ts'
 import { familiesFor, type PickedFamily } from './fonts.ts'
@@ -67,8 +67,8 @@ export interface Printer {
 }
 
 /** The printed form of a draft: labels, dates and order settled, hidden sections left out. */
-export function printedOf({ content: resume, style }: Draft): Printed {
-  const printer = printerFor(resume)
+export function printedOf({ content: resume, style, templateId }: Draft): Printed {
+  const printer = printerFor(resume, style)
   const language = languageOfPage(resume.locale)
   const { colon, comma, separator } = typographyOf(resume.locale)
   const families = familiesFor(language.lang, style.fonts)
@@ -85,20 +85,29 @@ export function printedOf({ content: resume, style }: Draft): Printed {
     },
     style,
     marks: { colon, comma, separator },
-    header: headerOf(resume, style, printer),
+    header: headerOf(resume, photoOf(resume, style, templateId), printer),
     sections: sectionOrder(resume)
       .filter((id) => !resume.layout.hidden.includes(id))
       .flatMap((id) => sectionsOf(id, resume, printer)),
   }
 }
 
-function printerFor(resume: Resume): Printer {
+/** The frame of the photo, where there is one to print. */
+function photoOf({ basics }: Resume, style: Style, templateId: unknown): PhotoFrame | null {
+  return style.photo && basics.photo !== '' ? photoFrame(templateId, style) : null
+}
+
+function printerFor(resume: Resume, style: Style): Printer {
   const sentences = wording(closestLocale(resume.locale), 'resume')
   const { direction } = languageOfPage(resume.locale)
   const words: Printer['words'] = (group, key) => String(sentences[group]?.[key] ?? '')
   return {
     words,
-    dates: dateWriter(resume.locale, words('document', 'present'), digitsUsed(resume)),
+    dates: dateWriter(resume.locale, {
+      present: words('document', 'present'),
+      digits: digitsUsed(resume),
+      format: style.dates,
+    }),
     field: (at, value, more) => {
       const text = printable(value).trim()
       return text ? [{ at, text, ...ownDirection(text, direction), ...more }] : []

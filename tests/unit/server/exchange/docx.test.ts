@@ -98,4 +98,26 @@ describe('a Word document', () => {
     const { lines } = await read(await toDocx(draft))
     expect(lines.map(({ text }) => text).join('\n')).not.toContain('Cascade Freight')
   })
+
+  test.each([
+    ['classic', 26.4, 34],
+    ['modern', 29, 29],
+  ] as const)(
+    'cuts the photo as %s does, and does not stretch it',
+    async (templateId, ...frame) => {
+      const { document } = await partsOf(await toDocx({ ...draftIn('full'), templateId }))
+      const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(document) ?? []
+      // 36,000 English Metric Units to the millimetre.
+      expect([width, height].map((length) => Math.round(Number(length) / 3_600) / 10)).toEqual(
+        frame,
+      )
+      const cut = (side: string) =>
+        Number(new RegExp(`<a:srcRect[^>]* ${side}="(\\d+)"`).exec(document)?.[1])
+      const seen = {
+        width: 160 * (1 - (2 * cut('l')) / 1e5),
+        height: 200 * (1 - (2 * cut('t')) / 1e5),
+      }
+      expect(seen.width / seen.height).toBeCloseTo(frame[0] / frame[1], 2)
+    },
+  )
 })
