@@ -158,6 +158,8 @@ export interface PhotoFrame {
   round: boolean
 }
 
+const tenths = (length: number): number => Math.round(length * 10) / 10
+
 /**
  * The photo as a template prints it, in the shape and size that the style asks for.
  *
@@ -169,7 +171,6 @@ export function photoFrame(
 ): PhotoFrame {
   const shape = photoShapeOf(templateId, style)
   const height = lookOf(templateId).photoHeight * style.photoSize
-  const tenths = (length: number) => Math.round(length * 10) / 10
   return {
     width: tenths(height * PHOTO_RATIOS[shape]),
     height: tenths(height),

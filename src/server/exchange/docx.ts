@@ -186,7 +186,8 @@ function photoOf(photo: string, { printed }: Flow): Paragraph[] {
 function cropOf(picture: PictureSize | undefined, frame: PhotoFrame): ICropOptions {
   if (!picture) return {}
   const shape = frame.width / frame.height / (picture.width / picture.height)
-  const cut = (share: number) => Math.max(0, Math.round(((1 - share) / 2) * 1e5) / 1e3)
-  const [x, y] = [cut(shape), cut(1 / shape)]
+  const [x, y] = [cutOf(shape), cutOf(1 / shape)]
   return { left: x, right: x, top: y, bottom: y }
 }
+
+const cutOf = (share: number): number => Math.max(0, Math.round(((1 - share) / 2) * 1e5) / 1e3)

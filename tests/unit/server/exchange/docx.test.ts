@@ -104,20 +104,21 @@ describe('a Word document', () => {
     ['modern', 29, 29],
   ] as const)(
     'cuts the photo as %s does, and does not stretch it',
-    async (templateId, ...frame) => {
+    async (templateId, width, height) => {
       const { document } = await partsOf(await toDocx({ ...draftIn('full'), templateId }))
-      const [, width, height] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(document) ?? []
+      const [, ...extent] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(document) ?? []
       // 36,000 English Metric Units to the millimetre.
-      expect([width, height].map((length) => Math.round(Number(length) / 3_600) / 10)).toEqual(
-        frame,
-      )
+      expect(extent.map((length) => Math.round(Number(length) / 3_600) / 10)).toEqual([
+        width,
+        height,
+      ])
       const cut = (side: string) =>
         Number(new RegExp(`<a:srcRect[^>]* ${side}="(\\d+)"`).exec(document)?.[1])
       const seen = {
         width: 160 * (1 - (2 * cut('l')) / 1e5),
         height: 200 * (1 - (2 * cut('t')) / 1e5),
       }
-      expect(seen.width / seen.height).toBeCloseTo(frame[0] / frame[1], 2)
+      expect(seen.width / seen.height).toBeCloseTo(width / height, 2)
     },
   )
 })
