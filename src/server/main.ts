@@ -60,7 +60,9 @@ function prepareDictionaries(): void {
 /** Starts the service and prints its address. */
 async function start(): Promise<void> {
   const config = configured()
-  const storage = await openStorage(config.dataDir, Date.now)
+  const storage = await openStorage(config, Date.now, (error) =>
+    log.error('database', errorFields(error)),
+  )
   const attachedResumes = createAttachedResumes(config.appSecret)
   const reader = createReader({ attachedResumes, log: (note) => log.info('reader', { note }) })
   const typesetter = createTypesetter({ attachedResumes })

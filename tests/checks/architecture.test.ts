@@ -72,6 +72,7 @@ const DOORS: Record<string, string[]> = {
   hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
+  pg: ['server/storage/postgres.ts'],
   docx: ['server/exchange'],
   sharp: ['server/commands/thumbnails.ts'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],

@@ -51,8 +51,8 @@ export function rateLimit(dependencies: Dependencies): MiddlewareHandler<Env> {
       const { visitor, address } = counterKeys(c, dependencies, found.name)
       const { counters } = dependencies.storage
       const wait = Math.max(
-        counters.hit(address, found.rate.address * factor, MINUTE),
-        visitor ? counters.hit(visitor, found.rate.visitor * factor, MINUTE) : 0,
+        await counters.hit(address, found.rate.address * factor, MINUTE),
+        visitor ? await counters.hit(visitor, found.rate.visitor * factor, MINUTE) : 0,
       )
       if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
     }
