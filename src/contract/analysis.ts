@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ArithmeticSchema } from './arithmetic.ts'
 import { MessageSchema } from './message.ts'
 import { PatchSchema } from './patch.ts'
 
@@ -135,6 +136,8 @@ export const ReportSchema = v.object({
   /** 0 to 100; null when there is too little to judge, with the reason among the findings. */
   overall: v.nullable(v.number()),
   band: v.picklist(BANDS),
+  /** Absent without an overall, and in reports of before it was told. */
+  arithmetic: v.optional(ArithmeticSchema),
   sections: v.object({
     personalInformation: SectionReportSchema,
     strengths: SectionReportSchema,

@@ -1,8 +1,9 @@
 import { useId, useState, type ReactNode } from 'react'
+import type { Finding as FindingData } from '#contract/analysis.ts'
 import { directionOf, type Locale } from '#contract/locales.ts'
 import { textOf, type Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { Gain, Worth, type Weighed } from './Worth.tsx'
+import { Gain, Worth } from './Worth.tsx'
 import { Rewrite } from './Rewrite.tsx'
 import { looksDifferent } from './word-difference.ts'
 import './finding.css'
@@ -15,7 +16,7 @@ export interface FindingWords {
 }
 
 interface Props {
-  finding: Weighed
+  finding: FindingData
   words: FindingWords
   /** The language of the resume, in which it is quoted. */
   language: string

@@ -2,11 +2,8 @@ import type { Finding } from '#contract/analysis.ts'
 import { format } from '#contract/message.ts'
 import type { FindingWords } from './Finding.tsx'
 
-/** What the scorer is about to tell of each finding beside its points. */
-export type Weighed = Finding & { worth?: number | null; doubt?: true; lead?: boolean }
-
 interface GainProps {
-  finding: Pick<Weighed, 'worth' | 'points'>
+  finding: Pick<Finding, 'worth' | 'points'>
   number?: number | undefined
   words: FindingWords
 }
@@ -30,7 +27,7 @@ export function gainOf({ worth, points }: GainProps['finding']): number {
 }
 
 interface WorthProps {
-  finding: Weighed
+  finding: Finding
   /** How many findings of its rule share what the rule costs. */
   together: number
   words: FindingWords

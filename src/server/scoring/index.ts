@@ -2,6 +2,7 @@ import { REPORT_SECTIONS, type FindingSection, type Report } from '#contract/ana
 import type { StepEvent } from '#contract/api.ts'
 import type { Finding } from '#contract/analysis.ts'
 import type { Reading } from '#server/reading/document.ts'
+import { arithmeticOf } from './arithmetic.ts'
 import { evaluate } from './evaluation.ts'
 import { factsReader, substanceOf, type Facts } from './facts.ts'
 import { findingsOf } from './findings.ts'
@@ -71,6 +72,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
     language: reading.language,
     overall,
     band: bandOf(overall),
+    ...(overall !== null && { arithmetic: arithmeticOf(marks) }),
     sections,
     findings,
     document: reading.document,

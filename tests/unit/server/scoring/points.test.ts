@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { FINDING_SECTIONS, ReportSchema } from '#contract/analysis.ts'
+import { overallWith } from '#contract/arithmetic.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { applyPatch } from '#contract/patch.ts'
 import { ResumeSchema, type Resume } from '#contract/resume.ts'
@@ -77,6 +78,17 @@ describe.each(RESUMES)('findings on $name', ({ resume }) => {
     }
   })
 
+  test('are behind the overall, to the point, whichever rules are kept', () => {
+    const { arithmetic } = report
+    if (!arithmetic) throw new Error('a graded resume has a sum')
+    expect(overallWith(arithmetic)).toBe(report.overall)
+    const rules = [...new Set(report.findings.map(({ rule }) => rule))]
+    for (const count of rules.keys()) {
+      const kept = rules.slice(0, count + 1)
+      expect(overallWith(arithmetic, kept), kept.join()).toBe(withKept(resume, ...kept))
+    }
+  })
+
   test('lead only where they move the number, eight at most, each rule once', () => {
     const leads = report.findings.filter(({ lead }) => lead)
     expect(leads.length).toBeLessThanOrEqual(8)
@@ -85,14 +97,14 @@ describe.each(RESUMES)('findings on $name', ({ resume }) => {
   })
 })
 
-/** The overall that the resume would show if one rule were kept: an own sum, not the scorer's. */
-function withKept(resume: Resume, kept: string): number {
+/** The overall that the resume would show if some rules were kept: an own sum, not the scorer's. */
+function withKept(resume: Resume, ...kept: string[]): number {
   const facts = factsReader(ONE_PAGE, TODAY)(resume)
   let [sum, weights, cap] = [0, 0, 100]
   for (const section of FINDING_SECTIONS) {
     const marks = applyRules(facts, section).map(({ rule, ...mark }) => ({
       rule,
-      kept: rule.id === kept ? 1 : mark.kept,
+      kept: kept.includes(rule.id) ? 1 : mark.kept,
     }))
     const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
     if (weight === 0) continue
