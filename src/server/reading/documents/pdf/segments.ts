@@ -100,7 +100,33 @@ function lettersOf(line: Glyph[]): Letter[] {
     letters.push({ ...glyph, afterSpace })
     afterSpace = false
   }
-  return letters
+  return withSmallCaps(letters)
+}
+
+/** Small capitals have this part of the size of the large ones. */
+const SMALL_CAPS = { least: 0.6, most: 0.92 } as const
+
+const CAPITAL = /^\p{Lu}/u
+
+/** Small capitals count by the large one that a word among them begins with. */
+function withSmallCaps(letters: Letter[]): Letter[] {
+  const capitals = letters.filter((letter) => /^\p{L}/u.test(letter.text))
+  const large = Math.max(...capitals.map((letter) => letter.size))
+  const isSmall = ({ size }: Letter) =>
+    size > large * SMALL_CAPS.least && size < large * SMALL_CAPS.most
+  if (!capitals.every(({ text }) => CAPITAL.test(text)) || !capitals.some(isSmall)) return letters
+  const begun = letters.filter(
+    (letter, index) =>
+      isSmall(letter) &&
+      letters[index - 1] !== undefined &&
+      !letter.afterSpace &&
+      CAPITAL.test(letters[index - 1]!.text) &&
+      !isSmall(letters[index - 1]!),
+  )
+  if (begun.length === 0) return letters
+  return letters.map((letter) =>
+    letter.size < large ? { ...letter, size: large, smallCaps: true } : letter,
+  )
 }
 
 const LAM = /^\u0644/
