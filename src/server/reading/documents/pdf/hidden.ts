@@ -2,7 +2,8 @@ import { cleanText } from '../characters.ts'
 import { isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { textOf } from './line-text.ts'
 import { contains, type Box, type Fill, type Glyph, type PdfPage } from './page.ts'
-import { isBlank, segmentsOf } from './segments.ts'
+import { isBlank } from './letters.ts'
+import { segmentsOf } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /**

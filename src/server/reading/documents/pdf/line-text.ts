@@ -1,6 +1,6 @@
 import type { Run } from '../../document.ts'
 import { isRightToLeft, isUnspaced } from '../characters.ts'
-import { gapBetween, type Letter } from './segments.ts'
+import { gapBetween, type Letter } from './letters.ts'
 import { logicalMarks } from './visual-order.ts'
 
 /** From letters to words: where spaces are, which marks belong to which letter, what reads first. */

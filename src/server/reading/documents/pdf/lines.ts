@@ -5,7 +5,8 @@ import type { Flow } from './flows.ts'
 import { piecesOf, textOf } from './line-text.ts'
 import { contains, type Box, type PdfPage } from './page.ts'
 import { decorated } from './rules.ts'
-import { commonest, gapsOf, SAME_LINE, spacing, type Letter, type Segment } from './segments.ts'
+import { commonest, gapsOf, SAME_LINE, spacing, type Letter } from './letters.ts'
+import type { Segment } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /** Segments of one row that stand this many letter sizes apart are cells for certain. */
