@@ -44,8 +44,10 @@ async function lineOf(
   let started = performance.now()
   const ms = () => Math.round(performance.now() - started)
   try {
-    const reading = await reader.read(await readFile(file), basename(file), () => {
-      started = performance.now()
+    const reading = await reader.read(await readFile(file), basename(file), {
+      begun: () => {
+        started = performance.now()
+      },
     })
     const told = tell(reading)
     return { file, ok: true, ms: ms(), ...told }

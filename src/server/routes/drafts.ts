@@ -17,6 +17,7 @@ import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading, reportOnDraft } from '../draft-reading.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
+import { askOf } from '../middleware/ask.ts'
 import { json, query } from '../middleware/validate.ts'
 import { createPageCounts } from '../page-counts.ts'
 
@@ -54,7 +55,7 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
   return new Hono<Env>()
     .post(ENDPOINTS.preview.path, async (c) => {
       const draft = await draftIn(c)
-      const preview = await typesetter.preview(draft, c.req.raw.signal)
+      const preview = await typesetter.preview(draft, askOf(c))
       pageCounts.note(draft, preview.pages.length)
       return ok(c, preview)
     })
@@ -63,15 +64,15 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
       const { recordId } = query(c, ScoreQuerySchema)
       const reading = recordId
         ? await readingCorrected(c, recordId, draft)
-        : draftReading(draft, await pageCounts.of(draft, c.req.raw.signal))
-      return ok(c, reportOnDraft(await reportOf(judge(reading)), draft))
+        : draftReading(draft, await pageCounts.of(draft, askOf(c)))
+      return ok(c, reportOnDraft(await reportOf(judge(reading, askOf(c))), draft))
     })
     .post(ENDPOINTS.download.path, async (c) => {
       const { title, content, templateId, style, madeWith } = await draftToDownload(c)
       if (!templateRights(templateId, await holderOf(c), madeWith).download) {
         throw new ApiError('templateNotOwned')
       }
-      const set = await typesetter.pdf({ content, templateId, style })
+      const set = await typesetter.pdf({ content, templateId, style }, askOf(c))
       const { pdf, readBack, fit, notAccessible } = set
       c.header('Content-Type', 'application/pdf')
       c.header('Content-Disposition', attachment(downloadName(title, content.basics.name)))

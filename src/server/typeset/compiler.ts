@@ -73,7 +73,7 @@ export function createCompiler(): Compiler {
   function compiled(main: string, inputs: Record<string, string>): NodeTypstDocument {
     const outcome = typst.compile({ mainFilePath: `${TEMPLATES}/${main}.typ`, inputs })
     if (outcome.result) return outcome.result
-    throw new TypesetError('typesettingFailed', reason(outcome.takeError()))
+    throw new TypesetError(reason(outcome.takeError()))
   }
 
   function set(draft: Draft, inputs: Record<string, string>): Setting {

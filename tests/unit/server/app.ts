@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { createLog } from '#server/log.ts'
+import { createLedger } from '#server/processes/ledger.ts'
 import { ReadingError, type Reading } from '#server/reading/document.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { envOf, freshPlace } from './database.ts'
@@ -49,6 +50,7 @@ export async function testServer(
     judge: judgeByLength,
     advisor: null,
     holderOf,
+    ledger: createLedger(),
     log: createLog((line) => logged.push(line)),
     site: null,
     now: () => clock,

@@ -28,36 +28,36 @@ const ENDS: Record<string, ServerErrorCode> = {
 export class ReadingProcess {
   /** Settles when it can take a document, or never will. */
   readonly ready: Promise<void>
-  private readonly process: ChildProcessByStdio<Writable, Readable, null>
+  private readonly process: ChildProcessByStdio<Writable, Readable, null> | null
   private readonly ended: Promise<string>
   private output = ''
   private over = false
 
-  constructor({ command, args, env }: Launch) {
-    this.process = spawn(command, args, {
-      cwd: '/',
-      env,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    })
-    const started = Promise.withResolvers<void>()
+  constructor(launch: Launch) {
+    this.process = started(launch)
+    const ready = Promise.withResolvers<void>()
     const ended = Promise.withResolvers<string>()
-    this.ready = started.promise
+    this.ready = ready.promise
     this.ended = ended.promise
     const late = setTimeout(() => this.end(), STARTUP_MS)
-    // It may be gone before it has taken the whole document.
-    this.process.stdin.on('error', () => {})
     const finish = (reason: string) => {
       this.over = true
       clearTimeout(late)
-      started.resolve()
+      ready.resolve()
       ended.resolve(reason)
     }
+    if (!this.process) {
+      finish('not started')
+      return
+    }
+    // It may be gone before it has taken the whole document.
+    this.process.stdin.on('error', () => {})
     this.process.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.output += chunk
       if (this.output.length > LONGEST_ANSWER) this.end()
       if (!this.output.includes('\n')) return
       clearTimeout(late)
-      started.resolve()
+      ready.resolve()
       if (this.output.length === READY.length + 1 || !chunk.endsWith('\n')) return
       // It has answered; its own way out would only take time.
       finish('answered')
@@ -73,6 +73,16 @@ export class ReadingProcess {
     return !this.over
   }
 
+  get pid(): number | undefined {
+    return this.process?.pid
+  }
+
+  /** Whether it can take a document, once that is known. */
+  async lives(): Promise<boolean> {
+    await this.ready
+    return this.alive
+  }
+
   /**
    * Hands over the document and waits for the answer.
    *
@@ -81,8 +91,8 @@ export class ReadingProcess {
   async read(bytes: Uint8Array, fileName: string, deadlineMs: number): Promise<string> {
     this.keepAlive(true)
     const deadline = setTimeout(() => this.end(), deadlineMs)
-    this.process.stdin.write(`${JSON.stringify({ fileName })}\n`)
-    this.process.stdin.end(bytes)
+    this.process?.stdin.write(`${JSON.stringify({ fileName })}\n`)
+    this.process?.stdin.end(bytes)
     const reason = await this.ended
     clearTimeout(deadline)
     const [ready, answer] = this.output.split('\n')
@@ -91,14 +101,23 @@ export class ReadingProcess {
   }
 
   end() {
-    this.process.kill('SIGKILL')
+    this.process?.kill('SIGKILL')
   }
 
   /** A process that only waits must not keep the program running. */
   private keepAlive(active: boolean) {
     const method = active ? 'ref' : 'unref'
-    this.process[method]()
-    for (const pipe of [this.process.stdin, this.process.stdout])
-      (pipe as Partial<Record<'ref' | 'unref', () => void>>)[method]?.()
+    this.process?.[method]()
+    for (const pipe of [this.process?.stdin, this.process?.stdout])
+      (pipe as Partial<Record<'ref' | 'unref', () => void>> | undefined)?.[method]?.()
+  }
+}
+
+/** Null when the system gives no process now: no file handles, no memory. */
+function started({ command, args, env }: Launch) {
+  try {
+    return spawn(command, args, { cwd: '/', env, stdio: ['pipe', 'pipe', 'ignore'] })
+  } catch {
+    return null
   }
 }

@@ -1,6 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
 import type { AttachedResumes } from '../../attached-resume.ts'
+import type { Ledger } from '../../processes/ledger.ts'
+import { ORDINARY_MS, yieldToOthers } from '../../processes/priority.ts'
+import { createTurns, type Ask, type Turn, type Turns } from '../../processes/turns.ts'
+import { abandoned } from '../../processes/work-error.ts'
 import { confine, DEFAULT_SIZE, launch, PLAIN_PROGRAM, type Launch } from './confinement.ts'
 import { PASTED_TEXT, ReadingError, type Reading } from '../document.ts'
 import { checkFile } from '../documents/file-type.ts'
@@ -14,19 +19,23 @@ export interface Reader {
   readonly size: number
   /** Settles when a first document can be read without waiting for a process to start. */
   readonly ready: Promise<void>
-  /**
-   * @param begun called when the document's turn has come and a process takes it
-   * @throws ReadingError with the reason, whatever the document does to its process
-   */
-  read(bytes: Uint8Array, fileName: string, begun?: () => void): Promise<Reading>
+  /** @throws ReadingError with the reason, whatever the document does to its process */
+  read(bytes: Uint8Array, fileName: string, ask?: ReadAsk): Promise<Reading>
   /** Ends the waiting processes; documents being read are given up. */
   close(): void
+}
+
+export interface ReadAsk extends Ask {
+  /** Called when the document's turn has come and a process takes it. */
+  begun?: (() => void) | undefined
 }
 
 export interface ReaderOptions {
   /** Documents read at a time, and processes that wait warm; as many as cores. */
   size?: number
   deadlineMs?: number
+  /** What callers have used lately. */
+  ledger?: Ledger
   /** Whose attachments are believed; without it every document is read by its pages alone. */
   attachedResumes?: Pick<AttachedResumes, 'open'>
   /** Told, once, each thing that the system does not allow. */
@@ -36,8 +45,16 @@ export interface ReaderOptions {
 /** Uploads that may wait for their turn; more are told to come back. */
 const LONGEST_QUEUE = 200
 
-/** Processes that die before they get their document are replaced this often. */
-const STARTS = 3
+/**
+ * Documents read beyond the cores', so that somebody's slow ones, which have the lowest priority,
+ * do not keep others waiting.
+ */
+const SPARE = 2
+
+/** How long (ms) a document waits for a process when none starts, before it is told to come back. */
+const NO_PROCESS_MS = 5_000
+/** The pause (ms) before the next is started when one has died, doubled each time. */
+const RESTART_MS = 25
 
 /**
  * Starts the pool.
@@ -58,13 +75,17 @@ class Pool implements Reader {
   private readonly command: Promise<Launch>
   private readonly warm: ReadingProcess[] = []
   private readonly busy = new Set<ReadingProcess>()
-  private readonly queue: (() => void)[] = []
-  private turns: number
+  private readonly turns: Turns
   private closed = false
 
   constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, ...options }: ReaderOptions) {
     this.size = size
-    this.turns = size
+    this.turns = createTurns({
+      slots: size + SPARE,
+      perVisitor: size,
+      longestQueue: LONGEST_QUEUE,
+      ...(options.ledger && { ledger: options.ledger }),
+    })
     this.deadlineMs = deadlineMs
     this.attachedResumes = options.attachedResumes
     this.command = confinedReader(options.log)
@@ -76,24 +97,43 @@ class Pool implements Reader {
     await Promise.all(this.warm.map((child) => child.ready))
   }
 
-  async read(bytes: Uint8Array, fileName: string, begun?: () => void): Promise<Reading> {
+  async read(bytes: Uint8Array, fileName: string, ask: ReadAsk = {}): Promise<Reading> {
     // What name, size and first bytes tell needs no process.
     if (fileName !== PASTED_TEXT) checkFile(bytes, fileName)
-    await this.turn()
+    if (this.closed) throw new ReadingError('busy')
+    const turn = await this.turns.take(ask)
     try {
-      const child = await this.take()
-      this.busy.add(child)
-      begun?.()
-      const answer = await child.read(bytes, fileName, this.deadlineMs).finally(() => {
-        this.busy.delete(child)
-      })
+      const answer = await this.answerFor(bytes, fileName, ask, turn)
       return this.believed(answerIn(answer))
     } catch (error) {
       throw this.closed ? new ReadingError('busy', error) : error
     } finally {
-      this.turns++
-      this.queue.shift()?.()
+      turn.end()
       void this.fill()
+    }
+  }
+
+  private async answerFor(
+    bytes: Uint8Array,
+    fileName: string,
+    { signal, begun }: ReadAsk,
+    { isHeavy }: Turn,
+  ): Promise<string> {
+    const child = await this.take()
+    this.busy.add(child)
+    const leave = () => child.end()
+    signal?.addEventListener('abort', leave, { once: true })
+    const slow = setTimeout(() => yieldToOthers(child.pid), isHeavy ? 0 : ORDINARY_MS)
+    try {
+      begun?.()
+      if (signal?.aborted) leave()
+      return await child.read(bytes, fileName, this.deadlineMs)
+    } catch (error) {
+      throw signal?.aborted ? abandoned() : error
+    } finally {
+      clearTimeout(slow)
+      signal?.removeEventListener('abort', leave)
+      this.busy.delete(child)
     }
   }
 
@@ -111,19 +151,17 @@ class Pool implements Reader {
     for (const child of [...this.warm.splice(0), ...this.busy]) child.end()
   }
 
-  /** Waits until fewer than `size` documents are being read. */
-  private async turn() {
-    if (this.queue.length >= LONGEST_QUEUE) throw new ReadingError('busy')
-    if (this.turns === 0) await new Promise<void>((resolve) => this.queue.push(resolve))
-    this.turns--
-  }
-
   /** A process that is ready, the one that was started first. */
   private async take(): Promise<ReadingProcess> {
-    for (let attempt = 0; attempt < STARTS && !this.closed; attempt++) {
-      const child = this.warm.shift() ?? new ReadingProcess(await this.command)
-      await child.ready
-      if (child.alive) return child
+    const until = performance.now() + NO_PROCESS_MS
+    for (let wait = RESTART_MS; !this.closed; wait *= 2) {
+      // All that wait may have died at once.
+      for (let child = this.warm.shift(); child; child = this.warm.shift())
+        if (await child.lives()) return child
+      const fresh = new ReadingProcess(await this.command)
+      if (await fresh.lives()) return fresh
+      if (performance.now() + wait > until) break
+      await pause(wait)
     }
     throw new ReadingError('busy', 'The reading process does not start')
   }
@@ -131,7 +169,12 @@ class Pool implements Reader {
   /** Starts processes until enough wait. */
   private async fill() {
     const command = await this.command
-    while (!this.closed && this.warm.length < this.size) this.warm.push(new ReadingProcess(command))
+    while (!this.closed && this.warm.length < this.size) {
+      const child = new ReadingProcess(command)
+      // Where none can be started now, the next document tries again.
+      if (!child.alive) return
+      this.warm.push(child)
+    }
   }
 }
 

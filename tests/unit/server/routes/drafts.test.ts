@@ -33,7 +33,7 @@ describe('a caller of POST /api/resume/preview who has gone away', () => {
       log: createLog((line) => logged.push(line)),
       typesetter: {
         ...typesetter,
-        preview: (_, signal) =>
+        preview: (_, { signal } = {}) =>
           new Promise((_resolve, reject) => {
             signal?.addEventListener('abort', () => {
               reject(new DOMException('dropped', 'AbortError'))
