@@ -53,6 +53,10 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
     uses.set(key, { value: valueOf(key) + ms, at: now() })
   }
 
+  /** Milliseconds until no more than this stands against a caller. */
+  const until = (key: string, most: number): number =>
+    Math.max(0, HALF_LIFE_MS * Math.log2(valueOf(key) / most))
+
   function tidy(): void {
     for (const key of uses.keys()) if (valueOf(key) < NEGLIGIBLE) uses.delete(key)
     // All of them in use: the oldest go, which a map gives first.
@@ -73,8 +77,6 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
       address: valueOf(addressKey(caller)),
     }),
     wait(caller, factor) {
-      const until = (key: string, most: number) =>
-        Math.max(0, HALF_LIFE_MS * Math.log2(valueOf(key) / most))
       return Math.max(
         until(addressKey(caller), MOST.address * factor),
         // Those without a cookie are many.

@@ -65,21 +65,20 @@ export function createPool<Input, Output, Event = never>(
   let closed = false
   const seats: Seat[] = Array.from({ length: workers }, () => {
     const seat: Seat = { worker: new WorkerProcess(options), taken: false }
-    watch(seat)
+    void watch(seat)
     return seat
   })
 
   function replace(seat: Seat): void {
     seat.worker = new WorkerProcess(options)
-    watch(seat)
+    void watch(seat)
   }
 
   /** A process that dies while it waits is replaced at once; one that never started, on demand. */
-  function watch(seat: Seat): void {
+  async function watch(seat: Seat): Promise<void> {
     const { worker } = seat
-    void worker.ended.then(() => {
-      if (worker.isReady && seat.worker === worker && !seat.taken && !closed) replace(seat)
-    })
+    await worker.ended
+    if (worker.isReady && seat.worker === worker && !seat.taken && !closed) replace(seat)
   }
 
   /** A seat whose process is ready. There is one for each turn; its process may have to start. */
@@ -89,7 +88,8 @@ export function createPool<Input, Output, Event = never>(
     if (!seat) throw new WorkError('busy', 'no process is free')
     seat.taken = true
     const until = performance.now() + NO_PROCESS_MS
-    for (let wait = RESTART_MS; !closed; wait *= 2) {
+    for (let wait = RESTART_MS; ; wait *= 2) {
+      if (closed) break
       if (!seat.worker.alive) replace(seat)
       if ((await seat.worker.ready) && seat.worker.alive) return seat
       if (performance.now() + wait > until) break
@@ -135,13 +135,6 @@ export function createPool<Input, Output, Event = never>(
     }
   }
 
-  /** A process that could not rise again would keep its next caller waiting, too. */
-  function rise(worker: WorkerProcess): void {
-    if (yieldNoMore(worker.pid)) return
-    canRise = false
-    worker.end()
-  }
-
   async function work(input: Input, turn: Turn, ask: PoolAsk<Event>): Promise<Output> {
     for (let tries = 1; ; tries++) {
       const seat = await sit()
@@ -180,3 +173,10 @@ type Told = ((event: unknown) => void) | undefined
 
 /** Found out by the first that could not. */
 let canRise = true
+
+/** A process that could not rise again would keep its next caller waiting, too. */
+function rise(worker: WorkerProcess): void {
+  if (yieldNoMore(worker.pid)) return
+  canRise = false
+  worker.end()
+}

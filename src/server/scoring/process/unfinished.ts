@@ -27,6 +27,8 @@ export function unfinishedReport(reading: Reading, told: readonly StepEvent[]): 
         section: 'document',
         severity: 'blocker',
         points: null,
+        worth: null,
+        lead: true,
         message: { key: 'findings.unfinished', params: {} },
         by: 'rules',
       },

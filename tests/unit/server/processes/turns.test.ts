@@ -7,6 +7,8 @@ const ada = at('1.1.1.1', 'ada')
 const bob = at('1.1.1.1', 'bob')
 const eve = at('2.2.2.2', 'eve')
 
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
 function turnsWith(slots: number, perVisitor = slots, longestQueue = 10) {
   let clock = 0
   const now = () => clock
@@ -16,22 +18,19 @@ function turnsWith(slots: number, perVisitor = slots, longestQueue = 10) {
   /** Asks, and notes who got their turn. */
   const ask = (by: Caller, signal?: AbortSignal) => {
     const taken: { turn?: Turn; error?: unknown } = {}
-    void turns.take({ by, signal }).then(
-      (turn) => {
-        taken.turn = turn
-        order.push(by.visitor ?? by.address)
-      },
-      (error: unknown) => (taken.error = error),
-    )
+    const wait = async () => {
+      taken.turn = await turns.take({ by, signal })
+      order.push(by.visitor ?? by.address)
+    }
+    wait().catch((error: unknown) => (taken.error = error))
     return taken
   }
-  const settle = () => new Promise((resolve) => setImmediate(resolve))
-  return { turns, ledger, ask, order, settle, pass: (ms: number) => void (clock += ms) }
+  return { turns, ledger, ask, order, pass: (ms: number) => void (clock += ms) }
 }
 
 describe('turns', () => {
   test('are had in the order of asking among those who have used little', async () => {
-    const { ask, order, settle } = turnsWith(1)
+    const { ask, order } = turnsWith(1)
     const first = ask(ada)
     ask(bob)
     ask(eve)
@@ -42,7 +41,7 @@ describe('turns', () => {
   })
 
   test('go first to whoever has used least, however many the others have asked for', async () => {
-    const { ask, order, settle, pass } = turnsWith(1)
+    const { ask, order, pass } = turnsWith(1)
     const first = ask(ada)
     for (let more = 0; more < 4; more++) ask(ada)
     await settle()
@@ -55,7 +54,7 @@ describe('turns', () => {
   })
 
   test('come to everybody in the end', async () => {
-    const { ask, order, settle, pass, ledger } = turnsWith(1)
+    const { ask, order, pass, ledger } = turnsWith(1)
     ledger.charge(ada, 25_000)
     let current = ask(bob)
     const patient = ask(ada)
@@ -72,7 +71,7 @@ describe('turns', () => {
   })
 
   test('are never all one visitor’s', async () => {
-    const { ask, settle } = turnsWith(3, 2)
+    const { ask } = turnsWith(3, 2)
     const [one, two, three] = [ask(ada), ask(ada), ask(ada)]
     const other = ask(eve)
     await settle()
@@ -85,7 +84,7 @@ describe('turns', () => {
   })
 
   test('keep the last place from those who come to an address with ever new cookies', async () => {
-    const { ask, settle, ledger } = turnsWith(3, 2)
+    const { ask, ledger } = turnsWith(3, 2)
     const crowd = [1, 2, 3, 4].map((number) => ask(at('9.9.9.9', `fresh ${number}`)))
     await settle()
     expect(crowd.filter(({ turn }) => turn)).toHaveLength(2)
@@ -102,7 +101,7 @@ describe('turns', () => {
   })
 
   test('are not kept for those who have left', async () => {
-    const { ask, turns, settle } = turnsWith(1)
+    const { ask, turns } = turnsWith(1)
     ask(ada)
     const leaving = new AbortController()
     const gone = ask(bob, leaving.signal)
@@ -114,7 +113,7 @@ describe('turns', () => {
   })
 
   test('are refused when too many wait, and half of the places to wait are for others', async () => {
-    const { ask, settle } = turnsWith(1, 1, 10)
+    const { ask } = turnsWith(1, 1, 10)
     const own = Array.from({ length: 8 }, () => ask(ada))
     const others = Array.from({ length: 6 }, (_, number) => ask(at('5.5.5.5', `other ${number}`)))
     await settle()
