@@ -8,9 +8,9 @@ import { dateWriter, digitsOf, type Digits } from './dates.ts'
 import { familiesFor, type PickedFamily } from './fonts.ts'
 import { headerOf, type PrintedHeader } from './printed-header.ts'
 import { sectionsOf, type PrintedSection } from './printed-sections.ts'
-import { printable } from './printable.ts'
+import { cleaned } from './printable.ts'
 import {
-  directionOfText,
+  directionWithin,
   languageOfPage,
   typographyOf,
   type Direction,
@@ -72,7 +72,7 @@ export function printedOf({ content: resume, style, templateId }: Draft): Printe
   const language = languageOfPage(resume.locale)
   const { colon, comma, separator } = typographyOf(resume.locale)
   const families = familiesFor(language.lang, style.fonts)
-  const name = printable(resume.basics.name).trim()
+  const name = cleaned(resume.basics.name).trim()
   return {
     page: {
       ...language,
@@ -109,11 +109,11 @@ function printerFor(resume: Resume, style: Style): Printer {
       format: style.dates,
     }),
     field: (at, value, more) => {
-      const text = printable(value).trim()
+      const text = cleaned(value).trim()
       return text ? [{ at, text, ...ownDirection(text, direction), ...more }] : []
     },
     rich: (at, text) => {
-      const rich = printableRichText(text, direction)
+      const rich = cleanedRichText(text, direction)
       return plainText(rich).trim() ? { at, rich } : null
     },
   }
@@ -129,18 +129,18 @@ function digitsUsed(resume: Resume): Digits {
 
 /** What a text says of its direction: nothing when it is the page's. */
 function ownDirection(text: string, page: Direction): { dir?: Direction } {
-  const dir = directionOfText(text)
-  return dir && dir !== page ? { dir } : {}
+  const dir = directionWithin(text, page)
+  return dir === page ? {} : { dir }
 }
 
 /**
- * The rich text with every text printable, its paragraphs' directions, and the number that each
+ * The rich text with every text clean, its paragraphs' directions, and the number that each
  * paragraph has among the lines (`richTextLines`).
  */
-function printableRichText(text: RichText, page: Direction): RichText {
+function cleanedRichText(text: RichText, page: Direction): RichText {
   let line = 0
   const paragraphOf = (block: Extract<Block, { type: 'paragraph' }>): Block => {
-    const content = (block.content ?? []).map(printableInline)
+    const content = (block.content ?? []).map(cleanedInline)
     const words = content.map((inline) => ('text' in inline ? inline.text : '')).join('')
     const number = words.trim() ? { line: line++ } : {}
     return { ...block, content, ...ownDirection(words, page), ...number }
@@ -155,6 +155,6 @@ function printableRichText(text: RichText, page: Direction): RichText {
   return { type: 'doc', content: text.content.map(blockOf) }
 }
 
-function printableInline(inline: Inline): Inline {
-  return inline.type === 'text' ? { ...inline, text: printable(inline.text) } : inline
+function cleanedInline(inline: Inline): Inline {
+  return inline.type === 'text' ? { ...inline, text: cleaned(inline.text) } : inline
 }

@@ -116,3 +116,14 @@ export function directionOfText(text: string): Direction | undefined {
   if (!letter) return undefined
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
+
+/**
+ * The direction of a text within another: on a page from right to left every text with such a
+ * letter runs so, even where it begins with a Latin name.
+ *
+ * @example directionWithin('C# ثم', 'rtl') // 'rtl'
+ */
+export function directionWithin(text: string, around: Direction): Direction {
+  if (around === 'rtl' && RIGHT_TO_LEFT.test(text)) return 'rtl'
+  return directionOfText(text) ?? around
+}

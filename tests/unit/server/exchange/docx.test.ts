@@ -20,7 +20,7 @@ describe.each([...LOCALES, 'full'])('a Word document in %s', (name) => {
   test('is read back by our own reader, every field whole', async () => {
     const draft = draftIn(name)
     const { lines, facts } = await read(await toDocx(draft))
-    const found = compare(printedOf(draft), lines, JSON.stringify(draft.content))
+    const found = compare(printedOf(draft), lines)
     expect(found.missing).toEqual([])
     expect(found.total).toBeGreaterThan(30)
     expect(facts.hiddenText).toEqual([])

@@ -1,9 +1,12 @@
 /** What of a text needs care when it is set, so that parsers read it as it was written. */
+import { isolated, type Isolate } from './isolates.ts'
+import { settable } from './printable.ts'
+import { directionWithin, type Direction } from './typography.ts'
 
 /** A piece of a text: set as it is, or as the template sets pieces of that kind. */
-export type Piece = string | { whole: string } | { apart: string } | { gap: true }
+export type Piece = string | Isolate | { whole: string } | { apart: string } | { gap: true }
 
-interface Delicate {
+interface Care {
   pattern: RegExp
   piece: (text: string) => Piece
 }
@@ -14,7 +17,7 @@ const LAST = `[آأؤإاةدذرزوىء]${MARKS}`
 const APART = `${JOINING}[جخ]${MARKS}[بتثنيئ]${MARKS}[رزن]|ل${MARKS}ك`
 
 /** In this order: what one has taken, the next does not see. */
-const DELICATE: Delicate[] = [
+const CARES: Care[] = [
   // An address must be found by a search, which a zero-width space in it would prevent.
   { pattern: /\u200b/gu, piece: () => ({ gap: true }) },
   // Parsers take a hyphen at the end of a line for a broken word: a real one is not broken at.
@@ -32,20 +35,29 @@ const DELICATE: Delicate[] = [
 const SUSPECT = /[-\u200bجخل]/
 
 /**
- * The pieces of a text that needs care, nothing for any other.
+ * A clean text as it is set, in pieces where it needs care.
  *
+ * @param around The direction of the paragraph that it stands in.
  * @example piecesOf('a well-known fact') // ['a ', { whole: 'well-known' }, ' fact']
  */
-export function piecesOf(text: string): Piece[] | undefined {
-  if (!SUSPECT.test(text)) return undefined
-  const pieces = DELICATE.reduce<Piece[]>(
-    (known, delicate) => known.flatMap((piece) => split(piece, delicate)),
-    [text],
+export function piecesOf(text: string, around: Direction = 'ltr'): Piece[] {
+  // Of what Latin leaves, marks are set by the direction of the whole.
+  const direction = directionWithin(text, around)
+  const parts: Piece[] = around === 'rtl' && direction === 'rtl' ? isolated(text) : [text]
+  return parts.flatMap((part) =>
+    typeof part === 'string' ? carefully(settable(part, direction)) : [part],
   )
-  return pieces.every((piece) => typeof piece === 'string') ? undefined : pieces
 }
 
-function split(known: Piece, { pattern, piece }: Delicate): Piece[] {
+function carefully(text: string): Piece[] {
+  if (!SUSPECT.test(text)) return [text]
+  return CARES.reduce<Piece[]>(
+    (known, care) => known.flatMap((piece) => split(piece, care)),
+    [text],
+  )
+}
+
+function split(known: Piece, { pattern, piece }: Care): Piece[] {
   if (typeof known !== 'string') return [known]
   const pieces: Piece[] = []
   let end = 0
@@ -54,13 +66,4 @@ function split(known: Piece, { pattern, piece }: Delicate): Piece[] {
     end = match.index + match[0].length
   }
   return [...pieces, known.slice(end)].filter((part) => part !== '')
-}
-
-/** What is printed as JSON for a template: every text that needs care with its `pieces`. */
-export function sheetOf(printed: object): string {
-  return JSON.stringify(printed, (_, node: unknown) => {
-    if (typeof node !== 'object' || node === null || !('text' in node)) return node
-    const pieces = typeof node.text === 'string' ? piecesOf(node.text) : undefined
-    return pieces ? { ...node, pieces } : node
-  })
 }
