@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../characters.ts'
+import { beginsName, isSuffix, listsLeftward, withPairs, type Seen } from './isolated-runs.ts'
 
 /** A character, with the marks that stand on it, as it appears on the line from left to right. */
 export interface Mark {
@@ -6,9 +7,6 @@ export interface Mark {
   /** The free space on its left parts words. */
   spaceBefore: boolean
 }
-
-/** A mark, or a letter whose drawn spaces alone are known so far. */
-type Seen = Pick<Mark, 'text'> & { spaceBefore?: boolean; afterSpace?: boolean }
 
 type Direction = 'rtl' | 'ltr' | 'number' | 'neutral'
 
@@ -20,12 +18,6 @@ const JOINER = /^[.,:/%@&_'’+#\-–~?=\\\u066B\u066C]$/
 
 /** Marks that belong to the Latin word on their left when they touch nothing else. */
 const TRAILER = /^[.,:;!?%+#\u060C\u061B]$/
-
-/** Signs that Latin names and amounts end with: they belong to what they touch on their left. */
-const SUFFIX: Partial<Record<Direction, RegExp>> = { ltr: /^[+#]$/, number: /^%$/ }
-
-/** Names that begin with a full stop; any other full stop there ends a sentence. */
-const DOTTED_NAMES = new Set(['net'])
 
 const MIRRORED: Record<string, string> = {
   '(': ')',
@@ -193,50 +185,6 @@ function leftToRightMarks(marks: Mark[], rightToLeft: boolean): boolean[] {
     return neutralIsLeftToRight(marks, directions, index, rightToLeft)
   })
   return rightToLeft ? withPairs(marks, leftToRight) : leftToRight
-}
-
-/** A bracket that closes what was opened in a Latin run belongs to it (UAX 9, rule N0). */
-function withPairs(marks: Mark[], leftToRight: boolean[]): boolean[] {
-  const found = [...leftToRight]
-  const open: number[] = []
-  for (const [index, { text }] of marks.entries()) {
-    if (text === '(') open.push(index)
-    const opening = text === ')' ? open.pop() : undefined
-    if (opening === undefined) continue
-    const isLatin = found.slice(opening + 1, index).every(Boolean)
-    if (isLatin && found[opening] !== found[index]) found[opening] = found[index] = true
-  }
-  return found
-}
-
-/** `C++`, `C#` and `18%`, which were isolated in the line: else the signs were on the left. */
-function isSuffix(marks: Mark[], directions: Direction[], index: number): boolean {
-  let left = index
-  while (directions[left] === 'neutral' && !marks[left]?.spaceBefore) left--
-  const suffix = SUFFIX[directions[left] ?? 'neutral']
-  return !!suffix && marks.slice(left + 1, index + 1).every(({ text }) => suffix.test(text))
-}
-
-const ARABIC_COMMA = /^[\u060C\u061B]\u200F?$/
-
-/** `Go ،Java`: a comma that touches what is on its right says that this was spoken before. */
-function listsLeftward(marks: Seen[], index: number): boolean {
-  const [mark, next] = [marks[index], marks[index + 1]]
-  if (!mark || !next || !ARABIC_COMMA.test(mark.text)) return false
-  return isParted(mark) && !isParted(next)
-}
-
-const isParted = ({ spaceBefore, afterSpace }: Seen) => spaceBefore ?? afterSpace ?? false
-
-/** The full stop of `.NET`. */
-function beginsName(marks: Mark[], index: number): boolean {
-  if (marks[index]?.text !== '.') return false
-  let name = ''
-  for (let at = index + 1; LETTER.test(marks[at]?.text ?? ''); at++) {
-    if (marks[at]!.spaceBefore || isRightToLeft(marks[at]!.text)) break
-    name += marks[at]!.text
-  }
-  return DOTTED_NAMES.has(name.toLowerCase())
 }
 
 const DASH = /^[–—]$/
