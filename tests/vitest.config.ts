@@ -3,10 +3,15 @@ import { defineConfig } from 'vitest/config'
 const root = new URL('..', import.meta.url).pathname
 
 /** One project a stage, so that `vitest run --project unit` runs only that stage. */
-const project = (name: string, include: string[]) => ({
+const project = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, include },
+  test: { name, include, exclude },
 })
+
+/** What must hold on Postgres as it does on SQLite: all that asks the database. */
+const POSTGRES_TESTS = ['routes', 'storage', 'accounts', 'middleware'].map(
+  (folder) => `tests/unit/server/${folder}/**/*.test.ts`,
+)
 
 export default defineConfig({
   root,
@@ -17,8 +22,19 @@ export default defineConfig({
     hookTimeout: 60_000,
     /** All cores: by default one is left to whoever watches. */
     maxWorkers: '100%',
+    provide: { postgres: null, postgresMissing: null },
     projects: [
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}']),
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], ['**/*.postgres.test.ts']),
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          include: POSTGRES_TESTS,
+          exclude: ['**/*.sqlite.test.ts'],
+          globalSetup: 'tests/unit/postgres.setup.ts',
+          setupFiles: 'tests/unit/postgres.skip.ts',
+        },
+      },
       project('checks', ['tests/checks/**/*.test.ts']),
       project('dist', ['tests/dist/**/*.test.ts']),
     ],

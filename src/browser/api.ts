@@ -180,10 +180,18 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     preview: (draft: Draft, signal?: AbortSignal) =>
       call('preview', PreviewSchema, { json: draft, ...(signal && { signal }) }),
 
-    /** The looks go with the content: the server knows how many pages it has just shown them on. */
-    score: ({ content, templateId, style }: Draft, signal?: AbortSignal) =>
+    /**
+     * The looks go with the content: the server knows how many pages it has just shown them on.
+     *
+     * @param recordId Judges the draft as the file of that record, whose reading it corrects.
+     */
+    score: (
+      { content, templateId, style }: Draft,
+      { recordId, signal }: { recordId?: string; signal?: AbortSignal } = {},
+    ) =>
       call('score', ReportSchema, {
         json: { content, templateId, style },
+        ...(recordId && { searchParams: { recordId } }),
         ...(signal && { signal }),
       }),
 

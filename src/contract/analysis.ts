@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ArithmeticSchema } from './arithmetic.ts'
 import { MessageSchema } from './message.ts'
 import { PatchSchema } from './patch.ts'
 
@@ -65,6 +66,15 @@ export const FindingSchema = v.object({
   severity: v.picklist(SEVERITIES),
   /** What the shown overall gains when `fix` alone is applied; null when it can't be computed. */
   points: v.nullable(v.number()),
+  /**
+   * What the rule withholds from the shown overall now, however many findings it has: the overall
+   * with the rule kept, minus the overall. Null without a number, and for what a model says.
+   */
+  worth: v.optional(v.nullable(v.number()), null),
+  /** True for the few that a report opens with; the others stand below a fold. */
+  lead: v.optional(v.boolean(), false),
+  /** The reading is in doubt, not the resume: worded as our own gap, and costs nothing. */
+  doubt: v.optional(v.literal(true)),
   quote: v.optional(v.string()),
   /** Dotted path into the resume, such as 'work.0.details'. */
   at: v.optional(v.string()),
@@ -126,6 +136,8 @@ export const ReportSchema = v.object({
   /** 0 to 100; null when there is too little to judge, with the reason among the findings. */
   overall: v.nullable(v.number()),
   band: v.picklist(BANDS),
+  /** Absent without an overall, and in reports of before it was told. */
+  arithmetic: v.optional(ArithmeticSchema),
   sections: v.object({
     personalInformation: SectionReportSchema,
     strengths: SectionReportSchema,
@@ -140,16 +152,43 @@ export const ReportSchema = v.object({
 })
 export type Report = v.InferOutput<typeof ReportSchema>
 
-/** Blockers first, then what gains most, then what is most severe; otherwise as they stand. */
-export function byGain(a: Finding, b: Finding): number {
+/** A report opens with so many findings at most: what a person reads to the end. */
+export const LEADING = 8
+
+/**
+ * The order in which findings are shown: blockers, then what is worth most or gains most, then
+ * what is most severe; otherwise as they stand.
+ */
+export function byWorth(a: Finding, b: Finding): number {
   return (
     Number(b.severity === 'blocker') - Number(a.severity === 'blocker') ||
-    (b.points ?? 0) - (a.points ?? 0) ||
+    gainOf(b) - gainOf(a) ||
     SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
   )
 }
 
+const gainOf = ({ worth, points }: Finding): number => Math.max(worth ?? 0, points ?? 0)
+
+/** Petty findings never lead: hints, and little things that move no number. */
+function canLead({ severity, doubt, ...finding }: Finding): boolean {
+  if (doubt || severity === 'tip') return false
+  return severity !== 'minor' || gainOf({ severity, ...finding }) > 0
+}
+
+/**
+ * The findings in the order in which they are shown, the first few of weight marked to lead. Of
+ * one rule a single finding leads, so that nobody reads the same advice eight times.
+ */
+export function leading(findings: readonly Finding[]): Finding[] {
+  const led = new Set<string>()
+  return findings.toSorted(byWorth).map((finding) => {
+    const lead = canLead(finding) && led.size < LEADING && !led.has(finding.rule)
+    if (lead) led.add(finding.rule)
+    return { ...finding, lead }
+  })
+}
+
 /** The report with more findings, all in the order in which they are shown. */
 export function withFindings(report: Report, more: readonly Finding[]): Report {
-  return { ...report, findings: [...report.findings, ...more].toSorted(byGain) }
+  return { ...report, findings: leading([...report.findings, ...more]) }
 }

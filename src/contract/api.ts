@@ -120,6 +120,9 @@ export const StepEventSchema = v.object({
 })
 export type StepEvent = v.InferOutput<typeof StepEventSchema>
 
+/** With `recordId` a draft is judged as the file of that record; without, as the PDF it prints. */
+export const ScoreQuerySchema = v.object({ recordId: v.optional(IdSchema) })
+
 export const RecordSchema = v.object({
   id: v.string(),
   fileName: v.string(),
@@ -271,16 +274,17 @@ export const TemplateListSchema = v.array(
 )
 export type TemplateList = v.InferOutput<typeof TemplateListSchema>
 
+const BoxSchema = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
+
 /** Where a part of the resume stands on the pages, in points from the page's top left corner. */
 export const PlaceSchema = v.object({
   /** Dotted path into the resume, such as 'work.0'. */
   at: v.string(),
   /** From 0. */
   page: v.number(),
-  x: v.number(),
-  y: v.number(),
-  width: v.number(),
-  height: v.number(),
+  ...BoxSchema.entries,
+  /** The lines of one text that runs over several. */
+  lines: v.optional(v.array(BoxSchema)),
 })
 export type Place = v.InferOutput<typeof PlaceSchema>
 
@@ -292,6 +296,8 @@ export const PreviewSchema = v.object({
   places: v.array(PlaceSchema),
   /** Only when the style asks for one page: whether that was reached. */
   fit: v.optional(v.picklist(FITS)),
+  /** Lines on the last page, where there is more than one: without so many, it were not needed. */
+  linesOver: v.optional(v.number()),
 })
 export type Preview = v.InferOutput<typeof PreviewSchema>
 

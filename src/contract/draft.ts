@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ResumeSchema } from './resume.ts'
-import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS, lookOf } from './template.ts'
+import { DEFAULT_TEMPLATE, StyleSchema, TEMPLATE_IDS, ownStyle } from './template.ts'
 
 /** A resume with its looks: what is previewed, saved and downloaded. */
 export const DraftSchema = v.object({
@@ -25,7 +25,7 @@ export const DraftOrResumeSchema = v.pipe(
     if (!('content' in body)) return { content: body }
     const { style = {}, templateId } = body
     const isStyle = typeof style === 'object' && style !== null
-    return isStyle ? { ...body, style: { ...lookOf(templateId), ...style } } : body
+    return isStyle ? { ...body, style: { ...ownStyle(templateId), ...style } } : body
   }),
   DraftSchema,
 )

@@ -18,6 +18,8 @@ export const LIMITS = {
   readingMs: 8_000,
   /** The longest one compile of a resume may take. */
   typesetMs: 10_000,
+  /** The longest one resume may be judged; a long one takes a tenth of a second. */
+  judgingMs: 5_000,
 } as const
 
 /** What the upload takes. Content decides, the name only has to agree with it. */

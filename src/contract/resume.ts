@@ -61,8 +61,15 @@ export const ExpectationsSchema = v.object({
   notes: richText,
 })
 
-/** Kept, but not printed; absent for what is printed. */
-const hidden = v.optional(v.literal(true))
+const yes = v.optional(v.literal(true))
+
+/** What can be said of every entry, whatever it is of; absent where it does not hold. */
+const print = {
+  /** Kept, but not printed. */
+  hidden: yes,
+  /** Printed at the top of a page. */
+  newPage: yes,
+}
 
 export const EducationSchema = v.object({
   institution: line,
@@ -72,7 +79,7 @@ export const EducationSchema = v.object({
   start: date,
   end: date,
   details: richText,
-  hidden,
+  ...print,
 })
 
 export const WorkSchema = v.object({
@@ -82,7 +89,7 @@ export const WorkSchema = v.object({
   start: date,
   end: date,
   details: richText,
-  hidden,
+  ...print,
 })
 
 export const ProjectSchema = v.object({
@@ -92,13 +99,13 @@ export const ProjectSchema = v.object({
   start: date,
   end: date,
   details: richText,
-  hidden,
+  ...print,
 })
 
 /** A group of skills; `name` is '' when the resume does not group them. */
-export const SkillGroupSchema = v.object({ name: line, items: items(line), hidden })
+export const SkillGroupSchema = v.object({ name: line, items: items(line), ...print })
 
-export const LanguageSkillSchema = v.object({ name: line, level: line, hidden })
+export const LanguageSkillSchema = v.object({ name: line, level: line, ...print })
 
 export const AwardSchema = v.object({
   kind: v.optional(v.picklist(['award', 'certificate']), 'award'),
@@ -106,7 +113,7 @@ export const AwardSchema = v.object({
   issuer: line,
   date,
   details: richText,
-  hidden,
+  ...print,
 })
 
 export const OTHER_KINDS = [
@@ -117,12 +124,28 @@ export const OTHER_KINDS = [
   'custom',
 ] as const
 
-/** Parts that have no section of their own; nothing of a document is thrown away. */
+/** An entry of a section that the person named: a publication, a course, a talk. */
+export const OtherEntrySchema = v.object({
+  title: line,
+  /** Publisher, place, role: what stands beside the title. */
+  subtitle: line,
+  url,
+  start: date,
+  end: date,
+  details: richText,
+  ...print,
+})
+
+/**
+ * Sections under a heading of their own; nothing of a document is thrown away. A text, entries,
+ * or both: the text first.
+ */
 export const OtherSchema = v.object({
   kind: v.optional(v.picklist(OTHER_KINDS), 'custom'),
   title: line,
   details: richText,
-  hidden,
+  entries: entries(OtherEntrySchema),
+  ...print,
 })
 
 /** The sections of a resume in the order in which they print unless the user changes it. */
@@ -144,6 +167,13 @@ export const LayoutSchema = v.object({
   /** Sections not listed follow in the default order. */
   order: v.optional(v.array(v.picklist(SECTION_IDS)), []),
   hidden: v.optional(v.array(v.picklist(SECTION_IDS)), []),
+  /** The person's own headings; a section without one is called as its language calls it. */
+  titles: v.optional(
+    v.record(v.picklist(SECTION_IDS), v.pipe(v.string(), v.maxLength(RESUME_LIMITS.line))),
+    {},
+  ),
+  /** Sections that are printed at the top of a page. */
+  newPage: v.optional(v.array(v.picklist(SECTION_IDS)), []),
 })
 
 export const ResumeSchema = v.object({
@@ -177,6 +207,7 @@ export type SkillGroup = Resume['skills'][number]
 export type LanguageSkill = Resume['languages'][number]
 export type Award = Resume['awards'][number]
 export type Other = Resume['other'][number]
+export type OtherEntry = Other['entries'][number]
 
 /** A resume with nothing in it, written in `locale`. */
 export function emptyResume(locale = 'en'): Resume {

@@ -41,30 +41,45 @@ export function shownResume(whole: Resume): ShownResume {
   const lists = Object.fromEntries(
     ENTRY_LISTS.map((list) => [list, whole[list].filter((entry) => !entry.hidden)]),
   )
-  const places = Object.fromEntries(
-    ENTRY_LISTS.map((list) => [
-      list,
-      whole[list].flatMap((entry, index) => (entry.hidden ? [] : [index])),
-    ]),
-  )
-  const keysInWhole = ([list = '', index = '', ...rest]: string[]): string[] => {
-    const place = places[list]?.[Number(index)]
-    return [list, ...(index === '' ? [] : [place === undefined ? index : String(place)]), ...rest]
+  const other = whole.other
+    .filter((section) => !section.hidden)
+    .map((section) => ({
+      ...section,
+      entries: section.entries.filter((entry) => !entry.hidden),
+    }))
+  const keysInWhole = (keys: string[]): string[] => {
+    const [list = '', index, ...rest] = keys
+    if (!isEntryList(list) || index === undefined) return keys
+    const place = placeInWhole(whole[list], index)
+    const [inner, position, ...below] = rest
+    const entries =
+      list === 'other' && inner === 'entries' ? whole.other[Number(place)]?.entries : []
+    if (position === undefined || !entries?.length) return [list, place, ...rest]
+    return [list, place, 'entries', placeInWhole(entries, position), ...below]
   }
   return {
-    resume: { ...whole, ...lists, ...sections },
+    resume: { ...whole, ...lists, other, ...sections },
     pathInWhole: (path) => keysInWhole(path.split('.')).join('.'),
     patchInWhole: (patch) =>
       patch.map((change) => {
         const keys = change.path.split('/').slice(1)
         const path = `/${keysInWhole(keys).join('/')}`
         const [list] = keys
-        const isList = keys.length === 1 && ENTRY_LISTS.some((known) => known === list)
+        const isList = keys.length === 1 && isEntryList(list)
         if (!isList || change.op === 'remove' || !Array.isArray(change.value)) {
           return { ...change, path }
         }
-        const hidden = whole[list as EntryList].filter((entry) => entry.hidden)
+        const hidden = whole[list].filter((entry) => entry.hidden)
         return { ...change, path, value: [...(change.value as unknown[]), ...hidden] }
       }),
   }
+}
+
+const isEntryList = (name: string | undefined): name is EntryList =>
+  ENTRY_LISTS.some((known) => known === name)
+
+/** The index in a whole list of what stands at `index` among its shown entries. */
+function placeInWhole(entries: readonly { hidden?: true | undefined }[], index: string): string {
+  const places = entries.flatMap((entry, place) => (entry.hidden ? [] : [String(place)]))
+  return places[Number(index)] ?? index
 }

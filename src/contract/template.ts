@@ -7,6 +7,24 @@ export type FontPairing = (typeof FONT_PAIRINGS)[number]
 /** Languages that have one face whatever the pairing; why stands in `typeset/fonts.ts`. */
 export const ONE_FACE_LANGUAGES = ['ar', 'fa', 'ur']
 
+/**
+ * How dates are printed: as the resume's language usually writes them, or with the month in
+ * full, in short, in figures, or not at all; `era` counts Japanese years by reigns, and is `usual`
+ * in other languages.
+ */
+export const DATE_FORMATS = ['usual', 'long', 'short', 'numeric', 'year', 'era'] as const
+export type DateFormat = (typeof DATE_FORMATS)[number]
+
+/** Shapes that a photo is cut and printed in; a template's own where the person chose none. */
+export const PHOTO_SHAPES = ['square', 'round', 'portrait'] as const
+export type PhotoShape = (typeof PHOTO_SHAPES)[number]
+
+/** Width of a photo for a height of 1: a passport picture is 35 mm by 45 mm (ISO/IEC 19794-5). */
+export const PHOTO_RATIOS = { square: 1, round: 1, portrait: 35 / 45 } as const satisfies Record<
+  PhotoShape,
+  number
+>
+
 export const PAGE_SIZES = ['a4', 'letter'] as const
 
 /** What a template looks like unless the user says otherwise. */
@@ -14,6 +32,11 @@ interface Look {
   fonts: FontPairing
   /** `#rrggbb` */
   accent: string
+  photoShape: PhotoShape
+  /** Of the photo, in millimetres. */
+  photoHeight: number
+  /** Whether there is a narrow column beside the text, whose width can be chosen. */
+  hasColumn: boolean
 }
 
 export const TEMPLATE_TIERS = ['free', 'premium'] as const
@@ -25,13 +48,53 @@ export type TemplateTier = (typeof TEMPLATE_TIERS)[number]
  */
 export const TEMPLATES = [
   // One calm column.
-  { id: 'classic', tier: 'free', look: { fonts: 'serif', accent: '#1f3a5f' } },
+  {
+    id: 'classic',
+    tier: 'free',
+    look: {
+      fonts: 'serif',
+      accent: '#1f3a5f',
+      photoShape: 'portrait',
+      photoHeight: 34,
+      hasColumn: false,
+    },
+  },
   // One column under a band of colour.
-  { id: 'modern', tier: 'free', look: { fonts: 'sans', accent: '#0f5257' } },
+  {
+    id: 'modern',
+    tier: 'free',
+    look: {
+      fonts: 'sans',
+      accent: '#0f5257',
+      photoShape: 'round',
+      photoHeight: 29,
+      hasColumn: false,
+    },
+  },
   // Two columns, for much on few pages.
-  { id: 'compact', tier: 'premium', look: { fonts: 'mixed', accent: '#7a3419' } },
+  {
+    id: 'compact',
+    tier: 'premium',
+    look: {
+      fonts: 'mixed',
+      accent: '#7a3419',
+      photoShape: 'square',
+      photoHeight: 34,
+      hasColumn: true,
+    },
+  },
   // Dates in a column of their own, for long careers and academic ones.
-  { id: 'executive', tier: 'premium', look: { fonts: 'garamond', accent: '#5b1f2a' } },
+  {
+    id: 'executive',
+    tier: 'premium',
+    look: {
+      fonts: 'garamond',
+      accent: '#5b1f2a',
+      photoShape: 'portrait',
+      photoHeight: 31,
+      hasColumn: true,
+    },
+  },
 ] as const satisfies { id: string; tier: TemplateTier; look: Look }[]
 export const TEMPLATE_IDS = TEMPLATES.map((template) => template.id)
 export type TemplateId = (typeof TEMPLATES)[number]['id']
@@ -56,6 +119,17 @@ export const StyleSchema = v.object({
   margin: choice(v.pipe(v.number(), v.minValue(10), v.maxValue(30)), 18),
   page: choice(v.picklist(PAGE_SIZES), 'a4'),
   photo: choice(v.boolean(), true),
+  /** Null is the template's own, see `photoShapeOf`. */
+  photoShape: choice(v.nullable(v.picklist(PHOTO_SHAPES)), null),
+  /** Factor on the size that a template gives the photo. */
+  photoSize: choice(v.pipe(v.number(), v.minValue(0.6), v.maxValue(1.5)), 1),
+  dates: choice(v.picklist(DATE_FORMATS), 'usual'),
+  /** Factor on the width of the narrow column, in templates that have one. */
+  columnWidth: choice(v.pipe(v.number(), v.minValue(0.7), v.maxValue(1.4)), 1),
+  /** Whether an entry goes to the next page as a whole, however long; short ones always do. */
+  keepTogether: choice(v.boolean(), false),
+  /** Whether small drawings, which no software reads, stand before the contacts. */
+  contactIcons: choice(v.boolean(), false),
   /** Whether the PDF carries `resume.json`, so that reading it again gives exactly this resume. */
   attach: choice(v.boolean(), true),
   /** Whether everything is made smaller, never below `SMALLEST_FIT`, when that saves a page. */
@@ -71,9 +145,48 @@ export function lookOf(templateId: unknown): Look {
   return (TEMPLATES.find(({ id }) => id === templateId) ?? TEMPLATES[0]).look
 }
 
+/** The shape in which a photo is printed, and so cut. */
+export function photoShapeOf(templateId: unknown, { photoShape }: Pick<Style, 'photoShape'>) {
+  return photoShape ?? lookOf(templateId).photoShape
+}
+
+/** A photo on paper, in millimetres. */
+export interface PhotoFrame {
+  width: number
+  height: number
+  /** Whether its corners are cut off to a circle. */
+  round: boolean
+}
+
+const tenths = (length: number): number => Math.round(length * 10) / 10
+
+/**
+ * The photo as a template prints it, in the shape and size that the style asks for.
+ *
+ * @example photoFrame('modern', defaultStyle('modern')) // { width: 29, height: 29, round: true }
+ */
+export function photoFrame(
+  templateId: unknown,
+  style: Pick<Style, 'photoShape' | 'photoSize'>,
+): PhotoFrame {
+  const shape = photoShapeOf(templateId, style)
+  const height = lookOf(templateId).photoHeight * style.photoSize
+  return {
+    width: tenths(height * PHOTO_RATIOS[shape]),
+    height: tenths(height),
+    round: shape === 'round',
+  }
+}
+
+/** What of a template's look a style begins with; a photo's shape is asked for when it is printed. */
+export function ownStyle(templateId: unknown): Pick<Style, 'fonts' | 'accent'> {
+  const { fonts, accent } = lookOf(templateId)
+  return { fonts, accent }
+}
+
 /** The style of a template that nobody has changed. */
 export function defaultStyle(templateId: TemplateId = DEFAULT_TEMPLATE): Style {
-  return v.parse(StyleSchema, lookOf(templateId))
+  return v.parse(StyleSchema, ownStyle(templateId))
 }
 
 /**

@@ -14,6 +14,7 @@ export interface Messages {
   home: Sentences<typeof import('#locales/en/home.json')>
   upload: Sentences<typeof import('#locales/en/upload.json')>
   analysis: Sentences<typeof import('#locales/en/analysis.json')>
+  finding: Sentences<typeof import('#locales/en/finding.json')>
   optimizationInfo: Sentences<typeof import('#locales/en/optimizationInfo.json')>
   errors: Sentences<typeof import('#locales/en/errors.json')>
   notFound: Sentences<typeof import('#locales/en/notFound.json')>

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   ANALYSIS_STEPS,
   REPORT_SECTIONS,
@@ -11,6 +10,7 @@ import {
 import type { StepEvent } from '#contract/api.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { Caller } from './processes/ledger.ts'
 import type { Owner } from './storage/owner.ts'
 import type { StoredRecord } from './storage/records.ts'
 
@@ -21,7 +21,7 @@ export type AnalysisEvent =
   | { event: 'rules'; data: Report }
   | { event: 'finding'; data: Finding }
 
-type Parts = Pick<Dependencies, 'judge' | 'storage' | 'advisor'>
+type Parts = Pick<Dependencies, 'judge' | 'storage' | 'advisor'> & { by?: Caller }
 
 /**
  * Analyses a record: gives each step as it begins and ends, the rules' report as soon as it is
@@ -60,7 +60,7 @@ const isPending = ({ model }: Report): boolean => model.reason === 'pending'
 
 /** Everything that rules say. It is stored before a model is asked, and says that one will be. */
 async function* judged(
-  { judge, storage, advisor }: Parts,
+  { judge, storage, advisor, by }: Parts,
   owner: Owner,
   { record, reading }: StoredRecord,
 ): AsyncGenerator<AnalysisEvent, Report> {
@@ -68,13 +68,12 @@ async function* judged(
   yield* whole('uploading')
   yield* whole('parsing')
 
-  const steps = judge(reading)
-  let next = steps.next()
+  // Who leaves finds the report when they are back: only the turn is theirs.
+  const steps = judge(reading, { by })
+  let next = await steps.next()
   while (!next.done) {
     yield { event: 'step', data: next.value }
-    // Judging is pure computation: others get their turn between its steps.
-    await nextTurn()
-    next = steps.next()
+    next = await steps.next()
   }
 
   yield step('outputtingResults', 'started')

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '#contract/api.ts'
 import type { Dependencies, Env } from './dependencies.ts'
 import { ApiError, answerError, onError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
+import { address } from './middleware/ask.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -29,7 +30,8 @@ export function createApp(dependencies: Dependencies) {
   app.onError(onError(log))
   app.use(securityHeaders(config))
 
-  app.use('/api/*', requestLog(log), sameOrigin(config), visitor(config), rateLimit(dependencies))
+  const known = [address(config), visitor(config)] as const
+  app.use('/api/*', requestLog(log), sameOrigin(config), ...known, rateLimit(dependencies))
   const sign = signed(dependencies, now())
   for (const endpoint of Object.values(ENDPOINTS)) {
     if (endpoint.signed) app.on(endpoint.method, endpoint.path, sign)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import type { Resume } from '#contract/resume.ts'
 import { shownResume } from '#contract/shown-resume.ts'
-import type { Attached } from './reading/protocol.ts'
+import type { Attached } from './reading/process/protocol.ts'
 import { printedOf } from './typeset/printed.ts'
 import { agrees } from './typeset/read-back.ts'
 

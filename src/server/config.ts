@@ -9,6 +9,8 @@ export interface Config {
   /** Address to listen on; undefined means all of them. */
   host: string | undefined
   dataDir: string
+  /** A Postgres that several nodes may share; null keeps everything in `dataDir`. */
+  databaseUrl: string | null
   /** Origin under which visitors reach the site, without a slash at the end. */
   siteOrigin: string
   /** True when visitors come over https: cookies get `Secure`, answers get HSTS. */
@@ -44,14 +46,13 @@ export function readConfig(env: Env): Config {
   const port = wholeNumber(env, 'PORT', 4321, 65_535)
   const dataDir = env.DATA_DIR || '.data'
   const siteUrl = originOf(env, `http://localhost:${port}`)
-  if (env.DATABASE_URL) {
-    throw new ConfigError('DATABASE_URL', 'Postgres is not supported yet; leave it unset')
-  }
+  const databaseUrl = databaseUrlOf(env)
   const secrets = secretsOf(env, dataDir)
   return {
     port,
     host: env.HOST || undefined,
     dataDir,
+    databaseUrl,
     siteOrigin: siteUrl.origin,
     secure: siteUrl.protocol === 'https:',
     appSecret: secrets.appSecret,
@@ -78,6 +79,21 @@ function originOf(env: Env, fallback: string): URL {
     throw new ConfigError('SITE_URL', `${remedy}, without a path`)
   }
   return url
+}
+
+/** Several nodes share a Postgres, so what one of them seals the others must be able to open. */
+function databaseUrlOf(env: Env): string | null {
+  const { DATABASE_URL: given } = env
+  if (!given) return null
+  const url = URL.parse(given)
+  if (!url || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new ConfigError('DATABASE_URL', 'give postgres://user:password@host/database, or nothing')
+  }
+  for (const name of ['APP_SECRET', 'SIGN_PRIVATE_KEY']) {
+    if (env[name]) continue
+    throw new ConfigError(name, 'give the same value to every node that shares DATABASE_URL')
+  }
+  return given
 }
 
 /**

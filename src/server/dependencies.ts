@@ -6,34 +6,41 @@ import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { Ledger } from './processes/ledger.ts'
+import type { Ask } from './processes/turns.ts'
 import type { Reading } from './reading/document.ts'
 import type { Advisor } from './scoring/advisor/index.ts'
 import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
 
-/** Reads a document; throws ReadingError. `reading/sandbox.ts` is the real one. */
+/** Reads a document; throws ReadingError. `reading/process/sandbox.ts` is the real one. */
 interface Reader {
-  read(bytes: Uint8Array, fileName: string): Promise<Reading>
+  read(bytes: Uint8Array, fileName: string, ask?: Ask): Promise<Reading>
 }
 
 /** Sets a resume on pages. `typeset/index.ts` is the real one. */
 interface Typesetter {
-  pdf(draft: Draft): Promise<{
+  pdf(
+    draft: Draft,
+    ask?: Ask,
+  ): Promise<{
     pdf: Uint8Array
     pages: number
     readBack: { found: number; total: number; missing: string[] }
     fit?: Fit
     notAccessible?: string
   }>
-  /** @param signal Aborts when nobody waits for the pages any more. */
-  preview(draft: Draft, signal?: AbortSignal): Promise<Preview>
-  thumbnail(draft: Draft): Promise<string>
-  report(report: PrintedReport): Promise<Uint8Array>
+  preview(draft: Draft, ask?: Ask): Promise<Preview>
+  thumbnail(draft: Draft, ask?: Ask): Promise<string>
+  report(report: PrintedReport, ask?: Ask): Promise<Uint8Array>
 }
 
-/** Judges a reading, step by step. `scoring/index.ts` is the real one. */
-type Judge = (reading: Reading) => Generator<StepEvent, Report>
+/** Judges a reading, step by step. `scoring/process/index.ts` is the real one. */
+type Judge = (
+  reading: Reading,
+  ask?: Ask,
+) => Generator<StepEvent, Report> | AsyncGenerator<StepEvent, Report>
 
 /** Everything the app is made of; tests give their own clock, folder and log. */
 export interface Dependencies {
@@ -46,6 +53,8 @@ export interface Dependencies {
   advisor: Advisor | null
   /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
   holderOf: HolderOf
+  /** What callers have used of the machine lately. */
+  ledger: Ledger
   log: Log
   /** The built site, or null when the API runs alone. */
   site: Site | null
@@ -58,6 +67,8 @@ export interface Env {
   /** Only there when a real connection is behind the request. */
   Bindings: Partial<HttpBindings>
   Variables: {
+    /** The network that the call comes from. */
+    address: string
     /** Whose things this request may see; null for somebody who has nothing here yet. */
     owner: Owner | null
     /** The owner, made now if there is none; the answer then carries their cookie. */

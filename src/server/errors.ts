@@ -45,6 +45,9 @@ export function failureEnvelope(error: ApiError): Envelope {
   return { code, data: error.data, msg: error.code, error: error.code }
 }
 
+/** When another try makes sense, where nobody knows better. */
+const BUSY_SECONDS = 5
+
 /**
  * Any thrown thing as an ApiError. ReadingError and TypesetError carry a code of the contract;
  * what SQLite says becomes storageFull or storageUnavailable; all else is `internal`.
@@ -53,8 +56,9 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const storage = storageFailure(error)
   if (storage) return new ApiError(storage)
-  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined
-  return new ApiError(isServerErrorCode(code) ? code : 'internal')
+  const { code, retryAfter } = (error ?? {}) as { code?: unknown; retryAfter?: number }
+  if (code === 'busy') return new ApiError(code, { retryAfter: retryAfter ?? BUSY_SECONDS })
+  return new ApiError(error instanceof Error && isServerErrorCode(code) ? code : 'internal')
 }
 
 function isServerErrorCode(code: unknown): code is ServerErrorCode {

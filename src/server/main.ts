@@ -7,9 +7,10 @@ import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createLog, errorFields } from './log.ts'
-import { createReader } from './reading/sandbox.ts'
+import { createLedger } from './processes/ledger.ts'
+import { createReader } from './reading/process/sandbox.ts'
 import type { Advisor } from './scoring/advisor/index.ts'
-import { judge } from './scoring/index.ts'
+import { createJudges } from './scoring/process/index.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { loadSite } from './site/load.ts'
 import { openStorage } from './storage/open.ts'
@@ -60,17 +61,23 @@ function prepareDictionaries(): void {
 /** Starts the service and prints its address. */
 async function start(): Promise<void> {
   const config = configured()
-  const storage = await openStorage(config.dataDir, Date.now)
+  const storage = await openStorage(config, Date.now, (error) =>
+    log.error('database', errorFields(error)),
+  )
   const attachedResumes = createAttachedResumes(config.appSecret)
-  const reader = createReader({ attachedResumes, log: (note) => log.info('reader', { note }) })
-  const typesetter = createTypesetter({ attachedResumes })
+  const ledger = createLedger()
+  const say = (note: string) => log.info('reader', { note })
+  const reader = createReader({ attachedResumes, ledger, log: say })
+  const typesetter = createTypesetter({ attachedResumes, ledger })
+  const judges = createJudges({ ledger })
   const site = await loadSite(DIST)
   const app = createApp({
     config,
     storage,
     reader,
     typesetter,
-    judge,
+    judge: judges.judge,
+    ledger,
     advisor: await advisorFor(config),
     holderOf,
     log,
@@ -94,6 +101,7 @@ async function start(): Promise<void> {
     clearInterval(sweeper)
     reader.close()
     typesetter.close()
+    judges.close()
     await storage.close()
   })
   server.listen(config.port, config.host, () => {

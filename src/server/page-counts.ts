@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Draft } from '#contract/draft.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { Ask } from './processes/turns.ts'
 
 /** About 150 bytes each; an editor asks for the score of what it has just been shown. */
 const MAX_KEPT = 2_000
@@ -11,10 +12,9 @@ interface PageCounts {
   /**
    * How many pages a draft takes. One whose pages were shown lately is not set again.
    *
-   * @param signal Aborts when nobody waits for the answer any more.
    * @throws TypesetError when the pages cannot be set.
    */
-  of(draft: Draft, signal: AbortSignal): Promise<number>
+  of(draft: Draft, ask: Ask): Promise<number>
 }
 
 /** The page counts of the drafts that were set last: nothing but digests and numbers. */
@@ -33,9 +33,9 @@ export function createPageCounts(
 
   return {
     note: (draft, pages) => remember(digestOf(draft), pages),
-    async of(draft, signal) {
+    async of(draft, ask) {
       const key = digestOf(draft)
-      const pages = kept.get(key) ?? (await typesetter.preview(draft, signal)).pages.length
+      const pages = kept.get(key) ?? (await typesetter.preview(draft, ask)).pages.length
       remember(key, pages)
       return pages
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Draft } from '#contract/draft.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { Ask } from './processes/turns.ts'
 
 /** About 100 kB each; enough for some two hundred visitors who look at four templates. */
 const MAX_KEPT = 800
@@ -13,7 +14,7 @@ const MAX_AGE_MS = 10 * 60_000
 export function createThumbnails({
   typesetter,
   now,
-}: Pick<Dependencies, 'typesetter' | 'now'>): (draft: Draft) => Promise<string> {
+}: Pick<Dependencies, 'typesetter' | 'now'>): (draft: Draft, ask: Ask) => Promise<string> {
   // In the order in which they were made, so the first are the oldest.
   const kept = new Map<string, { svg: string; madeAt: number }>()
   let bytes = 0
@@ -30,12 +31,12 @@ export function createThumbnails({
     }
   }
 
-  return async (draft) => {
+  return async (draft, ask) => {
     tidy()
     const key = createHash('sha256').update(JSON.stringify(draft)).digest('base64url')
     const found = kept.get(key)
     if (found) return found.svg
-    const svg = await typesetter.thumbnail(draft)
+    const svg = await typesetter.thumbnail(draft, ask)
     if (!kept.has(key)) {
       kept.set(key, { svg, madeAt: now() })
       bytes += svg.length

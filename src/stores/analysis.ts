@@ -180,7 +180,7 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
       if (analysis.status !== 'complete') return
       const { recordId, fileName, read } = analysis
       const { resume, looks } = read
-      const { resumeStore } = await import('./resume.ts')
+      const { resumeStore } = await import('./resume/store.ts')
       await resumeStore.importResume({ recordId, fileName, resume, looks })
     },
   }

@@ -4,8 +4,8 @@ import { codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
 import type { ExportFormat } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { ResumeDocument } from './resume-state.ts'
-import { resumeStore } from './resume.ts'
+import type { ResumeDocument } from './resume/state.ts'
+import { resumeStore } from './resume/store.ts'
 
 export type DownloadState =
   | { status: 'idle' }

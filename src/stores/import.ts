@@ -3,8 +3,8 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import { ApiFailure, codeOf } from '#browser/failure.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { checkFile } from './file-check.ts'
-import type { ResumeImport } from './resume-opening.ts'
-import { resumeStore } from './resume.ts'
+import type { ResumeImport } from './resume/opening.ts'
+import { resumeStore } from './resume/store.ts'
 
 export type ImportState =
   { status: 'idle' } | { status: 'running' } | { status: 'failed'; code: ErrorCode }

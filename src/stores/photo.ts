@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { openPicture, type Picture, type Square } from '#browser/photo.ts'
-import { resumeStore } from './resume.ts'
+import { resumeStore } from './resume/store.ts'
 
 export type OpenPicture = Picture
 

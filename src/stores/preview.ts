@@ -4,7 +4,7 @@ import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createFollower } from './follower.ts'
-import { reconciled } from './reconcile.ts'
+import { reconciled } from './resume/reconcile.ts'
 import { $shown } from './versions.ts'
 
 /** The pages as they were set last stay on screen while new ones are made, or cannot be. */

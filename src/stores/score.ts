@@ -4,8 +4,8 @@ import type { Report } from '#contract/analysis.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createFollower } from './follower.ts'
-import { reconciled } from './reconcile.ts'
-import { resumeStore } from './resume.ts'
+import { reconciled } from './resume/reconcile.ts'
+import { resumeStore } from './resume/store.ts'
 
 /** The report of what was scored last stays while the next one is made, or cannot be. */
 export interface ScoreState {
@@ -32,7 +32,7 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
   async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
     if (!draft) return $score.set({ status: 'idle', report: null, gain: null })
     $score.set({ ...$score.get(), status: 'scoring' })
-    const report = await api.score(draft, signal)
+    const report = await api.score(draft, { signal })
     if (signal.aborted) return
     const gain = before === null || report.overall === null ? null : report.overall - before
     before = null

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/analysis.ts'
 import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { Block, Inline } from '#contract/rich-text.ts'
-import { valueAt } from './path.ts'
+import { valueAt } from './resume/path.ts'
 
 /**
  * The change that a finding proposes, its gaps filled in: the patch that came with it, or, for

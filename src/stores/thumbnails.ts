@@ -4,7 +4,7 @@ import type { Draft } from '#contract/draft.ts'
 import { VISITOR, templateRights } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import { createFollower } from './follower.ts'
-import { resumeStore } from './resume.ts'
+import { resumeStore } from './resume/store.ts'
 
 /** One template as it would look: page 1 of the draft in it, and whether it may be downloaded. */
 export interface Thumbnail {

@@ -3,7 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
 import type { Trash } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { resumeStore } from './resume.ts'
+import { resumeStore } from './resume/store.ts'
 
 /** What lies in the trash, and why it could not be seen or used. */
 export interface TrashState {

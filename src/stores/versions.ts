@@ -3,8 +3,8 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
 import type { SavedResume, VersionList } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { Origin } from './resume-state.ts'
-import { resumeStore } from './resume.ts'
+import type { Origin } from './resume/state.ts'
+import { resumeStore } from './resume/store.ts'
 
 export type VersionsState =
   | { status: 'loading' }

@@ -14,7 +14,7 @@ const MAY_IMPORT: Record<string, { any: string[]; types?: string[]; script?: str
     script: ['stores', 'browser'],
   },
   islands: {
-    any: ['own', 'islands/ui', 'stores', 'contract', 'i18n/format.ts'],
+    any: ['own', 'islands/ui', 'islands/finding', 'stores', 'contract', 'i18n/format.ts'],
     types: ['i18n/messages.ts'],
   },
   stores: { any: ['stores', 'browser', 'contract'] },
@@ -72,6 +72,7 @@ const DOORS: Record<string, string[]> = {
   hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
+  pg: ['server/storage/postgres.ts'],
   docx: ['server/exchange'],
   sharp: ['server/commands/thumbnails.ts'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
@@ -79,7 +80,7 @@ const DOORS: Record<string, string[]> = {
   saxes: ['server/reading/documents'],
   'cspell-trie-lib': ['server/scoring/spelling'],
   // for the image of a reading process
-  esbuild: ['server/reading/prepared'],
+  esbuild: ['server/reading/process/prepared'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/typeset'],
   openai: ['server/scoring/advisor/model.ts'],

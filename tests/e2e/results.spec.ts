@@ -13,7 +13,7 @@ for (const locale of TRIED) {
     await analyse(page, locale, resumeFile(locale, 'pdf'))
     const score = await page.locator('[data-score]').getAttribute('data-score')
     const first = page.locator('.mark').first()
-    const where = (await first.locator('.where').textContent()) ?? ''
+    const where = (await first.locator('.finding-where').textContent()) ?? ''
 
     const printed = page.waitForEvent('download')
     await page

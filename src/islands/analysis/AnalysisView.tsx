@@ -30,6 +30,7 @@ export interface ResultLinks {
 /** The sentences of a report, which come when they are needed: `pages/words/[locale].json.ts`. */
 export interface ReportWords {
   analysis: Messages['analysis']
+  finding: Messages['finding']
   rubric: Catalogue
   errors: Messages['errors']
 }

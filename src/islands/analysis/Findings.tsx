@@ -7,9 +7,9 @@ import {
 } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
-import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
-import { Mark } from './Mark.tsx'
+import type { ReportWords } from './AnalysisView.tsx'
+import { Finding as FindingCard } from '#islands/finding/Finding.tsx'
 import { ModelAdvice } from './ModelAdvice.tsx'
 
 /** As many as one sitting takes; the rest is a click away. */
@@ -18,7 +18,7 @@ const SHOWN_AT_FIRST = 12
 interface Props {
   report: Report
   locale: Locale
-  t: { analysis: Messages['analysis']; rubric: Catalogue }
+  t: ReportWords
   filter: FindingSection | null
   onFilter: (section: FindingSection | null) => void
   heading: RefObject<HTMLHeadingElement | null>
@@ -36,16 +36,24 @@ export function Findings({ report, locale, t, filter, onFilter, heading, edit }:
   const more = byRules.length - shown.length
   const { model } = report
   const isAsked = model.name !== undefined
+  const words = { locale, t: t.finding, rubric: t.rubric }
   const mark = (finding: Finding) => (
-    <Mark
-      key={finding.id}
-      finding={finding}
-      language={report.language.code}
-      explainedIn={finding.by === 'model' ? model.locale : undefined}
-      locale={locale}
-      t={t}
-      edit={edit}
-    />
+    <li key={finding.id} className="mark">
+      <FindingCard
+        finding={finding}
+        words={words}
+        language={report.language.code}
+        explainedIn={finding.by === 'model' ? model.locale : undefined}
+        where={
+          finding.section === 'document'
+            ? t.analysis.table.document
+            : t.analysis.steps[finding.section]
+        }
+        together={report.findings.filter(({ rule }) => rule === finding.rule).length}
+      >
+        {finding.at && <a href={`${edit}&at=${encodeURIComponent(finding.at)}`}>{text.mend}</a>}
+      </FindingCard>
+    </li>
   )
 
   return (

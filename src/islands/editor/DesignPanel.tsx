@@ -12,7 +12,7 @@ import {
 } from '#contract/template.ts'
 import { contrast, readable } from '#stores/contrast.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { Panel } from './Panel.tsx'
 import { SectionOrder } from './SectionOrder.tsx'
 import { TemplatePicker } from './TemplatePicker.tsx'

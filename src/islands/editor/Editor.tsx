@@ -47,7 +47,7 @@ export function Editor({ locale, t, links }: Props) {
   )
 }
 
-const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [] }
+const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [], titles: {}, newPage: [] }
 
 /** Fields, pages and panels side by side; on a phone, one at a time. */
 function Workspace({ home }: { home: string }) {

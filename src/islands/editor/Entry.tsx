@@ -1,7 +1,7 @@
 import { memo, useId, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { $findings } from '#stores/score.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { useSortableItem } from './Sortable.tsx'

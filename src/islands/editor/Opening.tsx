@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { trashStore } from '#stores/trash.ts'
 import { TrashList } from './TrashList.tsx'
 import { sentenceFor, useStrings } from './strings.tsx'

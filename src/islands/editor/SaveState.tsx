@@ -1,4 +1,4 @@
-import type { Kept, Saving } from '#stores/resume-state.ts'
+import type { Kept, Saving } from '#stores/resume/state.ts'
 import { sentenceFor, useStrings, type Strings } from './strings.tsx'
 import { useOpenEditor } from './use-editor.ts'
 

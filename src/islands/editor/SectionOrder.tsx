@@ -1,11 +1,11 @@
 import { sectionOrder, type Resume, type SectionId } from '#contract/resume.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 import { Sortable, useSortableItem } from './Sortable.tsx'
 import { useStrings } from './strings.tsx'
 import { useValue } from './use-value.ts'
 
-const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [] }
+const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [], titles: {}, newPage: [] }
 
 /** Which sections print, and in which order. */
 export function SectionOrder() {

@@ -1,6 +1,6 @@
 import { OTHER_KINDS, type SectionId } from '#contract/resume.ts'
 import type { Messages } from '#i18n/messages.ts'
-import type { ListPath } from '#stores/entries.ts'
+import type { ListPath } from '#stores/resume/entries.ts'
 import type { Check } from './checks.ts'
 
 type Label = keyof Messages['editor']['fields']

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { EditorState, OpenEditor } from '#stores/resume-state.ts'
-import { resumeStore } from '#stores/resume.ts'
+import type { EditorState, OpenEditor } from '#stores/resume/state.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 
 const { $editor } = resumeStore
 const subscribe = (onChange: () => void) => $editor.listen(onChange)

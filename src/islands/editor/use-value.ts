@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { $target, focusTaken } from '#stores/focus.ts'
-import { valueAt } from '#stores/path.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { valueAt } from '#stores/resume/path.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 
 const { $document } = resumeStore
 const subscribe = (onChange: () => void) => $document.listen(onChange)

@@ -6,7 +6,7 @@ import { messages } from '#i18n/messages.ts'
 export const getStaticPaths = () => LOCALES.map((locale) => ({ params: { locale } }))
 
 export const GET: APIRoute = ({ params }) => {
-  const { analysis, errors, rubric } = messages(params.locale as Locale)
+  const { analysis, errors, finding, rubric } = messages(params.locale as Locale)
   const { verdicts, findings, evaluations } = rubric
-  return Response.json({ analysis, errors, rubric: { verdicts, findings, evaluations } })
+  return Response.json({ analysis, errors, finding, rubric: { verdicts, findings, evaluations } })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { ReadingError, type Reading } from '../reading/document.ts'
-import { createReader, type Reader } from '../reading/sandbox.ts'
+import { createReader, type Reader } from '../reading/process/sandbox.ts'
 import { attachedResumesHere } from './attached-resumes.ts'
 
 /** One line of output; `ms` is what the document alone took, in a process that was ready. */
@@ -44,8 +44,10 @@ async function lineOf(
   let started = performance.now()
   const ms = () => Math.round(performance.now() - started)
   try {
-    const reading = await reader.read(await readFile(file), basename(file), () => {
-      started = performance.now()
+    const reading = await reader.read(await readFile(file), basename(file), {
+      begun: () => {
+        started = performance.now()
+      },
     })
     const told = tell(reading)
     return { file, ok: true, ms: ms(), ...told }

@@ -12,14 +12,16 @@ import {
   TabStopType,
   TextRun,
   convertMillimetersToTwip,
+  type ICropOptions,
   type IParagraphOptions,
   type ParagraphChild,
 } from 'docx'
 import type { Draft } from '#contract/draft.ts'
 import { RESUME_LIMITS } from '#contract/limits.ts'
-import type { Style } from '#contract/template.ts'
+import type { PhotoFrame, Style } from '#contract/template.ts'
 import { directionOfText, type Direction } from '../typeset/typography.ts'
 import { flowOf, type Flow, type FlowParagraph, type Run } from './flow.ts'
+import { pictureSize, type PictureSize } from './picture-size.ts'
 import { fontsFor } from './word-fonts.ts'
 
 /** Width and height in twentieths of a point. */
@@ -28,8 +30,8 @@ const PAGES: Record<Style['page'], { width: number; height: number }> = {
   letter: { width: 12_240, height: 15_840 },
 }
 
-/** A square photo of 28 mm, in pixels of 96 to the inch. */
-const PHOTO_PIXELS = 106
+/** Word's library counts in pixels of 96 to the inch. */
+const PIXELS_PER_MM = 96 / 25.4
 
 const LEVELS = Array.from({ length: RESUME_LIMITS.listDepth + 1 }, (_, level) => level)
 
@@ -166,13 +168,26 @@ function textRuns(run: Run, page: Direction, before: Tab[] = []): TextRun[] {
 }
 
 function photoOf(photo: string, { printed }: Flow): Paragraph[] {
-  const [, type, data] = /^data:image\/(jpeg|png);base64,(.+)$/.exec(photo) ?? []
-  if (!printed.header.photo || !type || !data) return []
+  const frame = printed.header.photo
+  const [, type, base64] = /^data:image\/(jpeg|png);base64,(.+)$/.exec(photo) ?? []
+  if (!frame || !type || !base64) return []
+  const data = Buffer.from(base64, 'base64')
   const image = new ImageRun({
     type: type === 'png' ? 'png' : 'jpg',
-    data: Buffer.from(data, 'base64'),
-    transformation: { width: PHOTO_PIXELS, height: PHOTO_PIXELS },
+    data,
+    transformation: { width: frame.width * PIXELS_PER_MM, height: frame.height * PIXELS_PER_MM },
+    crop: cropOf(pictureSize(data), frame),
     altText: { name: 'photo', title: printed.page.author, description: printed.page.author },
   })
   return [new Paragraph({ alignment: AlignmentType.END, children: [image] })]
 }
+
+/** What of a picture lies outside its frame, as templates cut it: percents of its sides. */
+function cropOf(picture: PictureSize | undefined, frame: PhotoFrame): ICropOptions {
+  if (!picture) return {}
+  const shape = frame.width / frame.height / (picture.width / picture.height)
+  const [x, y] = [cutOf(shape), cutOf(1 / shape)]
+  return { left: x, right: x, top: y, bottom: y }
+}
+
+const cutOf = (share: number): number => Math.max(0, Math.round(((1 - share) / 2) * 1e5) / 1e3)

@@ -55,13 +55,7 @@ export function flowOf(draft: Draft): Flow {
 
 const paragraph = (role: FlowParagraph['role'], runs: Run[]): FlowParagraph => ({ role, runs })
 
-/** Marks for where a long address may break on a page, which would be copied along. */
-const BREAKS = /\u200b/g
-
-const runOf = ({ text, url }: PrintedField): Run => ({
-  text: text.replaceAll(BREAKS, ''),
-  ...(url && { url }),
-})
+const runOf = ({ text, url }: PrintedField): Run => ({ text, ...(url && { url }) })
 
 /** What the parts know of the whole: its language, and how many numbered lists came before. */
 interface Lists {

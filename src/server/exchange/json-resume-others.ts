@@ -62,7 +62,7 @@ export function readOthers(root: Json): Other[] {
     const blocks = entries
       .map((entry) => (typeof entry === 'string' ? { name: entry } : objectOf(entry)))
       .flatMap((entry) => OTHERS[kind].read(entry).content)
-    return blocks.length > 0 ? [{ kind, title: '', details: richOf(blocks) }] : []
+    return blocks.length > 0 ? [{ kind, title: '', details: richOf(blocks), entries: [] }] : []
   })
 }
 

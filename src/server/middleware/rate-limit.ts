@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { ENDPOINTS, type Endpoint } from '#contract/api.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'
-import { clientAddress } from './client-address.ts'
+import { callerOf } from './ask.ts'
 
 /** Calls a minute for one visitor and for one address, behind which a whole school may sit. */
 interface Rate {
@@ -38,7 +38,7 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
 
 const MINUTE = 60_000
 
-/** Answers 429 with `Retry-After` beyond a limit. */
+/** Answers 429 with `Retry-After` beyond a limit of calls, or of the time that they took. */
 export function rateLimit(dependencies: Dependencies): MiddlewareHandler<Env> {
   const rates = new Map(
     Object.entries(RATES).map(([name, rate]) => [ENDPOINTS[name as Endpoint].path, { name, rate }]),
@@ -51,8 +51,9 @@ export function rateLimit(dependencies: Dependencies): MiddlewareHandler<Env> {
       const { visitor, address } = counterKeys(c, dependencies, found.name)
       const { counters } = dependencies.storage
       const wait = Math.max(
-        counters.hit(address, found.rate.address * factor, MINUTE),
-        visitor ? counters.hit(visitor, found.rate.visitor * factor, MINUTE) : 0,
+        await counters.hit(address, found.rate.address * factor, MINUTE),
+        visitor ? await counters.hit(visitor, found.rate.visitor * factor, MINUTE) : 0,
+        dependencies.ledger.wait(callerOf(c), factor),
       )
       if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
     }
@@ -66,7 +67,7 @@ function counterKeys(c: Context<Env>, { config }: Dependencies, name: string) {
     createHmac('sha256', config.appSecret).update(`rate ${name} ${who}`).digest('base64url')
   const owner = c.get('owner')
   return {
-    address: hash(clientAddress(c, config.trustedProxies)),
+    address: hash(c.get('address')),
     visitor: owner && hash(owner.id),
   }
 }

@@ -28,7 +28,7 @@ export function signed(
 
     // Of the bytes, not of their base64, of which there are several forms.
     const hash = createHash('sha256').update(ciphertext).digest()
-    const use = storage.nonces.use(hash, timestamp + LIMITS.signWindowMs)
+    const use = await storage.nonces.use(hash, timestamp + LIMITS.signWindowMs)
     if (use === 'full') throw new ApiError('busy', { retryAfter: 60 })
     if (use === 'used') throw new ApiError('signInvalid')
     await next()

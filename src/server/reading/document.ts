@@ -32,6 +32,13 @@ export interface Line {
   fontSize: number
   bold: boolean
   italic: boolean
+  /** `#rrggbb`, the one that most characters have; '' when it is a pattern. */
+  color: string
+  /** A drawn rule right above the line, such as the border of its paragraph; no table's. */
+  ruleAbove: boolean
+  ruleBelow: boolean
+  /** Set on a bar of colour of its own; the panel of a whole column does not count. */
+  shaded: boolean
   /** Had a bullet, a dash or a number of a list in front. */
   bullet: boolean
   /** Level of a heading style (1–6) where the format knows one, else 0. */
@@ -57,8 +64,23 @@ export interface Line {
   flow?: string
 }
 
+/** A stretch of a cell in one look. */
+export interface Run {
+  text: string
+  bold: boolean
+  italic: boolean
+  /** In points; small capitals have the size of the large ones among them. */
+  size: number
+  /** `#rrggbb`, or '' when it is a pattern. */
+  color: string
+  /** Shown in capitals, large and small or all alike, whatever the text has. */
+  smallCaps?: boolean
+}
+
 export interface Cell {
   text: string
+  /** In logical order; their texts make up the cell's. */
+  runs: Run[]
   /** Where it is known and not that of the line. */
   fontSize?: number
   x: number

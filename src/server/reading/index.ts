@@ -10,7 +10,7 @@ import { openDocument } from './documents/index.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage } from './language.ts'
 import { localesFor } from './lexicon/index.ts'
-import type { Attached } from './protocol.ts'
+import type { Attached } from './process/protocol.ts'
 import { splitSections } from './sections/index.ts'
 
 interface FileReading {

@@ -12,6 +12,7 @@ import { analyse, reportOf, type AnalysisEvent } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { asApiError, failureEnvelope, found, logFailure, ok } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { callerOf } from '../middleware/ask.ts'
 import { query } from '../middleware/validate.ts'
 import { createJointRuns } from '../joint-runs.ts'
 
@@ -25,10 +26,11 @@ export function analysisRoutes(dependencies: Dependencies) {
       const { recordId, locale } = query(c, OptimizeQuerySchema)
       const owner = found(c.get('owner'))
       const stored = found(await storage.records.find(owner, recordId))
+      const by = callerOf(c)
       // Who asks twice at once, in two windows, is told one analysis: a model costs.
       const analysis = runs.follow(recordId, async function* () {
         const newest = (await storage.records.find(owner, recordId)) ?? stored
-        return yield* analyse(dependencies, owner, newest, locale)
+        return yield* analyse({ ...dependencies, by }, owner, newest, locale)
       })
       const supports = ['application/json', 'text/event-stream']
       const type = accepts(c, { header: 'Accept', supports, default: 'application/json' })

@@ -6,15 +6,18 @@ import {
   PDF_STANDARD_HEADER,
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
+  ScoreQuerySchema,
 } from '#contract/api.ts'
 import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
 import { templateRights } from '#contract/rights.ts'
+import { shownResume } from '#contract/shown-resume.ts'
 import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading, reportOnDraft } from '../draft-reading.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
+import { askOf } from '../middleware/ask.ts'
 import { json, query } from '../middleware/validate.ts'
 import { createPageCounts } from '../page-counts.ts'
 
@@ -41,27 +44,35 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     return { ...saved, title: title || saved.title, madeWith }
   }
 
+  /** What was read of a record's file, with the resume corrected by its owner. */
+  async function readingCorrected(c: Context<Env>, recordId: string, draft: Draft) {
+    const { reading } = found(await storage.records.find(found(c.get('owner')), recordId))
+    return { ...reading, resume: shownResume(draft.content).resume }
+  }
+
   const pageCounts = createPageCounts(typesetter)
 
   return new Hono<Env>()
     .post(ENDPOINTS.preview.path, async (c) => {
       const draft = await draftIn(c)
-      const preview = await typesetter.preview(draft, c.req.raw.signal)
+      const preview = await typesetter.preview(draft, askOf(c))
       pageCounts.note(draft, preview.pages.length)
       return ok(c, preview)
     })
     .post(ENDPOINTS.score.path, async (c) => {
       const draft = await draftIn(c)
-      const pages = await pageCounts.of(draft, c.req.raw.signal)
-      const report = await reportOf(judge(draftReading(draft, pages)))
-      return ok(c, reportOnDraft(report, draft))
+      const { recordId } = query(c, ScoreQuerySchema)
+      const reading = recordId
+        ? await readingCorrected(c, recordId, draft)
+        : draftReading(draft, await pageCounts.of(draft, askOf(c)))
+      return ok(c, reportOnDraft(await reportOf(judge(reading, askOf(c))), draft))
     })
     .post(ENDPOINTS.download.path, async (c) => {
       const { title, content, templateId, style, madeWith } = await draftToDownload(c)
       if (!templateRights(templateId, await holderOf(c), madeWith).download) {
         throw new ApiError('templateNotOwned')
       }
-      const set = await typesetter.pdf({ content, templateId, style })
+      const set = await typesetter.pdf({ content, templateId, style }, askOf(c))
       const { pdf, readBack, fit, notAccessible } = set
       c.header('Content-Type', 'application/pdf')
       c.header('Content-Disposition', attachment(downloadName(title, content.basics.name)))

@@ -6,6 +6,7 @@ import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading } from '../draft-reading.ts'
 import { ok } from '../errors.ts'
+import { askOf } from '../middleware/ask.ts'
 import { createThumbnails } from '../thumbnails.ts'
 
 /** The templates and the latest resume, shown by their first pages; and what a plan opens. */
@@ -28,11 +29,14 @@ export function templateRoutes(dependencies: Dependencies) {
         tier,
         thumbnail:
           latest &&
-          (await thumbnailOf({
-            content: latest.content,
-            templateId: id,
-            style: restyled(latest.style, latest.templateId, id),
-          })),
+          (await thumbnailOf(
+            {
+              content: latest.content,
+              templateId: id,
+              style: restyled(latest.style, latest.templateId, id),
+            },
+            askOf(c),
+          )),
         owned: templateRights(id, holder, made).download,
       }))
       return ok(c, (await Promise.all(templates)) satisfies TemplateList)
@@ -44,10 +48,10 @@ export function templateRoutes(dependencies: Dependencies) {
       const { id, title, savedAt, content, templateId, style } = latest
       const draft = { content, templateId, style }
       const [thumbnailSvg, { pages }] = await Promise.all([
-        thumbnailOf(draft),
-        typesetter.preview(draft),
+        thumbnailOf(draft, askOf(c)),
+        typesetter.preview(draft, askOf(c)),
       ])
-      const { overall } = await reportOf(judge(draftReading(draft, pages.length)))
+      const { overall } = await reportOf(judge(draftReading(draft, pages.length), askOf(c)))
       return ok(c, { id, title, thumbnailSvg, score: overall, updatedAt: savedAt } satisfies Banner)
     })
     .get(ENDPOINTS.userType.path, async (c) => {

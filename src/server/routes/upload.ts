@@ -7,6 +7,7 @@ import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, logFailure, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { readBody } from '../middleware/body.ts'
+import { askOf } from '../middleware/ask.ts'
 import { requestKey } from '../middleware/request-key.ts'
 import { PASTED_TEXT } from '../reading/document.ts'
 import type { StoredRecord } from '../storage/records.ts'
@@ -60,7 +61,7 @@ async function receive(
   const earlier = known && key && (await storage.records.findByRequest(known, key))
   if (earlier) return earlier
   const { bytes, fileName } = await uploadIn(form)
-  const reading = await reader.read(bytes, fileName || PASTED_TEXT)
+  const reading = await reader.read(bytes, fileName || PASTED_TEXT, askOf(c))
   return storage.records.add(c.get('admit')(), { fileName, reading, requestKey: key })
 }
 

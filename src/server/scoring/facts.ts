@@ -131,6 +131,9 @@ function factsOf(
     ...[...work, ...projects, ...education].flatMap((entry) => entry.lines),
     ...entriesOf('awards', resume.awards, lines, () => '').flatMap((entry) => entry.lines),
     ...entriesOf('other', resume.other, lines, () => '').flatMap((entry) => entry.lines),
+    ...resume.other.flatMap(({ entries }, index) =>
+      entriesOf(`other.${index}.entries`, entries, lines, () => '').flatMap((entry) => entry.lines),
+    ),
   ]
   const shownIn = [
     ...work.map(({ value }) => value.title),

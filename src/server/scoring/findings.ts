@@ -1,4 +1,4 @@
-import { SEVERITIES, type Finding } from '#contract/analysis.ts'
+import { leading, type Finding } from '#contract/analysis.ts'
 import { applyPatch } from '#contract/patch.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
@@ -36,34 +36,35 @@ function withoutEchoes(findings: readonly Finding[]): Finding[] {
 type Rescore = (resume: Resume) => number | null
 
 /**
- * The findings of a report, what gains most first. Each change is really made and scored, so
- * what it promises is what it yields; one that would cost points is not offered. What only the
- * person can mend is told once a rule, and comes after the changes that the rule can offer.
+ * The findings of a report in the order in which they are shown. Each change is really made and
+ * scored, so what it promises is what it yields; one that would cost points is not offered. What
+ * only the person can mend is told once a rule, and comes after the changes that the rule can offer.
+ *
+ * @param marks Of the rules that are to be spoken of.
  */
 export function findingsOf(
   facts: Facts,
   marks: readonly Mark[],
   overall: number | null,
   read: (resume: Resume) => Facts,
+  worth: (rule: string) => number | null,
 ): Finding[] {
   const rescore: Rescore = (resume) => shown(tallyOf(read(resume)).overall)
-  const findings = marks.flatMap((mark) => {
-    const remarks = mark.remarks?.() ?? []
-    const weighed = remarks.map((remark) => weigh(remark, mark, facts.resume, overall, rescore))
-    const applicable = weighed.filter(({ fix }) => fix)
-    return applicable.length > 0 ? applicable : weighed.slice(0, 1)
-  })
-  const lost = new Map(marks.map(({ rule, kept }) => [rule.id, rule.weight * (1 - kept)]))
-  return numbered(
-    withoutEchoes(findings).toSorted(
-      (a, b) =>
-        Number(b.severity === 'blocker') - Number(a.severity === 'blocker') ||
-        (b.points ?? 0) - (a.points ?? 0) ||
-        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
-        (lost.get(b.rule) ?? 0) - (lost.get(a.rule) ?? 0),
-    ),
-  )
+  const findings = marks
+    .toSorted((a, b) => lost(b) - lost(a))
+    .flatMap((mark) => {
+      const remarks = mark.remarks?.() ?? []
+      const weighed = remarks.map((remark) => ({
+        ...weigh(remark, mark, facts.resume, overall, rescore),
+        worth: worth(mark.rule.id),
+      }))
+      const applicable = weighed.filter(({ fix }) => fix)
+      return applicable.length > 0 ? applicable : weighed.slice(0, 1)
+    })
+  return leading(numbered(withoutEchoes(findings)))
 }
+
+const lost = ({ rule, kept }: Mark): number => rule.weight * (1 - kept)
 
 function weigh(
   { key, params, fix, ...remark }: Remark,
@@ -71,7 +72,7 @@ function weigh(
   resume: Resume,
   overall: number | null,
   rescore: Rescore,
-): Finding {
+): Omit<Finding, 'worth'> {
   const after = fix && overall !== null ? rescore(applyPatch(resume, fix)) : null
   const points = after !== null && overall !== null ? after - overall : null
   const helps = points !== null && points >= 0
@@ -81,6 +82,7 @@ function weigh(
     section: rule.section,
     severity: rule.severity,
     points: helps ? points : null,
+    lead: false,
     ...(remark.quote !== undefined && { quote: remark.quote }),
     ...(remark.at !== undefined && { at: remark.at }),
     message: { key: `findings.${key}`, params: params ?? {} },

@@ -2,6 +2,7 @@ import { REPORT_SECTIONS, type FindingSection, type Report } from '#contract/ana
 import type { StepEvent } from '#contract/api.ts'
 import type { Finding } from '#contract/analysis.ts'
 import type { Reading } from '#server/reading/document.ts'
+import { arithmeticOf } from './arithmetic.ts'
 import { evaluate } from './evaluation.ts'
 import { factsReader, substanceOf, type Facts } from './facts.ts'
 import { findingsOf } from './findings.ts'
@@ -13,6 +14,7 @@ import {
   shown,
   tally,
   ungradedReason,
+  worthOf,
   type Mark,
 } from './tally.ts'
 
@@ -59,9 +61,10 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
   yield { step: 'mergingResults', status: 'started' }
   marks.document = applyRules(facts, 'document')
   const overall = shown(tally(facts, marks).overall)
+  const worth = worthOf(facts, marks)
   const findings = reason
-    ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read)]
-    : findingsOf(facts, Object.values(marks).flat(), overall, read)
+    ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read, worth)]
+    : findingsOf(facts, Object.values(marks).flat(), overall, read, worth)
   yield { step: 'mergingResults', status: 'done' }
 
   return {
@@ -69,6 +72,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
     language: reading.language,
     overall,
     band: bandOf(overall),
+    ...(overall !== null && { arithmetic: arithmeticOf(marks) }),
     sections,
     findings,
     document: reading.document,
@@ -97,6 +101,8 @@ function ungraded(facts: Facts, reason: 'noTextLayer' | 'notEnough'): Finding {
     section: 'document',
     severity: 'blocker',
     points: null,
+    worth: null,
+    lead: true,
     message: {
       key: `findings.${reason}`,
       params: reason === 'notEnough' ? { count: substanceOf(facts), needed: LEAST_TO_JUDGE } : {},

@@ -67,6 +67,24 @@ export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[
   return { sections, overall }
 }
 
+/** What each rule withholds from the shown overall: the overall with it kept, minus the overall. */
+export function worthOf(
+  facts: Facts,
+  marks: Record<FindingSection, readonly Mark[]>,
+): (rule: string) => number | null {
+  const overall = shown(tally(facts, marks).overall)
+  return (id) => {
+    if (overall === null) return null
+    const kept = Object.fromEntries(
+      FINDING_SECTIONS.map((section) => [
+        section,
+        marks[section].map((mark) => (mark.rule.id === id ? { ...mark, kept: 1 } : mark)),
+      ]),
+    ) as Record<FindingSection, Mark[]>
+    return (shown(tally(facts, kept).overall) ?? 0) - overall
+  }
+}
+
 /** All rules at once: what trying out a fix needs. */
 export function tallyOf(facts: Facts): Tally {
   const marks = Object.fromEntries(

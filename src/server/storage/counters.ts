@@ -1,4 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite'
+import { sql, type Kysely } from 'kysely'
+import type { PassingTables } from './schema.ts'
 
 export interface Counters {
   /**
@@ -6,39 +7,46 @@ export interface Counters {
    *
    * @returns 0 when it is within the limit, else the milliseconds until it would be.
    */
-  hit(key: string, count: number, perMs: number): number
-  sweep(): void
+  hit(key: string, count: number, perMs: number): Promise<number>
+  sweep(): Promise<void>
 }
 
 /**
  * Rate counters by the generic cell rate algorithm: one row a key holds the time at which its
- * allowance is whole again. A disk that refuses to write lets the event pass: a limit guards
- * the service, and must not be what takes it down.
+ * allowance is whole again. One statement counts and decides, so that several nodes count
+ * together. A database that refuses lets the event pass: a limit guards the service, and must
+ * not be what takes it down.
  */
-export function createCounters(database: DatabaseSync, now: () => number): Counters {
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS counters (key TEXT PRIMARY KEY, whole_at REAL NOT NULL) STRICT, WITHOUT ROWID',
-  )
-  const select = database.prepare('SELECT whole_at FROM counters WHERE key = ?')
-  const upsert = database.prepare(
-    'INSERT INTO counters (key, whole_at) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET whole_at = excluded.whole_at',
-  )
-  const remove = database.prepare('DELETE FROM counters WHERE whole_at <= ?')
+export function createCounters(db: Kysely<PassingTables>, now: () => number): Counters {
+  /** The new time when the event is within the limit. */
+  async function counted(key: string, cost: number, perMs: number): Promise<boolean> {
+    const time = now()
+    const { rows } = await sql`
+      INSERT INTO counters (key, whole_at) VALUES (${key}, ${time + cost})
+      ON CONFLICT (key) DO UPDATE SET whole_at =
+        CASE WHEN counters.whole_at > ${time} THEN counters.whole_at ELSE ${time} END + ${cost}
+      WHERE counters.whole_at + ${cost} <= ${time + perMs}
+      RETURNING whole_at`.execute(db)
+    return rows.length > 0
+  }
 
   return {
-    hit(key, count, perMs) {
+    async hit(key, count, perMs) {
+      const cost = perMs / count
       try {
-        const wholeAt = Math.max(Number(select.get(key)?.whole_at ?? 0), now()) + perMs / count
-        const wait = wholeAt - now() - perMs
-        if (wait > 0) return wait
-        upsert.run(key, wholeAt)
+        if (await counted(key, cost, perMs)) return 0
+        const found = await db
+          .selectFrom('counters')
+          .where('key', '=', key)
+          .select('whole_at')
+          .executeTakeFirst()
+        return Math.max(0, (found?.whole_at ?? 0) + cost - perMs - now())
       } catch {
         return 0
       }
-      return 0
     },
-    sweep() {
-      remove.run(now())
+    async sweep() {
+      await db.deleteFrom('counters').where('whole_at', '<=', now()).execute()
     },
   }
 }

@@ -1,93 +1,141 @@
 import { sql, type Kysely } from 'kysely'
-import type { Migration, MigrationProvider } from 'kysely/migration'
-import type { Tables } from './schema.ts'
+import type { Dialect } from './dialect.ts'
+
+/** A statement, or a column: SQLite has no `IF NOT EXISTS` for those. */
+type Step = string | { table: string; column: string; type: string }
 
 /**
  * Every change of the tables, in order of its name; those that a database has not seen run at
- * start. Each may run twice (`ifNotExists`): SQLite does not run them inside a transaction.
- * One that has been released is never edited; add another.
+ * start. One that has been released is never edited; add another.
  */
-const MIGRATIONS: Record<string, Migration> = {
-  '0001-records': {
-    async up(db: Kysely<Tables>) {
-      await db.schema
-        .createTable('records')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('owner', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'integer', (column) => column.notNull())
-        .addColumn('expires_at', 'integer')
-        .addColumn('request_key', 'text')
-        .addColumn('file_name', 'blob', (column) => column.notNull())
-        .addColumn('reading', 'blob', (column) => column.notNull())
-        .addColumn('report', 'blob')
-        .addUniqueConstraint('records_request', ['owner', 'request_key'])
-        .modifyEnd(sql`strict`)
-        .execute()
-      await index(db, 'records', 'records_newest', ['owner', 'created_at', 'id'])
-      await index(db, 'records', 'records_expiry', ['expires_at'])
-    },
-  },
-  '0002-resumes': {
-    async up(db: Kysely<Tables>) {
-      await db.schema
-        .createTable('resumes')
-        .ifNotExists()
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('owner', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('saved_at', 'integer', (column) => column.notNull())
-        .addColumn('expires_at', 'integer')
-        .addColumn('request_key', 'text')
-        .addColumn('template_id', 'text', (column) => column.notNull())
-        .addColumn('title', 'blob', (column) => column.notNull())
-        .addColumn('draft', 'blob', (column) => column.notNull())
-        .addUniqueConstraint('resumes_request', ['owner', 'request_key'])
-        .modifyEnd(sql`strict`)
-        .execute()
-      await index(db, 'resumes', 'resumes_newest', ['owner', 'saved_at', 'id'])
-      await index(db, 'resumes', 'resumes_expiry', ['expires_at'])
-    },
-  },
-  '0003-trash-and-versions': {
-    async up(db: Kysely<Tables>) {
-      await addColumn(db, 'records', 'deleted_at', 'integer')
-      await addColumn(db, 'resumes', 'deleted_at', 'integer')
-      await addColumn(db, 'resumes', 'made_with', 'text')
-      await db.schema
-        .createTable('versions')
-        .ifNotExists()
-        .addColumn('resume_id', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('saved_at', 'integer', (column) => column.notNull())
-        .addColumn('expires_at', 'integer')
-        .addColumn('title', 'blob', (column) => column.notNull())
-        .addColumn('draft', 'blob', (column) => column.notNull())
-        .addPrimaryKeyConstraint('versions_key', ['resume_id', 'version'])
-        .modifyEnd(sql`strict`)
-        .execute()
-      await index(db, 'versions', 'versions_expiry', ['expires_at'])
-    },
-  },
+const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
+  '0001-records': ({ integer, bytes, tableEnd }) => [
+    `CREATE TABLE IF NOT EXISTS records (
+      id text PRIMARY KEY,
+      owner text NOT NULL,
+      created_at ${integer} NOT NULL,
+      expires_at ${integer},
+      request_key text,
+      file_name ${bytes} NOT NULL,
+      reading ${bytes} NOT NULL,
+      report ${bytes},
+      CONSTRAINT records_request UNIQUE (owner, request_key)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS records_newest ON records (owner, created_at, id)',
+    'CREATE INDEX IF NOT EXISTS records_expiry ON records (expires_at)',
+  ],
+  '0002-resumes': ({ integer, bytes, tableEnd }) => [
+    `CREATE TABLE IF NOT EXISTS resumes (
+      id text PRIMARY KEY,
+      owner text NOT NULL,
+      version ${integer} NOT NULL,
+      saved_at ${integer} NOT NULL,
+      expires_at ${integer},
+      request_key text,
+      template_id text NOT NULL,
+      title ${bytes} NOT NULL,
+      draft ${bytes} NOT NULL,
+      CONSTRAINT resumes_request UNIQUE (owner, request_key)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS resumes_newest ON resumes (owner, saved_at, id)',
+    'CREATE INDEX IF NOT EXISTS resumes_expiry ON resumes (expires_at)',
+  ],
+  '0003-trash-and-versions': ({ integer, bytes, tableEnd }) => [
+    { table: 'records', column: 'deleted_at', type: integer },
+    { table: 'resumes', column: 'deleted_at', type: integer },
+    { table: 'resumes', column: 'made_with', type: 'text' },
+    `CREATE TABLE IF NOT EXISTS versions (
+      resume_id text NOT NULL,
+      version ${integer} NOT NULL,
+      saved_at ${integer} NOT NULL,
+      expires_at ${integer},
+      title ${bytes} NOT NULL,
+      draft ${bytes} NOT NULL,
+      CONSTRAINT versions_key PRIMARY KEY (resume_id, version)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS versions_expiry ON versions (expires_at)',
+  ],
 }
 
-/** SQL has no `IF NOT EXISTS` for columns everywhere. */
-async function addColumn(
-  db: Kysely<Tables>,
-  table: keyof Tables,
-  column: string,
-  type: 'integer' | 'text',
+/** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */
+const PASSING_MIGRATIONS: typeof MIGRATIONS = {
+  '0001-passing': ({ integer, real, bytes, tableEnd, createPassing }) => [
+    `${createPassing} IF NOT EXISTS nonces (
+      hash ${bytes} PRIMARY KEY,
+      until ${integer} NOT NULL
+    ) ${tableEnd}`,
+    `${createPassing} IF NOT EXISTS counters (
+      key text PRIMARY KEY,
+      whole_at ${real} NOT NULL
+    ) ${tableEnd}`,
+  ],
+}
+
+/** Which tables a database holds: all of them, or those of one kind. */
+export type TableKind = 'durable' | 'passing'
+
+const SETS: Record<TableKind, typeof MIGRATIONS> = {
+  durable: MIGRATIONS,
+  passing: PASSING_MIGRATIONS,
+}
+
+/** What a database has seen already; Kysely's own name for it, from when it kept the list. */
+const SEEN = 'kysely_migration'
+
+/**
+ * Brings the tables of a database up to date, all or nothing. Of nodes that start at once one
+ * does it, and the others wait.
+ *
+ * @throws Error when a migration fails.
+ */
+export async function migrate<T>(
+  db: Kysely<T>,
+  dialect: Dialect,
+  kinds: readonly TableKind[],
 ): Promise<void> {
+  try {
+    await firstOfAll(db)
+    await db.transaction().execute(async (within) => {
+      // A lock of a table, since poolers and some compatible databases have no advisory locks.
+      if (dialect.name === 'postgres') {
+        await sql.raw(`LOCK TABLE ${SEEN} IN EXCLUSIVE MODE`).execute(within)
+      }
+      const { rows } = await sql.raw<{ name: string }>(`SELECT name FROM ${SEEN}`).execute(within)
+      const seen = new Set(rows.map(({ name }) => name))
+      for (const [name, stepsOf] of kinds.flatMap((kind) => Object.entries(SETS[kind]))) {
+        if (seen.has(name)) continue
+        await run(within, stepsOf(dialect))
+        const time = new Date().toISOString()
+        await sql`INSERT INTO ${sql.table(SEEN)} VALUES (${name}, ${time})`.execute(within)
+      }
+    })
+  } catch (cause) {
+    throw new Error('The database could not be brought up to date', { cause })
+  }
+}
+
+/** Makes the list of what was seen. Postgres lets only one of several do so at once. */
+async function firstOfAll<T>(db: Kysely<T>): Promise<void> {
+  const make = () =>
+    sql
+      .raw(
+        `CREATE TABLE IF NOT EXISTS ${SEEN} (name text NOT NULL PRIMARY KEY, timestamp text NOT NULL)`,
+      )
+      .execute(db)
+  await make().catch(make)
+}
+
+async function run<T>(db: Kysely<T>, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    if (typeof step === 'string') await sql.raw(step).execute(db)
+    else if (!(await hasColumn(db, step.table, step.column))) {
+      await sql.raw(`ALTER TABLE ${step.table} ADD COLUMN ${step.column} ${step.type}`).execute(db)
+    }
+  }
+}
+
+async function hasColumn<T>(db: Kysely<T>, table: string, column: string): Promise<boolean> {
   const tables = await db.introspection.getTables()
   const columns = tables.find(({ name }) => name === table)?.columns ?? []
-  if (columns.some(({ name }) => name === column)) return
-  await db.schema.alterTable(table).addColumn(column, type).execute()
-}
-
-function index(db: Kysely<Tables>, table: keyof Tables, name: string, columns: string[]) {
-  return db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute()
-}
-
-export const migrationProvider: MigrationProvider = {
-  getMigrations: () => Promise.resolve(MIGRATIONS),
+  return columns.some(({ name }) => name === column)
 }

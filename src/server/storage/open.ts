@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { createCounters, type Counters } from './counters.ts'
-import { migrationProvider } from './migrations.ts'
+import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
+import { migrate } from './migrations.ts'
 import { createNonces, type Nonces } from './nonces.ts'
+import { postgresDialect } from './postgres.ts'
 import { createRecords, type Records } from './records.ts'
 import { createResumes, type Resumes } from './resumes.ts'
-import type { Tables } from './schema.ts'
+import type { PassingTables, Tables } from './schema.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { createTrash, type Trash } from './trash.ts'
 import { createVersions, type Versions } from './versions.ts'
@@ -26,21 +27,40 @@ export interface Storage {
   close(): Promise<void>
 }
 
+/** Where everything is kept. */
+export interface StoragePlace {
+  /** Folder of the SQLite files. */
+  dataDir: string
+  /** A Postgres that several nodes may share; null keeps everything in the folder. */
+  databaseUrl: string | null
+}
+
+interface Databases {
+  dialect: Dialect
+  /** What is answered as saved. */
+  db: Kysely<Tables>
+  /** What may be lost in a crash. */
+  passing: Kysely<PassingTables>
+  close(): Promise<void>
+}
+
 /**
- * Opens the databases in `dataDir` and brings their tables up to date.
+ * Opens the databases and brings their tables up to date.
  *
+ * @param onLost Told when an idle connection to Postgres breaks.
  * @throws Error when a database cannot be opened or a migration fails.
  */
-export async function openStorage(dataDir: string, now: () => number): Promise<Storage> {
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect(openSqlite(join(dataDir, 'vitascope.db'), 'durable')),
-  })
-  await migrate(db)
-  const passing = openSqlite(join(dataDir, 'passing.db'), 'fast')
+export async function openStorage(
+  place: StoragePlace,
+  now: () => number,
+  onLost: (error: Error) => void = () => undefined,
+): Promise<Storage> {
+  const databases = await openDatabases(place, onLost)
+  const { dialect, db, passing } = databases
   const records = createRecords(db, now)
   const versions = createVersions(db, now)
   const resumes = createResumes(db, now, versions)
-  const nonces = createNonces(passing, now)
+  const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
   return {
     records,
@@ -54,22 +74,40 @@ export async function openStorage(dataDir: string, now: () => number): Promise<S
       await resumes.sweep()
       // After the resumes, whose versions go with them.
       await versions.sweep()
-      nonces.sweep()
-      counters.sweep()
+      await nonces.sweep()
+      await counters.sweep()
       // Until a checkpoint, the log still holds the pages of what was just deleted.
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+      if (dialect === SQLITE) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
     },
     async check() {
       await sql`SELECT 1`.execute(db)
     },
-    async close() {
-      await db.destroy()
-      passing.close()
-    },
+    close: databases.close,
   }
 }
 
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: migrationProvider }).migrateToLatest()
-  if (error) throw new Error('The database could not be brought up to date', { cause: error })
+async function openDatabases(
+  { dataDir, databaseUrl }: StoragePlace,
+  onLost: (error: Error) => void,
+): Promise<Databases> {
+  if (databaseUrl) {
+    const db = new Kysely<Tables & PassingTables>({ dialect: postgresDialect(databaseUrl, onLost) })
+    await migrate(db, POSTGRES, ['durable', 'passing'])
+    const narrow = db as unknown as Kysely<Tables>
+    const passing = db as unknown as Kysely<PassingTables>
+    return { dialect: POSTGRES, db: narrow, passing, close: () => db.destroy() }
+  }
+  const db = new Kysely<Tables>({
+    dialect: sqliteDialect(openSqlite(join(dataDir, 'vitascope.db'), 'durable')),
+  })
+  const passing = new Kysely<PassingTables>({
+    dialect: sqliteDialect(openSqlite(join(dataDir, 'passing.db'), 'fast')),
+  })
+  await migrate(db, SQLITE, ['durable'])
+  await migrate(passing, SQLITE, ['passing'])
+  const close = async () => {
+    await db.destroy()
+    await passing.destroy()
+  }
+  return { dialect: SQLITE, db, passing, close }
 }

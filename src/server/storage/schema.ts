@@ -5,6 +5,14 @@ export interface Tables {
   versions: VersionRow
 }
 
+/** What may be lost in a crash. */
+export interface PassingTables {
+  /** What was used once, until it could not be accepted anyway. */
+  nonces: { hash: Uint8Array; until: number }
+  /** When the allowance of a key is whole again. */
+  counters: { key: string; whole_at: number }
+}
+
 type Sealed = Uint8Array
 
 /** One uploaded document and what became of it; the document itself is never stored. */

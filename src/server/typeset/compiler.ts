@@ -9,12 +9,12 @@ import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'
 import { SMALLEST_FIT } from '#contract/template.ts'
-import { sheetOf } from './delicate.ts'
 import { fontFiles } from './fonts.ts'
 import { packed } from './packed.ts'
 import { pageSize, placesOf, type Column } from './places.ts'
 import { printedOf, type Printed } from './printed.ts'
 import { reportSheet } from './report-sheet.ts'
+import { sheetOf } from './sheet.ts'
 import { pagesOf } from './svg-pages.ts'
 import { TypesetError } from './typesetting-error.ts'
 
@@ -73,7 +73,7 @@ export function createCompiler(): Compiler {
   function compiled(main: string, inputs: Record<string, string>): NodeTypstDocument {
     const outcome = typst.compile({ mainFilePath: `${TEMPLATES}/${main}.typ`, inputs })
     if (outcome.result) return outcome.result
-    throw new TypesetError('typesettingFailed', reason(outcome.takeError()))
+    throw new TypesetError(reason(outcome.takeError()))
   }
 
   function set(draft: Draft, inputs: Record<string, string>): Setting {

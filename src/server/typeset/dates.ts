@@ -1,6 +1,7 @@
 import { closestLocale } from '#contract/locales.ts'
 import type { ResumeDate } from '#contract/resume.ts'
-import { typographyOf } from './typography.ts'
+import type { DateFormat } from '#contract/template.ts'
+import { typographyOf, type Typography } from './typography.ts'
 
 export type Digits = 'latn' | 'arab'
 
@@ -38,34 +39,99 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return format
 }
 
+interface DateStyle {
+  /** The word for "until now" in the resume's language. */
+  present: string
+  digits?: Digits
+  format?: DateFormat
+}
+
 /**
  * Dates as the resume's language writes them; `Intl` knows the order and the months.
  *
- * @param present The word for "until now" in that language.
- * @example dateWriter('de', 'heute').range('2019-03', 'present') // '03/2019 – heute'
+ * @example dateWriter('de', { present: 'heute' }).range('2019-03', 'present') // '03/2019 – heute'
  */
-export function dateWriter(tag: string, present: string, digits: Digits = 'latn'): DateWriter {
-  const { month, monthTag, day, range } = typographyOf(tag)
+export function dateWriter(
+  tag: string,
+  { present, digits = 'latn', format = 'usual' }: DateStyle,
+): DateWriter {
+  const { range, ...typography } = typographyOf(tag)
   // The words around the dates fall back to English with an unknown language; so do the dates.
   const closest = closestLocale(tag)
   const known = closest.split('-')[0] === tag.toLowerCase().split('-')[0]
-  const options = { calendar: 'gregory', numberingSystem: digits, timeZone: 'UTC' } as const
   const own = known ? tag : closest
-  const formats = [
-    dateFormat(own, { year: 'numeric', ...options }),
-    dateFormat(monthTag ?? own, { ...month, ...options }),
-    dateFormat(own, { ...day, ...options }),
-  ]
   const numbers = new Intl.NumberFormat(closest, { numberingSystem: digits, useGrouping: false })
+  const formats = FORMATTERS[format === 'era' && closest !== 'ja' ? 'usual' : format]({
+    own,
+    digits,
+    typography,
+  })
 
   const date = (value: ResumeDate): string => {
     if (value === '' || value === 'present') return value && present
     const precision = value.split('-').length - 1
-    return formats[precision]?.format(new Date(`${value}${'-01'.repeat(2 - precision)}`)) ?? ''
+    return formats[precision]?.(new Date(`${value}${'-01'.repeat(2 - precision)}`)) ?? ''
   }
   return {
     date,
-    range: (start, end) => [date(start), date(end)].filter(Boolean).join(range),
+    range: (start, end) => [...new Set([date(start), date(end)])].filter(Boolean).join(range),
     number: (value) => numbers.format(value),
   }
+}
+
+interface Language {
+  own: string
+  digits: Digits
+  typography: Omit<Typography, 'range'>
+}
+
+type Formatter = (date: Date) => string
+
+/** What writes a year, a month and a day in each format. */
+const FORMATTERS: Record<DateFormat, (language: Language) => Formatter[]> = {
+  usual: ({ own, digits, typography: { month, monthTag = own, day } }) => [
+    formatter(own, digits, {}),
+    formatter(monthTag, digits, month),
+    formatter(own, digits, day),
+  ],
+  short: (language) => inWords(language, 'short'),
+  long: (language) => inWords(language, 'long'),
+  numeric: (language) => [
+    formatter(language.own, language.digits, {}),
+    inFigures(language),
+    formatter(language.own, language.digits, { month: '2-digit', day: '2-digit' }),
+  ],
+  year: ({ own, digits }) => {
+    const year = formatter(own, digits, {})
+    return [year, year, year]
+  },
+  era: () => [byEra({}), byEra({ month: 'long' }), byEra({ month: 'long', day: 'numeric' })],
+}
+
+const inWords = ({ own, digits }: Language, month: 'short' | 'long') => [
+  formatter(own, digits, {}),
+  formatter(own, digits, { month }),
+  formatter(own, digits, { month, day: 'numeric' }),
+]
+
+const byEra = (parts: Intl.DateTimeFormatOptions) =>
+  formatter('ja', 'latn', { calendar: 'japanese', era: 'long', ...parts })
+
+function inFigures({ own, digits, typography: { figures } }: Language): Formatter {
+  const options = { numberingSystem: digits, minimumIntegerDigits: 2, useGrouping: false }
+  const { format } = new Intl.NumberFormat(own, options)
+  return (date) =>
+    figures
+      .replace('YYYY', format(date.getUTCFullYear()))
+      .replace('MM', format(date.getUTCMonth() + 1))
+}
+
+function formatter(
+  tag: string,
+  numberingSystem: Digits,
+  options: Intl.DateTimeFormatOptions,
+): Formatter {
+  const all = { calendar: 'gregory', year: 'numeric', numberingSystem, timeZone: 'UTC' } as const
+  const format = dateFormat(tag, { ...all, ...options })
+  return (date) => format.format(date)
 }

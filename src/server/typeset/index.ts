@@ -1,11 +1,36 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { createAttachedResumes, type AttachedResumes } from '../attached-resume.ts'
-import type { PdfResult } from './jobs.ts'
-import { createPool, type PoolOptions } from './pool.ts'
+import type { Ledger } from '../processes/ledger.ts'
+import { createPool } from '../processes/pool.ts'
+import type { Ask } from '../processes/turns.ts'
+import { WorkError } from '../processes/work-error.ts'
+import type { Inputs, Kind, PdfResult, Results, Task } from './jobs.ts'
+import { TypesetError } from './typesetting-error.ts'
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
+
+/** Keeps a process at about 250 MB with every font loaded; without it the heap takes 130 more. */
+const MEMORY = ['--max-old-space-size=128', '--max-semi-space-size=4']
+
+/**
+ * A process is replaced after this many jobs: each leaves about 0.15 MB behind that the compiler's
+ * bindings never give back, measured over 1,500 resumes.
+ */
+const JOBS_PER_PROCESS = 1_000
+
+/**
+ * Megabytes of data that a process may ask for; with every font open it has asked for 800, most
+ * of them the stacks of its threads, and for each core it has some more of these.
+ */
+const MEMORY_MB = 1_500 + 16 * availableParallelism()
+
+/** Jobs that may wait; at 20 ms each, the last of them waits about two seconds on two workers. */
+const LONGEST_QUEUE = 200
 
 /**
  * Sets resumes on pages: one typesetter for preview and PDF, so that both break alike.
@@ -22,54 +47,77 @@ export interface Typesetter {
    *
    * @throws TypesetError when it cannot be set, or not in time.
    */
-  pdf(draft: Draft): Promise<PdfResult>
+  pdf(draft: Draft, ask?: Ask): Promise<PdfResult>
   /**
    * The same pages as SVG, with the places of their parts.
    *
-   * @param signal Aborts when nobody waits for them any more; they are set only if already begun.
    * @throws TypesetError when it cannot be set, or not in time; an AbortError when dropped.
    */
-  preview(draft: Draft, signal?: AbortSignal): Promise<Preview>
+  preview(draft: Draft, ask?: Ask): Promise<Preview>
   /**
    * The first page alone as one small SVG document, for the gallery and the banner. Show it as an
    * image; it holds the person's own words.
    *
    * @throws TypesetError when it cannot be set, or not in time.
    */
-  thumbnail(draft: Draft): Promise<string>
+  thumbnail(draft: Draft, ask?: Ask): Promise<string>
   /**
    * The tagged PDF of a report in finished sentences.
    *
    * @throws TypesetError when it cannot be set, or not in time.
    */
-  report(report: PrintedReport): Promise<Uint8Array>
+  report(report: PrintedReport, ask?: Ask): Promise<Uint8Array>
   close(): void
 }
 
-export interface TypesetterOptions extends Partial<PoolOptions> {
+export interface TypesetterOptions {
   /** Writes what a PDF carries beside its pages; without it nothing is sealed. */
   attachedResumes?: Pick<AttachedResumes, 'write'>
+  /** Processes for one visitor's work at a time; one more is for everybody else's. */
+  workers?: number
+  deadlineMs?: number
+  /** The module that each process runs. */
+  worker?: string
+  /** What callers have used lately. */
+  ledger?: Ledger
 }
 
 /** Starts the processes that set; the first answers come after about half a second. */
 export function createTypesetter({
   attachedResumes = createAttachedResumes(null),
-  ...options
+  workers = Math.min(2, availableParallelism()),
+  deadlineMs = LIMITS.typesetMs,
+  worker = WORKER,
+  ledger,
 }: TypesetterOptions = {}): Typesetter {
-  const pool = createPool({
-    workers: Math.min(2, availableParallelism()),
-    deadlineMs: LIMITS.typesetMs,
-    ...options,
+  const pool = createPool<Task, unknown>({
+    worker,
+    execArgv: MEMORY,
+    memoryMb: MEMORY_MB,
+    workers: workers + 1,
+    perVisitor: workers,
+    deadlineMs,
+    longestQueue: LONGEST_QUEUE,
+    jobsPerProcess: JOBS_PER_PROCESS,
+    ...(ledger && { ledger }),
   })
+  async function run<K extends Kind>(kind: K, input: Inputs[K], ask?: Ask): Promise<Results[K]> {
+    try {
+      return (await pool.run({ kind, ...input } as Task, ask)) as Results[K]
+    } catch (error) {
+      const isOurs = error instanceof WorkError && error.code !== 'busy'
+      throw isOurs ? new TypesetError(error.message) : error
+    }
+  }
   return {
     ready: pool.ready,
-    pdf: (draft) => {
+    pdf: async (draft, ask) => {
       const attachment = draft.style.attach ? attachedResumes.write(draft) : ''
-      return pool.run('pdf', { draft, attachment })
+      return run('pdf', { draft, attachment }, ask)
     },
-    preview: (draft, signal) => pool.run('preview', { draft }, signal),
-    thumbnail: (draft) => pool.run('thumbnail', { draft }),
-    report: (report) => pool.run('report', { report }),
+    preview: (draft, ask) => run('preview', { draft }, ask),
+    thumbnail: (draft, ask) => run('thumbnail', { draft }, ask),
+    report: (report, ask) => run('report', { report }, ask),
     close: pool.close,
   }
 }

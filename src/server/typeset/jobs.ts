@@ -40,7 +40,5 @@ export interface Inputs {
 
 export type Kind = keyof Results
 
-export type Job = { [K in Kind]: { id: number; kind: K; input: Inputs[K] } }[Kind]
-
-export type Answer =
-  { id: number; ok: true; result: Results[Kind] } | { id: number; ok: false; message: string }
+/** What a typesetting process is asked for. */
+export type Task = { [K in Kind]: { kind: K } & Inputs[K] }[Kind]

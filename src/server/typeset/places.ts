@@ -1,6 +1,8 @@
 import type { Place } from '#contract/api.ts'
 import type { Style } from '#contract/template.ts'
 
+type Box = Pick<Place, 'x' | 'y' | 'width' | 'height'>
+
 /** Where texts stand from side to side, in points. */
 export interface Column {
   x: number
@@ -43,10 +45,19 @@ export function placesOf(svg: string, columns: Column[], style: Style): Place[] 
     }
     for (const part of partsOf(at)) {
       const key = `${part} ${page} ${column}`
-      rooms.set(key, united(rooms.get(key), { ...found, at: part }))
+      const room = united(rooms.get(key), { ...found, at: part })
+      rooms.set(key, part === at ? { ...room, lines: withLine(room.lines ?? [], found) } : room)
     }
   }
   return [...rooms.values()].map(rounded).toSorted((one, other) => area(other) - area(one))
+}
+
+/** The lines of a text with another piece of it, which belongs to one of them or begins one. */
+function withLine(lines: Box[], { x, y, width, height }: Box): Box[] {
+  const piece = { x, y, width, height }
+  const index = lines.findIndex((line) => Math.abs(line.y - y) < height / 2)
+  const changed = index < 0 ? [...lines, piece] : lines.with(index, united(lines[index], piece))
+  return changed.toSorted((one, other) => one.y - other.y)
 }
 
 const area = ({ width, height }: Place): number => width * height
@@ -75,7 +86,7 @@ function partsOf(at: string): string[] {
   return steps.map((_, index) => steps.slice(0, index + 1).join('.'))
 }
 
-function united(one: Place | undefined, other: Place): Place {
+function united<T extends Box>(one: T | undefined, other: T): T {
   if (!one) return other
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
   const right = Math.max(one.x + one.width, other.x + other.width)
@@ -93,7 +104,15 @@ function columnAt(x: number, columns: Column[]): number {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-function rounded(place: Place): Place {
-  const { x, y, width, height } = place
-  return { ...place, x: round(x), y: round(y), width: round(width), height: round(height) }
+function rounded({ lines = [], ...place }: Place): Place {
+  return {
+    ...place,
+    ...roundedBox(place),
+    // One line is the place itself.
+    ...(lines.length > 1 && { lines: lines.map(roundedBox) }),
+  }
+}
+
+function roundedBox({ x, y, width, height }: Box): Box {
+  return { x: round(x), y: round(y), width: round(width), height: round(height) }
 }

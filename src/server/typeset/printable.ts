@@ -1,6 +1,6 @@
 import { addCoverageOf, covers, emptyCoverage, type Coverage } from './coverage.ts'
 import { fontFiles } from './fonts.ts'
-import { directionOfText } from './typography.ts'
+import { directionOfText, type Direction } from './typography.ts'
 
 /** Stands for a character that none of our faces has: PDF/UA refuses a missing glyph. */
 export const SUBSTITUTE = '□'
@@ -40,9 +40,12 @@ const TURN =
 const TURN_BACK =
   /(?<=\p{Script=Arabic}\p{M}{0,4}[^\p{L}\p{Nd}\u200e\u200f]{0,8}[،؛؟«»])(?=\s{0,8}[\p{Nd}[\p{L}--\p{Script=Arabic}]])/gv
 
-/** Controls, halves of characters, byte order marks, directional overrides, tag characters: nothing that prints. */
+/**
+ * Controls, halves of characters, byte order marks, zero-width spaces, directional overrides, tag
+ * characters: nothing that prints.
+ */
 const UNPRINTABLE =
-  /(?![\t\n])[\p{Cc}\p{Cs}\u{feff}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
+  /(?![\t\n])[\p{Cc}\p{Cs}\u{feff}\u{200b}\u{202a}-\u{202e}\u{2028}\u{2029}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
 /** Shaping uses these up; they need no glyph of their own. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}|\s/u
 const LONG_RUN = new RegExp(
@@ -51,10 +54,13 @@ const LONG_RUN = new RegExp(
 )
 const NATURAL_BREAK = /(?<=[/\-_.@?&=,:;])(?=[^/\-_.@?&=,:;])/u
 
+/** Latin letters, which our Latin faces have all. */
+const PLAIN = /^[ -~\u00a1-\u00ff]*$/
+
 let coverage: Coverage | undefined
 
 /** What all our faces together can draw. */
-function drawable(): Coverage {
+function glyphs(): Coverage {
   if (coverage) return coverage
   coverage = emptyCoverage()
   // The cuts of one face share their characters.
@@ -64,7 +70,7 @@ function drawable(): Coverage {
 
 function isDrawable(character: string): boolean {
   const point = character.codePointAt(0) ?? 0
-  return point < 0x7f || covers(drawable(), point) || IGNORABLE.test(character)
+  return point < 0x7f || covers(glyphs(), point) || IGNORABLE.test(character)
 }
 
 /** The character, or its plain form (𝐁𝐨𝐥𝐝 letters of social networks), or the substitute. */
@@ -90,19 +96,35 @@ function pieces(part: string): string[] {
   )
 }
 
+/** The text composed, and without what does not print: what every form of a resume says. */
+export function cleaned(text: string): string {
+  return text.normalize('NFC').replace(UNPRINTABLE, '')
+}
+
+/** A clean text in characters that our faces have. */
+export function drawable(text: string): string {
+  return PLAIN.test(text) ? text : [...text].map(drawn).join('')
+}
+
 /**
- * The text as it can be set: composed, without what does not print, every character with a
- * glyph, every long run with a place to break.
+ * A clean text as it can be set: every character with a glyph, every long run with a place to
+ * break, marks where parsers need them.
+ */
+export function settable(text: string, direction: Direction | undefined): string {
+  const shown = drawable(text)
+    .replace(VOWEL_AND_SHADDA, '\u0651$1')
+    .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
+    .replace(LONG_RUN, breakable)
+  if (direction !== 'rtl') return shown
+  return shown.replace(TURN, RIGHT_TO_LEFT_MARK).replace(TURN_BACK, RIGHT_TO_LEFT_MARK)
+}
+
+/**
+ * Any text as it can be set.
  *
  * @example printable('a\u0007b') // 'ab'
  */
 export function printable(text: string): string {
-  const shown = [...text.normalize('NFC').replace(UNPRINTABLE, '')]
-    .map(drawn)
-    .join('')
-    .replace(VOWEL_AND_SHADDA, '\u0651$1')
-    .replace(MARKED_LETTER, ARABIC_LETTER_MARK)
-    .replace(LONG_RUN, breakable)
-  if (directionOfText(text) !== 'rtl') return shown
-  return shown.replace(TURN, RIGHT_TO_LEFT_MARK).replace(TURN_BACK, RIGHT_TO_LEFT_MARK)
+  const clean = cleaned(text)
+  return settable(clean, directionOfText(clean))
 }

@@ -1,5 +1,5 @@
 import type { Resume } from '#contract/resume.ts'
-import type { Style } from '#contract/template.ts'
+import type { PhotoFrame } from '#contract/template.ts'
 import type { PrintedField, Printer } from './printed.ts'
 
 /** A line of the header: a field, behind its label where it does not speak for itself. */
@@ -13,7 +13,7 @@ export interface PrintedHeader {
   name: PrintedField[]
   headline: PrintedField[]
   contacts: PrintedContact[]
-  photo: boolean
+  photo: PhotoFrame | null
 }
 
 /** Fields that speak for themselves. */
@@ -22,13 +22,17 @@ function plain(fields: PrintedField[]): PrintedContact[] {
 }
 
 /** The head of a resume: name, headline, and everything by which to reach the person. */
-export function headerOf({ basics }: Resume, style: Style, printer: Printer): PrintedHeader {
+export function headerOf(
+  { basics }: Resume,
+  photo: PhotoFrame | null,
+  printer: Printer,
+): PrintedHeader {
   const { field, words } = printer
   return {
     at: 'basics',
     name: field('basics.name', basics.name),
     headline: field('basics.headline', basics.headline),
-    photo: style.photo && basics.photo !== '',
+    photo,
     contacts: [
       ...plain(field('basics.email', basics.email, { ...linkTo(mailAddress(basics.email)) })),
       ...plain(

@@ -2,15 +2,15 @@ import type { Draft } from '#contract/draft.ts'
 import { closestLocale } from '#contract/locales.ts'
 import { plainText, type Block, type Inline, type RichText } from '#contract/rich-text.ts'
 import { sectionOrder, type Resume } from '#contract/resume.ts'
-import type { Style } from '#contract/template.ts'
+import { photoFrame, type PhotoFrame, type Style } from '#contract/template.ts'
 import { wording } from '#server/wording.ts'
 import { dateWriter, digitsOf, type Digits } from './dates.ts'
 import { familiesFor, type PickedFamily } from './fonts.ts'
 import { headerOf, type PrintedHeader } from './printed-header.ts'
 import { sectionsOf, type PrintedSection } from './printed-sections.ts'
-import { printable } from './printable.ts'
+import { cleaned } from './printable.ts'
 import {
-  directionOfText,
+  directionWithin,
   languageOfPage,
   typographyOf,
   type Direction,
@@ -67,12 +67,12 @@ export interface Printer {
 }
 
 /** The printed form of a draft: labels, dates and order settled, hidden sections left out. */
-export function printedOf({ content: resume, style }: Draft): Printed {
-  const printer = printerFor(resume)
+export function printedOf({ content: resume, style, templateId }: Draft): Printed {
+  const printer = printerFor(resume, style)
   const language = languageOfPage(resume.locale)
   const { colon, comma, separator } = typographyOf(resume.locale)
   const families = familiesFor(language.lang, style.fonts)
-  const name = printable(resume.basics.name).trim()
+  const name = cleaned(resume.basics.name).trim()
   return {
     page: {
       ...language,
@@ -85,26 +85,35 @@ export function printedOf({ content: resume, style }: Draft): Printed {
     },
     style,
     marks: { colon, comma, separator },
-    header: headerOf(resume, style, printer),
+    header: headerOf(resume, photoOf(resume, style, templateId), printer),
     sections: sectionOrder(resume)
       .filter((id) => !resume.layout.hidden.includes(id))
       .flatMap((id) => sectionsOf(id, resume, printer)),
   }
 }
 
-function printerFor(resume: Resume): Printer {
+/** The frame of the photo, where there is one to print. */
+function photoOf({ basics }: Resume, style: Style, templateId: unknown): PhotoFrame | null {
+  return style.photo && basics.photo !== '' ? photoFrame(templateId, style) : null
+}
+
+function printerFor(resume: Resume, style: Style): Printer {
   const sentences = wording(closestLocale(resume.locale), 'resume')
   const { direction } = languageOfPage(resume.locale)
   const words: Printer['words'] = (group, key) => String(sentences[group]?.[key] ?? '')
   return {
     words,
-    dates: dateWriter(resume.locale, words('document', 'present'), digitsUsed(resume)),
+    dates: dateWriter(resume.locale, {
+      present: words('document', 'present'),
+      digits: digitsUsed(resume),
+      format: style.dates,
+    }),
     field: (at, value, more) => {
-      const text = printable(value).trim()
+      const text = cleaned(value).trim()
       return text ? [{ at, text, ...ownDirection(text, direction), ...more }] : []
     },
     rich: (at, text) => {
-      const rich = printableRichText(text, direction)
+      const rich = cleanedRichText(text, direction)
       return plainText(rich).trim() ? { at, rich } : null
     },
   }
@@ -120,18 +129,18 @@ function digitsUsed(resume: Resume): Digits {
 
 /** What a text says of its direction: nothing when it is the page's. */
 function ownDirection(text: string, page: Direction): { dir?: Direction } {
-  const dir = directionOfText(text)
-  return dir && dir !== page ? { dir } : {}
+  const dir = directionWithin(text, page)
+  return dir === page ? {} : { dir }
 }
 
 /**
- * The rich text with every text printable, its paragraphs' directions, and the number that each
+ * The rich text with every text clean, its paragraphs' directions, and the number that each
  * paragraph has among the lines (`richTextLines`).
  */
-function printableRichText(text: RichText, page: Direction): RichText {
+function cleanedRichText(text: RichText, page: Direction): RichText {
   let line = 0
   const paragraphOf = (block: Extract<Block, { type: 'paragraph' }>): Block => {
-    const content = (block.content ?? []).map(printableInline)
+    const content = (block.content ?? []).map(cleanedInline)
     const words = content.map((inline) => ('text' in inline ? inline.text : '')).join('')
     const number = words.trim() ? { line: line++ } : {}
     return { ...block, content, ...ownDirection(words, page), ...number }
@@ -146,6 +155,6 @@ function printableRichText(text: RichText, page: Direction): RichText {
   return { type: 'doc', content: text.content.map(blockOf) }
 }
 
-function printableInline(inline: Inline): Inline {
-  return inline.type === 'text' ? { ...inline, text: printable(inline.text) } : inline
+function cleanedInline(inline: Inline): Inline {
+  return inline.type === 'text' ? { ...inline, text: cleaned(inline.text) } : inline
 }

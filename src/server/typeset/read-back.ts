@@ -2,7 +2,7 @@ import { format } from '#contract/message.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import type { Line } from '../reading/document.ts'
 import { splitBullet } from '../reading/documents/characters.ts'
-import { SUBSTITUTE } from './printable.ts'
+import { drawable } from './printable.ts'
 import type { Printed, PrintedField, PrintedText } from './printed.ts'
 
 /** What of a line is compared. */
@@ -20,24 +20,19 @@ export interface ReadBack {
  * Compares what was to be printed with the text layer of the PDF. A field counts as found when
  * its text is there whole and in order, and every stretch of text vouches for one field only:
  * 'Go' is not found in 'Google', nor one employer twice in a single line.
- *
- * @param source All texts of the resume: a character that had to be replaced is a loss.
  */
-export function compare(printed: Printed, lines: TextLine[], source: string): ReadBack {
-  const replaces = !source.includes(SUBSTITUTE)
+export function compare(printed: Printed, lines: TextLine[]): ReadBack {
   const { fields, claimed } = claimFields(printed, lines)
-  const isWhole = (field: PrintedField) =>
-    claimed.has(field) && !(replaces && field.text.includes(SUBSTITUTE))
-  const missing = fields.filter((field) => !isWhole(field)).map(({ at }) => at)
+  const missing = fields.filter((field) => !claimed.has(field)).map(({ at }) => at)
   return { found: fields.length - missing.length, total: fields.length, missing }
 }
 
 /**
  * True when the pages say what was to be printed, all of it and nothing else: then nobody has
- * changed a word since.
+ * changed a word since. What no face has is printed as its substitute.
  */
 export function agrees(printed: Printed, lines: TextLine[]): boolean {
-  const { fields, claimed, page } = claimFields(printed, lines)
+  const { fields, claimed, page } = claimFields(printed, lines, drawable)
   if (claimed.size < fields.length) return false
   const labels = labelsOf(printed)
   return page.rest().every((text) => {
@@ -46,8 +41,12 @@ export function agrees(printed: Printed, lines: TextLine[]): boolean {
   })
 }
 
-/** Lets every field take its part of the text. */
-function claimFields(printed: Printed, lines: TextLine[]) {
+/** Lets every field take its part of the text, as it was meant or as it was `shown`. */
+function claimFields(
+  printed: Printed,
+  lines: TextLine[],
+  shown: (text: string) => string = (text) => text,
+) {
   const fields = fieldsOf(printed)
   const feet = runningFeet(printed, lines)
   const page = new PageText(lines.filter((line) => !feet.has(folded(line.text))))
@@ -56,7 +55,7 @@ function claimFields(printed: Printed, lines: TextLine[]) {
   for (const field of fields.toSorted((a, b) => b.text.length - a.text.length)) {
     // A text that somebody began with a bullet is read as an item of a list.
     const texts = [field.text, splitBullet(field.text).text]
-    if (texts.some((text) => page.claim(folded(text)))) claimed.add(field)
+    if (texts.some((text) => page.claim(folded(shown(text))))) claimed.add(field)
   }
   return { fields, claimed, page }
 }

@@ -17,6 +17,8 @@ export interface Typography {
   day: Intl.DateTimeFormatOptions
   /** Whose order of month and year is meant, where `Intl` writes more than a resume does. */
   monthTag?: string
+  /** A month in figures, as forms and resumes write it; `Intl` often says it in words. */
+  figures: 'MM/YYYY' | 'MM.YYYY' | 'YYYY/MM' | 'YYYY.MM'
 }
 
 const western: Typography = {
@@ -26,6 +28,7 @@ const western: Typography = {
   range: ' – ',
   month: { year: 'numeric', month: 'short' },
   day: { year: 'numeric', month: 'short', day: 'numeric' },
+  figures: 'MM/YYYY',
 }
 
 const numeric: Pick<Typography, 'month' | 'day'> = {
@@ -40,6 +43,7 @@ const eastAsian: Typography = {
   separator: ' · ',
   month: { year: 'numeric', month: 'long' },
   day: { year: 'numeric', month: 'long', day: 'numeric' },
+  figures: 'YYYY.MM',
 }
 
 const TYPOGRAPHY: Record<Locale, Typography> = {
@@ -60,9 +64,9 @@ const TYPOGRAPHY: Record<Locale, Typography> = {
   // French sets a no-break space before the colon.
   fr: { ...western, colon: '\u00a0: ' },
   it: western,
-  ja: { ...eastAsian, range: ' ～ ' },
+  ja: { ...eastAsian, range: ' ～ ', figures: 'YYYY/MM' },
   ko: { ...eastAsian, colon: ': ', comma: ', ', separator: ', ' },
-  tr: western,
+  tr: { ...western, figures: 'MM.YYYY' },
   // Not 'tháng 03, 2021'.
   vi: { ...western, ...numeric, monthTag: 'en-GB' },
   'zh-CN': eastAsian,
@@ -111,4 +115,15 @@ export function directionOfText(text: string): Direction | undefined {
   const letter = /\p{L}/u.exec(text)?.[0]
   if (!letter) return undefined
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
+}
+
+/**
+ * The direction of a text within another: on a page from right to left every text with such a
+ * letter runs so, even where it begins with a Latin name.
+ *
+ * @example directionWithin('C# ثم', 'rtl') // 'rtl'
+ */
+export function directionWithin(text: string, around: Direction): Direction {
+  if (around === 'rtl' && RIGHT_TO_LEFT.test(text)) return 'rtl'
+  return directionOfText(text) ?? around
 }

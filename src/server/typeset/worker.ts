@@ -5,11 +5,11 @@ import { emptyResume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
 import type { Line } from '../reading/document.ts'
+import { announceReady, serveJobs } from '../processes/serve-jobs.ts'
 import { openDocument } from '../reading/documents/index.ts'
 import { createCompiler, type Compiler } from './compiler.ts'
-import type { Answer, Inputs, Job, Kind, Results } from './jobs.ts'
+import type { Inputs, Kind, Results, Task } from './jobs.ts'
 import { compare } from './read-back.ts'
-import { TypesetError } from './typesetting-error.ts'
 
 type Handlers = { [K in Kind]: (input: Inputs[K]) => Promise<Results[K]> }
 
@@ -22,7 +22,7 @@ function handlersOf({ pdf, preview, thumbnail, report }: Compiler): Handlers {
       const started = performance.now()
       const { printed, ...set } = pdf(draft, attachment)
       const ms = performance.now() - started
-      const readBack = compare(printed, await linesOf(set.pdf), JSON.stringify(draft.content))
+      const readBack = compare(printed, await linesOf(set.pdf))
       return { ...set, ms, readBack }
     },
     preview: async ({ draft }) => preview(draft),
@@ -41,17 +41,13 @@ async function linesOf(pdf: Uint8Array): Promise<Line[]> {
   }
 }
 
-async function answer<K extends Kind>({
-  id,
-  kind,
-  input,
-}: Job & { kind: K; input: Inputs[K] }): Promise<Answer> {
-  try {
-    return { id, ok: true, result: await handlers[kind](input) }
-  } catch (error) {
-    const message = error instanceof TypesetError ? error.message : String(error)
-    return { id, ok: false, message }
-  }
+const answer = (task: Task): Promise<Results[Kind]> =>
+  (handlers[task.kind] as (task: Task) => Promise<Results[Kind]>)(task)
+
+/** The compiler's finalizers run only when the event loop turns. */
+async function rest(): Promise<void> {
+  compiler.forget()
+  await setImmediate()
 }
 
 /**
@@ -81,21 +77,12 @@ function rehearsed(): Draft {
 
 /** Loads what the first real job would otherwise wait for. */
 async function rehearse(): Promise<void> {
-  await answer({ id: 0, kind: 'pdf', input: { draft: rehearsed(), attachment: '' } })
-  compiler.forget()
-  await setImmediate()
+  await answer({ kind: 'pdf', draft: rehearsed(), attachment: '' })
+  await rest()
 }
 
-process.on('message', async (job: Job) => {
-  process.send?.(await answer(job))
-  compiler.forget()
-  // The compiler's finalizers run only when the event loop turns.
-  await setImmediate()
-})
-// The server is gone: nobody will ask again.
-process.on('disconnect', () => process.exit())
-
+serveJobs(answer, rest)
 await rehearse()
-process.send?.('ready')
+announceReady()
 // Real jobs come in between.
 for (let round = 1; round < REHEARSALS; round += 1) await rehearse()

@@ -1,8 +1,5 @@
 /** The server under test: real storage in a folder of its own, no port, and a clock to turn. */
 import { constants, createHash, generateKeyPairSync, publicEncrypt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { REPORT_SECTIONS, type DocumentFacts, type Report } from '#contract/analysis.ts'
 import type { StepEvent } from '#contract/api.ts'
@@ -13,22 +10,18 @@ import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { createLog } from '#server/log.ts'
+import { createLedger } from '#server/processes/ledger.ts'
 import { ReadingError, type Reading } from '#server/reading/document.ts'
 import { openStorage } from '#server/storage/open.ts'
+import { envOf, freshPlace } from './database.ts'
 
 const COMPANY = 'vitascope'
 /** One key for all tests: making one takes a tenth of a second. */
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const SIGN_PRIVATE_KEY = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'vitascope-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
-
-function testConfig(env: Record<string, string> = {}): Config {
-  return readConfig({ DATA_DIR: temporaryFolder(), SIGN_PRIVATE_KEY, ...env })
+async function testConfig(env: Record<string, string> = {}): Promise<Config> {
+  return readConfig({ ...envOf(await freshPlace()), SIGN_PRIVATE_KEY, ...env })
 }
 
 export interface TestServer {
@@ -48,8 +41,8 @@ export async function testServer(
 ): Promise<TestServer> {
   let clock = Date.UTC(2026, 10, 20, 12)
   const logged: string[] = []
-  const config = given.config ?? testConfig(given.env)
-  const storage = given.storage ?? (await openStorage(config.dataDir, () => clock))
+  const config = given.config ?? (await testConfig(given.env))
+  const storage = given.storage ?? (await openStorage(config, () => clock))
   onTestFinished(() => storage.close())
   const dependencies: Dependencies = {
     reader: { read: async (bytes, fileName) => readText(bytes, fileName) },
@@ -57,6 +50,7 @@ export async function testServer(
     judge: judgeByLength,
     advisor: null,
     holderOf,
+    ledger: createLedger(),
     log: createLog((line) => logged.push(line)),
     site: null,
     now: () => clock,

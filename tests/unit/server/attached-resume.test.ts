@@ -2,12 +2,13 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { LOCALES } from '#contract/locales.ts'
+import { emptyResume } from '#contract/resume.ts'
 import type { Resume } from '#contract/resume.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
 import { createAttachedResumes } from '#server/attached-resume.ts'
 import { attachedResumeIn } from '#server/reading/attachment.ts'
 import { readResume } from '#server/reading/index.ts'
-import { createReader } from '#server/reading/sandbox.ts'
+import { createReader } from '#server/reading/process/sandbox.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { draftOf, fullResume, longResume, shortResume } from './typeset/drafts.ts'
 
@@ -58,7 +59,8 @@ describe('our own PDF, uploaded', () => {
   )
 
   test('gives back every mark, link, list, extra and the order of its sections', async () => {
-    const layout = { order: ['skills' as const, 'education' as const], hidden: [] }
+    const order = ['skills' as const, 'education' as const]
+    const layout = { ...fullResume().layout, order }
     const resume = { ...fullResume(), layout, extensions: {} }
     const reading = await reader.read(new Uint8Array(await pdfOf(resume)), 'resume.pdf')
     expect(reading.resume).toEqual(resume)
@@ -71,12 +73,12 @@ describe('our own PDF, uploaded', () => {
   test('has nothing of what was not printed', async () => {
     const resume = {
       ...fullResume(),
-      layout: { order: [], hidden: ['work' as const, 'other' as const] },
+      layout: { order: [], hidden: ['work' as const, 'other' as const], titles: {}, newPage: [] },
       extensions: { meta: { note: 'private' } },
     }
     const { pdf } = await typesetter.pdf(draftOf(resume, { photo: false }))
     const basics = { ...resume.basics, photo: '' }
-    const layout = { order: [], hidden: [] }
+    const { layout } = emptyResume()
     const printed = { ...resume, basics, work: [], other: [], layout, extensions: {} }
     expect((await believed(pdf))?.content).toEqual(printed)
     expect(attachedResumeIn(pdf)).not.toMatch(/private|data:image/)

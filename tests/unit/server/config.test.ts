@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { assertSqlite } from '#server/storage/sqlite.ts'
-import { temporaryFolder } from './app.ts'
+import { temporaryFolder } from './folder.ts'
 
 describe('readConfig', () => {
   test('needs nothing but a folder', () => {
@@ -60,7 +60,8 @@ describe('readConfig', () => {
     ['SITE_URL', 'https://resume.example/app', 'without a path'],
     ['APP_SECRET', 'short', 'at least 32'],
     ['SIGN_PRIVATE_KEY', 'no key', 'RSA private key in PEM'],
-    ['DATABASE_URL', 'postgres://localhost/x', 'not supported yet'],
+    ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
+    ['APP_SECRET', '', 'to every node', { DATABASE_URL: 'postgres://localhost/x' }],
     ['RATE_LIMIT_FACTOR', '-1', 'a whole number'],
     ['OPENAI_API_KEY', '', 'the key for OPENAI_MODEL', { OPENAI_MODEL: 'm' }],
     ['OPENAI_BASE_URL', 'models.example', 'https://models.example/v1', { OPENAI_MODEL: 'm' }],

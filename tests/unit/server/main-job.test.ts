@@ -5,8 +5,8 @@ import { ANALYSIS_STEPS } from '#contract/analysis.ts'
 import { defaultStyle } from '#contract/template.ts'
 import { createApi } from '#browser/api.ts'
 import type { LocalStorage } from '#browser/storage.ts'
-import { createReader } from '#server/reading/sandbox.ts'
-import { judge } from '#server/scoring/index.ts'
+import { createReader } from '#server/reading/process/sandbox.ts'
+import { createJudges } from '#server/scoring/process/index.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { cookieOf, testServer } from './app.ts'
 
@@ -14,9 +14,11 @@ const FIXTURES = new URL('../../fixtures/', import.meta.url).pathname
 
 const reader = createReader()
 const typesetter = createTypesetter()
+const { judge, close: closeJudges } = createJudges()
 afterAll(() => {
   reader.close()
   typesetter.close()
+  closeJudges()
 })
 
 /** The browser's own calls against the real parts, with a cookie jar. */

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { SaveResult } from '#contract/api.ts'
 import { createApi } from '#browser/api.ts'
-import { cookieOf, jsonOf, resumeOf, temporaryFolder } from './app.ts'
+import { cookieOf, jsonOf, resumeOf } from './app.ts'
+import { temporaryFolder } from './folder.ts'
 
 const MAIN = new URL('../../../src/server/main.ts', import.meta.url).pathname
 const SAVE = '/api/resume/update/resumeInfo'

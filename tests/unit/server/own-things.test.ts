@@ -14,7 +14,11 @@ afterAll(() => typesetter.close())
 const NO_STORAGE: LocalStorage = { get: () => null, set: () => false, remove: () => undefined }
 
 async function visitor() {
-  const { request } = await testServer({ typesetter, judge, now: Date.now })
+  const { request } = await testServer({
+    typesetter,
+    judge: (reading) => judge(reading),
+    now: Date.now,
+  })
   let cookie = ''
   return createApi(async (input) => {
     const call = new Request(input)

@@ -12,7 +12,7 @@ const report = {
   model: { used: false },
 } as Report
 const rules: Report = { ...report, model: { used: false, name: 'm', reason: 'pending' } }
-const advice = { id: 'a', severity: 'tip', points: null, by: 'model' } as Finding
+const advice = { id: 'a', severity: 'tip', points: null, lead: false, by: 'model' } as Finding
 const record = { id: 'record-1', fileName: 'cv.pdf', createdAt: '', expiresAt: null }
 const pdf = new File(['%PDF-1.7'], 'cv.pdf')
 

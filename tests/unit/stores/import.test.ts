@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createImportStore } from '#stores/import.ts'
-import type { ResumeImport } from '#stores/resume-opening.ts'
+import type { ResumeImport } from '#stores/resume/opening.ts'
 import { visitor } from './visitor.ts'
 
 async function imports() {

@@ -4,7 +4,7 @@ import { ApiFailure } from '#browser/failure.ts'
 import type { Preview } from '#contract/api.ts'
 import { defaultStyle } from '#contract/template.ts'
 import { createPreviewStore, type PreviewState } from '#stores/preview.ts'
-import type { ResumeDocument } from '#stores/resume-state.ts'
+import type { ResumeDocument } from '#stores/resume/state.ts'
 import { resumeOf } from '../server/app.ts'
 
 const documentOf = (name: string): ResumeDocument => ({

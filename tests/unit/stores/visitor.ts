@@ -3,7 +3,7 @@ import { createApi } from '#browser/api.ts'
 import { createDrafts } from '#browser/drafts.ts'
 import { createStorage } from '#browser/storage.ts'
 import type { Tabs } from '#browser/tabs.ts'
-import { createResumeStore } from '#stores/resume.ts'
+import { createResumeStore } from '#stores/resume/store.ts'
 import { cookieOf, testServer, type TestServer } from '../server/app.ts'
 
 function blocked(): never {

@@ -1,4 +1,4 @@
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import type { ChoiceSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'
 import { useFocusTarget, useValue } from '../use-value.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ResumeDate } from '#contract/resume.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { parseDate } from '../dates.ts'
 import type { DateSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RESUME_LIMITS } from '#contract/limits.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { useFocusTarget, useValue } from '../use-value.ts'
 import { Labelled } from './Labelled.tsx'
 

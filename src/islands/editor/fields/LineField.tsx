@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { RESUME_LIMITS } from '#contract/limits.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { looksRight, type Check } from '../checks.ts'
 import type { LineSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { $picture, choosePhoto } from '#stores/photo.ts'
-import { resumeStore } from '#stores/resume.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { useStrings } from '../strings.tsx'
 import { useFocusTarget, useValue } from '../use-value.ts'
 import { PhotoCrop } from './PhotoCrop.tsx'

@@ -20,7 +20,7 @@ export function richExtensions(placeholder: string) {
       strike: false,
       // An empty paragraph after each list would print as an empty line.
       trailingNode: false,
-      // One history for the whole resume (stores/history.ts): a step back never skips another field.
+      // One history for the whole resume (stores/resume/history.ts): a step back never skips another field.
       undoRedo: false,
       link: {
         openOnClick: false,

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createReader, type Reader } from '../../reading/sandbox.ts'
+import { createReader, type Reader } from '../../reading/process/sandbox.ts'
 import { score } from '../../scoring/index.ts'
 import { startLiveServer } from './live-server.ts'
 import { figuresOf, measure } from './statistics.ts'

@@ -1,4 +1,5 @@
-import type { Line } from '../document.ts'
+import type { Line, Run } from '../document.ts'
+import { BLACK, DEFAULT_SIZE } from './runs.ts'
 
 /** What DOCX, DOC, RTF, HTML and Word XML have in common: paragraphs and rows of cells, in order. */
 export type Block = Paragraph | Row | Box
@@ -16,15 +17,15 @@ export interface Paragraph {
   spaceAfter: number
   /** The paragraph starts a new page. */
   pageBreak: boolean
+  /** Its border. */
+  ruleAbove: boolean
+  ruleBelow: boolean
+  /** On a background of its own. */
+  shaded: boolean
 }
 
 /** Text in one look. A tab parts cells, a line feed parts lines. */
-export interface Span {
-  text: string
-  bold: boolean
-  italic: boolean
-  /** In points. */
-  size: number
+export interface Span extends Run {
   /** Not shown to a person; kept out of the lines and reported. */
   hidden: boolean
   url: string
@@ -51,9 +52,6 @@ export interface Story {
   blocks: Block[]
 }
 
-/** Points; what word processors start with. */
-export const DEFAULT_SIZE = 11
-
 export function paragraphOf(spans: Span[], rest: Partial<Paragraph> = {}): Paragraph {
   return {
     kind: 'paragraph',
@@ -64,12 +62,24 @@ export function paragraphOf(spans: Span[], rest: Partial<Paragraph> = {}): Parag
     spaceBefore: 0,
     spaceAfter: 0,
     pageBreak: false,
+    ruleAbove: false,
+    ruleBelow: false,
+    shaded: false,
     ...rest,
   }
 }
 
 export function spanOf(text: string, rest: Partial<Span> = {}): Span {
-  return { text, bold: false, italic: false, size: DEFAULT_SIZE, hidden: false, url: '', ...rest }
+  return {
+    text,
+    bold: false,
+    italic: false,
+    size: DEFAULT_SIZE,
+    color: BLACK,
+    hidden: false,
+    url: '',
+    ...rest,
+  }
 }
 
 /** Paragraphs of one frame follow each other as frames of their own. */

@@ -28,6 +28,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** True for a background that is seen on white paper. */
+export function isBar(background: string | undefined): boolean {
+  return background !== undefined && !isUnseen(background, '#ffffff')
+}
+
 /**
  * True when text of one colour cannot be told from its background.
  *

@@ -1,7 +1,8 @@
 import type { Cell, Line } from '../document.ts'
 import type { Block, Box, Paragraph, Region, Row, Span, Story } from './blocks.ts'
 import { cleanText, invisibleMessages, splitFront } from './characters.ts'
-import { cellsOf, linesOfSpans, linksOf, mostly, sizeOf } from './spans.ts'
+import { colorOf, mostly, runsOf, sizeOf } from './runs.ts'
+import { cellsOf, linesOfSpans, linksOf } from './spans.ts'
 
 /** Makes lines of blocks: what a PDF has already done, simply. */
 
@@ -16,6 +17,9 @@ const BANNER = 3
 
 /** Share of a story's paragraphs. */
 const MOSTLY = 0.6
+
+/** A line of such characters alone is a drawn rule. */
+const DRAWN = /^[-_=*~.·─━═—–\s]{8,}$/u
 
 /** Where cells stand that no format measured; only their order and distance matter. */
 const CELL_WIDTH = 120
@@ -40,6 +44,7 @@ class Setter {
   page = 0
   private y = 0
   private gap = 0
+  private ruled = false
   private row = -1
   private region: Region = 'main'
   private boxesAreAside = true
@@ -151,9 +156,12 @@ class Setter {
       .map((cell, at) => (at === 0 ? { ...cell, text: printed.text } : cell))
       .map((cell) => ({ ...cell, text: cleanText(cell.text).trim() }))
       .filter((cell) => cell.text !== '')
+      .map((cell) => ({ ...cell, runs: runsOf(cell.runs, cell.text) }))
     const before = index === 0 ? first.paragraph.spaceBefore / fontSize : 0
-    if (cells.length === 0) {
+    const { ruleAbove, ruleBelow, shaded } = first.paragraph
+    if (cells.every((cell) => DRAWN.test(cell.text))) {
       this.gap += 1 + before
+      if (cells.length > 0 || ruleAbove || ruleBelow) this.drawRule()
       return
     }
     const gapBefore = Math.round((this.gap + before) * 100) / 100
@@ -172,6 +180,10 @@ class Setter {
       fontSize,
       bold: mostly(spans, (span) => span.bold),
       italic: mostly(spans, (span) => span.italic),
+      color: colorOf(spans),
+      ruleAbove: this.ruled || (index === 0 && ruleAbove),
+      ruleBelow,
+      shaded,
       bullet: headingLevel === 0 && (printed.bullet || (index === 0 && first.paragraph.bullet)),
       headingLevel,
       gapBefore,
@@ -181,6 +193,14 @@ class Setter {
       continues: false,
     })
     this.gap = first.paragraph.spaceAfter / fontSize
+    this.ruled = false
+  }
+
+  /** A rule between two paragraphs, which belongs to neither. */
+  private drawRule() {
+    const last = this.lines.at(-1)
+    if (last) last.ruleBelow = true
+    this.ruled = true
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../document.ts'
-import { DEFAULT_SIZE, type Span } from './blocks.ts'
+import type { Span } from './blocks.ts'
 import { cleanText } from './characters.ts'
+import { mostly, sizeOf } from './runs.ts'
 
 /** Cuts the spans of a paragraph to lines and cells, and tells how they look as a whole. */
 
@@ -33,6 +34,7 @@ export function cellsOf(spans: Span[], x: number): Cell[] {
     const text = group.map((span) => span.text).join('')
     const cell = {
       text,
+      runs: group,
       x: left,
       width: text.length * sizeOf(group) * 0.5,
       bold: mostly(group, (span) => span.bold),
@@ -41,21 +43,6 @@ export function cellsOf(spans: Span[], x: number): Cell[] {
     left += cell.width + TAB
     return cell
   })
-}
-
-const lengthOf = (spans: Span[]) => spans.reduce((sum, span) => sum + span.text.trim().length, 0)
-
-/** True when most of the characters pass. */
-export function mostly(spans: Span[], test: (span: Span) => boolean): boolean {
-  return lengthOf(spans.filter(test)) * 2 > lengthOf(spans)
-}
-
-/** The size that most characters have. */
-export function sizeOf(spans: Span[]): number {
-  const lengths = new Map<number, number>()
-  for (const { size, text } of spans) lengths.set(size, (lengths.get(size) ?? 0) + text.length)
-  const [most] = [...lengths].toSorted((a, b) => b[1] - a[1])
-  return most?.[0] ?? DEFAULT_SIZE
 }
 
 /** Neighbouring spans with the same address are one link. */

@@ -167,7 +167,7 @@ function headLineCost(row: Row, first: Row, before: Row | undefined, usual: Usua
 }
 
 /** How unlike two lines of heads are that stand at the same spot. */
-function unlike(a: Row, b: Row): number {
+function unlikeness(a: Row, b: Row): number {
   const { unlike } = COST
   let cost = 0
   if (a.bold !== b.bold) cost += unlike.bold
@@ -233,7 +233,7 @@ function unlikeTemplate(head: Head, template: Head, rows: readonly Row[]): numbe
     const own = at >= 0 && at < head.length ? rows[head.at + at] : undefined
     const other =
       at + shift >= 0 && at + shift < template.length ? rows[template.at + at + shift] : undefined
-    cost += own && other ? unlike(own, other) : COST.unlike.missingRow
+    cost += own && other ? unlikeness(own, other) : COST.unlike.missingRow
   }
   if (template.dated >= 0 && head.dated < 0) cost += COST.undated
   if (template.dated < 0 && head.dated >= 0) cost += COST.unexpectedDate
@@ -256,7 +256,7 @@ function partBy(
   const start = rows[template.at]!
   const sum = [0]
   rows.forEach((row, at) => {
-    const like = !row.line.continues && !row.prose && unlike(row, start) <= COST.unlike.cells
+    const like = !row.line.continues && !row.prose && unlikeness(row, start) <= COST.unlike.cells
     sum.push(sum[at]! + details[at]! + (like ? COST.detail.likeStart : 0))
   })
   const count = rows.length
@@ -338,7 +338,7 @@ const isUniform = (rows: readonly Row[]) =>
   rows.every(
     (row) =>
       !row.span &&
-      unlike(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
+      unlikeness(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
   )
 
 /** Gaps at least this share of the largest part entries. */

@@ -36,7 +36,12 @@ const append = (text: RichText, more: RichText): RichText => ({
 const other =
   (kind: Other['kind']): SectionReader =>
   ({ title, lines }, { resume }) => {
-    resume.other.push({ kind, title: title.slice(0, RESUME_LIMITS.line), details: richText(lines) })
+    resume.other.push({
+      kind,
+      title: title.slice(0, RESUME_LIMITS.line),
+      details: richText(lines),
+      entries: [],
+    })
   }
 
 /** Where each kind of section goes in the contract. */
@@ -187,7 +192,8 @@ export function readFields(
     ({ heading, lines }) => heading && heading.cells.length <= 1 && lines[0] !== heading,
   )
   const keep = (left: readonly Line[]) => {
-    if (left.length > 0) resume.other.push({ kind: 'custom', title: '', details: richText(left) })
+    if (left.length > 0)
+      resume.other.push({ kind: 'custom', title: '', details: richText(left), entries: [] })
   }
   keep(head.rest)
   const understood = new Set(

@@ -78,14 +78,13 @@ interface Option {
   asHeading: number
 }
 
+const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
+
 /** The look of running text, which most letters have. */
 function bodyOf(lines: readonly Line[]): HeadingLook {
   const size = bodySize(lines)
   const body = lines.filter((line) => Math.abs(line.fontSize - size) < 0.3)
-  const most = (is: (line: Line) => boolean) => {
-    const letters = (some: readonly Line[]) => some.reduce((sum, { text }) => sum + text.length, 0)
-    return letters(body.filter(is)) > letters(body) / 2
-  }
+  const most = (is: (line: Line) => boolean) => lettersOf(body.filter(is)) > lettersOf(body) / 2
   const gaps = body.map(({ gapBefore }) => gapBefore).toSorted((a, b) => a - b)
   const colors = [...Map.groupBy(body, ({ color }) => color ?? '')]
   return {

@@ -76,6 +76,8 @@ export function adviceOn({ facts, read, report, mask, locale }: Ground): Advice 
       section: outline.section,
       severity: points ? 'minor' : 'tip',
       points,
+      worth: null,
+      lead: false,
       quote: before,
       at: line.at,
       message: { text: explanation },

@@ -20,6 +20,15 @@ const WORD = /(?<![\p{L}\p{M}\p{N}@._/\\#&+-])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}@_
 
 /** Shorter words are one slip away from too many others. */
 const SHORTEST: Record<Spelled, number> = { en: 5, de: 6, es: 5, fr: 5, it: 6, tr: 6, vi: 3 }
+/** No list has longer words; what is longer was never typed as one, and costs more the longer it is. */
+const LONGEST = 40
+/**
+ * Letters of words without an entry that are looked into, in one resume: some 300 words. Who has
+ * more of them does not write the language that the list is of, and each costs a thousand look-ups.
+ */
+const MOST_UNKNOWN = 3_000
+/** What stands before a word tells within so many characters whether it opens a sentence. */
+const BEFORE = 40
 /** German nouns have capitals as names have, so more has to speak for a slip. */
 const SHORTEST_CAPITALISED = 8
 /** Endings of so many letters are inflections; a difference there may be a form that no list has. */
@@ -69,11 +78,15 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
   if (!locale || !isSpelled(locale)) return null
   const known = knowing(locale, tag)
   const meant = new Map<string, string | null>()
+  let unknown = 0
   const correctionOf = (word: string, capitalised: boolean): string | null => {
     const key = capitalised ? `^${word}` : word
     const found = meant.get(key)
     if (found !== undefined) return found
-    const correction = correct(word, capitalised, locale, known)
+    const isKnown = known(word) || TERMS.has(word)
+    if (!isKnown) unknown += word.length
+    const correction =
+      unknown > MOST_UNKNOWN ? null : correct(word, capitalised, locale, known, isKnown)
     meant.set(key, correction)
     return correction
   }
@@ -82,7 +95,7 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       const [word] = match
       const from = match.index
       const plain = word.toLocaleLowerCase(tag)
-      if (plain.length < SHORTEST[locale]) return []
+      if (plain.length < SHORTEST[locale] || plain.length > LONGEST) return []
       const capital = word.charAt(0) !== plain.charAt(0)
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
@@ -98,7 +111,8 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
 }
 
 function opensSentence(text: string, from: number): boolean {
-  return /(?:^|[.!?:;–—•|(]\s*)$/u.test(text.slice(0, from))
+  if (from === 0) return true
+  return /[.!?:;–—•|(]\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))
 }
 
 /** Looks a word up in the language's lists and the English ones, in either case. */
@@ -117,11 +131,11 @@ function correct(
   capitalised: boolean,
   locale: Spelled,
   known: Dictionary,
+  isKnown: boolean,
 ): string | null {
   const classic = CLASSIC[locale]?.[word]
   if (classic) return classic
-  if (known(word) || TERMS.has(word) || (capitalised && word.length < SHORTEST_CAPITALISED))
-    return null
+  if (isKnown || (capitalised && word.length < SHORTEST_CAPITALISED)) return null
   const own = dictionaryOf(locale)
   if (isInflected(word, locale, own)) return null
   // Bestelungen is “best” and “lungs”, but orders are meant.
@@ -175,21 +189,26 @@ function isInflected(word: string, locale: Spelled, own: Dictionary): boolean {
 const JOINTS = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const SHORTEST_PART = 4
 
-/** True for a word put together of known ones, as German does without end, or with a hyphen. */
+/**
+ * True for a word put together of known ones, as German does without end. Each tail is judged
+ * once: a word of n letters can be cut in 2ⁿ ways.
+ */
 function isCompound(word: string, locale: Spelled, known: Dictionary): boolean {
   if (locale !== 'de') return false
-  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut++) {
-    if (!known(word.slice(cut)) && !isCompound(word.slice(cut), locale, known)) continue
-    const head = word.slice(0, cut)
-    if (
-      JOINTS.some(
-        (joint) =>
-          head.endsWith(joint) &&
-          head.length - joint.length > 2 &&
-          known(head.slice(0, head.length - joint.length)),
-      )
+  const isPart = remembering(known)
+  const isTail = remembering((tail) => isPart(tail) || isPutTogether(tail))
+  const isHead = (head: string): boolean =>
+    JOINTS.some(
+      (joint) =>
+        head.endsWith(joint) &&
+        head.length - joint.length > 2 &&
+        isPart(head.slice(0, head.length - joint.length)),
     )
-      return true
+  function isPutTogether(text: string): boolean {
+    for (let cut = SHORTEST_PART; cut <= text.length - SHORTEST_PART; cut++) {
+      if (isTail(text.slice(cut)) && isHead(text.slice(0, cut))) return true
+    }
+    return false
   }
-  return false
+  return isPutTogether(word)
 }

@@ -4,8 +4,8 @@ import { looksRight } from '#islands/editor/checks.ts'
 import { fieldFor, nameOf } from '#islands/editor/places.ts'
 import { SECTIONS } from '#islands/editor/sections.ts'
 import editor from '#locales/en/editor.json' with { type: 'json' }
-import { withNewEntry } from '#stores/entries.ts'
-import { valueAt } from '#stores/path.ts'
+import { withNewEntry } from '#stores/resume/entries.ts'
+import { valueAt } from '#stores/resume/path.ts'
 
 describe('the table of sections', () => {
   test('has every section of the contract and the basics', () => {

@@ -129,11 +129,11 @@ describe('an exported resume', () => {
     const resume: Resume = {
       ...resumeIn('en'),
       advantage: marked,
-      layout: { order: ['skills'], hidden: ['awards'] },
+      layout: { order: ['skills'], hidden: ['awards'], titles: {}, newPage: [] },
       other: [
-        { kind: 'custom', title: 'Patents', details: marked },
-        { kind: 'interests', title: '', details: marked },
-        { kind: 'custom', title: 'Talks', details: marked },
+        { kind: 'custom', title: 'Patents', details: marked, entries: [] },
+        { kind: 'interests', title: '', details: marked, entries: [] },
+        { kind: 'custom', title: 'Talks', details: marked, entries: [] },
       ],
       awards: [
         { kind: 'certificate', title: 'B', issuer: '', date: '2020', details: marked },

@@ -10,6 +10,9 @@ function line(printed: string, at: number, more: Partial<Line> = {}): Line {
     text,
     cells: text.split('\t').map((cell, index) => ({
       text: cell,
+      runs: [
+        { text: cell, bold: heading, italic: false, size: heading ? 13 : 10, color: '#000000' },
+      ],
       x: x + index * 200,
       width: cell.length * 5,
       bold: heading,
@@ -23,6 +26,10 @@ function line(printed: string, at: number, more: Partial<Line> = {}): Line {
     fontSize: heading ? 13 : 10,
     bold: heading,
     italic: false,
+    color: '#000000',
+    ruleAbove: false,
+    ruleBelow: false,
+    shaded: false,
     bullet,
     headingLevel: 0,
     gapBefore: heading ? 1.4 : 0.4,

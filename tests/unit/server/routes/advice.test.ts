@@ -5,6 +5,7 @@ import { advising, startStubModel, type Behaviour } from '#server/commands/bench
 import { createLog } from '#server/log.ts'
 import { createAdvisor } from '#server/scoring/advisor/index.ts'
 import { createModel } from '#server/scoring/advisor/model.ts'
+import type { Reading } from '#server/reading/document.ts'
 import { judge } from '#server/scoring/index.ts'
 import { cookieOf, testServer, uploadOf } from '../app.ts'
 import { readingOf, resumeIn } from '../scoring/resumes.ts'
@@ -23,7 +24,7 @@ async function served(behave: Behaviour) {
   })
   const parts = {
     advisor,
-    judge,
+    judge: (reading: Reading) => judge(reading),
     reader: { read: async () => readingOf(resumeIn('en', 'weak')) },
   }
   const server = await testServer(parts)

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { ReportSchema } from '#contract/analysis.ts'
+import { FINDING_SECTIONS, ReportSchema } from '#contract/analysis.ts'
+import { overallWith } from '#contract/arithmetic.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { applyPatch } from '#contract/patch.ts'
 import { ResumeSchema, type Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
+import { SECTION_WEIGHTS } from '#contract/rubric.ts'
+import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
-import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+import { applyRules } from '#server/scoring/tally.ts'
+import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 /** Faults of form that a change can mend, put into an otherwise good resume. */
 function flawed(resume: Resume): Resume {
@@ -61,13 +65,57 @@ describe.each(RESUMES)('findings on $name', ({ resume }) => {
     }
   })
 
-  test('come in the order of what they gain', () => {
+  test('come in the order of what they are worth or gain', () => {
     const gains = report.findings
       .filter(({ severity }) => severity !== 'blocker')
-      .map(({ points }) => points ?? 0)
+      .map(({ points, worth }) => Math.max(points ?? 0, worth ?? 0))
     expect(gains).toEqual(gains.toSorted((a, b) => b - a))
   })
+
+  test('are worth what their rule withholds', () => {
+    for (const { rule, worth } of report.findings) {
+      expect(withKept(resume, rule) - (report.overall ?? 0), rule).toBe(worth)
+    }
+  })
+
+  test('are behind the overall, to the point, whichever rules are kept', () => {
+    const { arithmetic } = report
+    if (!arithmetic) throw new Error('a graded resume has a sum')
+    expect(overallWith(arithmetic)).toBe(report.overall)
+    const rules = [...new Set(report.findings.map(({ rule }) => rule))]
+    for (const count of rules.keys()) {
+      const kept = rules.slice(0, count + 1)
+      expect(overallWith(arithmetic, kept), kept.join()).toBe(withKept(resume, ...kept))
+    }
+  })
+
+  test('lead only where they move the number, eight at most, each rule once', () => {
+    const leads = report.findings.filter(({ lead }) => lead)
+    expect(leads.length).toBeLessThanOrEqual(8)
+    expect(new Set(leads.map(({ rule }) => rule)).size).toBe(leads.length)
+    expect(leads.filter(({ severity }) => severity === 'tip')).toEqual([])
+  })
 })
+
+/** The overall that the resume would show if some rules were kept: an own sum, not the scorer's. */
+function withKept(resume: Resume, ...kept: string[]): number {
+  const facts = factsReader(ONE_PAGE, TODAY)(resume)
+  let [sum, weights, cap] = [0, 0, 100]
+  for (const section of FINDING_SECTIONS) {
+    const marks = applyRules(facts, section).map(({ rule, ...mark }) => ({
+      rule,
+      kept: kept.includes(rule.id) ? 1 : mark.kept,
+    }))
+    const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
+    if (weight === 0) continue
+    const share = marks.reduce((total, mark) => total + mark.rule.weight * mark.kept, 0) / weight
+    sum += SECTION_WEIGHTS[section] * share * 100
+    weights += SECTION_WEIGHTS[section]
+    const caps = marks.filter((mark) => mark.kept === 0).map(({ rule }) => rule.cap ?? 100)
+    cap = Math.min(cap, ...caps)
+  }
+  return Math.round(Math.min(cap, sum / weights) + 1e-9)
+}
 
 test('fewer than half of the findings have no change to offer', () => {
   const findings = RESUMES.flatMap(

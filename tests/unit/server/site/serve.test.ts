@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#server/site/load.ts'
-import { temporaryFolder, testServer } from '../app.ts'
+import { testServer } from '../app.ts'
+import { temporaryFolder } from '../folder.ts'
 
 const LONG = '<!doctype html><p>'.padEnd(4_000, 'English ')
 

@@ -1,9 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { DraftSchema } from '#contract/draft.ts'
-import { openStorage } from '#server/storage/open.ts'
 import { visitorOwner } from '#server/storage/owner.ts'
-import { resumeOf, temporaryFolder } from '../app.ts'
+import { resumeOf } from '../app.ts'
+import { testStorage } from '../database.ts'
 
 const PAGE = 20
 const owner = visitorOwner(new Uint8Array(32))
@@ -11,11 +11,11 @@ const other = visitorOwner(new Uint8Array(32).fill(1))
 
 /** @param times When each resume was saved (ms after the start). */
 async function listOf(times: number[]) {
-  let clock = 0
-  const { resumes, close } = await openStorage(temporaryFolder(), () => 1_000_000 + clock)
-  onTestFinished(close)
+  const { resumes, pass } = await testStorage()
   const draft = v.parse(DraftSchema, { content: resumeOf('Ada') })
+  let clock = 0
   for (const [index, time] of times.entries()) {
+    pass(time - clock)
     clock = time
     await resumes.add(owner, { title: String(index), draft, requestKey: null })
   }

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { DraftSchema } from '#contract/draft.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { openStorage } from '#server/storage/open.ts'
 import { visitorOwner, type Owner } from '#server/storage/owner.ts'
-import { resumeOf, temporaryFolder } from '../app.ts'
+import { resumeOf } from '../app.ts'
+import { testStorage } from '../database.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -19,16 +17,9 @@ const resumeNamed = (title: string) => ({
   requestKey: null,
 })
 
-async function storage(folder = temporaryFolder()) {
-  let clock = Date.UTC(2026, 0, 1)
-  const opened = await openStorage(folder, () => clock)
-  onTestFinished(() => opened.close().catch(() => undefined))
-  return { ...opened, folder, pass: (ms: number) => void (clock += ms) }
-}
-
 describe("a user's deleted resume", () => {
   test('can be taken back for thirty days, with its versions', async () => {
-    const { resumes, versions, trash, sweep, pass } = await storage()
+    const { resumes, versions, trash, sweep, pass } = await testStorage()
     const { id } = await resumes.add(user, resumeNamed('first'))
     await resumes.replace(user, id, 1, resumeNamed('second'))
     await trash.put(user, id)
@@ -42,7 +33,7 @@ describe("a user's deleted resume", () => {
   })
 
   test('is deleted for good after that, with its versions', async () => {
-    const { resumes, versions, trash, sweep, pass } = await storage()
+    const { resumes, versions, trash, sweep, pass } = await testStorage()
     const { id } = await resumes.add(user, resumeNamed('first'))
     await resumes.replace(user, id, 1, resumeNamed('second'))
     await trash.put(user, id)
@@ -55,23 +46,4 @@ describe("a user's deleted resume", () => {
     await sweep()
     expect(await versions.find(user, id, 1)).toBeNull()
   })
-})
-
-test('a database from before the trash goes on as it was', async () => {
-  const folder = temporaryFolder()
-  const first = await openStorage(folder, () => 1_000)
-  const { id } = await first.resumes.add(user, resumeNamed('old'))
-  await first.close()
-  const database = new DatabaseSync(join(folder, 'vitascope.db'))
-  database.exec(`
-    DROP TABLE versions;
-    ALTER TABLE resumes DROP COLUMN deleted_at;
-    ALTER TABLE resumes DROP COLUMN made_with;
-    ALTER TABLE records DROP COLUMN deleted_at;
-    DELETE FROM kysely_migration WHERE name >= '0003';
-  `)
-  database.close()
-  const { resumes, versions } = await storage(folder)
-  await resumes.replace(user, id, 1, resumeNamed('new'))
-  expect(await versions.find(user, id, 1)).toMatchObject({ title: 'old' })
 })

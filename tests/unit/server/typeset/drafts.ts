@@ -39,6 +39,39 @@ function lettered<T>(entry: T, letter: string): T {
   return JSON.parse(JSON.stringify(entry).replace(text, `$1 ${letter}"`)) as T
 }
 
+/** The Arabic resume with Latin titles, skills and amounts in every place that text has. */
+export function latinInArabic(): Resume {
+  const resume = shortResume('ar')
+  const [first, ...others] = resume.work
+  return {
+    ...resume,
+    basics: { ...resume.basics, headline: 'Senior C++ Developer (.NET)' },
+    selfEvaluation: prose(
+      'مطوّرة برمجيات في C++ وC# و.NET، أبني خدمات Node.js (F#) وأخفّض التكاليف بنسبة 18%.',
+    ),
+    work: [
+      {
+        ...first!,
+        title: 'C++ Engineer',
+        company: 'Nile Soft .NET',
+        details: bullets(
+          'خفّضت زمن البناء بنسبة 18% بعد نقل المشروع إلى C++',
+          'كتبت مكتبة (C++) تستخدمها فرق Java، Go، Python',
+          'نقلت 40 خدمة من .NET إلى Node.js خلال 2021',
+          'C# وF#: راجعت الشيفرة مع الفريق',
+          'أدرت CI/CD مع GitHub Actions، ثم Jenkins.',
+        ),
+      },
+      { ...others[0]!, title: 'مطور (C++)' },
+      ...others.slice(1),
+    ],
+    skills: [
+      { name: 'Languages', items: ['C++', 'C#', '.NET', '(C++)', 'F#', 'Node.js'] },
+      { name: 'أدوات', items: ['CI/CD', 'لغة C++', 'Git', 'تحسين 18%'] },
+    ],
+  }
+}
+
 export function draftOf(resume: Resume, style: Partial<Style> = {}): Draft {
   return { content: resume, templateId: DEFAULT_TEMPLATE, style: v.parse(StyleSchema, style) }
 }

@@ -62,6 +62,17 @@ describe.for(TEMPLATE_IDS)('places in %s', (templateId) => {
     expect(placeOf('work.0.title').width).toBeLessThan(first.width)
   })
 
+  test('tell each line of a text that runs over several', () => {
+    const long = preview.places.filter(({ lines }) => lines)
+    expect(long.length).toBeGreaterThan(0)
+    for (const { lines = [], ...place } of long) {
+      expect(lines.length).toBeGreaterThan(1)
+      const tops = lines.map(({ y }) => y)
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+      for (const line of lines) expect(inside({ ...place, ...line }, place)).toBe(true)
+    }
+  })
+
   test('take words that are not broken at their hyphens', () => {
     const { width } = placeOf('basics.name')
     expect(width).toBeGreaterThan(200)

@@ -61,7 +61,10 @@ describe('a finished PDF', () => {
   })
 
   test('leaves hidden sections out of the pages, the count and the attachment', async () => {
-    const resume = { ...fullResume(), layout: { order: [], hidden: ['work' as const] } }
+    const resume = {
+      ...fullResume(),
+      layout: { order: [], hidden: ['work' as const], titles: {}, newPage: [] },
+    }
     const { pdf, readBack } = await typesetter.pdf(draftOf(resume))
     const facts = await factsOf(pdf)
     expect(facts.bookmarks).not.toContain('Work experience')
@@ -76,7 +79,10 @@ describe('a finished PDF', () => {
   })
 
   test('puts sections in the order of the resume', async () => {
-    const layout = { order: ['skills' as const, 'education' as const], hidden: [] }
+    const layout = {
+      ...fullResume().layout,
+      order: ['skills' as const, 'education' as const],
+    }
     const facts = await factsOf((await typesetter.pdf(draftOf({ ...fullResume(), layout }))).pdf)
     expect(facts.bookmarks.slice(0, 3)).toEqual(['Skills', 'Education', 'Profile'])
   })

@@ -2,6 +2,7 @@ import { ReadingError, type DocumentText } from '../../document.ts'
 import { paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
 import { decoded } from '../encoding.ts'
 import { laidOut } from '../laid-out.ts'
+import { BLACK } from '../runs.ts'
 
 /**
  * Reads HTML that goes by the name .doc (web exports, "save as web page", MHTML). Only text and
@@ -88,6 +89,9 @@ function unescape(text: string): string {
 const HIDDEN =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](px|pt)?\s*(;|"|'|$)|mso-hide\s*:\s*all/i
 
+const COLOR = /(?<![-\w])color\s*[:=]\s*["']?(#[\da-f]{6})\b/i
+const CAPITALS = /font-variant\s*:\s*small-caps|text-transform\s*:\s*uppercase/i
+
 interface Look {
   tag: string
   bold: boolean
@@ -95,6 +99,8 @@ interface Look {
   hidden: boolean
   url: string
   size: number
+  color: string
+  smallCaps: boolean
 }
 
 const SIZES: Record<string, number> = { h1: 20, h2: 16, h3: 13, h4: 12, h5: 11, h6: 11 }
@@ -103,11 +109,22 @@ class HtmlReader {
   readonly blocks: Block[] = []
   images = 0
   private readonly looks: Look[] = [
-    { tag: '', bold: false, italic: false, hidden: false, url: '', size: 11 },
+    {
+      tag: '',
+      bold: false,
+      italic: false,
+      hidden: false,
+      url: '',
+      size: 11,
+      color: BLACK,
+      smallCaps: false,
+    },
   ]
   private spans: Span[] = []
   private bullet = false
   private heading = 0
+  private ruleAbove = false
+  private ruleBelow = false
   /** Rows that are open, each with its open cell: tables stand in cells of tables. */
   private readonly rows: { row: Row; cell: Block[] | undefined; width: number }[] = []
 
@@ -134,13 +151,14 @@ class HtmlReader {
   private text(source: string) {
     const text = unescape(source.replace(/\s+/g, ' '))
     if (text === '') return
-    const { bold, italic, hidden, url, size } = this.look
-    this.spans.push(spanOf(text, { bold, italic, hidden, url, size }))
+    const { tag: _, ...look } = this.look
+    this.spans.push(spanOf(text, look))
   }
 
   private open(tag: string, attributes: string) {
     if (tag === 'br') this.spans.push(spanOf('\n'))
     else if (tag === 'img') this.images++
+    else if (tag === 'hr') this.rule()
     if (tag === 'br' || tag === 'img' || tag === 'hr' || tag === 'meta' || attributes.endsWith('/'))
       return
     if (BLOCK.test(tag) || tag === 'td' || tag === 'th') this.endParagraph()
@@ -161,7 +179,16 @@ class HtmlReader {
       hidden: look.hidden || HIDDEN.test(attributes),
       url: tag === 'a' && href ? unescape(href) : look.url,
       size: SIZES[tag] ?? look.size,
+      color: COLOR.exec(attributes)?.[1]?.toLowerCase() ?? look.color,
+      smallCaps: look.smallCaps || CAPITALS.test(attributes),
     })
+    this.ruleAbove ||= /border-top\s*:(?!\s*(?:none|0))/i.test(attributes)
+    this.ruleBelow ||= /border-bottom\s*:(?!\s*(?:none|0))/i.test(attributes)
+  }
+
+  private rule() {
+    this.endParagraph()
+    this.add(paragraphOf([], { ruleBelow: true }))
   }
 
   private close(tag: string) {
@@ -202,9 +229,12 @@ class HtmlReader {
     const spans = this.spans
     this.spans = []
     if (spans.every((span) => span.text.trim() === '')) return
-    const paragraph = paragraphOf(spans, { bullet: this.bullet, headingLevel: this.heading })
+    const { bullet, heading: headingLevel, ruleAbove, ruleBelow } = this
+    const paragraph = paragraphOf(spans, { bullet, headingLevel, ruleAbove, ruleBelow })
     this.bullet = false
     this.heading = 0
+    this.ruleAbove = false
+    this.ruleBelow = false
     this.add(paragraph)
   }
 }

@@ -6,6 +6,7 @@ export interface State {
   italic: boolean
   size: number
   hidden: boolean
+  smallCaps: boolean
   /** Index into the colour table; 0 is automatic. */
   color: number
   behind: number
@@ -14,6 +15,10 @@ export interface State {
   bullet: boolean
   outline: number
   inTable: boolean
+  ruleAbove: boolean
+  ruleBelow: boolean
+  /** Index into the colour table: background of the paragraph. */
+  panel: number
   /** What the group collects instead of the document's text. */
   collects: '' | 'instruction' | 'colors'
   url: string
@@ -23,17 +28,31 @@ export interface State {
   region: Story['region']
 }
 
-export const PLAIN: State = {
+/** What `\plain` goes back to. */
+export const PLAIN_TEXT = {
   bold: false,
   italic: false,
   size: 12,
   hidden: false,
+  smallCaps: false,
   color: 0,
   behind: 0,
-  ignored: false,
+} as const
+
+/** What `\pard` goes back to. */
+export const PLAIN_PARAGRAPH = {
   bullet: false,
   outline: -1,
   inTable: false,
+  ruleAbove: false,
+  ruleBelow: false,
+  panel: 0,
+} as const
+
+export const PLAIN: State = {
+  ...PLAIN_TEXT,
+  ...PLAIN_PARAGRAPH,
+  ignored: false,
   collects: '',
   url: '',
   fallback: 1,

@@ -10,8 +10,8 @@ import {
   type Story,
 } from '../blocks.ts'
 import { laidOut } from '../laid-out.ts'
-import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
-import { PLAIN, type State } from './rtf-state.ts'
+import { isBar, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { PLAIN, PLAIN_PARAGRAPH, PLAIN_TEXT, type State } from './rtf-state.ts'
 import { ABOUT, CHARACTERS, CHARSETS, CODE_PAGES, HEADERS, STARRED_TEXT } from './rtf-tables.ts'
 import { tokensOf, type Token } from './rtf-tokens.ts'
 import { PARTING, WORDS } from './rtf-words.ts'
@@ -122,6 +122,8 @@ export class RtfReader {
           bold: state.bold,
           italic: state.italic,
           size: state.size,
+          ...(color === undefined ? {} : { color }),
+          ...(state.smallCaps ? { smallCaps: true } : {}),
           url: state.url,
           hidden:
             state.hidden ||
@@ -158,11 +160,11 @@ export class RtfReader {
 
   plain() {
     const { codePage } = this.state
-    this.set({ bold: false, italic: false, size: 12, hidden: false, color: 0, behind: 0, codePage })
+    this.set({ ...PLAIN_TEXT, codePage })
   }
 
   paragraphDefaults() {
-    this.set({ bullet: false, outline: -1, inTable: false })
+    this.set(PLAIN_PARAGRAPH)
   }
 
   unicode(value = 0) {
@@ -200,11 +202,14 @@ export class RtfReader {
 
   endParagraph() {
     this.flushBytes()
-    const { bullet, outline } = this.state
+    const { bullet, outline, ruleAbove, ruleBelow, panel } = this.state
     const paragraph: Paragraph = paragraphOf(this.spans, {
       bullet,
       headingLevel: outline >= 0 && outline < 6 ? outline + 1 : 0,
       pageBreak: this.pageBreak,
+      ruleAbove,
+      ruleBelow,
+      shaded: isBar(this.colors[panel] && panel > 0 ? this.colors[panel] : undefined),
     })
     this.spans = []
     this.pageBreak = false

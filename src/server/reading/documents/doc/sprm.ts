@@ -60,6 +60,8 @@ const SETTERS: Record<number, Setter> = {
   0x0800: (p, o) => void (p.deleted = on(o)),
   0x0835: (p, o) => void (p.bold = toggled(p.bold, o)),
   0x0836: (p, o) => void (p.italic = toggled(p.italic, o)),
+  0x083a: (p, o) => void (p.smallCaps = toggled(p.smallCaps, o)),
+  0x083b: (p, o) => void (p.smallCaps = toggled(p.smallCaps, o)),
   0x083c: (p, o) => void (p.vanish = toggled(p.vanish, o)),
   0x0855: (p, o) => void (p.special = on(o)),
   0x2a0c: (p, o) => void (p.shade = PALETTE[o.getUint8(0)] || undefined),
@@ -77,6 +79,10 @@ const SETTERS: Record<number, Setter> = {
   0x2640: (p, o) => void (p.outline = o.getUint8(0)),
   0x840f: (p, o) => void (p.indent = o.getInt16(0, true) * TWIPS),
   0x845e: (p, o) => void (p.indent = o.getInt16(0, true) * TWIPS),
+  0x6424: (p, o) => void (p.ruleAbove = hasBorder(o, 1)),
+  0x6426: (p, o) => void (p.ruleBelow = hasBorder(o, 1)),
+  0xc64e: (p, o) => void (p.ruleAbove = hasBorder(o, 5)),
+  0xc650: (p, o) => void (p.ruleBelow = hasBorder(o, 5)),
   0xa413: (p, o) => void (p.before = o.getUint16(0, true) * TWIPS),
   0xa414: (p, o) => void (p.after = o.getUint16(0, true) * TWIPS),
   0xc64d: (p, o) => void (p.shade = colorOf(o, 4)),
@@ -88,6 +94,11 @@ function toggled(inherited: boolean | undefined, operand: DataView): boolean {
   const value = operand.getUint8(0)
   if (value === 0x80) return inherited ?? false
   return value === 0x81 ? !inherited : value === 1
+}
+
+/** The kind of a border: 0 and 255 are none. */
+function hasBorder(operand: DataView, at: number): boolean {
+  return ![0, 0xff].includes(operand.getUint8(at))
 }
 
 function cellWidths(operand: DataView): number[] {

@@ -1,5 +1,5 @@
 import { paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
-import { isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { isBar, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import type { Properties } from './sprm.ts'
 import type { Word97 } from './word97.ts'
 
@@ -97,6 +97,9 @@ export class StoryReader {
       spaceBefore: properties.before ?? 0,
       spaceAfter: properties.after ?? 0,
       pageBreak: pageBreak || Boolean(properties.pageBreakBefore),
+      ruleAbove: properties.ruleAbove ?? false,
+      ruleBelow: properties.ruleBelow ?? false,
+      shaded: isBar(properties.shade),
     })
   }
 
@@ -150,6 +153,8 @@ export class StoryReader {
       bold: look.bold ?? false,
       italic: look.italic ?? false,
       size,
+      ...(look.color === undefined ? {} : { color: look.color }),
+      ...(look.smallCaps ? { smallCaps: true } : {}),
       hidden: Boolean(look.vanish) || unseen || size < SMALLEST_SEEN,
       url,
     })

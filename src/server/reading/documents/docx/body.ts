@@ -1,5 +1,6 @@
 import { joinBoxes, paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
-import { isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { isBar, isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { BLACK } from '../runs.ts'
 import {
   at,
   child,
@@ -76,6 +77,9 @@ export class BodyReader {
       spaceBefore: look.before ?? 0,
       spaceAfter: look.after ?? 0,
       pageBreak: startsPage,
+      ruleAbove: look.ruleAbove ?? false,
+      ruleBelow: look.ruleBelow ?? false,
+      shaded: isBar(look.shade),
     })
     const boxes = this.boxes.splice(boxesBefore).map((blocks): Box => ({ kind: 'box', blocks }))
     const frame = child(properties, 'w:framePr')
@@ -186,6 +190,8 @@ export class BodyReader {
       bold: look.bold ?? false,
       italic: look.italic ?? false,
       size,
+      color: look.color ?? BLACK,
+      ...(look.smallCaps ? { smallCaps: true } : {}),
       hidden: Boolean(look.vanish) || unseen || size < SMALLEST_SEEN,
       url,
     }

@@ -1,4 +1,4 @@
-import { DEFAULT_SIZE } from '../blocks.ts'
+import { DEFAULT_SIZE } from '../runs.ts'
 import { childElements, child, at, valueOf, type Element } from '../xml.ts'
 
 /** What a style, or a run or paragraph itself, says; undefined leaves it to what it is based on. */
@@ -8,7 +8,6 @@ export interface Look {
   /** In points. */
   size?: number | undefined
   vanish?: boolean | undefined
-  caps?: boolean | undefined
   /** `#rrggbb`; 'auto' is undefined. */
   color?: string | undefined
   /** From 0, unseen, to 1. */
@@ -21,6 +20,11 @@ export interface Look {
   indent?: number | undefined
   before?: number | undefined
   after?: number | undefined
+  /** Shown in capitals, small ones or not. */
+  smallCaps?: boolean | undefined
+  /** Border of the paragraph. */
+  ruleAbove?: boolean | undefined
+  ruleBelow?: boolean | undefined
 }
 
 export interface Styles {
@@ -73,7 +77,7 @@ export function runLook(properties: Element | undefined): Look {
     italic: flag(properties, 'w:i') ?? flag(properties, 'w:iCs'),
     size: number(valueOf(properties, 'w:sz') ?? valueOf(properties, 'w:szCs'), 0.5),
     vanish: flag(properties, 'w:vanish') ?? flag(properties, 'w:specVanish'),
-    caps: flag(properties, 'w:caps'),
+    smallCaps: flag(properties, 'w:caps') ?? flag(properties, 'w:smallCaps'),
     color: hasTheme ? undefined : color(valueOf(properties, 'w:color')),
     shade: shadeOf(properties),
     ...fill,
@@ -118,7 +122,14 @@ export function paragraphLook(properties: Element | undefined): Look {
     before: number(spacing?.['w:before'], TWIPS),
     after: number(spacing?.['w:after'], TWIPS),
     shade: shadeOf(properties),
+    ruleAbove: hasBorder(properties, 'w:top'),
+    ruleBelow: hasBorder(properties, 'w:bottom'),
   })
+}
+
+function hasBorder(properties: Element, side: string): boolean | undefined {
+  const style = valueOf(child(properties, 'w:pBdr'), side)
+  return style === undefined ? undefined : style !== 'none' && style !== 'nil'
 }
 
 function defined(look: Look): Look {

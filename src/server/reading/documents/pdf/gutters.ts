@@ -1,6 +1,7 @@
 import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { hasBrokenLabels, labelledParts } from './labels.ts'
-import { SAME_LINE, type Segment } from './segments.ts'
+import { SAME_LINE } from './letters.ts'
+import type { Segment } from './segments.ts'
 import { isTable } from './tables.ts'
 
 /** A vertical strip that nothing crosses from `top` to `bottom`. */

@@ -2,7 +2,8 @@ import { cleanText } from '../characters.ts'
 import { isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { textOf } from './line-text.ts'
 import { contains, type Box, type Fill, type Glyph, type PdfPage } from './page.ts'
-import { isBlank, segmentsOf } from './segments.ts'
+import { isBlank } from './letters.ts'
+import { segmentsOf } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /**
@@ -27,8 +28,9 @@ export function sightOf(page: PdfPage): Sight {
   const seen: Glyph[] = []
   const unseen: Glyph[] = []
   for (const glyph of page.glyphs) {
-    const shows = isBlank(glyph) || isSeen(glyph, page, panels, layer)
-    ;(shows ? seen : unseen).push(glyph)
+    if (isBlank(glyph) || isSeen(glyph, page, panels, layer))
+      seen.push(layer || !isUndrawn(glyph) ? glyph : emboldened(glyph, panels))
+    else unseen.push(glyph)
   }
   return { seen, hidden: linesOfHidden(unseen, seen) }
 }
@@ -65,8 +67,7 @@ function isSeen(glyph: Glyph, page: PdfPage, panels: PdfPage['fills'], layer: bo
   if (!onPage || glyph.clipped || glyph.size < SMALLEST_SEEN) return false
   const over = panels.filter((panel) => contains(panel, middle, height))
   const before = over.filter((panel) => panel.order < glyph.order)
-  if (glyph.invisible || isFaint(glyph.alpha, glyph.size))
-    return layer || before.some(isOutlineOf(glyph))
+  if (isUndrawn(glyph)) return layer || before.some(isOutlineOf(glyph))
   if (over.some((panel) => panel.opaque && panel.order > glyph.order && !isPictureOf(glyph, panel)))
     return layer
   const behind = before.at(-1)
@@ -78,6 +79,22 @@ function isSeen(glyph: Glyph, page: PdfPage, panels: PdfPage['fills'], layer: bo
 function isPictureOf({ size }: Glyph, { color, height }: Fill): boolean {
   return color === '' && height < size * 2
 }
+
+const isUndrawn = (glyph: Glyph) => glyph.invisible || isFaint(glyph.alpha, glyph.size)
+
+/**
+ * Where a font has no bold letters, browsers draw the outlines of ordinary ones with a pen of some
+ * width, and the letters themselves so that nobody sees them.
+ */
+function emboldened(glyph: Glyph, panels: Fill[]): Glyph {
+  const outline = panels.findLast(
+    (panel) => isOutlineOf(glyph)(panel) && panel.order < glyph.order && isOver(panel, glyph),
+  )
+  return { ...glyph, bold: true, color: outline?.ink ?? glyph.color }
+}
+
+const isOver = (box: Box, { x, width, baseline, size }: Glyph) =>
+  contains(box, x + width / 2, baseline - size * 0.3)
 
 /** Some programs draw letters as shapes, and invisible letters over them so that they copy. */
 function isOutlineOf(glyph: Glyph): (fill: PdfPage['fills'][number]) => boolean {

@@ -1,4 +1,5 @@
-import type { Cell, Line } from '../../document.ts'
+import type { Cell, Line, Run } from '../../document.ts'
+import { runsFrom } from '../runs.ts'
 
 /** Words that were broken at the end of a line. */
 
@@ -51,12 +52,28 @@ export function mendBreak(
   const remaining = first.text.slice(rest.length).trimStart()
   const mended = withCells(
     before,
-    before.cells.map((each) => (each === cell ? { ...each, text: whole } : each)),
+    before.cells.map((each) =>
+      each === cell ? { ...each, text: whole, runs: goneOn(each.runs, rest, keeps) } : each,
+    ),
   )
-  const left = remaining === '' ? others : [{ ...first, text: remaining }, ...others]
+  const begun = {
+    ...first,
+    text: remaining,
+    runs: runsFrom(first.runs, first.text.length - remaining.length),
+  }
+  const left = remaining === '' ? others : [begun, ...others]
   return left.length === 0
     ? [{ ...mended, links: [...before.links, ...line.links] }]
     : [mended, withCells(line, left)]
+}
+
+function goneOn(runs: Run[], rest: string, keeps: boolean): Run[] {
+  const last = runs.at(-1)
+  if (!last) return runs
+  return [
+    ...runs.slice(0, -1),
+    { ...last, text: last.text.slice(0, keeps ? undefined : -1) + rest },
+  ]
 }
 
 function withCells(line: Line, cells: Cell[]): Line {

@@ -1,5 +1,6 @@
 import { isUnspaced } from '../characters.ts'
-import type { Letter, Segment } from './segments.ts'
+import type { Letter } from './letters.ts'
+import type { Segment } from './segments.ts'
 import {
   areAligned,
   bodySize,

@@ -1,6 +1,7 @@
+import type { Run } from '../../document.ts'
 import { isRightToLeft, isUnspaced } from '../characters.ts'
-import { gapBetween, type Letter } from './segments.ts'
-import { logicalText, type Mark } from './visual-order.ts'
+import { gapBetween, type Letter } from './letters.ts'
+import { logicalMarks } from './visual-order.ts'
 
 /** From letters to words: where spaces are, which marks belong to which letter, what reads first. */
 
@@ -118,27 +119,57 @@ function unspacedGap(gaps: number[]): number {
   return Math.min(most, Math.max(0, usual) * times + least)
 }
 
+/** The text of letters on one line, sorted from left to right. */
+export function textOf(letters: Letter[], rightToLeft: boolean): string {
+  return piecesOf(letters, rightToLeft)
+    .map((piece) => piece.text)
+    .join('')
+}
+
 /**
- * The text of letters on one line, sorted from left to right.
+ * The letters of a line, sorted from left to right, as they are spoken, with their looks.
  * Spaced type (`E X P E R I E N C E`) comes out as words.
  */
-export function textOf(letters: Letter[], rightToLeft: boolean): string {
+export function piecesOf(letters: Letter[], rightToLeft: boolean): Run[] {
   const bases = basesOf(letters)
   const gaps = bases.slice(1).map((letter, index) => gapBetween(bases[index] as Base, letter))
   const { gap: least, spacesCount } = wordGap(bases, gaps)
   const isUnspacedPair = (index: number) =>
     isUnspaced(bases[index - 1]?.text ?? '') && isUnspaced(bases[index]?.text ?? '')
   const leastUnspaced = unspacedGap(gaps.filter((_, index) => isUnspacedPair(index + 1)))
-  const marks: Mark[] = bases.map((letter, index) => {
+  const marks = bases.map((letter, index) => {
     const before = bases[index - 1]
     const gap = gaps[index - 1] ?? 0
     const drawn = spacesCount && letter.afterSpace
     return {
+      letter,
       text: letter.text + letter.marks,
       spaceBefore:
         before !== undefined &&
         (drawn || gap > (isUnspacedPair(index) ? Math.max(least, leastUnspaced) : least)),
     }
   })
-  return logicalText(marks, rightToLeft)
+  const pieces: (Run & { letter: Letter })[] = []
+  for (const { letter, text, spaceBefore } of logicalMarks(marks, rightToLeft)) {
+    const last = pieces.at(-1)
+    const printed = spaceBefore && last ? ` ${text}` : text
+    if (last && lookAlike(last.letter, letter)) last.text += printed
+    else pieces.push({ letter, ...lookOf(letter), text: printed })
+  }
+  return pieces
 }
+
+const lookOf = ({ bold, italic, size, color, smallCaps }: Letter): Omit<Run, 'text'> => ({
+  bold,
+  italic,
+  size: Math.round(size * 100) / 100,
+  color,
+  ...(smallCaps ? { smallCaps } : {}),
+})
+
+const lookAlike = (a: Letter, b: Letter) =>
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  a.color === b.color &&
+  a.smallCaps === b.smallCaps &&
+  Math.abs(a.size - b.size) < 0.05

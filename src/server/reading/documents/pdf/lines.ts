@@ -1,9 +1,12 @@
 import type { Cell, Line } from '../../document.ts'
 import { cleanText, splitFront, type Front } from '../characters.ts'
+import { colorOf, runsOf } from '../runs.ts'
 import type { Flow } from './flows.ts'
-import { textOf } from './line-text.ts'
-import { contains, type PdfPage } from './page.ts'
-import { commonest, gapsOf, SAME_LINE, spacing, type Letter, type Segment } from './segments.ts'
+import { piecesOf, textOf } from './line-text.ts'
+import { contains, type Box, type PdfPage } from './page.ts'
+import { decorated } from './rules.ts'
+import { commonest, gapsOf, SAME_LINE, spacing, type Letter } from './letters.ts'
+import type { Segment } from './segments.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /** Segments of one row that stand this many letter sizes apart are cells for certain. */
@@ -69,9 +72,11 @@ interface Printed extends Cell {
 function cellOf(letters: Letter[], rightToLeft: boolean): Printed {
   const x = Math.min(...letters.map((letter) => letter.x))
   const right = Math.max(...letters.map((letter) => letter.x + letter.width))
+  const runs = piecesOf(letters, rightToLeft)
   return {
     letters,
-    text: textOf(letters, rightToLeft),
+    runs,
+    text: runs.map((run) => run.text).join(''),
     x,
     width: right - x,
     fontSize: commonest(letters.map((letter) => letter.size)),
@@ -89,7 +94,10 @@ export function linesOf(
 ): FlowLine[] {
   const drafts = flows.flatMap((flow, index) => {
     const region = flow.sidebar ? ('sidebar' as const) : ('main' as const)
-    const rows = rowsOf(flow.segments).flatMap((row) => lineOf(row, page, rightToLeft))
+    const rows = decorated(
+      rowsOf(flow.segments).flatMap((row) => lineOf(row, page, rightToLeft)),
+      page,
+    )
     const place = { page: pageNumber, region, flow: `${pageNumber}.${index}` }
     return withGaps(rows).map((line) => ({ ...line, ...place }))
   })
@@ -132,6 +140,10 @@ function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draf
       fontSize: Math.round(fontSize * 100) / 100,
       bold: mostly(letters, (letter) => letter.bold),
       italic: mostly(letters, (letter) => letter.italic),
+      color: colorOf(cells.flatMap((cell) => cell.runs)),
+      ruleAbove: false,
+      ruleBelow: false,
+      shaded: false,
       bullet: bullet || hasDrawnBullet(box, page, rightToLeft || pageIsRightToLeft),
       icon,
       headingLevel: 0,
@@ -166,9 +178,10 @@ function takeFront(
   return {
     bullet: front.bullet,
     icon: front.icon,
-    cells: cells.flatMap(({ text: raw, x, width, fontSize, bold, italic }) => {
+    cells: cells.flatMap(({ text: raw, runs, x, width, fontSize, bold, italic }) => {
       const text = cleanText(raw).trim()
-      return text === '' ? [] : [{ text, x, width, fontSize, bold, italic }]
+      if (text === '') return []
+      return [{ text, runs: runsOf(runs, text), x, width, fontSize, bold, italic }]
     }),
   }
 }
@@ -182,22 +195,22 @@ function withoutFront(cell: Printed, text: string, rightToLeft: boolean): Printe
   return { ...rest, text }
 }
 
+/** A line on which dots stand is so many times as long as one of them. */
+const LINE_BEHIND = 4
+
 /** Distance of a drawn bullet from its text, and its largest size, in letter sizes. */
 const BULLET = { nearest: 0.15, farthest: 2, largest: 0.62 } as const
 
 /** Browsers and word processors draw bullets as shapes, which are no text. */
 function hasDrawnBullet(
   line: Pick<Line, 'x' | 'y' | 'width' | 'height'>,
-  { marks }: PdfPage,
+  page: PdfPage,
   rightToLeft: boolean,
 ): boolean {
   const size = line.height
-  return marks.some((mark) => {
-    const away = rightToLeft ? mark.x - line.x - line.width : line.x - mark.x - mark.width
+  const dots = page.marks.filter((mark) => {
     const centre = mark.y + mark.height / 2
     return (
-      away > BULLET.nearest * size &&
-      away < BULLET.farthest * size &&
       mark.height < BULLET.largest * size &&
       mark.width < mark.height * 1.6 &&
       mark.height < mark.width * 1.6 &&
@@ -205,7 +218,24 @@ function hasDrawnBullet(
       centre < line.y + size * 0.9
     )
   })
+  const isNear = (away: number) => away > BULLET.nearest * size && away < BULLET.farthest * size
+  const before = dots.filter((mark) => isNear(line.x - mark.x - mark.width))
+  const behind = dots.filter((mark) => isNear(mark.x - line.x - line.width))
+  // Dots on both sides are ornaments; those on a line downwards are a timeline's.
+  const [near, far] = rightToLeft ? [behind, before] : [before, behind]
+  return far.length === 0 && near.some((mark) => !isOnTimeline(mark, page))
 }
+
+const isOnTimeline = (mark: Box, { fills, strokes }: PdfPage) =>
+  [...fills, ...strokes].some(
+    ({ x, y, width, height }) =>
+      width < mark.width / 2 &&
+      height > mark.height * LINE_BEHIND &&
+      x + width / 2 > mark.x &&
+      x + width / 2 < mark.x + mark.width &&
+      y < mark.y + mark.height * 2 &&
+      y + height > mark.y - mark.height,
+  )
 
 /** Free space above each line, in heights of the line; the first of a flow has much of it. */
 function withGaps(lines: Draft[]): Draft[] {

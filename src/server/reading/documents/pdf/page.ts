@@ -40,6 +40,7 @@ export interface Glyph {
   angle: number
   bold: boolean
   italic: boolean
+  smallCaps?: boolean
   /** `#rrggbb`, or '' when it is a pattern. */
   color: string
   alpha: number
@@ -54,6 +55,8 @@ export interface Glyph {
 export interface Fill extends Box {
   /** `#rrggbb`, or '' when it is a picture, a pattern or see-through. */
   color: string
+  /** What it is painted with, whatever its shape. */
+  ink: string
   /** Nothing that was drawn before it shows through, at any place of its box. */
   opaque: boolean
   order: number

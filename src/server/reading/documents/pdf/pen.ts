@@ -263,7 +263,8 @@ export class Pen {
   /** Notes a filled area, unless its layer is switched off. */
   private fill(box: Box, color: string, opaque: boolean) {
     if (this.content.isHidden) return
-    this.fills.push({ ...box, color, opaque: opaque && this.state.clipFills, order: this.order })
+    const { clipFills, color: ink } = this.state
+    this.fills.push({ ...box, color, ink, opaque: opaque && clipFills, order: this.order })
   }
 
   private path([paint, data, bounds]: unknown[]) {

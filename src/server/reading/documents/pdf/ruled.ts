@@ -1,5 +1,6 @@
 import type { Box } from './page.ts'
 import type { Segment } from './segments.ts'
+import { rulesIn } from './rules.ts'
 import { linesOfSide } from './sides.ts'
 
 /**
@@ -29,38 +30,8 @@ interface RuledRow {
   edges: number[]
 }
 
-interface Rule {
-  at: number
-  from: number
-  to: number
-}
-
-/** Points: thicker is an area; lines this close to each other are one. */
-const THICKEST = 2
-const SAME_RULE = 1.5
-const GAP_IN_RULE = 3
+/** Points between the ends of lines that belong together. */
 const SAME_EDGE = 4
-
-/** Lines in one direction; pieces behind each other are put together. */
-function rulesIn(drawn: readonly Box[], across: boolean): Rule[] {
-  const rules: Rule[] = []
-  const pieces = drawn
-    .map(({ x, y, width, height }) =>
-      across
-        ? { at: y + height / 2, from: x, to: x + width, thick: height }
-        : { at: x + width / 2, from: y, to: y + height, thick: width },
-    )
-    .filter(({ from, to, thick }) => thick <= THICKEST && to - from > THICKEST * 2)
-    .toSorted((a, b) => a.from - b.from)
-  for (const { at, from, to } of pieces) {
-    const rule = rules.find(
-      (other) => Math.abs(other.at - at) < SAME_RULE && from < other.to + GAP_IN_RULE,
-    )
-    if (rule) rule.to = Math.max(rule.to, to)
-    else rules.push({ at, from, to })
-  }
-  return rules
-}
 
 /** More lines are a drawing. */
 const MOST_RULES = 400

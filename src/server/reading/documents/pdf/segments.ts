@@ -1,11 +1,16 @@
+import {
+  gapBetween,
+  gapsOf,
+  lettersOf,
+  linesOfGlyphs,
+  median,
+  spacing,
+  commonest,
+  APART,
+  type Letter,
+} from './letters.ts'
 import type { Glyph } from './page.ts'
 import { readsRightToLeft } from './visual-order.ts'
-
-/** A letter with what the blanks around it said. */
-export interface Letter extends Glyph {
-  /** A space was drawn in front of it. */
-  afterSpace: boolean
-}
 
 /** A stretch of letters on one baseline without a wide gap: a cell, or a line of running text. */
 export interface Segment {
@@ -26,147 +31,11 @@ export interface Segment {
   ruledRow?: number
 }
 
-/** Baselines of one line differ by less than this part of the letters' size (superscripts). */
-export const SAME_LINE = 0.35
-
 /** A gap of this many letter sizes parts two segments; a space between words is about 0.3. */
 const GAP = 0.8
 
-const BLANK = /^[\s\u00A0\u2000-\u200B\u3000]*$/
-
-export function isBlank(glyph: Glyph): boolean {
-  return BLANK.test(glyph.text)
-}
-
-/** Glyphs in lines, by baseline, from top to bottom. */
-function linesOfGlyphs(glyphs: Glyph[]): Glyph[][] {
-  const sorted = glyphs.toSorted((a, b) => a.baseline - b.baseline)
-  const lines: { baseline: number; size: number; glyphs: Glyph[] }[] = []
-  for (const glyph of sorted) {
-    const line = lines.at(-1)
-    const size = Math.max(glyph.size, line?.size ?? 0)
-    if (line && glyph.baseline - line.baseline < SAME_LINE * size) {
-      line.glyphs.push(glyph)
-      // The largest letters decide where the line stands.
-      if (glyph.size > line.size) Object.assign(line, { size, baseline: glyph.baseline })
-    } else lines.push({ baseline: glyph.baseline, size: glyph.size, glyphs: [glyph] })
-  }
-  return lines.flatMap((line) => apart(line.glyphs))
-}
-
-/** So many letters over one another are two lines; fewer are accents and superscripts. */
-const OVERLAPPING = 3
-
-/**
- * Beside large type, such as a name, smaller lines are near enough to each other to be taken for
- * one. Where letters would stand over one another, they are lines of their own.
- */
-function apart(line: Glyph[]): Glyph[][] {
-  const lines: Glyph[][] = []
-  for (const glyph of line) {
-    const last = lines.at(-1)?.at(-1)
-    const near =
-      last && glyph.baseline - last.baseline < SAME_LINE * Math.min(glyph.size, last.size)
-    if (near) lines.at(-1)?.push(glyph)
-    else lines.push([glyph])
-  }
-  if (lines.length === 1) return [line]
-  const over = lines.some((one, index) =>
-    lines
-      .slice(index + 1)
-      .some(
-        (next) =>
-          one.filter((glyph) => next.some((other) => covers(glyph, other))).length >= OVERLAPPING,
-      ),
-  )
-  return over ? lines : [line]
-}
-
-function covers(a: Glyph, b: Glyph): boolean {
-  const common = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  return !isBlank(a) && !isBlank(b) && common > Math.min(a.width, b.width) * 0.3 && common > 0.5
-}
-
-/** Letters from left to right, with the spaces between them noted and doubles left out. */
-function lettersOf(line: Glyph[]): Letter[] {
-  const letters: Letter[] = []
-  let afterSpace = false
-  for (const glyph of line.map(besideLam).toSorted((a, b) => a.x - b.x)) {
-    if (isBlank(glyph)) {
-      afterSpace ||= glyph.text !== ''
-      continue
-    }
-    if (isDouble(glyph, letters)) continue
-    letters.push({ ...glyph, afterSpace })
-    afterSpace = false
-  }
-  return letters
-}
-
-const LAM = /^\u0644/
-const ALEF = /^[\u0622\u0623\u0625\u0627]/
-
-/**
- * Where one glyph draws lam and alef, some programs give its width to one of them and none to the
- * other, which then stands anywhere on it: alef belongs on the left of lam.
- */
-function besideLam(glyph: Glyph, index: number, line: Glyph[]): Glyph {
-  if (glyph.width > glyph.size * 0.02 || !(LAM.test(glyph.text) || ALEF.test(glyph.text)))
-    return glyph
-  const other = LAM.test(glyph.text) ? ALEF : LAM
-  const partner = [line[index - 1], line[index + 1]].find(
-    (each) =>
-      each &&
-      other.test(each.text) &&
-      glyph.x > each.x - each.size * 0.1 &&
-      glyph.x < each.x + each.width + each.size * 0.1,
-  )
-  if (!partner) return glyph
-  return { ...glyph, x: other === LAM ? partner.x - 0.001 : partner.x + partner.width + 0.001 }
-}
-
-/** Shadows and false bold draw the same letter twice at nearly the same place. */
-function isDouble(glyph: Glyph, letters: Letter[]): boolean {
-  return letters
-    .slice(-3)
-    .some(
-      (other) =>
-        other.text === glyph.text &&
-        glyph.x - other.x < glyph.size * 0.15 &&
-        glyph.width > glyph.size * 0.15,
-    )
-}
-
-/** Free space between neighbours in letter sizes. */
-export function gapBetween(left: Glyph, right: Glyph): number {
-  return (right.x - left.x - left.width) / Math.max(left.size, right.size, 1)
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-/** Letters that stand further apart are spaced, or different words. */
-const APART = 0.15
-
-/** Spaced type has wide gaps between most of its letters; fewer letters are a row of marks. */
-const SPACED_SHARE = 0.75
-const SPACED_LETTERS = 5
-
 /** Words of spaced type are parted by less than this many gaps between its letters. */
 const SPACED_WORDS = 5
-
-/** The usual gap between the letters of spaced type (`E X P E R I E N C E`), else 0. */
-export function spacing(letters: Letter[]): number {
-  if (letters.length < SPACED_LETTERS) return 0
-  const gaps = gapsOf(letters)
-  const wide = gaps.filter((gap) => gap > APART)
-  return wide.length > gaps.length * SPACED_SHARE ? median(wide) : 0
-}
-
-export function gapsOf(letters: Letter[]): number[] {
-  return letters.slice(1).map((letter, index) => gapBetween(letters[index] as Letter, letter))
-}
 
 function partingGap(letters: Letter[]): number {
   return Math.max(GAP, spacing(letters) * SPACED_WORDS)
@@ -229,10 +98,11 @@ const cellsFrom = (parts: Letter[][]) =>
 const OTHER_SIZE = 1.25
 const OTHER_SIZE_LETTERS = 3
 
+const differ = (a: Letter, b: Letter) =>
+  Math.max(a.size, b.size) > Math.min(a.size, b.size) * OTHER_SIZE
+
 /** Cuts where type of another size begins behind a space. */
 function cutAtSizes(letters: Letter[]): Letter[][] {
-  const differ = (a: Letter, b: Letter) =>
-    Math.max(a.size, b.size) > Math.min(a.size, b.size) * OTHER_SIZE
   const runs = cut(letters, differ)
   if (runs.length === 1 || runs.some((run) => run.length < OTHER_SIZE_LETTERS)) return [letters]
   return cut(
@@ -270,18 +140,4 @@ function segmentOf(letters: Letter[]): Segment {
     order: Math.min(...letters.map((letter) => letter.order)),
     startsCell: false,
   }
-}
-
-/** The value that most have, to a tenth of a point. */
-export function commonest(values: number[]): number {
-  const counts = new Map<number, { value: number; count: number }>()
-  let best = { value: values[0] ?? 0, count: 0 }
-  for (const value of values) {
-    const key = Math.round(value * 10)
-    const entry = counts.get(key) ?? { value, count: 0 }
-    entry.count++
-    counts.set(key, entry)
-    if (entry.count > best.count) best = entry
-  }
-  return best.value
 }

@@ -1,5 +1,6 @@
 import { cleanText } from '../characters.ts'
-import { SAME_LINE, type Segment } from './segments.ts'
+import { SAME_LINE } from './letters.ts'
+import type { Segment } from './segments.ts'
 
 /** One side of a gutter as lines, and how two sides stand to each other. */
 export interface SideLine {

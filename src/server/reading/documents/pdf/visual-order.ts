@@ -1,4 +1,5 @@
 import { isRightToLeft } from '../characters.ts'
+import { beginsName, isSuffix, listsLeftward, withPairs, type Seen } from './isolated-runs.ts'
 
 /** A character, with the marks that stand on it, as it appears on the line from left to right. */
 export interface Mark {
@@ -48,7 +49,7 @@ function directionOf(text: string): Direction {
  * True when a line, or a page, reads from right to left. On a page that does, every line does
  * that has such letters or no letters at all; elsewhere most of its letters decide.
  */
-export function readsRightToLeft(marks: { text: string }[], pageDoes = false): boolean {
+export function readsRightToLeft(marks: Seen[], pageDoes = false): boolean {
   let rightToLeft = 0
   let leftToRight = 0
   let arabicDigits = false
@@ -59,6 +60,7 @@ export function readsRightToLeft(marks: { text: string }[], pageDoes = false): b
     arabicDigits ||= /[\u0660-\u0669\u06F0-\u06F9]/.test(text)
   }
   if (rightToLeft + leftToRight === 0) return pageDoes || arabicDigits
+  if (pageDoes && marks.some((_, index) => listsLeftward(marks, index))) return true
   return pageDoes ? rightToLeft > 0 : rightToLeft > leftToRight
 }
 
@@ -68,11 +70,19 @@ export function readsRightToLeft(marks: { text: string }[], pageDoes = false): b
  * and Latin words. Reverses what Unicode's bidirectional algorithm (UAX 9) did for display.
  */
 export function logicalText(marks: Mark[], rightToLeft: boolean): string {
-  const text = inOrder(marks, rightToLeft, MIRRORED)
-  if (!rightToLeft || isPaired(text)) return text
+  return spoken(logicalMarks(marks, rightToLeft))
+}
+
+/** The marks of a printed line in the order in which they are spoken. */
+export function logicalMarks<Printed extends Mark>(
+  marks: Printed[],
+  rightToLeft: boolean,
+): Printed[] {
+  const turnedAround = inOrder(marks, rightToLeft, MIRRORED)
+  if (!rightToLeft || isPaired(spoken(turnedAround))) return turnedAround
   // Some fonts say of a bracket what it was before it was mirrored: such are not turned again.
   const asSaid = inOrder(marks, rightToLeft, {})
-  return isPaired(asSaid) ? asSaid : text
+  return isPaired(spoken(asSaid)) ? asSaid : turnedAround
 }
 
 /** True when every bracket closes one that was opened before. */
@@ -85,9 +95,13 @@ function isPaired(text: string): boolean {
   return open.length === 0
 }
 
-function inOrder(marks: Mark[], rightToLeft: boolean, mirrored: Record<string, string>): string {
+function inOrder<Printed extends Mark>(
+  marks: Printed[],
+  rightToLeft: boolean,
+  mirrored: Record<string, string>,
+): Printed[] {
   const leftToRight = leftToRightMarks(marks, rightToLeft)
-  const runs: { leftToRight: boolean; marks: Mark[] }[] = []
+  const runs: { leftToRight: boolean; marks: Printed[] }[] = []
   marks.forEach((mark, index) => {
     const direction = leftToRight[index] ?? !rightToLeft
     const last = runs.at(-1)
@@ -96,13 +110,18 @@ function inOrder(marks: Mark[], rightToLeft: boolean, mirrored: Record<string, s
     else runs.push({ leftToRight: direction, marks: [mark] })
   })
   const parts = runs.map((run, index) => ({
-    text: spoken(run.leftToRight ? run.marks : turned(run.marks, mirrored)),
+    marks: run.leftToRight ? run.marks : turned(run.marks, mirrored),
     // The space between two runs is on the left of the right one, whichever is spoken first.
     space: index > 0 && (run.marks[0]?.spaceBefore ?? false),
   }))
-  return rightToLeft
-    ? parts.reduceRight((all, { text, space }) => all + text + (space ? ' ' : ''), '')
-    : parts.reduce((all, { text, space }) => all + (space ? ' ' : '') + text, '')
+  if (!rightToLeft) return parts.flatMap((part) => withSpace(part.marks, part.space))
+  return parts
+    .toReversed()
+    .flatMap((part, index, all) => withSpace(part.marks, all[index - 1]?.space ?? false))
+}
+
+function withSpace<Printed extends Mark>([first, ...rest]: Printed[], spaceBefore: boolean) {
+  return first ? [{ ...first, spaceBefore }, ...rest] : []
 }
 
 const ARABIC_DIGIT = /[\u0660-\u0669\u06F0-\u06F9]/
@@ -131,9 +150,13 @@ function partsNumbers(marks: Mark[], index: number): boolean {
   )
 }
 
-function turned(marks: Mark[], mirrored: Record<string, string>): Mark[] {
+function turned<Printed extends Mark>(
+  marks: Printed[],
+  mirrored: Record<string, string>,
+): Printed[] {
   return marks
     .map((mark, index) => ({
+      ...mark,
       text: mirrored[mark.text] ?? mark.text,
       spaceBefore: marks[index + 1]?.spaceBefore ?? false,
     }))
@@ -152,14 +175,16 @@ function leftToRightMarks(marks: Mark[], rightToLeft: boolean): boolean[] {
   const directions = marks.map(({ text }) => directionOf(text))
   // A number that leads with its plus on the left was set from left to right as a whole.
   const dialled = rightToLeft && isDialled(marks, directions)
-  return marks.map((_, index) => {
+  const leftToRight = marks.map((_, index) => {
     const direction = directions[index]
     if (direction === 'rtl') return false
     if (direction !== 'neutral') return true
-    if (rightToLeft && fallsInYears(marks, index)) return false
+    if (rightToLeft && (fallsInYears(marks, index) || listsLeftward(marks, index))) return false
     if (dialled || leadsDialled(marks, index)) return true
+    if (rightToLeft && (isSuffix(marks, directions, index) || beginsName(marks, index))) return true
     return neutralIsLeftToRight(marks, directions, index, rightToLeft)
   })
+  return rightToLeft ? withPairs(marks, leftToRight) : leftToRight
 }
 
 const DASH = /^[–—]$/

@@ -6,7 +6,8 @@ const root = new URL('../../../../../', import.meta.url)
 const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, root)))
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-const sample = (extension: string) => bytesOf(`src/server/reading/rehearsal/sample.${extension}`)
+const sample = (extension: string) =>
+  bytesOf(`src/server/reading/process/rehearsal/sample.${extension}`)
 
 describe('the same resume as PDF, DOCX and DOC', () => {
   test.each(['pdf', 'docx', 'doc'])(

@@ -29,7 +29,7 @@ const lineWith = (number: Mark[]) => [
 ]
 
 describe('right-to-left lines', () => {
-  test('percentages stay whole where a mark says so, and are turned where none does', () => {
+  test('percentages stay whole, with marks that say so and without', () => {
     const [one, eight, sign] = [
       { text: '1', spaceBefore: true },
       { text: '8', spaceBefore: false },
@@ -39,7 +39,28 @@ describe('right-to-left lines', () => {
     expect(logicalText(lineWith([one, { ...eight, text: '8\u200e' }, marked]), true)).toBe(
       'ب 18\u200e%\u200e سنة',
     )
-    expect(logicalText(lineWith([one, eight, sign]), true)).toBe('ب %18 سنة')
+    expect(logicalText(lineWith([one, eight, sign]), true)).toBe('ب 18% سنة')
+  })
+
+  test.each([
+    ['C++', 'بعد C++', `C++ ${reversed('بعد')}`],
+    ['C#', 'وC# بعد', `${reversed('بعد')} C#${reversed('و')}`],
+    ['.NET', 'من .NET إلى', `${reversed('إلى')} .NET ${reversed('من')}`],
+    [
+      'a sentence that ends with a Latin name',
+      'من CMA. ثم',
+      `${reversed('ثم')} .CMA ${reversed('من')}`,
+    ],
+    ['brackets', 'مع Node.js (F#) ثم', `${reversed('ثم')} Node.js (F#) ${reversed('مع')}`],
+    ['lists', 'مع Java، Go، Lua', `Lua ،Go ،Java ${reversed('مع')}`],
+  ])('isolated Latin runs keep their signs: %s', (_, spoken, seen) => {
+    expect(logicalText(printed(seen), true)).toBe(spoken)
+  })
+
+  test('a line of Latin names alone is listed as its page reads', () => {
+    expect(readsRightToLeft(printed('Lua ،Go ،Java'), true)).toBe(true)
+    expect(readsRightToLeft(printed('Java، Go، Lua'), true)).toBe(false)
+    expect(readsRightToLeft(printed('Lua ،Go ،Java'))).toBe(false)
   })
 
   test.each([

@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ORDINARY_MS, yieldNoMore, yieldToOthers } from './priority.ts'
+import { createTurns, type Ask, type Turn } from './turns.ts'
+import type { Ledger } from './ledger.ts'
+import { abandoned, WorkError } from './work-error.ts'
+import { WorkerProcess, type WorkerLaunch } from './worker-process.ts'
+
+export interface PoolOptions extends WorkerLaunch {
+  /** How many processes work side by side. */
+  workers: number
+  /** Of these for one visitor. */
+  perVisitor: number
+  /** Milliseconds after which a job is given up and its process replaced. */
+  deadlineMs: number
+  /** Jobs that may wait for a process. */
+  longestQueue: number
+  /** A process is replaced after this many jobs. */
+  jobsPerProcess?: number
+  /** What callers have used lately, of all pools that share it. */
+  ledger?: Ledger
+}
+
+export interface PoolAsk<Event> extends Ask {
+  /** Hears what the job tells on its way. */
+  tell?: ((event: Event) => void) | undefined
+}
+
+export interface Pool<Input, Output, Event = never> {
+  /** Resolves when the processes have started; jobs given before that wait for it. */
+  ready: Promise<void>
+  /**
+   * @throws WorkError, or an AbortError when its caller has left
+   */
+  run(input: Input, ask?: PoolAsk<Event>): Promise<Output>
+  close(): void
+}
+
+/** A job whose process died is tried once more: it may have been the process' fault. */
+const TRIES = 2
+/** How long (ms) a job waits for a process when none starts, before it is told to come back. */
+const NO_PROCESS_MS = 5_000
+/** The pause (ms) before a process that did not start is tried again, doubled each time. */
+const RESTART_MS = 100
+/** The pause (ms) before a job is tried once more. */
+const RETRY_MS = 25
+/** What nobody waits for any more may still take so long (ms): a fresh process costs more. */
+const ABANDONED_MS = 100
+
+/** A place in the pool, and the process that sits in it. */
+interface Seat {
+  worker: WorkerProcess
+  taken: boolean
+}
+
+/**
+ * Processes that take one job at a time, each by its caller's turn. Processes and not threads:
+ * only a process can be stopped in the middle of a native call, and only a process dies alone.
+ */
+export function createPool<Input, Output, Event = never>(
+  options: PoolOptions,
+): Pool<Input, Output, Event> {
+  const { workers, deadlineMs, jobsPerProcess = Infinity } = options
+  const turns = createTurns({ ...options, slots: workers })
+  let nextId = 1
+  let closed = false
+  const seats: Seat[] = Array.from({ length: workers }, () => {
+    const seat: Seat = { worker: new WorkerProcess(options), taken: false }
+    void watch(seat)
+    return seat
+  })
+
+  function replace(seat: Seat): void {
+    seat.worker = new WorkerProcess(options)
+    void watch(seat)
+  }
+
+  /** A process that dies while it waits is replaced at once; one that never started, on demand. */
+  async function watch(seat: Seat): Promise<void> {
+    const { worker } = seat
+    await worker.ended
+    if (worker.isReady && seat.worker === worker && !seat.taken && !closed) replace(seat)
+  }
+
+  /** A seat whose process is ready. There is one for each turn; its process may have to start. */
+  async function sit(): Promise<Seat> {
+    const free = seats.filter(({ taken }) => !taken)
+    const seat = free.find(({ worker }) => worker.alive && worker.isReady) ?? free[0]
+    if (!seat) throw new WorkError('busy', 'no process is free')
+    seat.taken = true
+    const until = performance.now() + NO_PROCESS_MS
+    for (let wait = RESTART_MS; ; wait *= 2) {
+      if (closed) break
+      if (!seat.worker.alive) replace(seat)
+      if ((await seat.worker.ready) && seat.worker.alive) return seat
+      if (performance.now() + wait > until) break
+      await pause(wait)
+    }
+    seat.taken = false
+    throw new WorkError('busy', closed ? 'closed' : 'no process starts')
+  }
+
+  function leave(seat: Seat): void {
+    const { worker } = seat
+    seat.taken = false
+    if (closed || (worker.alive && worker.done < jobsPerProcess)) return
+    replace(seat)
+    worker.end()
+  }
+
+  /** One try: until the answer, the deadline, or nobody waits for it. */
+  async function attempt(worker: WorkerProcess, input: Input, turn: Turn, ask: PoolAsk<Event>) {
+    let reason: Error | null = null
+    const stop = (why: Error) => {
+      reason = why
+      worker.end()
+    }
+    let isLow = false
+    const lower = () => {
+      isLow = true
+      yieldToOthers(worker.pid)
+    }
+    const late = new WorkError('deadline', `not done within ${deadlineMs} ms`)
+    const timers = [setTimeout(stop, deadlineMs, late), setTimeout(lower, ORDINARY_MS)]
+    const forsake = () => void timers.push(setTimeout(stop, ABANDONED_MS, abandoned()))
+    ask.signal?.addEventListener('abort', forsake, { once: true })
+    if (turn.isHeavy && canRise) lower()
+    try {
+      return (await worker.run({ id: nextId++, input }, ask.tell as Told)) as Output
+    } catch (error) {
+      throw reason ?? error
+    } finally {
+      for (const timer of timers) clearTimeout(timer)
+      ask.signal?.removeEventListener('abort', forsake)
+      if (isLow && worker.alive) rise(worker)
+    }
+  }
+
+  async function work(input: Input, turn: Turn, ask: PoolAsk<Event>): Promise<Output> {
+    for (let tries = 1; ; tries++) {
+      const seat = await sit()
+      try {
+        return await attempt(seat.worker, input, turn, ask)
+      } catch (error) {
+        const isOver = !(error instanceof WorkError) || error.code !== 'died' || tries === TRIES
+        if (isOver || closed || ask.signal?.aborted) throw error
+        // What killed one may have killed others, which is known in a moment.
+        await pause(RETRY_MS)
+      } finally {
+        leave(seat)
+      }
+    }
+  }
+
+  return {
+    ready: Promise.all(seats.map(({ worker }) => worker.ready)).then(() => undefined),
+    async run(input, ask = {}) {
+      if (closed) throw new WorkError('busy', 'closed')
+      const turn = await turns.take(ask)
+      try {
+        return await work(input, turn, ask)
+      } finally {
+        turn.end()
+      }
+    },
+    close() {
+      closed = true
+      for (const { worker } of seats) worker.end()
+    },
+  }
+}
+
+type Told = ((event: unknown) => void) | undefined
+
+/** Found out by the first that could not. */
+let canRise = true
+
+/** A process that could not rise again would keep its next caller waiting, too. */
+function rise(worker: WorkerProcess): void {
+  if (yieldNoMore(worker.pid)) return
+  canRise = false
+  worker.end()
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+
+/** After so long (ms) a job is no ordinary one, and lets the others of this machine go first. */
+export const ORDINARY_MS = 500
+
+/** A thirtieth of an ordinary process' share where both want the processor, all of it otherwise. */
+const NICENESS = 15
+
+/** Lets other processes go first. */
+export function yieldToOthers(pid: number | undefined): void {
+  if (pid === undefined) return
+  // A process in a namespace of its own is the child of the one that made it.
+  for (const each of [pid, ...numbersIn(`/proc/${pid}/task/${pid}/children`)]) set(each, NICENESS)
+}
+
+/** Gives a process its ordinary share back; false where that takes a right that we do not have. */
+export function yieldNoMore(pid: number | undefined): boolean {
+  return pid !== undefined && set(pid, 0)
+}
+
+/** Linux knows a priority for each thread. */
+function set(pid: number, niceness: number): boolean {
+  try {
+    for (const thread of threadsOf(pid)) setPriority(thread, niceness)
+    return true
+  } catch {
+    // It has just ended, or this system has no priorities, or we have not the right.
+    return false
+  }
+}
+
+function threadsOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).map(Number)
+  } catch {
+    return [pid]
+  }
+}
+
+function numbersIn(file: string): number[] {
+  try {
+    return (readFileSync(file, 'utf8').match(/\d+/g) ?? []).map(Number)
+  } catch {
+    return []
+  }
+}

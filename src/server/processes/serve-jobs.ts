@@ -1,0 +1,39 @@
+import type { Answer, Job } from './messages.ts'
+
+const send = (answer: Answer) => process.send?.(answer)
+
+/**
+ * Serves the jobs of a pool from a process of it, one after the other.
+ *
+ * @param handle Does a job; what it throws is the job's failure, and the process goes on.
+ * @param after Runs when the answer is out.
+ */
+export function serveJobs<Input>(
+  handle: (input: Input, tell: (event: unknown) => void) => unknown,
+  after: () => Promise<void> = async () => {},
+): void {
+  process.on('message', async ({ id, input }: Job<Input>) => {
+    try {
+      send({ id, result: await handle(input, (event) => send({ id, event })) })
+    } catch (error) {
+      send({ id, failure: error instanceof Error ? error.message : String(error) })
+    }
+    await after()
+  })
+  // The server is gone: nobody will ask again.
+  process.on('disconnect', () => process.exit())
+  ignoreSignals()
+}
+
+/** Says that jobs may come. */
+export function announceReady(): void {
+  send('ready')
+}
+
+/**
+ * A terminal's Ctrl-C and a service's stop reach the whole group. The server finishes what it has
+ * in hand first, and ends its processes itself.
+ */
+export function ignoreSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+}

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+import type { ServerErrorCode } from '#contract/errors.ts'
+import type { Launch } from './confinement.ts'
+import { ReadingError } from '../document.ts'
+import { LONGEST_ANSWER, READY } from './protocol.ts'
+
+/** A started process may take this long to load everything, on a busy machine. */
+const STARTUP_MS = 30_000
+
+/** What an end without an answer means. A shell reports a signal as 128 and its number. */
+const ENDS: Record<string, ServerErrorCode> = {
+  // Out of time: the deadline's own signal, or the CPU seconds used up.
+  SIGKILL: 'readingTimeout',
+  137: 'readingTimeout',
+  SIGXCPU: 'readingTimeout',
+  152: 'readingTimeout',
+  // Out of memory: V8 aborts, or the system gives no more.
+  SIGABRT: 'fileTooComplex',
+  134: 'fileTooComplex',
+  SIGTRAP: 'fileTooComplex',
+  133: 'fileTooComplex',
+  SIGSEGV: 'fileTooComplex',
+  139: 'fileTooComplex',
+}
+
+/** One confined process: started, warm, given one document, gone. */
+export class ReadingProcess {
+  /** Settles when it can take a document, or never will. */
+  readonly ready: Promise<void>
+  private readonly process: ChildProcessByStdio<Writable, Readable, null> | null
+  private readonly ended: Promise<string>
+  private output = ''
+  private over = false
+
+  constructor(launch: Launch) {
+    this.process = started(launch)
+    const ready = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<string>()
+    this.ready = ready.promise
+    this.ended = ended.promise
+    const late = setTimeout(() => this.end(), STARTUP_MS)
+    const finish = (reason: string) => {
+      this.over = true
+      clearTimeout(late)
+      ready.resolve()
+      ended.resolve(reason)
+    }
+    if (!this.process) {
+      finish('not started')
+      return
+    }
+    // It may be gone before it has taken the whole document.
+    this.process.stdin.on('error', () => {})
+    this.process.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      this.output += chunk
+      if (this.output.length > LONGEST_ANSWER) this.end()
+      if (!this.output.includes('\n')) return
+      clearTimeout(late)
+      ready.resolve()
+      if (this.output.length === READY.length + 1 || !chunk.endsWith('\n')) return
+      // It has answered; its own way out would only take time.
+      finish('answered')
+      this.end()
+    })
+    this.process.on('error', (error) => finish(error.message))
+    this.process.on('close', (code, signal) => finish(String(signal ?? code)))
+    this.keepAlive(false)
+  }
+
+  /** False when it did not start, or died while it waited. */
+  get alive(): boolean {
+    return !this.over
+  }
+
+  get pid(): number | undefined {
+    return this.process?.pid
+  }
+
+  /** Whether it can take a document, once that is known. */
+  async lives(): Promise<boolean> {
+    await this.ready
+    return this.alive
+  }
+
+  /**
+   * Hands over the document and waits for the answer.
+   *
+   * @throws ReadingError when the process ends without one
+   */
+  async read(bytes: Uint8Array, fileName: string, deadlineMs: number): Promise<string> {
+    this.keepAlive(true)
+    const deadline = setTimeout(() => this.end(), deadlineMs)
+    this.process?.stdin.write(`${JSON.stringify({ fileName })}\n`)
+    this.process?.stdin.end(bytes)
+    const reason = await this.ended
+    clearTimeout(deadline)
+    const [ready, answer] = this.output.split('\n')
+    if (ready === READY && answer) return answer
+    throw new ReadingError(ENDS[reason] ?? 'fileBroken', `The reading process ended: ${reason}`)
+  }
+
+  end() {
+    this.process?.kill('SIGKILL')
+  }
+
+  /** A process that only waits must not keep the program running. */
+  private keepAlive(active: boolean) {
+    const method = active ? 'ref' : 'unref'
+    this.process?.[method]()
+    for (const pipe of [this.process?.stdin, this.process?.stdout])
+      (pipe as Partial<Record<'ref' | 'unref', () => void>> | undefined)?.[method]?.()
+  }
+}
+
+/** Null when the system gives no process now: no file handles, no memory. */
+function started({ command, args, env }: Launch) {
+  try {
+    return spawn(command, args, { cwd: '/', env, stdio: ['pipe', 'pipe', 'ignore'] })
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
+import type { Arithmetic } from '#contract/arithmetic.ts'
+import { SECTION_WEIGHTS } from '#contract/rubric.ts'
+import type { Mark } from './tally.ts'
+
+/**
+ * The sum behind the overall of these marks; undefined when no rule applies. A rule that is kept
+ * changes nothing but its own share, so what several would add is simply added up.
+ */
+export function arithmeticOf(
+  marks: Record<FindingSection, readonly Mark[]>,
+): Arithmetic | undefined {
+  const sections = FINDING_SECTIONS.map((section) => ({
+    rules: marks[section],
+    weight: marks[section].reduce((sum, { rule }) => sum + rule.weight, 0),
+    share: SECTION_WEIGHTS[section],
+  })).filter(({ weight }) => weight > 0)
+  const whole = sections.reduce((sum, { share }) => sum + share, 0)
+  if (whole === 0) return undefined
+
+  const arithmetic: Arithmetic = { sum: 100, withheld: {}, caps: {} }
+  for (const { rules, weight, share } of sections) {
+    for (const { rule, kept } of rules) {
+      if (kept === 1) continue
+      const withheld = (100 * share * rule.weight * (1 - kept)) / weight / whole
+      arithmetic.sum -= withheld
+      arithmetic.withheld[rule.id] = withheld
+      if (rule.cap !== undefined && kept === 0) arithmetic.caps[rule.id] = rule.cap
+    }
+  }
+  return arithmetic
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { randomKey } from '#browser/api.ts'
+import { ApiFailure } from '#browser/failure.ts'
+import { SavedResumeSchema, type SavedResume, type SaveResult } from '#contract/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { isSame } from './differences.ts'
+import { nameState, share } from './tabs.ts'
+import {
+  documentOf,
+  isUnsaved,
+  localDraftOf,
+  openEditor,
+  update,
+  type OpenEditor,
+  type ResumeContext,
+  type ResumeDocument,
+  type Saving,
+} from './state.ts'
+
+/** Failures after which the same save is worth another try by itself. */
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'offline',
+  'timeout',
+  'busy',
+  'storageUnavailable',
+])
+
+/** A request that outlives its page may carry 64 KB; a tenth is left for its head. */
+const KEEPALIVE_BYTES = 58_000
+
+/** One key for each state of a document, so that a repeated save is not made twice. */
+const attempts = new WeakMap<ResumeDocument, string>()
+
+/** Writes what is on screen into this browser, tells its other tabs, and notes when it refuses. */
+export async function keep(context: ResumeContext, before?: string): Promise<void> {
+  nameState(context)
+  const editor = openEditor(context)
+  if (!editor) return
+  const draft = localDraftOf(editor, context.now())
+  // A page that is about to go has no time to wait: first both are set off, then one waits.
+  const writing = context.drafts.write(editor.origin.key, draft)
+  share(context, editor, draft, before)
+  const kept = await writing
+  update(context, ({ document, origin }) => {
+    if (origin.key !== editor.origin.key) return {}
+    return kept === 'kept' && document !== editor.document ? {} : { kept }
+  })
+}
+
+/**
+ * Sends what is on screen to the server. Edits made meanwhile stay unsaved. One tab saves at a
+ * time: the next one then knows the version that the first has made.
+ *
+ * @param isLeaving Whether the page is about to go.
+ */
+export async function save(context: ResumeContext, isLeaving = false): Promise<void> {
+  const first = openEditor(context)
+  if (!first || !canSave(first)) return
+  if (isLeaving) return attempt(context, true)
+  update(context, () => ({ saving: { status: 'saving' } }))
+  await context.tabs.alone(`save ${first.origin.key}`, () => attempt(context, false))
+}
+
+function canSave({ saving: { status } }: OpenEditor): boolean {
+  return !['saving', 'conflict', 'saved', 'new'].includes(status)
+}
+
+async function attempt(context: ResumeContext, isLeaving: boolean): Promise<void> {
+  const editor = openEditor(context)
+  if (!editor || !isUnsaved(editor.saving)) return
+  const isOurs = () => openEditor(context)?.origin.key === editor.origin.key
+  try {
+    await settle(context, editor, await send(context, editor, isLeaving))
+  } catch (error) {
+    const saving = savingAfter(error)
+    const isSolved = saving.status === 'conflict' && solved(context, saving.newer)
+    if (isSolved) return attempt(context, isLeaving)
+    if (isOurs()) update(context, () => ({ saving }))
+    await keep(context)
+  }
+}
+
+async function send(
+  { api }: ResumeContext,
+  { document, origin }: OpenEditor,
+  isLeaving: boolean,
+): Promise<SaveResult> {
+  const key = attempts.get(document) ?? randomKey()
+  attempts.set(document, key)
+  const known = origin.id === null ? {} : { id: origin.id, version: origin.version }
+  const body = { ...document, ...known }
+  const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES
+  try {
+    return await api.saveResume(body, key, keepalive)
+  } catch (error) {
+    // What a visitor saved is gone from the server after a while: then it is saved as a new one.
+    if (!(error instanceof ApiFailure) || error.code !== 'notFound' || !origin.id) throw error
+    return api.saveResume(document)
+  }
+}
+
+/** Takes over what the server said, unless another resume was opened meanwhile. */
+async function settle(
+  context: ResumeContext,
+  sent: OpenEditor,
+  { id, version, savedAt }: SaveResult,
+): Promise<void> {
+  const { drafts, storage } = context
+  if (openEditor(context)?.origin.key !== sent.origin.key) return
+  storage.set('resumeId', id)
+  update(context, ({ document, origin }) => ({
+    origin: { ...origin, key: id, id, version },
+    saving:
+      document === sent.document
+        ? { status: 'saved', at: Date.parse(savedAt) }
+        : { status: 'unsaved' },
+  }))
+  await keep(context, sent.origin.key)
+  if (id !== sent.origin.key) await drafts.remove(sent.origin.key)
+}
+
+/**
+ * True when a newer version is no conflict: another tab of this browser has saved what these
+ * edits build on, or the very same words.
+ */
+function solved(context: ResumeContext, newer: SavedResume): boolean {
+  const editor = openEditor(context)
+  if (!editor || editor.origin.version >= newer.version) return false
+  const theirs = documentOf(newer)
+  if (!isSame(theirs, editor.document) && !isSame(theirs, editor.shared.document)) return false
+  update(context, ({ origin }) => ({ origin: { ...origin, version: newer.version } }))
+  return true
+}
+
+/** How a document stands after a call to the server failed. */
+export function savingAfter(error: unknown): Saving {
+  if (!(error instanceof ApiFailure)) return { status: 'failed', code: 'unexpectedAnswer' }
+  const { code, data } = error
+  const newer = v.safeParse(SavedResumeSchema, data)
+  if (code === 'conflict' && newer.success) return { status: 'conflict', newer: newer.output }
+  return PASSING.has(code) ? { status: 'offline' } : { status: 'failed', code }
+}

@@ -1,0 +1,121 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createPool, type Pool, type PoolAsk } from '#server/processes/pool.ts'
+
+const worker = fileURLToPath(new URL('erratic-worker.ts', import.meta.url))
+
+let pool: Pool<string, number, string>
+afterEach(() => pool.close())
+
+function started(workers = 1, deadlineMs = 5_000) {
+  pool = createPool({ worker, workers, perVisitor: workers, deadlineMs, longestQueue: 100 })
+  return pool
+}
+
+/** The process that answered. */
+const run = (deed = '', ask?: PoolAsk<string>) => pool.run(deed, ask)
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a pool of processes', () => {
+  test.for(['crash', 'exit'])('survives a job that does this twice: %s', async (deed) => {
+    started()
+    const before = await run()
+    await expect(run(deed)).rejects.toMatchObject({ code: 'died' })
+    expect(await run()).not.toBe(before)
+  })
+
+  test('tries a job once more whose process was killed', async () => {
+    started(2)
+    await pool.ready
+    let killed = 0
+    const slow = run('rest 300', { tell: () => void (killed += 1) })
+    const victim = await run()
+    await expect.poll(() => killed).toBe(1)
+    const other = (await Promise.all([slow, run()]))[0]
+    expect(isAlive(other)).toBe(true)
+    expect(isAlive(victim)).toBe(true)
+
+    // Whichever process has the job is killed in its middle.
+    const again = run('rest 300', { tell: () => void (killed += 1) })
+    await expect.poll(() => killed).toBe(2)
+    const pids = new Set([other, victim])
+    for (const pid of pids) process.kill(pid, 'SIGKILL')
+    expect(pids.has(await again)).toBe(false)
+    expect(killed).toBe(3)
+  })
+
+  test('goes on when all its processes are killed while they wait', async () => {
+    started(2)
+    const pids = await Promise.all([run('rest 100'), run('rest 100')])
+    for (const pid of pids) process.kill(pid, 'SIGKILL')
+    const after = await Promise.all([run('rest 100'), run('rest 100'), run()])
+    expect(after.some((pid) => pids.includes(pid))).toBe(false)
+  })
+
+  test('stops a job in its middle at the deadline, and gives the next one to a fresh process', async () => {
+    started(1, 1_500)
+    await pool.ready
+    const first = await run()
+    const [hung, ...next] = await Promise.allSettled([run('hang'), run(), run()])
+    expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'deadline' } })
+    for (const each of next) expect(each).toMatchObject({ status: 'fulfilled' })
+    expect(isAlive(first)).toBe(false)
+  })
+
+  test('passes on why a job cannot be done, and keeps the process', async () => {
+    started()
+    const before = await run()
+    await expect(run('fail')).rejects.toMatchObject({
+      code: 'failed',
+      message: 'it cannot be done',
+    })
+    expect(await run()).toBe(before)
+  })
+
+  test('works side by side', async () => {
+    started(2)
+    await pool.ready
+    const used = new Set(await Promise.all(Array.from({ length: 4 }, () => run('rest 50'))))
+    expect(used.size).toBe(2)
+  })
+
+  test('says that it is busy, and when to come back, instead of queueing without end', async () => {
+    started()
+    const results = await Promise.allSettled(Array.from({ length: 150 }, () => run()))
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toHaveLength(49)
+    expect(refused[0]).toMatchObject({
+      reason: { code: 'busy', retryAfter: expect.any(Number) },
+    })
+  })
+
+  test('drops what its caller has left: at once what waits, and soon what is in hand', async () => {
+    started()
+    await pool.ready
+    const [inHand, waiting] = [new AbortController(), new AbortController()]
+    const first = run('hang', { signal: inHand.signal })
+    const second = run('exit', { signal: waiting.signal })
+    const third = run()
+    waiting.abort()
+    await expect(second).rejects.toMatchObject({ name: 'AbortError' })
+    inHand.abort()
+    await expect(first).rejects.toMatchObject({ name: 'AbortError' })
+    await third
+    await expect(run('', { signal: waiting.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('fails what is left when it closes, and refuses more', async () => {
+    started()
+    const left = run('hang')
+    await pool.ready
+    pool.close()
+    await expect(left).rejects.toMatchObject({ name: 'WorkError' })
+    await expect(run()).rejects.toMatchObject({ code: 'busy' })
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import * as v from 'valibot'
+import { DraftSchema } from '#contract/draft.ts'
+import { asApiError } from '#server/errors.ts'
+import { openStorage } from '#server/storage/open.ts'
+import { visitorOwner } from '#server/storage/owner.ts'
+import { createDatabase, startPostgres } from '../../../postgres.ts'
+import { resumeOf } from '../app.ts'
+
+const owner = visitorOwner(new Uint8Array(32))
+const resume = {
+  title: 'a title',
+  draft: v.parse(DraftSchema, { content: resumeOf('a name') }),
+  requestKey: null,
+}
+
+test('nodes that start at once on an empty database make its tables once', async () => {
+  const place = { dataDir: '', databaseUrl: await createDatabase(inject('postgres') ?? '') }
+  const nodes = await Promise.all([1, 2, 3].map(() => openStorage(place, () => 1)))
+  onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))))
+  const saved = await nodes[0]?.resumes.add(owner, resume)
+  expect(await nodes[2]?.resumes.find(owner, saved?.id ?? '')).toMatchObject({ title: 'a title' })
+})
+
+test('a server that stops is said to be away within three seconds, and is used when it is back', async () => {
+  const server = await startPostgres()
+  const place = { dataDir: '', databaseUrl: await createDatabase(server.url) }
+  const storage = await openStorage(place, () => 1)
+  onTestFinished(async () => {
+    await storage.close()
+    await server.remove()
+  })
+  const { id } = await storage.resumes.add(owner, resume)
+  await server.kill()
+  const started = Date.now()
+  await expect(storage.resumes.find(owner, id)).rejects.toSatisfy(
+    (error) => asApiError(error).code === 'storageUnavailable',
+  )
+  await expect(storage.check()).rejects.toThrow(/./)
+  expect(Date.now() - started).toBeLessThan(6_000)
+  // Limits let pass, and nonces are remembered in memory, meanwhile.
+  expect(await storage.counters.hit('somebody', 1, 1_000)).toBe(0)
+  expect(await storage.nonces.use(new Uint8Array(32), 10)).toBe('new')
+  expect(await storage.nonces.use(new Uint8Array(32), 10)).toBe('used')
+  await server.start()
+  expect(await storage.resumes.find(owner, id)).toMatchObject({ title: 'a title' })
+})
+
+test.each([
+  ['53100', 'storageFull'],
+  ['53300', 'storageUnavailable'],
+  ['57P01', 'storageUnavailable'],
+  ['08006', 'storageUnavailable'],
+  ['ECONNREFUSED', 'storageUnavailable'],
+  ['25006', 'storageUnavailable'],
+  ['23505', 'internal'],
+])('the code %s of Postgres is answered as %s', (code, answer) => {
+  expect(asApiError(Object.assign(new Error('database'), { code })).code).toBe(answer)
+})
