@@ -53,13 +53,6 @@ export interface Line {
   links: { text: string; url: string }[]
   /** True when the line continues the paragraph of the line before (PDF: soft wrap). */
   continues: boolean
-  /** A drawn rule stands right above or below, as under headings. */
-  ruleAbove?: boolean
-  ruleBelow?: boolean
-  /** Stands on a coloured ground of its own. */
-  shaded?: boolean
-  /** Colour of most of its letters, where known. */
-  color?: string
   /** The column, card or cell that is read through before the next one, where places are known. */
   flow?: string
 }

@@ -7,7 +7,7 @@ import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { degreeScore, splitPair } from './pieces.ts'
+import { degreeScore, splitPair } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =

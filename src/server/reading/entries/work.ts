@@ -9,7 +9,7 @@ import type { Line } from '../document.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
-import { splitPair, titleScore } from './pieces.ts'
+import { splitPair, titleScore } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 

@@ -5,160 +5,21 @@
  * others, headings with nothing below them, and lines set like headings that are none.
  */
 import type { Locale } from '#contract/locales.ts'
-import { findDates } from '../fields/dates.ts'
 import type { Line } from '../document.ts'
-import { bodySize } from '../look.ts'
-import { cueScore } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
-import { isPlace } from '../lexicon/places.ts'
 import type { SectionKind } from '../lexicon/types.ts'
-import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
 import { contentKind } from './content.ts'
-import { headingLookOf, prominence, sideOf, unlikeness, type HeadingLook } from './looks.ts'
-
-/** What it costs to explain a line, weighed by hand on made and real documents. */
-const COST = {
-  /** Words that a list has as a heading, standing alone, are none. */
-  listedAsText: { prominent: 3.4, plain: 1.7, besideText: 1.3 },
-  /** A heading whose words no list has. */
-  unlisted: 1.5,
-  /** Words of a job, a school or a place are rarely headings. */
-  named: 1.2,
-  /** Nothing stands below a heading; what a listed one announces has gone to an unlisted one. */
-  empty: 1.4,
-  robbed: 2.6,
-  /** A line set like the headings is none; more for each heading that is listed. */
-  alike: { one: 0.6, more: 0.35 },
-  /** The same words again: the label of a form. */
-  sameWords: 1.6,
-  /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
-  content: { unknown: 0.7, known: -1, again: 1.3 },
-  /** Two headings of one kind. */
-  again: 0.5,
-  /** A second look; in the sidebar it is usual. */
-  secondLook: 2.4,
-  sidebarLook: 0.6,
-} as const
+import { sideOf, unlikeness, type HeadingLook } from './looks.ts'
+import { COST, isAtEdge, optionsOf, PROMINENT, type Option } from './options.ts'
 
 /** Below this unlikeness lines are set alike. */
 const ALIKE = 0.3
-/** From here on a line stands out from the text. */
-const PROMINENT = 0.8
 /** Looks tried alone, and of the best of them pairs. */
 const MOST_LOOKS = 28
 const MOST_PAIRED = 7
 /** Beyond this difference no other line changes what a line is. */
 const UNDECIDED = 3.2
-/** What stands between the name and the first heading; unlisted headings come after it. */
-const CONTACT = /@|\d{3}.*\d{4}/
-
-export const isAtEdge = ({ region }: Line) => region === 'header' || region === 'footer'
-
-/** A line that may announce something by itself: short, without a date or a full stop. */
-const mayAnnounce = (line: Line) =>
-  !isAtEdge(line) &&
-  line.cells.length === 1 &&
-  !line.bullet &&
-  !line.continues &&
-  line.text.length <= LONGEST_HEADING &&
-  !/[.,;。、،@\d]\s*$|@|\d{3}/u.test(line.text.trim()) &&
-  /\p{L}{2}/u.test(line.text) &&
-  !isPlace(line.text) &&
-  findDates(line.text).length === 0
-
-interface Option {
-  at: number
-  candidate: Candidate
-  listed: boolean
-  look: HeadingLook
-  prominence: number
-  /** What it costs when it is no heading. */
-  asText: number
-  /** What it costs as one, but for its look. */
-  asHeading: number
-}
-
-const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
-
-/** The look of running text, which most letters have. */
-function bodyOf(lines: readonly Line[]): HeadingLook {
-  const size = bodySize(lines)
-  const body = lines.filter((line) => Math.abs(line.fontSize - size) < 0.3)
-  const most = (is: (line: Line) => boolean) => lettersOf(body.filter(is)) > lettersOf(body) / 2
-  const gaps = body.map(({ gapBefore }) => gapBefore).toSorted((a, b) => a - b)
-  const colors = [...Map.groupBy(body, ({ color }) => color ?? '')]
-  return {
-    size,
-    bold: most((line) => line.bold),
-    italic: most((line) => line.italic),
-    capitals: false,
-    cased: true,
-    level: 0,
-    gap: gaps[Math.floor(gaps.length / 2)] ?? 0,
-    ruled: false,
-    shaded: false,
-    color: colors.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '',
-    side: 'main',
-  }
-}
-
-function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
-  const body = bodyOf(lines)
-  const listed = listedHeadings(lines, preferred)
-  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
-  let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
-  const options: Option[] = []
-  lines.forEach((line, at) => {
-    started ||= CONTACT.test(line.text) || listed[at] != null
-    const look = headingLookOf(line)
-    const stands = prominence(look, body)
-    const known = listed[at]
-    if (known) {
-      const { listedAsText } = COST
-      const asText = known.rest
-        ? listedAsText.besideText
-        : stands >= PROMINENT
-          ? listedAsText.prominent
-          : listedAsText.plain
-      const bullet = line.bullet ? 1.5 : 0
-      options.push({
-        at,
-        candidate: known,
-        listed: true,
-        look,
-        prominence: stands,
-        asText,
-        asHeading: bullet,
-      })
-      return
-    }
-    const isName = line.fontSize >= largest && largest > body.size * 1.4
-    if (!started || isName || stands < PROMINENT || !mayAnnounce(line)) return
-    const candidate = unlistedAt(lines, at, preferred)
-    if (!candidate) return
-    const qualified = candidate.kind !== 'custom'
-    options.push({
-      at,
-      candidate,
-      listed: false,
-      look,
-      prominence: stands,
-      asText: Math.max(0, stands - 0.6),
-      asHeading:
-        COST.unlisted -
-        (qualified ? 0.8 : 0) +
-        (isNamed(candidate.title, preferred) ? COST.named : 0),
-    })
-  })
-  return options
-}
-
-/** True for the name of a job, a company, a school or a degree. */
-const isNamed = (text: string, preferred: readonly Locale[]) =>
-  (['titles', 'companies', 'institutions', 'degrees'] as const).some(
-    (list) => cueScore(text, list, preferred) >= 3,
-  )
-
 interface Choice {
   cost: number
   chosen: Option[]

@@ -10,9 +10,10 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { bodySize } from '../look.ts'
 import { inlineHeading } from './candidates.ts'
-import { chooseHeadings, isAtEdge } from './choice.ts'
+import { chooseHeadings } from './choice.ts'
 import { decideKinds, type Undecided } from './content.ts'
 import { sideOf } from './looks.ts'
+import { isAtEdge } from './options.ts'
 
 /** A part of the document under one heading. */
 export interface Section {

@@ -1,0 +1,222 @@
+/** What it costs to take lines for the head or the details of an entry. */
+import { isPlace } from '../lexicon/places.ts'
+import type { Piece } from './pieces.ts'
+import type { Row } from './rows.ts'
+
+/** How heads are built in a section. */
+export interface HeadRules {
+  /** Phrases that a head has at least: 2 for a job (company, title), 1 for a project. */
+  needed: number
+  /** How many of them one phrase holds: 2 for `Engineer, Acme`. */
+  holds: (text: string) => number
+  /** How clearly a phrase names one of them, from 0. */
+  names: (text: string) => number
+}
+
+/** Lines of a head, at most. */
+const MOST_HEAD = 5
+/**
+ * What it costs to explain lines as parts of entries, in nats or so: weighed by hand on made and
+ * real documents, none of them alone. A row of the table is an observation about resumes.
+ */
+export const COST = {
+  /** An entry more: so that lines are not parted without need. */
+  entry: 2,
+  /** A line more in a head. */
+  headLine: 0.35,
+  /** A head without any name. */
+  nameless: 9,
+  /** A head that names less than such heads do. */
+  incomplete: 1.2,
+  /** More phrases than a head needs. */
+  crowded: 0.5,
+  /** A head without a date, where the template has one. */
+  undated: 1.8,
+  /** A date where the template has none. */
+  unexpectedDate: 0.8,
+  /** A second date on another line of the head; ranges stacked upon each other are one job. */
+  secondDate: { stacked: 0.4, apart: 4 },
+  /** A line before the first entry. */
+  preamble: 2.2,
+  /** Lines as parts of a head. */
+  head: {
+    bullet: 3,
+    prose: 4,
+    continues: 2.5,
+    small: 2,
+    sentence: 1.2,
+    duties: 4,
+    deeper: 1,
+    far: 1.5,
+  },
+  /** Lines as details. */
+  detail: {
+    range: 4.5,
+    date: 2.2,
+    standsOut: 1.6,
+    named: 0.8,
+    place: 0.8,
+    apart: 0.5,
+    likeStart: 1.6,
+    bullet: -1,
+    prose: -1,
+  },
+  /** Where a head differs from the template. */
+  unlike: {
+    bold: 1,
+    size: 1.2,
+    italic: 0.5,
+    capitals: 0.4,
+    bullet: 2.5,
+    date: 0.9,
+    place: 0.9,
+    inset: 0.9,
+    cells: 0.3,
+    missingRow: 0.7,
+  },
+} as const
+
+/** Words of a line that is still a name, about. */
+const LONG_HEAD = 14
+/** Points by which what is indented stands further in, at least. */
+export const INDENT = 5
+/** Sizes of one style differ by rounding alone. */
+const SAME_SIZE = 0.4
+/** A gap this much larger than the usual one parts blocks. */
+export const LARGE_GAP = 1.5
+
+const isMain = ({ text, label }: Piece) => !label && !isPlace(text)
+
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** What all lines of a section have in common, to which each is compared. */
+export interface Usual {
+  bold: boolean
+  size: number
+  gap: number
+}
+
+export function usualOf(rows: readonly Row[]): Usual {
+  return {
+    bold: rows.filter(({ bold }) => bold).length > rows.length / 2,
+    size: median(rows.map(({ line }) => line.fontSize)),
+    gap: median(rows.slice(1).map(({ line }) => line.gapBefore)),
+  }
+}
+
+const standsOut = ({ bold, line }: Row, usual: Usual) =>
+  (bold && !usual.bold) || line.fontSize > usual.size + SAME_SIZE || line.headingLevel > 0
+
+/** A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. */
+const isDatedHead = ({ line, span, words }: Row) =>
+  line.bullet && span?.range === true && words <= LONG_HEAD
+
+/** What a line costs as a detail, whatever the template. */
+export function detailCost(row: Row, usual: Usual, rules: HeadRules): number {
+  const { detail } = COST
+  let cost = 0
+  const isPoint = row.line.bullet && !isDatedHead(row)
+  if (row.span && !isPoint) cost += row.span.range ? detail.range : detail.date
+  if (isPoint) cost += detail.bullet
+  if (row.prose) cost += detail.prose
+  if (!row.line.bullet && !row.prose && !row.line.continues) {
+    if (standsOut(row, usual)) cost += detail.standsOut
+    if (Math.max(0, ...row.pieces.filter(isMain).map(({ text }) => rules.names(text))) >= 3)
+      cost += detail.named
+    if (row.pieces.length > 0 && row.pieces.every(({ text }) => isPlace(text))) cost += detail.place
+    if (usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP) cost += detail.apart
+  }
+  return cost
+}
+
+/** What a line costs as a part of a head that begins with another, whatever the template. */
+function headLineCost(row: Row, first: Row, before: Row | undefined, usual: Usual): number {
+  const { head } = COST
+  let cost = 0
+  if (row.line.bullet && (row === first || !isDatedHead(row))) cost += head.bullet
+  if (row.prose && !(row.bold && !usual.bold)) cost += head.prose
+  if (row.line.continues && (row === first || before?.prose)) cost += head.continues
+  if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
+  if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
+  if (row.duties) cost += head.duties
+  if (row !== first && row.inset > first.inset + INDENT && !row.span) cost += head.deeper
+  if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
+    cost += head.far
+  if (row.words > LONG_HEAD && !row.prose) cost += (row.words - LONG_HEAD) * 0.15
+  return cost
+}
+
+/** How unlike two lines of heads are that stand at the same spot. */
+export function unlikeness(a: Row, b: Row): number {
+  const { unlike } = COST
+  let cost = 0
+  if (a.bold !== b.bold) cost += unlike.bold
+  if (Math.abs(a.line.fontSize - b.line.fontSize) > SAME_SIZE) cost += unlike.size
+  if (a.italic !== b.italic) cost += unlike.italic
+  if (a.capitals !== b.capitals) cost += unlike.capitals
+  if (a.line.bullet !== b.line.bullet) cost += unlike.bullet
+  if ((a.span === null) !== (b.span === null)) cost += unlike.date
+  else if (a.span && b.span && a.datePlace !== b.datePlace) cost += unlike.place
+  if (Math.abs(a.inset - b.inset) > INDENT) cost += unlike.inset
+  if (a.line.cells.length !== b.line.cells.length) cost += unlike.cells
+  return cost
+}
+
+/** A head that may be one: `length` rows from `at` on. */
+export interface Head {
+  at: number
+  length: number
+  /** What it costs by itself. */
+  cost: number
+  /** Row of its date from its first on; -1 without. */
+  dated: number
+}
+
+/** The heads that may begin at a row. */
+export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usual: Usual): Head[] {
+  const heads: Head[] = []
+  const first = rows[at]!
+  let cost = COST.entry
+  let dated = -1
+  let held = 0
+  for (let length = 1; length <= MOST_HEAD && at + length <= rows.length; length++) {
+    const row = rows[at + length - 1]!
+    const before = rows[at + length - 2]
+    cost += headLineCost(row, first, length > 1 ? before : undefined, usual)
+    if (length > 1) cost += COST.headLine
+    if (length === 1 && usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP)
+      cost -= COST.detail.apart
+    if (row.span) {
+      if (dated >= 0) {
+        const stacked =
+          row.alone && before?.span && (before.alone || row.datePlace === before.datePlace)
+        cost += stacked ? COST.secondDate.stacked : COST.secondDate.apart
+      } else dated = length - 1
+    }
+    held += row.pieces.filter(isMain).reduce((sum, { text }) => sum + rules.holds(text), 0)
+    held += row.pieces.filter(({ label }) => label && label.kinds.length > 0).length
+    const lack = held === 0 ? COST.nameless : held < rules.needed ? COST.incomplete : 0
+    const crowd = Math.max(0, held - rules.needed - 2) * COST.crowded
+    heads.push({ at, length, cost: cost + lack + crowd, dated })
+    if (row.prose && row.line.bullet) break
+  }
+  return heads
+}
+
+/** How unlike a head is to the template's, rows set beside each other from their dates on. */
+export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[]): number {
+  const shift = head.dated >= 0 && template.dated >= 0 ? template.dated - head.dated : 0
+  let cost = 0
+  const from = Math.min(0, -shift)
+  const to = Math.max(head.length, template.length - shift)
+  for (let at = from; at < to; at++) {
+    const own = at >= 0 && at < head.length ? rows[head.at + at] : undefined
+    const other =
+      at + shift >= 0 && at + shift < template.length ? rows[template.at + at + shift] : undefined
+    cost += own && other ? unlikeness(own, other) : COST.unlike.missingRow
+  }
+  if (template.dated >= 0 && head.dated < 0) cost += COST.undated
+  if (template.dated < 0 && head.dated >= 0) cost += COST.unexpectedDate
+  return cost
+}

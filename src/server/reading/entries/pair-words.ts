@@ -1,0 +1,157 @@
+/** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
+import type { Locale } from '#contract/locales.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
+
+/** Words between a title and a company; `also` has other uses, so a cue must follow it. */
+const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp }>>> = {
+  en: { only: /\s+(?:at|@)\s+/iu },
+  de: { only: /\s+(?:bei|beim|bei der)\s+/iu },
+  fr: { only: /\s+(?:chez|au sein de|au sein du)\s+/iu, also: /\s+(?:à|au)\s+/iu },
+  it: { only: /\s+(?:presso|c\/o)\s+/iu },
+  es: { also: /\s+en\s+/u },
+  ar: { only: /\s+لدى\s+/u, also: /\s+(?:في|ب)\s*/u },
+  vi: { only: /\s+tại\s+/iu },
+}
+
+/** Where a word between a title and a company stands: `Analyst at Acme`. */
+export function atWordsIn(
+  text: string,
+  score: (part: string) => number,
+  locales: readonly Locale[],
+): { from: number; to: number }[] {
+  return locales.flatMap((locale) =>
+    Object.entries(AT[locale] ?? {}).flatMap(([use, at]) =>
+      [...text.matchAll(new RegExp(at.source, 'giu'))].flatMap(({ index, 0: word }) => {
+        const [before, behind] = [text.slice(0, index), text.slice(index + word.length)]
+        // a word with other uses needs a company behind it
+        const fits = use === 'only' ? score(before) >= 0 : score(behind) < 0 && score(before) > 0
+        return fits ? [{ from: index, to: index + word.length }] : []
+      }),
+    ),
+  )
+}
+
+/** Legal forms that stand behind a comma and belong to the name before it. */
+export const LEGAL_FORM =
+  /^(?:S\.?\s?A\.?(?:\s?(?:B|P\.?I)\.?)?(?:\s?de\s?C\.?\s?V)?|S\.?\s?A\.?\s?S|S\.?\s?L\.?\s?[LPU]?|S\.?\s?de\s?R\.?\s?L\.?(?:\s?de\s?C\.?\s?V)?|S\.?[aà]\.?r\.?l|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.?A\.?R\.?L|Inc|Ltd|Limited|L\.?L\.?C|L\.?L\.?P|P\.?L\.?C|Corp|Co|GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V|A\.?[SŞ]|Ltd\. Şti|N\.?V|B\.?V|Pte|Pty)\b\.?(?=\s*(?:[,،(|]|$))/iu
+
+/**
+ * Parts a phrase that holds both of two things: at a word between them, or at the comma where the
+ * cues change sides. Null when it holds one.
+ */
+export function splitPair(
+  text: string,
+  score: (part: string) => number,
+  locales: readonly Locale[],
+): [string, string] | null {
+  for (const locale of locales) {
+    for (const [use, at] of Object.entries(AT[locale] ?? {})) {
+      const match = at.exec(text)
+      if (!match?.index) continue
+      const parts: [string, string] = [
+        text.slice(0, match.index),
+        text.slice(match.index + match[0].length),
+      ]
+      // the subject of a degree has a comma behind it: `Grado en Derecho, Universidad de Cádiz`
+      const [a, b] = [parts[0], parts[1].split(/[,،]/u)[0]!].map(score)
+      if (a! > 0 && (use === 'only' ? b! <= 0 : b! < 0)) return parts
+    }
+  }
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  if (bracket && score(bracket[1]!) * score(bracket[2]!) < 0) return [bracket[1]!, bracket[2]!]
+  let best: { parts: [string, string]; contrast: number } | null = null
+  for (const comma of text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)) {
+    const parts: [string, string] = [
+      text.slice(0, comma.index),
+      text.slice(comma.index + comma[0].length),
+    ]
+    if (LEGAL_FORM.test(parts[1])) continue
+    const contrast = contrastOf(parts, score)
+    // of two as clear, what stands between belongs to the first kind: the subject to its degree
+    const least: number = best?.contrast ?? 1
+    if (contrast > least || (best && contrast === least && score(parts[0]) > 0))
+      best = { parts, contrast }
+  }
+  return best?.parts ?? null
+}
+
+/** How clearly two parts are of two kinds; 0 when they are not. */
+function contrastOf([first, second]: [string, string], score: (part: string) => number): number {
+  const [a, b] = [score(first), score(second)]
+  if (a !== 0 && b !== 0) return Math.sign(a) === Math.sign(b) ? 0 : Math.abs(a - b)
+  return 0
+}
+
+const BRACKET_BEHIND = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]\.?$/u
+/** A short name in capitals: towns look so, and so does much else. */
+const TOWN_NAME =
+  /^\p{Lu}[\p{L}.'’-]{1,20}(?:[ -][\p{L}.'’-]{1,20}){0,3}(?:,\s?\p{Lu}[\p{L}.]{1,15})?$/u
+
+/** True for what may be a town's name where towns stand. */
+export const isTownName = (text: string): boolean =>
+  TOWN_NAME.test(text) ||
+  /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6}$|^[\p{Script=Arabic}]{2,12}(?: [\p{Script=Arabic}]{2,12})?$/u.test(
+    text,
+  )
+
+/**
+ * What stands where the place of an entry may stand: in brackets at the end, or behind the last
+ * comma.
+ */
+export function tailOf(
+  text: string,
+): { kind: 'bracket' | 'comma'; head: string; tail: string } | null {
+  const bracket = BRACKET_BEHIND.exec(text)
+  if (bracket) return { kind: 'bracket', head: bracket[1]!, tail: bracket[2]! }
+  const comma = /^(.{2,}?)\s*[,،，、]\s*([^,،，、]{2,})$/u.exec(text)
+  return comma ? { kind: 'comma', head: comma[1]!, tail: comma[2]!.replace(/\.$/, '') } : null
+}
+
+/** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
+export function splitPlace(text: string): { text: string; place: string } {
+  const bracket = BRACKET_BEHIND.exec(text)
+  if (bracket && isPlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
+  const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)]
+  for (const test of [isPlace, couldBePlace]) {
+    for (const comma of commas) {
+      const head = text.slice(0, comma.index)
+      const tail = text.slice(comma.index + comma[0].length).replace(/(?<=\p{L}{3})\.$/u, '')
+      if (head && test(tail)) return { text: head, place: tail }
+    }
+  }
+  return { text, place: '' }
+}
+
+/** A cue score from here on means that the cue stands where the deciding word stands. */
+const DECIDING = 3
+
+/** The difference of two cue scores; where only one decides, the other says nothing. */
+function contest(first: number, second: number): number {
+  if (first >= DECIDING && second < DECIDING) return first
+  if (second >= DECIDING && first < DECIDING) return -second
+  return first - second
+}
+
+/** A name that ends in a legal form, or has one written to it, is a company in any language. */
+const WITH_LEGAL_FORM =
+  /[\s,](?:GmbH(?:\s?& Co\.?\s?KG)?|AG|KG|OHG|UG|Inc|Ltd|LLC|LLP|PLC|Corp|Co|S\.?\s?r\.?\s?l|S\.?\s?p\.?\s?A|S\.?\s?L\.?U?|S\.?A\.?[SRU]?\.?L?|S\.A\. de C\.V|A\.?Ş|B\.V|N\.V|Pty|Pte)\.?(?:\s*[(（][^()（）]*[)）])?$|^(?:株式会社|有限会社|合同会社|㈱|㈜|\(주\)|주식회사)|(?:株式会社|有限会社|有限公司|公司|㈱|㈜|주식회사)$/iu
+
+/** How much more a phrase is a job title (above 0) than a company (below 0). */
+export function titleScore(text: string, locales: readonly Locale[]): number {
+  if (WITH_LEGAL_FORM.test(text)) return -5
+  return contest(cueScore(text, 'titles', locales), cueScore(text, 'companies', locales))
+}
+
+/** Companies where people learn a trade: told by words that no subject of a study has. */
+const TRAINING_COMPANY =
+  /(?:^|\s)(?:GmbH|AG|KG|OHG|e\.\s?V|Inc|Ltd|LLC|S\.\s?A|S\.\s?L|S\.?r\.?l|S\.?p\.?A|A\.Ş)(?:[\s.,]|$)|&\s(?:Partner|Söhne|Sons|Co|Associés|Figli|Fils)(?:[\s.,]|$)|^(?:Kanzlei|Praxis|Klinikum|Krankenhaus|Bäckerei|Autohaus|Stadtwerke|Firma)\s|株式会社|有限公司|주식회사|㈜/u
+
+/** How much more a phrase is a degree (above 0) than a school (below 0). */
+export function degreeScore(text: string, locales: readonly Locale[]): number {
+  const score = contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
+  if (Math.abs(score) < DECIDING && TRAINING_COMPANY.test(text)) return -2
+  const note = score === 0 ? /[(（]([^()（）]+)[)）]\s*$/u.exec(text) : null
+  // the degree behind its subject: `Sınıf Öğretmenliği (Lisans)`
+  return note && cueScore(note[1]!, 'degrees', locales) >= DECIDING ? DECIDING : score
+}

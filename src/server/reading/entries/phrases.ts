@@ -1,0 +1,278 @@
+/** The phrases of a head: what parts them is decided by the section. */
+import type { Locale } from '#contract/locales.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
+import type { LabelKind } from '../lexicon/types.ts'
+import type { Entry } from './segmentation.ts'
+import { atWordsIn, isTownName, LEGAL_FORM, splitPlace, tailOf } from './pair-words.ts'
+import type { Piece } from './pieces.ts'
+
+export interface PairRules {
+  /** Above 0 for the first kind, below 0 for the second. */
+  score: (text: string) => number
+  labels: { first: readonly LabelKind[]; second: readonly LabelKind[] }
+  /** Which kind a phrase without cues is, when it stands alone or first. */
+  firstByDefault: 'first' | 'second'
+  locales: readonly Locale[]
+  /** True when a name that no cue knows may stand behind the first kind on one line. */
+  names: boolean
+}
+
+/** What may part phrases within a cell; whether it does, the section decides. */
+export const SEPARATORS = [
+  'dash',
+  'slash',
+  'look',
+  'comma',
+  'word',
+  'period',
+  'space',
+  'bracket',
+] as const
+export type Separator = (typeof SEPARATORS)[number]
+export type Parting = Readonly<Record<Separator, boolean>>
+
+/** What most sections do. */
+export const USUAL: Parting = {
+  dash: true,
+  slash: false,
+  look: true,
+  comma: false,
+  word: true,
+  period: false,
+  space: false,
+  bracket: false,
+}
+
+/** A phrase of a head and where it stands. */
+export interface Phrase {
+  text: string
+  row: number
+  cell: number
+  /** Index in its head. */
+  order: number
+  look: string
+  /** What parts it from the phrase before. */
+  before: Separator | 'cell' | 'row' | 'sign'
+  /** A place stood behind it. */
+  placed: boolean
+}
+
+export interface Head {
+  phrases: Phrase[]
+  labelled: { first: string; second: string }
+  place: string
+  extra: string[]
+}
+
+const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
+  comma: /\s*[,،，、]\s*/gu,
+  period: /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|。/gu,
+  space:
+    /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
+  bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)/gu,
+}
+
+const isInBrackets = (text: string, at: number) => {
+  const before = text.slice(0, at)
+  return (before.match(/[(（]/g)?.length ?? 0) > (before.match(/[)）]/g)?.length ?? 0)
+}
+
+/** Where a separator stands in a text. */
+function separatorsIn(text: string, separator: Separator, rules: PairRules) {
+  if (separator === 'word') return atWordsIn(text, rules.score, rules.locales)
+  const pattern = SPLITS[separator]
+  return pattern
+    ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({
+        from: index,
+        to: index + sign.length,
+      }))
+    : []
+}
+
+/** A text parted wherever a separator stands. */
+function partAt(text: string, separator: Separator, rules: PairRules): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (const { from, to } of separatorsIn(text, separator, rules)) {
+    const behind = text.slice(to)
+    if (from <= start || behind === '') continue
+    if (separator !== 'bracket' && isInBrackets(text, from)) continue
+    if (separator === 'comma' && LEGAL_FORM.test(behind)) continue
+    parts.push(text.slice(start, from))
+    start = to
+  }
+  parts.push(text.slice(start))
+  return separator === 'bracket' && parts.length > 1
+    ? parts.map((part, at) => (at > 0 ? part.replace(/[)）]$/u, '') : part))
+    : parts
+}
+
+const kindOfSign = (sign: string): Phrase['before'] => {
+  if (/[-–—~]/u.test(sign)) return 'dash'
+  if (/[/／]/u.test(sign)) return 'slash'
+  if (/@/.test(sign)) return 'word'
+  return sign === '' || /^\s+$/u.test(sign) ? 'look' : 'sign'
+}
+
+/** The pieces of a head, those joined again between which the section does not part. */
+function joined(pieces: readonly Piece[], parting: Parting): Piece[] {
+  const whole: Piece[] = []
+  for (const piece of pieces) {
+    const last = whole.at(-1)
+    const sign = piece.before ?? null
+    const kind = sign === null ? 'cell' : kindOfSign(sign)
+    const same = last && last.row === piece.row && last.cell === piece.cell
+    const apart = kind === 'cell' || kind === 'sign' || kind === 'row' || parting[kind]
+    if (!same || apart || last.label || piece.label || isPlace(piece.text)) whole.push(piece)
+    else {
+      whole[whole.length - 1] = {
+        ...last,
+        text: last.text + (sign || ' ') + piece.text,
+        bold: last.bold && piece.bold,
+        italic: last.italic && piece.italic,
+      }
+    }
+  }
+  return whole
+}
+
+/** Where entries of a section print their places, as far as some are known. */
+export interface PlaceSlots {
+  /** Cells of head rows, as 'row/cell'. */
+  cells: ReadonlySet<string>
+  /** Tails of phrases. */
+  tails: ReadonlySet<'bracket' | 'comma'>
+  /** Some phrase of a row is a known place. */
+  dash: boolean
+}
+
+const slotOf = ({ row, cell }: { row: number; cell: number }) => `${row}/${cell}`
+
+/**
+ * All entries are built alike: where one prints a place that the lists know, the same spot holds a
+ * place in the others, and a bracket that holds a name in several holds their places.
+ */
+export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSlots {
+  const cells = new Set<string>()
+  let dash = 0
+  const tails = { bracket: { known: 0, like: 0 }, comma: { known: 0, like: 0 } }
+  for (const { pieces } of entries) {
+    for (const piece of pieces) {
+      if (piece.cell > 0 && couldBePlace(piece.text)) cells.add(slotOf(piece))
+      if (piece.before && kindOfSign(piece.before) === 'dash' && isPlace(piece.text)) dash++
+      const tail = tailOf(piece.text)
+      if (!tail) continue
+      if (couldBePlace(tail.tail)) tails[tail.kind].known++
+      else if (isTownName(tail.tail) && rules.score(tail.tail) === 0) tails[tail.kind].like++
+    }
+  }
+  return {
+    cells,
+    dash: dash > 0,
+    tails: new Set([
+      ...(tails.bracket.known > 0 || tails.bracket.like > 1 ? ['bracket' as const] : []),
+      ...(tails.comma.known > 0 ? ['comma' as const] : []),
+    ]),
+  }
+}
+
+/** Takes off a place that no list has, where this section prints places. */
+function splitUnknownPlace(
+  text: string,
+  slots: PlaceSlots,
+  rules: PairRules,
+  alone: boolean,
+): { text: string; place: string } {
+  const tail = tailOf(text)
+  const fits =
+    tail !== null &&
+    slots.tails.has(tail.kind) &&
+    // behind a school's comma stands its subject as often
+    (rules.names || tail.kind === 'bracket') &&
+    isTownName(tail.tail) &&
+    rules.score(tail.tail) === 0 &&
+    // behind one kind alone, a name is more likely the other
+    (rules.score(tail.head) < 0 ||
+      (!alone && rules.score(tail.head) === 0) ||
+      (tail.kind === 'bracket' && (rules.score(tail.head) <= 0 || /[,،，]/u.test(tail.head))) ||
+      /[,،，]/u.test(tail.head))
+  return fits ? { text: tail.head, place: tail.tail } : { text, place: '' }
+}
+
+/** Sorts the pieces of a head into places, labelled values and phrases. */
+export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
+  const head: Head = { phrases: [], labelled: { first: '', second: '' }, place: '', extra: [] }
+  const pieces = joined(entry.pieces, parting)
+  pieces.forEach((piece, at) => {
+    const { label } = piece
+    if (label?.kinds.some((kind) => rules.labels.first.includes(kind))) {
+      head.labelled.first ||= label.value
+      return
+    }
+    if (label?.kinds.some((kind) => rules.labels.second.includes(kind))) {
+      const parts = splitPlace(label.value)
+      head.labelled.second ||= parts.text
+      head.place ||= parts.place
+      return
+    }
+    if (label?.kinds.includes('dates')) return
+    if (label && (label.kinds.length > 0 || rules.score(label.label) === 0)) {
+      head.extra.push(piece.text)
+      return
+    }
+    const last = pieces[at - 1]
+    const isPlaceSlot =
+      (piece.cell > 0 && pieces.length > 2 && slots.cells.has(slotOf(piece))) ||
+      (slots.dash && piece.before && kindOfSign(piece.before) === 'dash' && pieces.length > 1)
+    if (
+      pieces.length > 1 &&
+      (isPlace(piece.text) ||
+        (isPlaceSlot && isTownName(piece.text) && rules.score(piece.text) === 0) ||
+        (at > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text)))
+    ) {
+      head.place = [head.place, piece.text].filter(Boolean).join(', ')
+      const owner = head.phrases.at(-1)
+      if (owner) owner.placed = true
+      return
+    }
+    const known = splitPlace(piece.text)
+    const { text, place } = known.place
+      ? known
+      : splitUnknownPlace(piece.text, slots, rules, pieces.length < 2)
+    if (place) head.place ||= place
+    const before =
+      !last || last.row !== piece.row
+        ? 'row'
+        : last.cell !== piece.cell
+          ? 'cell'
+          : kindOfSign(piece.before ?? '|')
+    const parts = (['word', 'comma', 'period', 'space', 'bracket'] as const)
+      .filter((separator) => parting[separator])
+      .reduce<{ text: string; before: Phrase['before'] }[]>(
+        (all, separator) =>
+          all.flatMap((part) =>
+            partAt(part.text, separator, rules).map((one, index) => ({
+              text: one.trim(),
+              before: index > 0 ? separator : part.before,
+            })),
+          ),
+        [{ text, before }],
+      )
+      .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
+    parts.forEach((part, index) => {
+      if (parts.length > 1 && isPlace(part.text)) {
+        head.place = [head.place, part.text].filter(Boolean).join(', ')
+        return
+      }
+      head.phrases.push({
+        ...part,
+        row: piece.row,
+        cell: piece.cell,
+        order: head.phrases.length,
+        look: `${piece.bold}/${piece.italic}`,
+        placed: place !== '' && index === parts.length - 1,
+      })
+    })
+  })
+  return head
+}
