@@ -1,4 +1,4 @@
-import { joinBoxes, paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
+import { joinBoxes, paragraphOf, type Block, type Box, type Span } from '../blocks.ts'
 import { isBar, isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { BLACK } from '../runs.ts'
 import {
@@ -10,6 +10,7 @@ import {
   valueOf,
   type Element,
 } from '../xml.ts'
+import { cellOf, type Row } from '../tables/table.ts'
 import type { Numbering } from './numbering.ts'
 import { cellElements, rowElements } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
@@ -92,7 +93,7 @@ export class BodyReader {
     return this.setting.chunk(id)
   }
 
-  row(element: Element, background: string | undefined): Row[] {
+  row(element: Element, background: string | undefined): Row<Block[]>[] {
     if (at(element, 'w:trPr', 'w:del')) return []
     const cells = cellElements(element).map((cell) => {
       const properties = child(cell, 'w:tcPr')
@@ -100,12 +101,19 @@ export class BodyReader {
       const width = child(properties, 'w:tcW')?.attributes
       const twips =
         width?.['w:type'] === 'pct' ? Number.NaN : Number.parseFloat(width?.['w:w'] ?? '')
-      return {
-        blocks: this.blocks(cell, shade ?? background),
+      const merge = child(properties, 'w:vMerge')
+      return cellOf(this.blocks(cell, shade ?? background), {
         width: Number.isFinite(twips) ? twips / 20 : 0,
-      }
+        columns: Number(valueOf(properties, 'w:gridSpan') ?? 1),
+        continues: merge !== undefined && merge.attributes['w:val'] !== 'restart',
+        shaded: isBar(shade),
+      })
     })
-    return [{ kind: 'row', cells }]
+    const properties = child(element, 'w:trPr')
+    const before = Number(valueOf(properties, 'w:gridBefore') ?? 0)
+    const gap = before > 0 ? [cellOf<Block[]>([], { columns: before })] : []
+    const header = child(properties, 'w:tblHeader') !== undefined
+    return [{ cells: [...gap, ...cells], header }]
   }
 
   /** The runs of a paragraph, through links, insertions, content controls and smart tags. */
@@ -240,8 +248,10 @@ type BlockReader = (reader: BodyReader, element: Element, background: string | u
 
 const BLOCKS: Record<string, BlockReader> = {
   'w:p': (reader, element, background) => reader.paragraph(element, background),
-  'w:tbl': (reader, element, background) =>
-    rowElements(element).flatMap((row) => reader.row(row, background)),
+  'w:tbl': (reader, element, background) => {
+    const rows = rowElements(element).flatMap((row) => reader.row(row, background))
+    return [{ kind: 'table', rows }]
+  },
   'w:sdt': (reader, element, background) =>
     isPlaceholder(element)
       ? []
