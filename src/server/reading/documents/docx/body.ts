@@ -10,9 +10,8 @@ import {
   valueOf,
   type Element,
 } from '../xml.ts'
-import { cellOf, type Row } from '../tables/table.ts'
 import type { Numbering } from './numbering.ts'
-import { cellElements, rowElements } from './tables.ts'
+import { rowsOf } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
 
 /** What the parts around the body say. */
@@ -91,29 +90,6 @@ export class BodyReader {
 
   chunk(id: string): Block[] {
     return this.setting.chunk(id)
-  }
-
-  row(element: Element, background: string | undefined): Row<Block[]>[] {
-    if (at(element, 'w:trPr', 'w:del')) return []
-    const cells = cellElements(element).map((cell) => {
-      const properties = child(cell, 'w:tcPr')
-      const shade = paragraphLook(properties).shade
-      const width = child(properties, 'w:tcW')?.attributes
-      const twips =
-        width?.['w:type'] === 'pct' ? Number.NaN : Number.parseFloat(width?.['w:w'] ?? '')
-      const merge = child(properties, 'w:vMerge')
-      return cellOf(this.blocks(cell, shade ?? background), {
-        width: Number.isFinite(twips) ? twips / 20 : 0,
-        columns: Number(valueOf(properties, 'w:gridSpan') ?? 1),
-        continues: merge !== undefined && merge.attributes['w:val'] !== 'restart',
-        shaded: isBar(shade),
-      })
-    })
-    const properties = child(element, 'w:trPr')
-    const before = Number(valueOf(properties, 'w:gridBefore') ?? 0)
-    const gap = before > 0 ? [cellOf<Block[]>([], { columns: before })] : []
-    const header = child(properties, 'w:tblHeader') !== undefined
-    return [{ cells: [...gap, ...cells], header }]
   }
 
   /** The runs of a paragraph, through links, insertions, content controls and smart tags. */
@@ -249,7 +225,7 @@ type BlockReader = (reader: BodyReader, element: Element, background: string | u
 const BLOCKS: Record<string, BlockReader> = {
   'w:p': (reader, element, background) => reader.paragraph(element, background),
   'w:tbl': (reader, element, background) => {
-    const rows = rowElements(element).flatMap((row) => reader.row(row, background))
+    const rows = rowsOf(element, (cell, shade) => reader.blocks(cell, shade ?? background))
     return [{ kind: 'table', rows }]
   },
   'w:sdt': (reader, element, background) =>
