@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
@@ -9,6 +10,9 @@ import { SITE } from './src/site.ts'
 
 /** Where `npm run dev` has the API listen; the site's own port is 4321. */
 const API = process.env.API_URL ?? 'http://localhost:4322'
+
+/** Origin of the analytics script (`PUBLIC_ANALYTICS_HOST`); without it nothing of it is built in. */
+const ANALYTICS = process.env.PUBLIC_ANALYTICS_HOST ? [process.env.PUBLIC_ANALYTICS_HOST] : []
 
 /** Islands with `client:intent` stay plain HTML until somebody is about to use one. */
 const intent = {
@@ -60,6 +64,11 @@ export default defineConfig({
     locales: [...LOCALES],
     routing: { prefixDefaultLocale: false },
   },
+  // Documents are prose: each language has its own quotation marks, and no code to colour.
+  markdown: {
+    processor: satteri({ features: { smartPunctuation: false } }),
+    syntaxHighlight: false,
+  },
   security: {
     csp: {
       // `frame-ancestors` works in a header only: the server and netlify.toml send it.
@@ -68,12 +77,13 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "form-action 'self'",
-        "connect-src 'self'",
+        `connect-src ${["'self'", ...ANALYTICS].join(' ')}`,
         "font-src 'self'",
         "img-src 'self' blob: data:",
         "manifest-src 'self'",
         "worker-src 'self'",
       ],
+      scriptDirective: { resources: ["'self'", ...ANALYTICS] },
       // The one style that html2canvas always writes into its copy of a page; a test draws a card.
       styleDirective: { hashes: ['sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='] },
     },

@@ -16,3 +16,18 @@ export function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(action, { timeout: 3_000 })
   else setTimeout(action, 500)
 }
+
+/** The token of a session; null when nobody is signed in. */
+export function rememberedToken(): string | null {
+  try {
+    return localStorage.getItem('token')
+  } catch {
+    return null
+  }
+}
+
+/** Runs something after the page has loaded and the browser has nothing better to do. */
+export function whenUsable(action: () => void): void {
+  if (document.readyState === 'complete') whenIdle(action)
+  else addEventListener('load', () => whenIdle(action), { once: true })
+}

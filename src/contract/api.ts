@@ -45,6 +45,7 @@ export const ENDPOINTS = {
   export: { method: 'POST', path: '/api/resume/export', signed: false },
   printReport: { method: 'POST', path: '/api/resume/report', signed: false },
   import: { method: 'POST', path: '/api/resume/import', signed: false },
+  blogList: { method: 'GET', path: '/api/blog/list', signed: false },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
@@ -91,6 +92,12 @@ export const PublicConfigSchema = v.object({
   sign: v.object({ companyId: v.string(), publicKey: v.string() }),
 })
 export type PublicConfig = v.InferOutput<typeof PublicConfigSchema>
+
+/** Which language's posts are asked for. */
+export const BlogListQuerySchema = v.object({ locale: v.optional(v.picklist(LOCALES), 'en') })
+
+/** Posts for the footer, as their editors list them in `locales/blog.json`. */
+export const BlogListSchema = v.array(v.object({ title: v.string(), linkUrl: v.string() }))
 
 /** Multipart: `file` (or `text`, pasted), and `locale` when a plain HTML form sends it. */
 export const UploadResultSchema = v.object({

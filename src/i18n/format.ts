@@ -25,6 +25,16 @@ export function percent(share: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 }
 
+/**
+ * Whole US dollars as the language writes them.
+ *
+ * @example dollars(10, 'de') // '10 $'
+ */
+export function dollars(amount: number, locale: string): string {
+  const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  return new Intl.NumberFormat(locale, options).format(amount)
+}
+
 /** A language's name in another language, such as 'German' for 'de'; the tag when unknown. */
 export function languageName(tag: string, locale: string): string {
   try {

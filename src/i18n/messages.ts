@@ -21,6 +21,8 @@ export interface Messages {
   editor: Sentences<typeof import('#locales/en/editor.json')>
   gallery: Sentences<typeof import('#locales/en/gallery.json')>
   templates: Sentences<typeof import('#locales/en/templates.json')>
+  links: Sentences<typeof import('#locales/en/links.json')>
+  consent: Sentences<typeof import('#locales/en/consent.json')>
   resume: Sentences<typeof import('#locales/en/resume.json')>
   rubric: Sentences<typeof import('#locales/en/rubric.json')>
 }

@@ -7,12 +7,26 @@ export const PAGES = {
   optimizationInfo: 'optimizationInfo',
   resumeTemplate: 'resumeTemplate',
   edit: 'edit',
+  links: 'links',
   notFound: '404',
+  errorNotFound: 'error/404',
+  error: 'error',
 } as const
 export type Page = keyof typeof PAGES
 
+/** Where something stands below the language: a page by name, a document by its slug. */
+export type Place = Page | DocumentPlace
+export type DocumentPlace = `/${string}`
+
 /** Pages that search engines may list; the others are private or say that nothing is there. */
-export const PUBLIC_PAGES: readonly Page[] = ['home', 'optimizationInfo', 'resumeTemplate']
+export const PUBLIC_PAGES: readonly Page[] = ['home', 'optimizationInfo', 'resumeTemplate', 'links']
+
+const isDocument = (place: Place): place is DocumentPlace => place.startsWith('/')
+
+/** True when search engines may list a place; documents are all for the public. */
+export function isPublic(place: Place): boolean {
+  return isDocument(place) || PUBLIC_PAGES.includes(place)
+}
 
 /** One page for each language; English has no prefix. */
 export function getStaticPaths() {
@@ -23,13 +37,15 @@ export function getStaticPaths() {
 }
 
 /**
- * The path of a page in a language.
+ * The path of a page or document in a language.
  *
  * @param part Id of a part of the page.
  * @example pathTo('edit', 'de') // '/de/edit'
+ * @example pathTo('/about', 'de') // '/de/about'
  * @example pathTo('home', 'en', 'faq') // '/#faq'
  */
-export function pathTo(page: Page, locale: Locale, part?: string): string {
+export function pathTo(place: Place, locale: Locale, part?: string): string {
   const root = locale === DEFAULT_LOCALE ? '/' : `/${locale}/`
-  return `${root}${PAGES[page]}${part ? `#${part}` : ''}`
+  const path = isDocument(place) ? place.slice(1) : PAGES[place]
+  return `${root}${path}${part ? `#${part}` : ''}`
 }

@@ -10,6 +10,7 @@ import { sameOrigin } from './middleware/same-origin.ts'
 import { signed } from './middleware/sign.ts'
 import { visitor } from './middleware/visitor.ts'
 import { analysisRoutes } from './routes/analyses.ts'
+import { blogRoutes } from './routes/blog.ts'
 import { configRoutes } from './routes/config.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { exchangeRoutes } from './routes/exchange.ts'
@@ -39,6 +40,7 @@ export function createApp(dependencies: Dependencies) {
 
   app.route('/', healthRoutes(dependencies))
   app.route('/', configRoutes(dependencies))
+  app.route('/', blogRoutes())
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
   app.route('/', recordRoutes(dependencies))

@@ -60,7 +60,7 @@ const KEPT: Record<string, string> = {
 }
 
 /** Endings that code puts on the name of a sentence, to choose between two wordings. */
-const SUFFIXES = [/Characters$/]
+const SUFFIXES = [/Characters$/, /Title$/]
 
 describe('English', () => {
   test('has sentences', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 /** Names and abbreviations that every language writes alike. */
 export const NAMES = new Set(
   [
-    'Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
+    'Cookie OK W3C Basic Stripe Typst Europass Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
     'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // keys
@@ -15,6 +15,20 @@ export const NAMES = new Set(
 
 /** Sentences that are rightly the same as in English: the text, the languages, the reason. */
 export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = {
+  Blog: {
+    de: 'the German word',
+    es: 'the Spanish word',
+    fr: 'the French word',
+    it: 'the Italian word',
+    tr: 'the Turkish word',
+    vi: 'the Vietnamese word',
+  },
+  Marketing: {
+    de: 'the German word',
+    es: 'the Spanish word',
+    fr: 'the French word',
+    it: 'the Italian word',
+  },
   Name: { de: 'the German word' },
   Start: { de: 'the German word' },
   Version: { de: 'the German word', fr: 'the French word' },

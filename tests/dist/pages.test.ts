@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
 import { TEMPLATES } from '#contract/template.ts'
-import { PUBLIC_PAGES, type Page } from '#i18n/routes.ts'
+import { isPublic, type Place } from '#i18n/routes.ts'
 import {
   attribute,
   attributesOf,
@@ -27,7 +27,10 @@ const alternatesOf = (html: string) =>
 const robotsOf = (html: string) =>
   attribute(tagsOf(html).find((tag) => attribute(tag, 'name') === 'robots') ?? '', 'content')
 
-const isPublic = ({ page }: { page: Page }) => PUBLIC_PAGES.includes(page)
+const descriptionOf = (html: string) =>
+  attribute(tagsOf(html).find((tag) => attribute(tag, 'name') === 'description') ?? '', 'content')
+
+const isListed = ({ page }: { page: Place }) => isPublic(page)
 
 test.each(ROUTES)('$path is there, in its language and direction', ({ locale, path }) => {
   const html = built(path)
@@ -37,19 +40,35 @@ test.each(ROUTES)('$path is there, in its language and direction', ({ locale, pa
   expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toBeTruthy()
 })
 
+test.each(LOCALES)('no two pages in %s share a title or a description', (locale) => {
+  // What says "not found" stands at two addresses.
+  const pages = ROUTES.filter((route) => route.locale === locale && route.page !== 'errorNotFound')
+  const titles = pages.map(({ path }) => /<title>([^<]+)<\/title>/.exec(built(path))?.[1])
+  const descriptions = pages.map(({ path }) => descriptionOf(built(path)))
+  for (const texts of [titles, descriptions]) {
+    expect(texts.filter((text, index) => !text || texts.indexOf(text) !== index)).toEqual([])
+  }
+})
+
 // The editor draws its heading itself.
 test.each(ROUTES.filter(({ page }) => page !== 'edit'))('$path has one heading', ({ path }) => {
   expect(built(path).match(/<h1\b/g)).toHaveLength(1)
 })
 
-test.each(ROUTES.filter(isPublic))('$path names itself in every language', ({ path }) => {
+test.each(ROUTES.filter(isListed))('$path names itself in every language', ({ path }) => {
   expect(alternatesOf(built(path))).toEqual([...LOCALES, 'x-default'])
   expect(robotsOf(built(path))).toBeUndefined()
 })
 
-test.each(ROUTES.filter((route) => !isPublic(route)))('$path hides from searches', ({ path }) => {
+test.each(ROUTES.filter((route) => !isListed(route)))('$path hides from searches', ({ path }) => {
   expect(robotsOf(built(path))).toContain('noindex')
 })
+
+/** True when the page that a link leads to, or the one that it stands on, has the part it names. */
+function hasPart(link: string, html: string): boolean {
+  const [path = '', id = ''] = link.split('#')
+  return new RegExp(`\\sid="?${decodeURIComponent(id)}["\\s>]`).test(path ? built(path) : html)
+}
 
 describe.each(PAGES_BUILT)('$file', ({ html }) => {
   const tags = tagsOf(html)
@@ -63,6 +82,8 @@ describe.each(PAGES_BUILT)('$file', ({ html }) => {
     ])
     const local = links.filter((link) => link?.startsWith('/') && !link.startsWith('/api/'))
     expect(local.filter((link) => !fileAt(link ?? ''))).toEqual([])
+    const parts = links.filter((link) => link?.startsWith('#') || /^\/[^#]*#/.test(link ?? ''))
+    expect(parts.filter((link) => !hasPart(link ?? '', html))).toEqual([])
   })
 
   test('loads nothing from elsewhere', () => {
@@ -125,7 +146,7 @@ function scriptsFrom(url: string, found = new Set<string>()): Set<string> {
 }
 
 /** What may load before anybody touches the page, in bytes after compression. */
-const BUDGETS = { scripts: 8_000, html: 20_000 }
+const BUDGETS = { scripts: 8_000, html: 22_000 }
 
 describe.each(['home', 'resumeTemplate'] as const)('the page %s', (page) => {
   const pages = LOCALES.map((locale) => ROUTES.find((r) => r.locale === locale && r.page === page))
@@ -151,8 +172,8 @@ describe('the sitemap', () => {
   test('lists the public pages and no private one', () => {
     const xml = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => new URL(m[1] ?? '').pathname)
-    const listed = PUBLIC_PAGES.flatMap((page) => ROUTES.filter((route) => route.page === page))
-    expect(paths).toEqual(listed.map(({ path }) => path))
+    const listed = ROUTES.filter(isListed).map(({ path }) => path)
+    expect(paths.toSorted()).toEqual(listed.toSorted())
   })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '#contract/locales.ts'
-import { PAGES, pathTo } from '#i18n/routes.ts'
+import { PAGES, pathTo, type Place } from '#i18n/routes.ts'
 
 export const DIST = new URL('../../dist', import.meta.url).pathname
 
@@ -19,9 +19,14 @@ export const PAGES_BUILT: Page[] = existsSync(DIST)
       .map((file) => ({ file, html: readFileSync(join(DIST, file), 'utf8') }))
   : []
 
-/** Every page that should be there, with its language. */
+/** The documents, which are the same in every language. */
+const DOCUMENTS = readdirSync(new URL('../../src/locales/en/documents', import.meta.url)).map(
+  (name): Place => `/${name.replace(/\.md$/, '')}`,
+)
+
+/** Every page and document that should be there, with its language. */
 export const ROUTES = LOCALES.flatMap((locale) =>
-  (Object.keys(PAGES) as (keyof typeof PAGES)[]).map((page) => ({
+  [...(Object.keys(PAGES) as Place[]), ...DOCUMENTS].map((page) => ({
     locale,
     page,
     path: pathTo(page, locale),

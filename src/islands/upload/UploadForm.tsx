@@ -36,6 +36,8 @@ export function UploadForm({ locale, t }: Props) {
       method="post"
       action={ENDPOINTS.upload.path}
       encType="multipart/form-data"
+      // A browser must not choose the last file again after a reload.
+      autoComplete="off"
       hidden={!isOpen}
       onSubmit={startText}
     >
@@ -70,7 +72,6 @@ function FileField({ t }: { t: FormText }) {
         name="file"
         accept={FILE_EXTENSIONS.join(',')}
         aria-describedby="resume-file-tip"
-        autoComplete="off"
         data-intake
       />
       <p className="drop-title serif" aria-hidden="true">

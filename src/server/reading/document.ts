@@ -47,8 +47,15 @@ export interface Line {
   gapBefore: number
   /** Where the line stands: running text, a sidebar, or what repeats on the pages. */
   region: 'main' | 'sidebar' | 'header' | 'footer'
-  /** Row of a table that the line belongs to, unique in the document; -1 outside tables. */
+  /**
+   * Row of a table that the line belongs to, unique in the document; -1 outside tables and where a
+   * table only sets the columns of the page.
+   */
   tableRow: number
+  /** Names of a table's columns, which its cells have as labels. */
+  header?: boolean
+  /** Stood in front of rows of a table, or over them, and may be the heading of a section. */
+  rowHead?: boolean
   /** Hyperlinks on the line, also those that exist only as an annotation. */
   links: { text: string; url: string }[]
   /** True when the line continues the paragraph of the line before (PDF: soft wrap). */
@@ -74,6 +81,8 @@ export interface Cell {
   text: string
   /** In logical order; their texts make up the cell's. */
   runs: Run[]
+  /** In a table: the name of the column, or the label in front of the value. */
+  label?: string
   /** Where it is known and not that of the line. */
   fontSize?: number
   x: number

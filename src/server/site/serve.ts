@@ -52,7 +52,7 @@ function encodingOf(header: string): Encoding | null {
 
 /** The address of the page itself, in any language, tells of an absence too. */
 function isNotFoundPage(path: string): boolean {
-  return /^\/(?:[\w-]+\/)?404(?:\.html|\/)?$/.test(path)
+  return /^\/(?:[\w-]+\/)?(?:error\/)?404(?:\.html|\/)?$/.test(path)
 }
 
 /** The visitor's language: that of the path, the one they chose, or the one their browser asks for. */

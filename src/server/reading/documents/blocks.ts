@@ -1,8 +1,9 @@
 import type { Line, Run } from '../document.ts'
 import { BLACK, DEFAULT_SIZE } from './runs.ts'
+import type { Row, Table } from './tables/table.ts'
 
 /** What DOCX, DOC, RTF, HTML and Word XML have in common: paragraphs and rows of cells, in order. */
-export type Block = Paragraph | Row | Box
+export type Block = Paragraph | TableBlock | Box
 
 export interface Paragraph {
   kind: 'paragraph'
@@ -31,11 +32,8 @@ export interface Span extends Run {
   url: string
 }
 
-/** One row of a table. */
-export interface Row {
-  kind: 'row'
-  /** Reading order; `width` in points, 0 when unknown. */
-  cells: { blocks: Block[]; width: number }[]
+export interface TableBlock extends Table<Block[]> {
+  kind: 'table'
 }
 
 /** A text box or a frame: stands beside the text in which it is anchored. */
@@ -92,4 +90,11 @@ export function joinBoxes(blocks: Block[]): Block[] {
     else joined.push(block)
   }
   return joined
+}
+
+/** Adds a row to the table that blocks end in, or begins one. */
+export function addRow(blocks: Block[], row: Row<Block[]>) {
+  const last = blocks.at(-1)
+  if (last?.kind === 'table') last.rows.push(row)
+  else blocks.push({ kind: 'table', rows: [row] })
 }

@@ -13,21 +13,13 @@ export function countWords(text: string): number {
 /** Facts that follow from the lines; the format's reader adds what only it can see. */
 export function factsOf(
   lines: Line[],
-  seen: Pick<DocumentFacts, 'format' | 'pages' | 'columns' | 'images' | 'hiddenText'>,
+  seen: Pick<DocumentFacts, 'format' | 'pages' | 'columns' | 'tables' | 'images' | 'hiddenText'>,
 ): DocumentFacts {
   const text = lines.map((line) => line.text).join('\n')
   return {
     ...seen,
     words: countWords(text),
     characters: Array.from(text.replace(/\s+/g, '')).length,
-    tables: countTables(lines),
     textLayer: text.trim() !== '',
   }
-}
-
-/** Neighbouring lines with table rows are one table. */
-function countTables(lines: Line[]): number {
-  return lines.filter(
-    (line, index) => line.tableRow >= 0 && (index === 0 || (lines[index - 1]?.tableRow ?? -1) < 0),
-  ).length
 }

@@ -14,8 +14,11 @@ export function laidOut(
   stories: Story[],
   images = 0,
 ): DocumentText {
-  const { lines, hidden, pages } = layOut(stories)
+  const { lines, hidden, pages, tables } = layOut(stories)
   if (lines.length === 0) throw new ReadingError(images > 0 ? 'fileWithoutText' : 'fileEmpty')
   const columns = lines.some((line) => line.region === 'sidebar') ? 2 : 1
-  return { lines, facts: factsOf(lines, { format, pages, columns, images, hiddenText: hidden }) }
+  return {
+    lines,
+    facts: factsOf(lines, { format, pages, columns, tables, images, hiddenText: hidden }),
+  }
 }

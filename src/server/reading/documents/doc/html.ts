@@ -1,8 +1,9 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
-import { paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
+import { paragraphOf, spanOf, type Block, type Span, type TableBlock } from '../blocks.ts'
 import { decoded } from '../encoding.ts'
 import { laidOut } from '../laid-out.ts'
 import { BLACK } from '../runs.ts'
+import { cellOf, type Cell } from '../tables/table.ts'
 
 /**
  * Reads HTML that goes by the name .doc (web exports, "save as web page", MHTML). Only text and
@@ -125,8 +126,8 @@ class HtmlReader {
   private heading = 0
   private ruleAbove = false
   private ruleBelow = false
-  /** Rows that are open, each with its open cell: tables stand in cells of tables. */
-  private readonly rows: { row: Row; cell: Block[] | undefined; width: number }[] = []
+  /** Tables that are open, each with its open cell: tables stand in cells of tables. */
+  private readonly tables: { table: TableBlock; cell: Cell<Block[]> | undefined }[] = []
 
   read(source: string) {
     const html = source.replace(SILENT, ' ')
@@ -141,7 +142,7 @@ class HtmlReader {
     }
     this.text(html.slice(at))
     this.endParagraph()
-    while (this.rows.length > 0) this.endRow()
+    while (this.tables.length > 0) this.endTable()
   }
 
   private get look(): Look {
@@ -164,8 +165,9 @@ class HtmlReader {
     if (BLOCK.test(tag) || tag === 'td' || tag === 'th') this.endParagraph()
     if (tag === 'li') this.bullet = true
     if (/^h[1-6]$/.test(tag)) this.heading = Number(tag[1])
-    if (tag === 'tr') this.rows.push({ row: { kind: 'row', cells: [] }, cell: undefined, width: 0 })
-    if (tag === 'td' || tag === 'th') this.openCell(attributes)
+    if (tag === 'table') this.tables.push({ table: { kind: 'table', rows: [] }, cell: undefined })
+    if (tag === 'tr') this.openRow()
+    if (tag === 'td' || tag === 'th') this.openCell(tag, attributes)
     const { look } = this
     const href = /\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]
     if (this.looks.length > 400) throw new ReadingError('fileTooComplex')
@@ -194,35 +196,51 @@ class HtmlReader {
   private close(tag: string) {
     if (BLOCK.test(tag)) this.endParagraph()
     if (tag === 'td' || tag === 'th') this.endCell()
-    if (tag === 'tr') this.endRow()
+    if (tag === 'table') this.endTable()
     const index = this.looks.findLastIndex((look) => look.tag === tag)
     if (index > 0) this.looks.splice(index)
   }
 
-  private openCell(attributes: string) {
-    const open = this.rows.at(-1)
-    if (!open) return
+  private openRow() {
     this.endCell()
-    open.cell = []
-    open.width = Number(/\bwidth\s*[=:]\s*["']?(\d{1,4})(?!\d*%)/i.exec(attributes)?.[1] ?? 0)
+    this.tables.at(-1)?.table.rows.push({ cells: [], header: false })
+  }
+
+  private openCell(tag: string, attributes: string) {
+    const open = this.tables.at(-1)
+    const row = open?.table.rows.at(-1)
+    if (!open || !row) return
+    this.endCell()
+    const number = (name: string) =>
+      Number(
+        new RegExp(`\\b${name}\\s*[=:]\\s*["']?(\\d{1,4})(?!\\d*%)`, 'i').exec(attributes)?.[1] ??
+          0,
+      )
+    open.cell = cellOf<Block[]>([], {
+      width: number('width'),
+      columns: number('colspan') || 1,
+      rows: number('rowspan') || 1,
+      shaded: /background(?:-color)?\s*:|bgcolor\s*=/i.test(attributes),
+    })
+    row.cells.push(open.cell)
+    row.header = tag === 'th' && (row.header || row.cells.length === 1)
   }
 
   private endCell() {
     this.endParagraph()
-    const open = this.rows.at(-1)
-    if (open?.cell) open.row.cells.push({ blocks: open.cell, width: open.width })
+    const open = this.tables.at(-1)
     if (open) open.cell = undefined
   }
 
-  private endRow() {
+  private endTable() {
     this.endCell()
-    const closed = this.rows.pop()
-    if (closed) this.add(closed.row)
+    const closed = this.tables.pop()
+    if (closed) this.add(closed.table)
   }
 
   private add(block: Block) {
-    const cell = this.rows.at(-1)?.cell
-    ;(cell ?? this.blocks).push(block)
+    const cell = this.tables.at(-1)?.cell
+    ;(cell?.content ?? this.blocks).push(block)
   }
 
   private endParagraph() {

@@ -14,7 +14,8 @@ export interface State {
   ignored: boolean
   bullet: boolean
   outline: number
-  inTable: boolean
+  /** 0 outside of tables, 2 and up in tables in cells. */
+  tableLevel: number
   ruleAbove: boolean
   ruleBelow: boolean
   /** Index into the colour table: background of the paragraph. */
@@ -43,7 +44,7 @@ export const PLAIN_TEXT = {
 export const PLAIN_PARAGRAPH = {
   bullet: false,
   outline: -1,
-  inTable: false,
+  tableLevel: 0,
   ruleAbove: false,
   ruleBelow: false,
   panel: 0,

@@ -38,10 +38,18 @@ export const ABOUT = new Set([
   'panose',
   'falt',
   'deleted',
+  'nonesttables',
 ])
 
 /** Groups that print although a program may skip them. */
-export const STARRED_TEXT = new Set(['shpinst', 'shptxt', 'fldinst', 'pntext', 'listtext'])
+export const STARRED_TEXT = new Set([
+  'shpinst',
+  'shptxt',
+  'fldinst',
+  'pntext',
+  'listtext',
+  'nesttableprops',
+])
 
 /** Windows code pages by RTF's `\fcharset` and `\ansicpg`. */
 export const CHARSETS: Record<number, string> = {

@@ -3,7 +3,7 @@ import type { RtfReader } from './rtf.ts'
 /** What RTF's control words do. */
 
 /** What ends in a group that does not print, ends nothing that does. */
-export const PARTING = new Set(['par', 'sect', 'page', 'cell', 'nestcell', 'row'])
+export const PARTING = new Set(['par', 'sect', 'page', 'cell', 'nestcell', 'row', 'nestrow'])
 
 type Action = (reader: RtfReader, value: number | undefined) => void
 
@@ -15,12 +15,16 @@ export const WORDS: Record<string, Action> = {
   page: (reader) => reader.endPage(),
   trowd: (reader) => reader.startRow(),
   cellx: (reader, value) => reader.cellEdge(value),
-  cell: (reader) => reader.endCell(),
-  nestcell: (reader) => reader.endCell(),
-  row: (reader) => reader.endRow(),
+  trhdr: (reader) => reader.markHeader(),
+  clvmrg: (reader) => reader.continueCell(),
+  cell: (reader) => reader.endCell(1),
+  nestcell: (reader) => reader.endCell(reader.tableLevel),
+  row: (reader) => reader.endRow(1),
+  nestrow: (reader) => reader.endRow(reader.tableLevel),
   pard: (reader) => reader.paragraphDefaults(),
   plain: (reader) => reader.plain(),
-  intbl: (reader) => reader.set({ inTable: true }),
+  intbl: (reader) => reader.set({ tableLevel: Math.max(1, reader.tableLevel) }),
+  itap: (reader, value = 1) => reader.set({ tableLevel: value }),
   b: (reader, value) => reader.set({ bold: on(value) }),
   i: (reader, value) => reader.set({ italic: on(value) }),
   v: (reader, value) => reader.set({ hidden: on(value) }),

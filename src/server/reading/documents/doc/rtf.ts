@@ -5,12 +5,13 @@ import {
   type Block,
   type Box,
   type Paragraph,
-  type Row,
   type Span,
   type Story,
 } from '../blocks.ts'
 import { laidOut } from '../laid-out.ts'
 import { isBar, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { TableBuilder } from '../table-builder.ts'
+import { cellOf, type Row } from '../tables/table.ts'
 import { PLAIN, PLAIN_PARAGRAPH, PLAIN_TEXT, type State } from './rtf-state.ts'
 import { ABOUT, CHARACTERS, CHARSETS, CODE_PAGES, HEADERS, STARRED_TEXT } from './rtf-tables.ts'
 import { tokensOf, type Token } from './rtf-tokens.ts'
@@ -22,24 +23,24 @@ import { PARTING, WORDS } from './rtf-words.ts'
 const TWIPS = 20
 
 export class RtfReader {
-  readonly stories: Record<Story['region'], Block[]> = {
-    header: [],
-    main: [],
-    sidebar: [],
-    footer: [],
+  private readonly tables: Record<Story['region'], TableBuilder> = {
+    header: new TableBuilder(),
+    main: new TableBuilder(),
+    sidebar: new TableBuilder(),
+    footer: new TableBuilder(),
   }
   images = 0
   private state: State = { ...PLAIN }
   private readonly stack: State[] = []
   private spans: Span[] = []
-  private cells: { blocks: Block[]; width: number }[] = []
-  private cellBlocks: Block[] = []
   /** Open text boxes, with what the paragraph around them had so far. */
   private readonly outer: { depth: number; spans: Span[]; blocks: Block[] }[] = []
   /** Text boxes that are read behind the paragraph. */
   private readonly boxes: Box[] = []
-  /** Right edges of the cells of the row that comes. */
-  private edges: number[] = []
+  /** The row that comes: right edges of its cells, and which go on with the one above. */
+  private edges: { at: number; continues: boolean }[] = []
+  private headerRow = false
+  private continues = false
   private instruction = ''
   private fonts = new Map<number, string>()
   private font = 0
@@ -155,6 +156,10 @@ export class RtfReader {
     this.state.ignored = name !== 'shpinst'
   }
 
+  get tableLevel(): number {
+    return this.state.tableLevel
+  }
+
   /** What control words do. */
   readonly set = (change: Partial<State>) => Object.assign(this.state, change)
 
@@ -217,16 +222,15 @@ export class RtfReader {
     if (this.outer.length === 0) for (const box of this.boxes.splice(0)) this.add(box)
   }
 
-  endCell() {
-    this.set({ inTable: true })
+  endCell(level: number) {
+    this.set({ tableLevel: level })
     this.endParagraph()
-    this.cells.push({ blocks: this.cellBlocks, width: 0 })
-    this.cellBlocks = []
+    this.tables[this.state.region].endCell(level)
   }
 
   /** A text box is written in the middle of the paragraph that it is anchored in. */
   openBox() {
-    this.set({ ignored: false, inTable: false })
+    this.set({ ignored: false, tableLevel: 0 })
     this.outer.push({ depth: this.stack.length, spans: this.spans, blocks: [] })
     this.spans = []
   }
@@ -242,27 +246,47 @@ export class RtfReader {
   private add(block: Block) {
     const box = this.outer.at(-1)
     if (box) box.blocks.push(block)
-    else if (this.state.inTable) this.cellBlocks.push(block)
-    else this.stories[this.state.region].push(block)
+    else this.tables[this.state.region].add(block, this.state.tableLevel)
   }
 
   startRow() {
     this.edges = []
+    this.headerRow = false
+  }
+
+  /** The row names the table's columns. */
+  markHeader() {
+    this.headerRow = true
+  }
+
+  continueCell() {
+    this.continues = true
   }
 
   cellEdge(value = 0) {
-    this.edges.push(value)
+    this.edges.push({ at: value, continues: this.continues })
+    this.continues = false
   }
 
-  endRow() {
-    const { edges } = this
-    const cells = this.cells.map((cell, index) => ({
-      ...cell,
-      width: Math.max(0, ((edges[index] ?? 0) - (edges[index - 1] ?? 0)) / TWIPS),
-    }))
-    const row: Row = { kind: 'row', cells }
-    this.cells = []
-    if (row.cells.length > 0) this.stories[this.state.region].push(row)
+  endRow(level: number) {
+    this.tables[this.state.region].endRow(level, this.rowOf)
+  }
+
+  private readonly rowOf = (cells: Block[][]): Row<Block[]> => {
+    const { edges, headerRow: header } = this
+    return {
+      header,
+      cells: cells.map((content, index) => {
+        const { at = 0, continues = false } = edges[index] ?? {}
+        const width = Math.max(0, (at - (edges[index - 1]?.at ?? 0)) / TWIPS)
+        return cellOf(content, { width, continues })
+      }),
+    }
+  }
+
+  stories(): Story[] {
+    const regions: Story['region'][] = ['header', 'main', 'footer']
+    return regions.map((region) => ({ region, blocks: this.tables[region].end(this.rowOf) }))
   }
 }
 
@@ -270,7 +294,5 @@ export class RtfReader {
 export async function readRtf(bytes: Uint8Array): Promise<DocumentText> {
   const reader = new RtfReader()
   reader.read(new TextDecoder('latin1').decode(bytes))
-  const regions: Story['region'][] = ['header', 'main', 'footer']
-  const stories = regions.map((region) => ({ region, blocks: reader.stories[region] }))
-  return laidOut('doc', stories, reader.images)
+  return laidOut('doc', reader.stories(), reader.images)
 }

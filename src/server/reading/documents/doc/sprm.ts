@@ -14,9 +14,15 @@ export interface Properties extends Look {
   characterStyle?: number
   inTable?: boolean
   rowEnd?: boolean
+  /** From 2 on: of a table in a cell, whose cells and rows end with ordinary paragraph marks. */
+  tableLevel?: number
+  innerCellEnd?: boolean
+  innerRowEnd?: boolean
   pageBreakBefore?: boolean
-  /** Widths of the row's cells in points. */
-  cellWidths?: number[]
+  /** The row's cells: widths in points, and which only go on with the one above. */
+  cells?: { width: number; continues: boolean }[]
+  /** The row names the table's columns. */
+  headerRow?: boolean
 }
 
 type Setter = (properties: Properties, operand: DataView) => void
@@ -74,6 +80,9 @@ const SETTERS: Record<number, Setter> = {
   0x2407: (p, o) => void (p.pageBreakBefore = on(o)),
   0x2416: (p, o) => void (p.inTable = on(o)),
   0x2417: (p, o) => void (p.rowEnd = on(o)),
+  0x244b: (p, o) => void (p.innerCellEnd = on(o)),
+  0x244c: (p, o) => void (p.innerRowEnd = on(o)),
+  0x6649: (p, o) => void (p.tableLevel = o.getInt32(0, true)),
   0x260a: (p, o) => void (p.list = { id: p.list?.id ?? '', level: o.getUint8(0) }),
   0x460b: (p, o) => void (p.list = { id: String(o.getUint16(0, true)), level: p.list?.level ?? 0 }),
   0x2640: (p, o) => void (p.outline = o.getUint8(0)),
@@ -86,7 +95,8 @@ const SETTERS: Record<number, Setter> = {
   0xa413: (p, o) => void (p.before = o.getUint16(0, true) * TWIPS),
   0xa414: (p, o) => void (p.after = o.getUint16(0, true) * TWIPS),
   0xc64d: (p, o) => void (p.shade = colorOf(o, 4)),
-  0xd608: (p, o) => void (p.cellWidths = cellWidths(o)),
+  0x3404: (p, o) => void (p.headerRow = on(o)),
+  0xd608: (p, o) => void (p.cells = cellsOf(o)),
 }
 
 /** 0x80 is "as the style says", 0x81 the opposite of it. */
@@ -101,12 +111,23 @@ function hasBorder(operand: DataView, at: number): boolean {
   return ![0, 0xff].includes(operand.getUint8(at))
 }
 
-function cellWidths(operand: DataView): number[] {
+/** Bytes of a cell's description (TC80), behind all edges; bits of its flags say what is merged. */
+const CELL = { size: 20, merged: 5, above: 1 } as const
+
+function cellsOf(operand: DataView): { width: number; continues: boolean }[] {
   const count = operand.getUint8(0)
   const edges = Array.from({ length: count + 1 }, (_, index) =>
     operand.getInt16(1 + index * 2, true),
   )
-  return edges.slice(1).map((edge, index) => (edge - (edges[index] ?? 0)) * TWIPS)
+  const cells = 1 + edges.length * 2
+  return edges.slice(1).map((edge, index) => {
+    const at = cells + index * CELL.size
+    const flags = at + 2 <= operand.byteLength ? operand.getUint16(at, true) : 0
+    return {
+      width: (edge - (edges[index] ?? 0)) * TWIPS,
+      continues: ((flags >> CELL.merged) & 3) === CELL.above,
+    }
+  })
 }
 
 const TABLE_DEFINITION = 0xd608

@@ -1,5 +1,7 @@
-import { paragraphOf, spanOf, type Block, type Row, type Span } from '../blocks.ts'
+import { paragraphOf, spanOf, type Block, type Span } from '../blocks.ts'
 import { isBar, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
+import { TableBuilder } from '../table-builder.ts'
+import { cellOf, type Row } from '../tables/table.ts'
 import type { Properties } from './sprm.ts'
 import type { Word97 } from './word97.ts'
 
@@ -52,10 +54,8 @@ export class StoryReader {
 
   /** @param boxes text boxes, each with the position of the paragraph behind which it is read */
   blocks(start: number, end: number, boxes: { anchor: number; blocks: Block[] }[] = []): Block[] {
-    const blocks: Block[] = []
+    const tables = new TableBuilder()
     const { text } = this.word
-    let cells: Row['cells'] = []
-    let cell: Block[] = []
     let pageBreak = false
     let from = start
     const last = Math.min(end, text.length)
@@ -68,21 +68,18 @@ export class StoryReader {
       const inside = anchored.map((box): Block => ({ kind: 'box', blocks: box.blocks }))
       pageBreak = mark === MARK.pageBreak
       from = at + 1
-      if (properties.rowEnd) {
-        blocks.push(rowOf(cells, properties.cellWidths))
-        cells = []
-        cell = []
-      } else if (properties.inTable || mark === MARK.cellEnd) {
-        cell.push(block, ...inside)
-        if (mark !== MARK.cellEnd) continue
-        cells.push({ blocks: cell, width: 0 })
-        cell = []
-      } else blocks.push(block, ...inside)
+      const isCell = mark === MARK.cellEnd
+      const level = properties.inTable || isCell ? Math.max(1, properties.tableLevel ?? 1) : 0
+      if (properties.rowEnd || properties.innerRowEnd) {
+        tables.endRow(Math.max(1, level), (cells) => rowOf(cells, properties))
+        continue
+      }
+      for (const each of [block, ...inside]) tables.add(each, level)
+      if (isCell || properties.innerCellEnd) tables.endCell(level)
     }
     if (from < last)
-      blocks.push(this.paragraph(from, last, this.word.paragraphAt(from).properties, pageBreak))
-    if (cells.length > 0) blocks.push(rowOf(cells, undefined))
-    return blocks
+      tables.add(this.paragraph(from, last, this.word.paragraphAt(from).properties, pageBreak), 0)
+    return tables.end((cells) => rowOf(cells, {}))
   }
 
   private paragraph(start: number, end: number, properties: Properties, pageBreak: boolean): Block {
@@ -161,10 +158,11 @@ export class StoryReader {
   }
 }
 
-function rowOf(cells: Row['cells'], widths: number[] | undefined): Row {
+function rowOf(cells: Block[][], { cells: drawn, headerRow }: Properties): Row<Block[]> {
   return {
-    kind: 'row',
-    cells: cells.map((cell, index) => ({ ...cell, width: widths?.[index] ?? 0 })),
+    header: headerRow ?? false,
+    // A cell that another one on its left covers has a place in the row and nothing in it.
+    cells: cells.map((content, index) => cellOf(content, drawn?.[index])),
   }
 }
 

@@ -1,4 +1,4 @@
-import { joinBoxes, paragraphOf, type Block, type Box, type Row, type Span } from '../blocks.ts'
+import { joinBoxes, paragraphOf, type Block, type Box, type Span } from '../blocks.ts'
 import { isBar, isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { BLACK } from '../runs.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Element,
 } from '../xml.ts'
 import type { Numbering } from './numbering.ts'
-import { cellElements, rowElements } from './tables.ts'
+import { rowsOf } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
 
 /** What the parts around the body say. */
@@ -90,22 +90,6 @@ export class BodyReader {
 
   chunk(id: string): Block[] {
     return this.setting.chunk(id)
-  }
-
-  row(element: Element, background: string | undefined): Row[] {
-    if (at(element, 'w:trPr', 'w:del')) return []
-    const cells = cellElements(element).map((cell) => {
-      const properties = child(cell, 'w:tcPr')
-      const shade = paragraphLook(properties).shade
-      const width = child(properties, 'w:tcW')?.attributes
-      const twips =
-        width?.['w:type'] === 'pct' ? Number.NaN : Number.parseFloat(width?.['w:w'] ?? '')
-      return {
-        blocks: this.blocks(cell, shade ?? background),
-        width: Number.isFinite(twips) ? twips / 20 : 0,
-      }
-    })
-    return [{ kind: 'row', cells }]
   }
 
   /** The runs of a paragraph, through links, insertions, content controls and smart tags. */
@@ -240,8 +224,10 @@ type BlockReader = (reader: BodyReader, element: Element, background: string | u
 
 const BLOCKS: Record<string, BlockReader> = {
   'w:p': (reader, element, background) => reader.paragraph(element, background),
-  'w:tbl': (reader, element, background) =>
-    rowElements(element).flatMap((row) => reader.row(row, background)),
+  'w:tbl': (reader, element, background) => {
+    const rows = rowsOf(element, (cell, shade) => reader.blocks(cell, shade ?? background))
+    return [{ kind: 'table', rows }]
+  },
   'w:sdt': (reader, element, background) =>
     isPlaceholder(element)
       ? []

@@ -44,6 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
       format: 'pdf',
       pages: pages.length,
       columns: columnsOf(lines),
+      tables: 0,
       images: images.length,
       hiddenText: sights.flatMap((sight, number) => [
         ...sight.hidden,

@@ -1,0 +1,262 @@
+import type { Line } from '../../document.ts'
+import { isUnspaced, splitBullet } from '../characters.ts'
+import { colorOf, mostly, sizeOf } from '../runs.ts'
+import {
+  columnHeadsSection,
+  headsSection,
+  isHeading,
+  isPageLayout,
+  namesIn,
+  nameOf,
+  withoutStacks,
+  type LineCell,
+} from './evidence.ts'
+import { placed, type Table } from './table.ts'
+
+/**
+ * Lays a table out as lines. What it is, its cells tell: columns of the page are read through one
+ * after the other; of rows, the names of columns and facts go with their values as labels; the
+ * name of a section that stands in front of its rows, or over them, becomes a heading.
+ *
+ * @param before the line that the table stands under
+ * @param nextRow gives every row of the document its number
+ */
+export function linesOfTable(
+  table: Table<Line[]>,
+  before: Line | undefined,
+  nextRow: () => number,
+): Line[] {
+  const grid = placed(table)
+  const rows = withoutStacks(
+    grid.map((row) => row.filter(({ content }) => content.length > 0)),
+  ).filter((row) => row.length > 0)
+  const headers = new Set(table.rows.flatMap(({ header }, index) => (header ? [index] : [])))
+  const names = namesIn(rows, headers)
+  const width = Math.max(0, ...rows.flat().map(({ column, columns }) => column + columns))
+  const underHeading = before !== undefined && isHeading(before)
+  return new Reader(names, grid, width, underHeading, nextRow).read(rows)
+}
+
+/** Cells with more lines than this are read one after the other below the row's first line. */
+const SIDE_BY_SIDE = 3
+
+class Reader {
+  /** The name of each column, as far down as it holds. */
+  private readonly above: (string | undefined)[] = []
+  private hasHeader = false
+  private readonly names: ReadonlySet<LineCell>
+  /** All rows with the empty cells. */
+  private readonly grid: LineCell[][]
+  private readonly width: number
+  private readonly underHeading: boolean
+  private readonly nextRow: () => number
+
+  constructor(
+    names: ReadonlySet<LineCell>,
+    grid: LineCell[][],
+    width: number,
+    underHeading: boolean,
+    nextRow: () => number,
+  ) {
+    this.names = names
+    this.grid = grid
+    this.width = width
+    this.underHeading = underHeading
+    this.nextRow = nextRow
+  }
+
+  read(rows: LineCell[][]): Line[] {
+    const lines: Line[] = []
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] ?? []
+      const [head, ...others] = row
+      if (!head) continue
+      const count = this.rowsOf(head, rows, at)
+      if (this.isCaption(row)) lines.push(...this.caption(head))
+      else if (isPageLayout(row, this.names, this.hasHeader)) lines.push(...columnsOf(row))
+      else if (this.isHeader(row, rows[at + 1])) lines.push(...this.header(row))
+      else if (this.names.has(head) && headsSection(head, others, this.underHeading)) {
+        lines.push(
+          heading(textLine(head)),
+          ...this.section([others, ...rows.slice(at + 1, at + count)]),
+        )
+        at += count - 1
+      } else lines.push(...this.row(row))
+    }
+    return lines
+  }
+
+  /** The rows of one section may have names of columns of their own. */
+  private section(rows: LineCell[][]): Line[] {
+    const { hasHeader } = this
+    const above = [...this.above]
+    const lines = this.read(rows)
+    this.above.splice(0, Infinity, ...above)
+    this.hasHeader = hasHeader
+    return lines
+  }
+
+  /** Rows that the first cell of one stands in front of: those it covers, or that have none. */
+  private rowsOf(head: LineCell, rows: LineCell[][], at: number): number {
+    const end = rows.findIndex(
+      ([first], index) =>
+        index > at && first !== undefined && first.column <= head.column + head.columns - 1,
+    )
+    return (end < 0 ? rows.length : end) - at
+  }
+
+  private isCaption([head, ...others]: LineCell[]): boolean {
+    return others.length === 0 && head !== undefined && head.columns >= this.width - head.column
+  }
+
+  private caption(cell: LineCell): Line[] {
+    const [first, ...rest] = cell.content
+    if (!first || !isHeading(first)) return cell.content
+    this.above.length = 0
+    this.hasHeader = false
+    return [heading(first), ...rest]
+  }
+
+  /** True when nothing but names stands in a row, none of them in front of its value. */
+  private isHeader(row: LineCell[], next: LineCell[] | undefined): boolean {
+    return (
+      row.length > 1 &&
+      next !== undefined &&
+      row.every((cell) => this.names.has(cell)) &&
+      !row.some((cell) => this.hasEmptyValue(cell))
+    )
+  }
+
+  /** A form that was not filled in has an empty cell behind the name. */
+  private hasEmptyValue(cell: LineCell): boolean {
+    const beside = this.grid[cell.row]?.find(({ column }) => column === cell.column + cell.columns)
+    // One that covers several rows holds a photo.
+    return beside !== undefined && beside.content.length === 0 && beside.rows === 1
+  }
+
+  /** The names of columns; one that is a section's heads the whole. */
+  private header(row: LineCell[]): Line[] {
+    this.hasHeader = true
+    for (const cell of row) this.nameColumns(cell)
+    const sections = row.filter(columnHeadsSection)
+    const [section] = sections
+    const names = row.map((cell) => ({ line: textLine(cell), label: undefined }))
+    const line = { ...joinedLine(names, this.nextRow()), header: true }
+    return section && sections.length === 1 ? [heading(textLine(section)), line] : [line]
+  }
+
+  private nameColumns(cell: LineCell) {
+    for (let at = cell.column; at < cell.column + cell.columns; at++) this.above[at] = nameOf(cell)
+  }
+
+  private row(row: LineCell[]): Line[] {
+    const parts = row.map((cell, index) => ({ cell, label: this.labelOf(cell, row, index) }))
+    row.forEach((cell, index) => {
+      const next = row[index + 1]
+      const isLast = !next || this.names.has(next)
+      if (this.names.has(cell) && isLast && !this.hasEmptyValue(cell)) this.nameColumns(cell)
+    })
+    return this.laidOut(parts)
+  }
+
+  private labelOf(cell: LineCell, row: LineCell[], index: number): string | undefined {
+    if (this.names.has(cell)) return undefined
+    const before = row[index - 1]
+    const first = row[0]
+    const above = this.above[cell.column]
+    if (above && this.hasHeader) return above
+    if (before && this.names.has(before)) return nameOf(before)
+    if (above) return above
+    return first && first !== cell && this.names.has(first) ? nameOf(first) : undefined
+  }
+
+  /** First lines side by side; what follows side by side while it is short, else cell by cell. */
+  private laidOut(parts: Part[]): Line[] {
+    const row = this.nextRow()
+    const plain = parts.every(({ cell }) => cell.content.every((line) => line.tableRow < 0))
+    const longest = Math.max(...parts.map(({ cell }) => cell.content.length))
+    const at = (index: number) =>
+      parts.flatMap(({ cell, label }) => {
+        const line = cell.content[index]
+        return line ? [{ line, label }] : []
+      })
+    if (plain && longest <= SIDE_BY_SIDE)
+      return Array.from({ length: longest }, (_, index) => joinedLine(at(index), row))
+    const first = at(0).filter(({ line }) => line.tableRow < 0)
+    return [
+      ...(first.length > 0 ? [joinedLine(first, row)] : []),
+      ...parts.flatMap(({ cell, label }) =>
+        cell.content
+          .filter((line, index) => index > 0 || line.tableRow >= 0)
+          .map((line) => (line.tableRow >= 0 ? line : joinedLine([{ line, label }], row))),
+      ),
+    ]
+  }
+}
+
+interface Part {
+  cell: LineCell
+  label: string | undefined
+}
+
+const heading = (line: Line): Line => ({ ...line, rowHead: true })
+
+/** The lines of a cell that holds a name as one. */
+function textLine({ content }: LineCell): Line {
+  const [first, ...others] = content as [Line, ...Line[]]
+  return others.reduce((all, { text: added, cells: [next] }) => {
+    const [cell] = all.cells
+    if (!cell || !next) return all
+    const space = isUnspaced(added) ? '' : ' '
+    const runs = [
+      ...cell.runs,
+      ...next.runs.map((run, at) => (at > 0 ? run : { ...run, text: space + run.text })),
+    ]
+    const text = runs.map((run) => run.text).join('')
+    return { ...all, text, cells: [{ ...cell, text, runs }] }
+  }, first)
+}
+
+/** Lines of cells of one row as one line. */
+function joinedLine(parts: { line: Line; label: string | undefined }[], tableRow: number): Line {
+  const all = parts.flatMap(({ line, label }) =>
+    line.cells.map((cell) => (label === undefined ? cell : { ...cell, label })),
+  )
+  const lines = parts.map(({ line }) => line)
+  const [first] = lines as [Line, ...Line[]]
+  // A bullet in a column of its own.
+  const isBullet = all.length > 1 && splitBullet(`${all[0]?.text ?? ''}  x`).text === 'x'
+  const cells = isBullet ? all.slice(1) : all
+  const runs = cells.flatMap((cell) => cell.runs)
+  const x = Math.min(...cells.map((cell) => cell.x))
+  return {
+    ...first,
+    text: cells.map((cell) => cell.text).join('\t'),
+    cells,
+    x,
+    width: Math.max(...cells.map((cell) => cell.x + cell.width)) - x,
+    fontSize: sizeOf(runs),
+    bold: mostly(runs, (run) => run.bold),
+    italic: mostly(runs, (run) => run.italic),
+    color: colorOf(runs),
+    bullet: isBullet || first.bullet,
+    links: lines.flatMap((line) => line.links),
+    gapBefore: Math.min(...lines.map((line) => line.gapBefore)),
+    tableRow,
+  }
+}
+
+/** A column narrower than this part of the widest is a sidebar. */
+const SIDEBAR = 0.75
+
+function columnsOf(row: LineCell[]): Line[] {
+  const widest = Math.max(...row.map(({ width }) => width))
+  return row.flatMap(({ content, width }) => {
+    const aside = width > 0 && width < widest * SIDEBAR
+    return content.map((line, index) => ({
+      ...line,
+      ...(index === 0 ? { gapBefore: line.gapBefore + 1 } : {}),
+      ...(aside && line.region === 'main' ? { region: 'sidebar' as const } : {}),
+    }))
+  })
+}
