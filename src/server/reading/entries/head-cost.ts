@@ -130,8 +130,19 @@ export function detailCost(row: Row, usual: Usual, rules: HeadRules): number {
   return cost
 }
 
-/** What a line costs as a part of a head that begins with another, whatever the template. */
-function headLineCost(row: Row, first: Row, before: Row | undefined, usual: Usual): number {
+/**
+ * What a line costs as a part of a head, whatever the template.
+ *
+ * @param first the head's first line
+ * @param base its first line with words
+ */
+function headLineCost(
+  row: Row,
+  first: Row,
+  base: Row,
+  before: Row | undefined,
+  usual: Usual,
+): number {
   const { head } = COST
   let cost = 0
   if (row.line.bullet && (row === first || !isDatedHead(row))) cost += head.bullet
@@ -140,7 +151,7 @@ function headLineCost(row: Row, first: Row, before: Row | undefined, usual: Usua
   if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
   if (row.duties) cost += head.duties
-  if (row !== first && row.inset > first.inset + INDENT && !row.span) cost += head.deeper
+  if (row !== base && row.inset > base.inset + INDENT && !row.span) cost += head.deeper
   if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
     cost += head.far
   if (row.words > LONG_HEAD && !row.prose) cost += (row.words - LONG_HEAD) * 0.15
@@ -173,6 +184,14 @@ export interface Head {
   dated: number
 }
 
+/** Dates upon each other: ranges of one job, or where it began and ended. */
+function isStacked(above: Row | undefined, row: Row): boolean {
+  if (!above?.span || !row.span) return false
+  if (row.alone && (above.alone || row.datePlace === above.datePlace)) return true
+  const moments = !above.span.range && !row.span.range
+  return moments && above.datePlace === row.datePlace && above.datePlace === 'front'
+}
+
 /** The heads that may begin at a row. */
 export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usual: Usual): Head[] {
   const heads: Head[] = []
@@ -180,18 +199,19 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
   let cost = COST.entry
   let dated = -1
   let held = 0
+  /** The first line with words: a date above them may stand further out. */
+  let base: Row | null = null
   for (let length = 1; length <= MOST_HEAD && at + length <= rows.length; length++) {
     const row = rows[at + length - 1]!
     const before = rows[at + length - 2]
-    cost += headLineCost(row, first, length > 1 ? before : undefined, usual)
+    base ??= row.alone ? null : row
+    cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual)
     if (length > 1) cost += COST.headLine
     if (length === 1 && usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP)
       cost -= COST.detail.apart
     if (row.span) {
       if (dated >= 0) {
-        const stacked =
-          row.alone && before?.span && (before.alone || row.datePlace === before.datePlace)
-        cost += stacked ? COST.secondDate.stacked : COST.secondDate.apart
+        cost += isStacked(before, row) ? COST.secondDate.stacked : COST.secondDate.apart
       } else dated = length - 1
     }
     held += row.pieces.filter(isMain).reduce((sum, { text }) => sum + rules.holds(text), 0)

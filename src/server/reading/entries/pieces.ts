@@ -1,7 +1,7 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
 import type { Line, Run } from '../document.ts'
 import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
-import { findDates, type DateSpan } from '../fields/dates.ts'
+import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { withoutDuration } from '../fields/durations.ts'
 
 /** One phrase of an entry's head. */
@@ -70,6 +70,7 @@ function isBetween(text: string, { from, to, range }: DateSpan): boolean {
 
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
 export function dateIn(text: string): DateSpan | null {
+  if (isPresent(text)) return { start: '', end: 'present', from: 0, to: text.length, range: false }
   const spans = findDates(text)
   const joined = joinedRanges(text, spans)
   if (spans.length > 2 && !joined) return null

@@ -159,6 +159,11 @@ function spanOf(rows: readonly Row[]): DateSpan | null {
   const [first] = spans
   if (!first) return null
   const ranges = spans.filter(({ range }) => range)
+  if (ranges.length === 0 && spans.length > 1) {
+    // two moments set upon each other are where it began and ended, in either order
+    const [start, end] = [first.end, spans.at(-1)!.end].toSorted()
+    return { ...first, start: start!, end: end!, range: true }
+  }
   if (ranges.length < 2) return ranges[0] ?? first
   const start = ranges.map((span) => span.start).toSorted()[0]!
   const end = ranges

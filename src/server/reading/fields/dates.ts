@@ -6,7 +6,7 @@
 import type { ResumeDate } from '#contract/resume.ts'
 import { fold } from '../lexicon/fold.ts'
 import { PATTERNS, type Found, type Moment } from './date-patterns.ts'
-import { FROM, SINCE, SINCE_AFTER, TO } from './date-words.ts'
+import { FROM, PRESENT, SINCE, SINCE_AFTER, TO } from './date-words.ts'
 
 /** A date or a range found in a text. */
 export interface DateSpan {
@@ -31,7 +31,7 @@ const BETWEEN = new RegExp(
   'u',
 )
 const LISTED = /^\s*(?:,|;|&|،|、|and|et|y|e|und|ve|va|و)\s*$/u
-const OPEN = /^\s*(?:[-~→]{1,2})\s*(?=$|[)|·•،,;)])/u
+const OPEN = /^\s*(?:[-~→]{1,2})\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])/u
 const SINCE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,
   'u',
@@ -139,6 +139,11 @@ function single(token: Token): DateSpan | null {
   }
   return { start: '', end: printDate(token.start), from, to, range: false }
 }
+
+const ONLY_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'u')
+
+/** True for `Present`, 至今 or `heute` alone: in a margin they stand above the date of the start. */
+export const isPresent = (printed: string): boolean => ONLY_PRESENT.test(fold(printed).trim())
 
 const hasDate = /\p{N}{2}/u
 

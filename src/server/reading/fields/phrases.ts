@@ -77,11 +77,23 @@ export function joinBroken(lines: readonly Line[]): Line[] {
   return joined
 }
 
+const LABEL_INSIDE = /\s+([^\s:：]{1,20}(?:\s[^\s:：]{1,12})?)\s*[:：]/gu
+
+/** Forms set several labels in a line: `姓名：林知遥 电话：138…`. */
+function atLabels(text: string): string[] {
+  if (!labelled(text)?.kinds.length) return [text]
+  const starts = [...text.matchAll(LABEL_INSIDE)]
+    .filter(([, label]) => labelKinds(label!).length > 0)
+    .map(({ index }) => index)
+  return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
+}
+
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
   const parts = line.cells
     .flatMap(({ text }) => text.split(SIGNS))
     .flatMap((text) => text.split(ICONS))
+    .flatMap(atLabels)
     .map(clean)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const phrases: Phrase[] = []

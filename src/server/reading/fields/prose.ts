@@ -10,5 +10,7 @@ export function isProse(text: string): boolean {
   if (/[。！；]$/u.test(text) && text.length > 8) return true
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
-  return words.length >= 3 && /^\p{Ll}+[.!]$/u.test(last) && !ABBREVIATION.test(last)
+  return (
+    words.length >= 3 && /^[\p{Ll}\p{Lo}\p{M}]+[)）]?[.!]$/u.test(last) && !ABBREVIATION.test(last)
+  )
 }

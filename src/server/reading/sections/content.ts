@@ -108,7 +108,8 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const short = items.filter(isShortItem).length / Math.max(1, items.length)
   const spoken =
     items.filter((item) => languageName(item) !== null).length / Math.max(1, items.length)
-  const isSpoken = lines.every((line) => isLanguageLine(line.text) || isLanguageRow(line))
+  const isSpoken =
+    lines.length > 0 && lines.every((line) => isLanguageLine(line.text) || isLanguageRow(line))
   const text = lines.map((line) => line.text).join(' ')
   const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
   return {
