@@ -1,5 +1,5 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
-import type { Line, Run } from '../document.ts'
+import type { Cell, Line, Run } from '../document.ts'
 import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { withoutDuration } from '../fields/durations.ts'
@@ -86,9 +86,12 @@ export function isOnlyDate(text: string): boolean {
 }
 
 /** A text without a part of it, and without what parted the two. */
-export function without(text: string, from: number, to: number): string {
-  const before = text.slice(0, from).replace(/[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
-  const behind = text.slice(to).replace(/^[\s)）\]|•·,،，、;:：–—\-/]+/u, '')
+export const without = (text: string, from: number, to: number): string =>
+  joinedWithout(text.slice(0, from), text.slice(to))
+
+function joinedWithout(first: string, second: string): string {
+  const before = first.replace(/[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
+  const behind = second.replace(/^[\s)）\]|•·,،，、;:：–—\-/]+/u, '')
   return before && behind ? `${before} | ${behind}` : before || behind
 }
 
@@ -117,10 +120,19 @@ const PARTED = new RegExp(`${SIGNS.source.slice(0, -1)}|\\s*${LOOK}\\s*)`, 'u')
 
 const isWord = (text: string) => /[\p{L}\p{N}]{2}/u.test(text)
 
-/** A cell's text with a mark wherever its look changes between words: `**Title** *Company*`. */
-function withLooks(text: string, runs: readonly Run[]): string {
-  const whole = runs.map((run) => run.text).join('')
-  if (runs.length < 2 || whole !== text) return text
+/** The runs of a part of a text. */
+function runsBetween(runs: readonly Run[], from: number, to: number): Run[] {
+  let start = 0
+  return runs.flatMap((run) => {
+    const [own, end] = [start, start + run.text.length]
+    start = end
+    const text = run.text.slice(Math.max(0, from - own), Math.max(0, to - own))
+    return text ? [{ ...run, text }] : []
+  })
+}
+
+/** A text with a mark wherever its look changes between words: `**Title** *Company*`. */
+function withLooks(runs: readonly Run[]): string {
   return runs.reduce((all, run, at) => {
     const last = runs[at - 1]
     const same = !last || (last.bold === run.bold && last.italic === run.italic)
@@ -129,11 +141,24 @@ function withLooks(text: string, runs: readonly Run[]): string {
   }, '')
 }
 
-/** Phrases and what parts them, in turns. */
-function partsOf(text: string, runs: readonly Run[]): string[] {
-  return withLooks(text, runs)
+/** The phrases of a cell without its date, and what parts them, in turns. */
+function partsOf({ text, runs }: Cell, span: DateSpan | null): string[] {
+  const known = runs.map((run) => run.text).join('') === text
+  const marked = (from: number, to: number) =>
+    known ? withLooks(runsBetween(runs, from, to)) : text.slice(from, to)
+  const whole = span
+    ? joinedWithout(marked(0, span.from), marked(span.to, text.length))
+    : marked(0, text.length)
+  return whole
     .split(PARTED)
     .map((part, at) => (at % 2 === 1 && part.includes(LOOK) ? ' ' : part))
+}
+
+/** How the run is set in which a phrase begins. */
+const lookOfPart = ({ runs, bold, italic }: Cell, part: string) => {
+  const start = part.slice(0, 8).trim()
+  const run = runs.find(({ text }) => text.includes(start))
+  return run ? { bold: run.bold, italic: run.italic } : { bold, italic }
 }
 
 const tidy = (text: string) => withoutDuration(text).replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, '')
@@ -153,9 +178,11 @@ export function piecesOf(
   const look = { row: 0, bold: line.bold, italic: line.italic }
   if (own) return cellOfSpan >= 0 ? [] : [{ ...look, text: own.value, cell: 1, label: own }]
   return line.cells.flatMap((cell, at) => {
-    const text = at === cellOfSpan && span ? without(cell.text, span.from, span.to) : cell.text
+    const date = at === cellOfSpan ? span : null
     const column = columns[at]
-    const parts = column ? [text] : partsOf(text, at === cellOfSpan ? [] : cell.runs)
+    const parts = column
+      ? [date ? without(cell.text, date.from, date.to) : cell.text]
+      : partsOf(cell, date)
     return parts
       .flatMap((part, index) =>
         index % 2 === 0 ? { text: tidy(part), before: parts[index - 1] } : [],
@@ -166,8 +193,7 @@ export function piecesOf(
         text: part,
         ...(before !== undefined && index > 0 && { before }),
         cell: at,
-        bold: cell.bold,
-        italic: cell.italic,
+        ...lookOfPart(cell, part),
         label: column ? { label: column, value: part, kinds: labelKinds(column) } : labelOf(part),
       }))
   })
