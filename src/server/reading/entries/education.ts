@@ -5,6 +5,8 @@ import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
+import { isProse } from '../fields/prose.ts'
+import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { degreeScore, splitPair } from './pair-words.ts'
@@ -41,7 +43,7 @@ function splitDegree(text: string, locales: readonly Locale[]): { degree: string
 }
 
 const FACULTY =
-  /(?:^|\s)(?:fakülte\p{L}*|faculty|facultad|faculté|facoltà|fakultät|khoa)(?!\p{L})|كلية/iu
+  /^(?:college|school|department|institute) of\s|(?:^|\s)(?:fakülte\p{L}*|faculty|facultad|faculté|facoltà|fakultät|khoa)(?!\p{L})|كلية/iu
 
 /** How likely a phrase names the school: a faculty is a part of one, other words are none. */
 function schoolRank(text: string, locales: readonly Locale[]): number {
@@ -70,8 +72,9 @@ function splitSchool(
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
   const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
   const [, name = '', behind = ''] = comma ?? []
-  const isBehind = comma && field === '' && schoolRank(behind, locales) > schoolRank(name, locales)
-  if (isBehind) return { name: behind, field: name, note: '' }
+  const isBehind = comma && schoolRank(behind, locales) > schoolRank(name, locales)
+  // a faculty in front of its university: the subject, where no other is printed
+  if (isBehind) return { name: behind, field: field || name, note: field ? name : '' }
   const isSubject =
     comma &&
     field === '' &&
@@ -80,8 +83,24 @@ function splitSchool(
   return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
 }
 
-function educationOf(entry: Entry, read: Pair, locales: readonly Locale[]): Education {
-  const pair = withSchool(read, locales)
+/** A degree's own words leave no doubt from here on. */
+const SURE = 3
+
+/** Where the head has no degree, a short line of the details that surely is one. */
+function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
+  if (pair.first !== '') return undefined
+  return entry.details.find(
+    ({ text, cells }) =>
+      cells.length === 1 && !isProse(text) && !dateIn(text) && degreeScore(text, locales) >= SURE,
+  )
+}
+
+function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Education {
+  const below = degreeBelow(printed, read, locales)
+  const entry = below
+    ? { ...printed, details: printed.details.filter((line) => line !== below) }
+    : printed
+  const pair = withSchool(below ? { ...read, first: below.text } : read, locales)
   const { degree, field } = splitDegree(pair.first, locales)
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''

@@ -95,6 +95,8 @@ export interface Usual {
   bold: boolean
   size: number
   gap: number
+  /** The widest gap in front of a line with a date, but for the first. */
+  widest: number
 }
 
 export function usualOf(rows: readonly Row[]): Usual {
@@ -102,6 +104,10 @@ export function usualOf(rows: readonly Row[]): Usual {
     bold: rows.filter(({ bold }) => bold).length > rows.length / 2,
     size: median(rows.map(({ line }) => line.fontSize)),
     gap: median(rows.slice(1).map(({ line }) => line.gapBefore)),
+    widest: Math.max(
+      0,
+      ...rows.slice(1).flatMap(({ line, span }) => (span ? Math.min(line.gapBefore, 2) : [])),
+    ),
   }
 }
 
@@ -185,11 +191,17 @@ export interface Head {
 }
 
 /** Dates upon each other: ranges of one job, or where it began and ended. */
-function isStacked(above: Row | undefined, row: Row): boolean {
+function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {
   if (!above?.span || !row.span) return false
   if (row.alone && (above.alone || row.datePlace === above.datePlace)) return true
   const moments = !above.span.range && !row.span.range
-  return moments && above.datePlace === row.datePlace && above.datePlace === 'front'
+  const present = [above, row].some(({ span }) => span?.end === 'present')
+  return (
+    moments &&
+    above.datePlace === row.datePlace &&
+    above.datePlace === 'front' &&
+    (present || row.line.gapBefore * LARGE_GAP < usual.widest)
+  )
 }
 
 /** The heads that may begin at a row. */
@@ -211,7 +223,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
       cost -= COST.detail.apart
     if (row.span) {
       if (dated >= 0) {
-        cost += isStacked(before, row) ? COST.secondDate.stacked : COST.secondDate.apart
+        cost += isStacked(before, row, usual) ? COST.secondDate.stacked : COST.secondDate.apart
       } else dated = length - 1
     }
     held += row.pieces.filter(isMain).reduce((sum, { text }) => sum + rules.holds(text), 0)

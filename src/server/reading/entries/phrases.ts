@@ -69,7 +69,8 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   period: /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|。/gu,
   space:
     /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
-  bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)/gu,
+  // an abbreviation in brackets belongs to the name before it
+  bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）])/gu,
 }
 
 const isInBrackets = (text: string, at: number) => {

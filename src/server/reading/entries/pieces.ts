@@ -149,9 +149,7 @@ function partsOf({ text, runs }: Cell, span: DateSpan | null): string[] {
   const whole = span
     ? joinedWithout(marked(0, span.from), marked(span.to, text.length))
     : marked(0, text.length)
-  return whole
-    .split(PARTED)
-    .map((part, at) => (at % 2 === 1 && part.includes(LOOK) ? ' ' : part))
+  return whole.split(PARTED).map((part, at) => (at % 2 === 1 && part.includes(LOOK) ? ' ' : part))
 }
 
 /** How the run is set in which a phrase begins. */
@@ -179,7 +177,7 @@ export function piecesOf(
   if (own) return cellOfSpan >= 0 ? [] : [{ ...look, text: own.value, cell: 1, label: own }]
   return line.cells.flatMap((cell, at) => {
     const date = at === cellOfSpan ? span : null
-    const column = columns[at]
+    const column = cell.label && labelKinds(cell.label).length > 0 ? cell.label : columns[at]
     const parts = column
       ? [date ? without(cell.text, date.from, date.to) : cell.text]
       : partsOf(cell, date)

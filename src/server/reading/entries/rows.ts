@@ -222,6 +222,21 @@ function raiseMargins(lines: readonly Line[]): Line[] {
 /** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5
 
+/** Points by which lines of one axis differ in where their middle is. */
+const SAME_MIDDLE = 4
+
+/** True for lines that are set to the middle of their column: where they begin says nothing. */
+function isCentered(lines: readonly Line[]): boolean {
+  if (lines.length < 4) return false
+  const near = (values: number[]) => {
+    const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+    return values.filter((value) => Math.abs(value - middle) <= SAME_MIDDLE).length / values.length
+  }
+  return (
+    near(lines.map(({ x, width }) => x + width / 2)) > 0.7 && near(lines.map(({ x }) => x)) < 0.6
+  )
+}
+
 /** Flows that overlap by this share of the narrower one stand in one column. */
 const SAME_COLUMN = 0.3
 
@@ -252,9 +267,13 @@ function columnEdges(lines: readonly Line[], page: Page): Map<Line, number> {
     else columns.push({ from, to, lines: own })
   }
   return new Map(
-    columns.flatMap(({ from, to, lines: own }) =>
-      own.map((line): [Line, number] => [line, page.rtl ? -to : from]),
-    ),
+    columns.flatMap(({ from, to, lines: own }) => {
+      const centered = isCentered(own)
+      return own.map((line): [Line, number] => [
+        line,
+        centered ? inset(line, page) : page.rtl ? -to : from,
+      ])
+    }),
   )
 }
 
@@ -286,7 +305,13 @@ const isDated = ({ text }: { text: string }) => isOnlyDate(text)
 
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
-  const printed = joinBroken(raiseMargins(withoutDots(lines.filter(({ text }) => text.trim()))))
+  const printed = joinBroken(
+    raiseMargins(
+      withoutDots(
+        lines.filter((line) => line.text.trim() && !(line.header && isColumnHeads(line))),
+      ),
+    ),
+  )
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []

@@ -22,7 +22,7 @@ export interface Pair {
   first: string
   second: string
   place: string
-  /** Phrases that are neither. */
+  /** Phrases that are neither, those on the line of the first in front. */
   extra: string[]
 }
 
@@ -216,7 +216,10 @@ function bestParting(entries: readonly Entry[], rules: PairRules, slots: PlaceSl
 }
 
 function pairOf(head: Head, { first, second }: Assignment): Pair {
-  const rest = head.phrases.filter((phrase) => phrase !== first && phrase !== second)
+  const apart = (phrase: Phrase) => Math.abs(phrase.row - (first?.row ?? 0))
+  const rest = head.phrases
+    .filter((phrase) => phrase !== first && phrase !== second)
+    .toSorted((a, b) => apart(a) - apart(b))
   return {
     first: head.labelled.first || first?.text || '',
     second: head.labelled.second || second?.text || '',
