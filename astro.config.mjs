@@ -31,6 +31,14 @@ const drawThumbnails = (/** @type {URL} */ folder) =>
     fileURLToPath(folder),
   ])
 
+/** Pictures for links to the site, set by the typesetter: `<locale>.png`. */
+const drawLinkCards = (/** @type {URL} */ folder) =>
+  promisify(execFile)(process.execPath, [
+    'src/server/commands/link-cards.ts',
+    fileURLToPath(folder),
+    SITE.name,
+  ])
+
 /** The gallery's pictures come from the typesetter itself, anew with each build. */
 const thumbnails = {
   name: 'template-thumbnails',
@@ -51,6 +59,7 @@ const thumbnails = {
     /** @param {{ dir: URL }} options */
     'astro:build:done': async ({ dir }) => {
       await drawThumbnails(new URL('./templates/', dir))
+      await drawLinkCards(new URL('./link-cards/', dir))
     },
   },
 }

@@ -14,12 +14,23 @@ function mayReload(now: number): boolean {
   }
 }
 
-/** Reloads the page when a script that it needs could not be loaded (Vite's `preloadError`). */
+/** What browsers say when an `import()` finds nothing: Chromium, Firefox, Safari. */
+const NOT_LOADED =
+  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/i
+
+function recover(failure: Event): void {
+  if (!mayReload(Date.now())) return
+  // It is being dealt with: nobody needs to hear of it.
+  failure.preventDefault()
+  location.reload()
+}
+
+/** Reloads the page when a script that it needs is gone. */
 export function recoverChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(Date.now())) return
-    // The failure is being dealt with: nobody needs to hear of it.
-    event.preventDefault()
-    location.reload()
+  addEventListener('vite:preloadError', recover)
+  // Astro loads islands by itself, past Vite, and tells of a failure in its own way.
+  addEventListener('astro:hydration-error', (event) => {
+    const { error } = (event as CustomEvent<{ error: unknown }>).detail
+    if (NOT_LOADED.test(String(error))) recover(event)
   })
 }

@@ -49,3 +49,8 @@ export function pathTo(place: Place, locale: Locale, part?: string): string {
   const path = isDocument(place) ? place.slice(1) : PAGES[place]
   return `${root}${path}${part ? `#${part}` : ''}`
 }
+
+/** A page that a build may lack, such as the plans where nothing is sold; undefined without it. */
+export function pageNamed(name: string): Page | undefined {
+  return (Object.keys(PAGES) as Page[]).find((page) => page === name)
+}

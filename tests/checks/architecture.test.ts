@@ -76,7 +76,7 @@ const DOORS: Record<string, string[]> = {
   kysely: ['server/storage'],
   pg: ['server/storage/postgres.ts'],
   docx: ['server/exchange'],
-  sharp: ['server/commands/thumbnails.ts'],
+  sharp: ['server/commands'],
   'pdfjs-dist': ['server/reading/documents', 'server/typeset'],
   yauzl: ['server/reading/documents'],
   saxes: ['server/reading/documents'],
@@ -204,16 +204,28 @@ describe('the source', () => {
   })
 })
 
+interface Ban {
+  pattern: RegExp
+  remedy: string
+  /** The one file that may. */
+  except?: string
+}
+
 /** What the Content Security Policy would block, or what would break in Arabic. */
-const MARKUP_BANS = [
+const MARKUP_BANS: Ban[] = [
   { pattern: /\sis:inline\b/, remedy: 'Astro cannot hash it: write a plain <script>.' },
   { pattern: /\sdefine:vars\b/, remedy: 'Astro cannot hash it: use data attributes.' },
-  { pattern: /\sset:html\b/, remedy: 'Foreign text could become markup: use an expression.' },
+  {
+    pattern: /\sset:html\b/,
+    remedy: 'Foreign text could become markup: use an expression.',
+    // JSON in a script element cannot be written as an expression; the file escapes it.
+    except: 'src/components/StructuredData.astro',
+  },
   { pattern: /<[a-zA-Z][^>]*\sstyle=/, remedy: 'The policy has no unsafe-inline: use a class.' },
   { pattern: /<[a-z][^>]*\son[a-z]+="/, remedy: 'Listen in a <script> instead.' },
 ]
 
-const CSS_BANS = [
+const CSS_BANS: Ban[] = [
   { pattern: /\b(margin|padding|border)-(left|right)\b/, remedy: 'Write -inline-start or -end.' },
   { pattern: /(^|[{;\s])(left|right)\s*:/, remedy: 'Write inset-inline-start or -end.' },
   { pattern: /\btext-align\s*:\s*(left|right)\b/, remedy: 'Write start or end.' },
@@ -221,13 +233,13 @@ const CSS_BANS = [
   { pattern: /\bborder-(top|bottom)-(left|right)-radius\b/, remedy: 'Write border-start-start-…' },
 ]
 
-function offences(file: string, text: string, bans: typeof CSS_BANS): string[] {
+function offences(file: string, text: string, bans: Ban[]): string[] {
   return text
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
     .split('\n')
     .flatMap((line, index) =>
       bans
-        .filter(({ pattern }) => pattern.test(line))
+        .filter(({ pattern, except }) => file !== except && pattern.test(line))
         .map(({ remedy }) => `${file}:${index + 1} ${line.trim()}. ${remedy}`),
     )
 }

@@ -7,6 +7,8 @@ export { expect } from '@playwright/test'
 export interface Guard {
   /** Expects answers with these statuses, which Chromium reports as console errors. */
   expectStatus: (...statuses: number[]) => void
+  /** Expects console errors of this kind, which the test provokes. */
+  expectError: (pattern: RegExp) => void
 }
 
 interface Watch extends Guard {
@@ -17,7 +19,9 @@ interface Watch extends Guard {
 function watch(context: BrowserContext, origin: string): Watch {
   const problems: string[] = []
   const statuses = new Set<number>()
+  const patterns: RegExp[] = []
   const isExpected = (text: string) => {
+    if (patterns.some((pattern) => pattern.test(text))) return true
     const status = /responded with a status of (\d+)/.exec(text)?.[1]
     return status !== undefined && statuses.has(Number(status))
   }
@@ -37,6 +41,7 @@ function watch(context: BrowserContext, origin: string): Watch {
     }
   })
   return {
+    expectError: (pattern) => patterns.push(pattern),
     expectStatus: (...expected) => expected.forEach((status) => statuses.add(status)),
     problems: () => problems,
   }

@@ -1,0 +1,21 @@
+import type { Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
+import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
+import { dollars } from './format.ts'
+import type { Messages } from './messages.ts'
+
+/** The questions of the home page with their answers, in the order in which they stand there. */
+export function questionsOf(t: Messages['home']['faq'], locale: Locale) {
+  const price = dollars(TEMPLATE_PRICE_USD, locale)
+  return [
+    { question: t.costQuestion, answer: format(t.costAnswer, { price }, locale) },
+    { question: t.plansQuestion, answer: t.plansAnswer },
+    { question: t.timeQuestion, answer: t.timeAnswer },
+    { question: t.formatsQuestion, answer: t.formatsAnswer },
+    { question: t.deletedQuestion, answer: t.deletedAnswer },
+    { question: t.scoreQuestion, answer: t.scoreAnswer },
+    { question: t.sameQuestion, answer: t.sameAnswer },
+    { question: t.languagesQuestion, answer: t.languagesAnswer },
+    { question: t.blankQuestion, answer: t.blankAnswer },
+  ]
+}
