@@ -133,7 +133,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short - 0.9 - 3 * Math.min(1, dated / Math.max(1, lines.length)) - studies
         : -0.5,
-    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0.3 ? 0 : -2.4,
+    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 ? 0 : -2.4,
     summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
     certificates:
       dated > 0 &&
