@@ -200,6 +200,10 @@ export function decideKinds(
       custom: CUSTOM,
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    // projects for customers are set like jobs: dates and names do not outweigh the heading's word
+    if (how === 'listed')
+      for (const other of ['work', 'education'] as const)
+        scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
     if (how !== 'unlisted')
       scores[kind] =
         PRIOR[how] + Math.max(kind === 'languages' ? -Infinity : DOUBT, scores[kind] ?? NEUTRAL)
