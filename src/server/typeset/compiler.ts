@@ -12,7 +12,7 @@ import { SMALLEST_FIT } from '#contract/template.ts'
 import { fontFiles } from './fonts.ts'
 import { packed } from './packed.ts'
 import { pageSize, placesOf, type Column } from './places.ts'
-import { printedOf, type Printed } from './printed.ts'
+import { printedOf, type PrintedSheet } from './printed.ts'
 import { reportSheet } from './report-sheet.ts'
 import { sheetOf } from './sheet.ts'
 import { pagesOf } from './svg-pages.ts'
@@ -32,7 +32,7 @@ interface SetPdf {
   pdf: Uint8Array
   pages: number
   /** What was meant to stand on the pages, to compare the finished PDF with. */
-  printed: Printed
+  printed: PrintedSheet
   /** Only when one page was asked for. */
   fit?: Fit
   /** Why the PDF does not keep PDF/UA-1; absent when it does. */
@@ -52,7 +52,7 @@ export interface Compiler {
 
 interface Setting {
   document: NodeTypstDocument
-  printed: Printed
+  printed: PrintedSheet
   fit?: Fit
 }
 

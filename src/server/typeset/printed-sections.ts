@@ -13,7 +13,7 @@ import type { PrintedField, PrintedText, Printer } from './printed.ts'
 /** A heading from the labels, or, with `at`, one that the person wrote. */
 type PrintedHeading = PrintedField | { text: string }
 
-interface SectionHead {
+export interface SectionHead {
   id: SectionId
   /** Path of the part of the resume that the section prints. */
   at: string
