@@ -6,6 +6,8 @@ export const NAMES = new Set(
     'Cookie OK W3C Basic Stripe Typst Europass Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
     'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
+    // names of forms and who standardises them
+    'Rirekisho Lebenslauf JIS',
     // keys
     'Enter Esc',
     // a placeholder for an address
@@ -63,6 +65,9 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Date: { fr: 'the French word' },
   Description: { fr: 'the French word' },
   Home: { it: 'what Italian sites call it' },
+  Signature: { fr: 'the French word' },
+  Website: { de: 'the German word' },
+  Email: { vi: 'the Vietnamese word' },
   'E-mail': { it: 'the Italian word' },
   Score: { fr: 'the word that French sites use' },
   Actions: { fr: 'the French word' },
