@@ -101,6 +101,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    server: { proxy: { '/api': { target: API, changeOrigin: false } } },
+    server: {
+      proxy: Object.fromEntries(
+        ['/api', '/demo-identity'].map((path) => [path, { target: API, changeOrigin: false }]),
+      ),
+    },
   },
 })

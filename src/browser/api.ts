@@ -27,6 +27,7 @@ import type { Draft } from '#contract/draft.ts'
 import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
+import { accountCalls } from './account-calls.ts'
 import { createClient, type Fetch } from './client.ts'
 import { serverEvents } from './event-stream.ts'
 import { ApiFailure, failureOf } from './failure.ts'
@@ -75,6 +76,8 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
   const { send, call, dataOf } = client
 
   return {
+    ...accountCalls(client),
+
     /** What this deployment has; asked for once. */
     config: client.config,
 

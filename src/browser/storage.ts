@@ -83,5 +83,21 @@ function decode<K extends StorageKey>(key: K, text: string): StorageValue<K> | n
   }
 }
 
+/**
+ * Calls `listener` when another tab changes one of `keys`.
+ *
+ * @returns Stops listening.
+ */
+export function onStored(keys: readonly StorageKey[], listener: () => void): () => void {
+  const stop = new AbortController()
+  globalThis.addEventListener?.(
+    'storage',
+    // Without a key everything was cleared.
+    ({ key }) => (key === null || (keys as readonly string[]).includes(key)) && listener(),
+    { signal: stop.signal },
+  )
+  return () => stop.abort()
+}
+
 /** The storage of this browser. */
 export const storage = createStorage()

@@ -46,10 +46,19 @@ export const ENDPOINTS = {
   printReport: { method: 'POST', path: '/api/resume/report', signed: false },
   import: { method: 'POST', path: '/api/resume/import', signed: false },
   blogList: { method: 'GET', path: '/api/blog/list', signed: false },
+  login: { method: 'GET', path: '/api/google/login', signed: false },
+  loginCallback: { method: 'GET', path: '/api/google/callback', signed: false },
+  userInfo: { method: 'GET', path: '/api/user/getUserInfo', signed: false },
+  logout: { method: 'POST', path: '/api/user/logout', signed: false },
+  sessions: { method: 'GET', path: '/api/user/sessions', signed: true },
+  revokeSession: { method: 'DELETE', path: '/api/user/sessions', signed: true },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
 export type Endpoint = keyof typeof ENDPOINTS
+
+/** Response header with the session token, when there is a new one; it replaces the stored one. */
+export const TOKEN_HEADER = 'token'
 
 /** Every JSON answer: `code` 200 is success; a failure names itself in `error`. */
 export const EnvelopeSchema = v.object({
@@ -327,3 +336,48 @@ export const ExportQuerySchema = v.object({
 
 /** In: a JSON Resume (jsonresume.org, schema 1.0.0) or our own export. Out: the resume. */
 export const ImportResultSchema = v.object({ resume: ResumeSchema })
+
+/** What a browser makes up to know its own sign-in by. */
+export const LoginEventIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
+/** Answered with the address of the provider, to go to. */
+export const LoginQuerySchema = v.object({
+  /** Where to come back to; what is no path of this site counts as the home page. */
+  targetPath: v.optional(v.string(), '/'),
+  /** Always 5: sign in by a redirect. */
+  urlType: v.optional(v.string()),
+  loginEventId: LoginEventIdSchema,
+})
+
+/**
+ * Without a session, `loginEventId` picks up the one that was begun in this browser: once, and
+ * soon after the callback.
+ */
+export const UserInfoQuerySchema = v.object({ loginEventId: v.optional(LoginEventIdSchema) })
+
+export const UserInfoSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** A data URL, copied when the person signed in; '' when they have none. */
+  picture: v.string(),
+})
+export type UserInfo = v.InferOutput<typeof UserInfoSchema>
+
+/** Where somebody is signed in, last seen first. */
+export const SessionListSchema = v.array(
+  v.object({
+    id: v.string(),
+    /** The one that asks. */
+    current: v.boolean(),
+    /** '' when it is not one we know. */
+    browser: v.string(),
+    system: v.string(),
+    signedInAt: v.string(),
+    seenAt: v.string(),
+  }),
+)
+export type SessionList = v.InferOutput<typeof SessionListSchema>
+
+/** Without `id`: every session but the one that asks. */
+export const RevokeSessionQuerySchema = v.object({ id: v.optional(IdSchema) })

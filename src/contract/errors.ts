@@ -39,6 +39,23 @@ export const ERROR_STATUS = {
   resumeDeleted: 410,
   bodyTooLarge: 413,
   tooManyRequests: 429,
+  // signing in
+  /** The person said no at the provider. */
+  loginCancelled: 400,
+  /** The provider has not verified the e-mail address. */
+  emailNotVerified: 403,
+  /** Our clock or the provider's is off by more than five minutes. */
+  clockWrong: 502,
+  /** A callback that was opened twice, too late, or in another browser than it began in. */
+  loginInvalid: 400,
+  /** The provider does not answer, or not as it should. */
+  loginUnavailable: 503,
+  /** This deployment has no way to sign in. */
+  loginOff: 503,
+  /** Only for people with an account. */
+  signInNeeded: 401,
+  /** What cannot be undone needs a sign-in of the last minutes. */
+  freshLoginNeeded: 403,
   // the server
   typesettingFailed: 500,
   internal: 500,

@@ -10,6 +10,22 @@ export const LIMITS = {
   bodyBytes: 2 * 1024 * 1024,
   /** Minutes for which a visitor's upload stays on the server. */
   visitorMinutes: 60,
+  /** Minutes from asking for a sign-in to coming back from the provider: time to find a password. */
+  loginMinutes: 15,
+  /** Minutes for which the browser may pick up its session after that. */
+  loginPickupMinutes: 5,
+  /** Minutes of use after which a session gets a new token. */
+  tokenMinutes: 15,
+  /** Seconds that an old token stays good once the new one is used: answers may cross. */
+  tokenGraceSeconds: 60,
+  /** Hours without a call after which a session is over. */
+  sessionIdleHours: 24,
+  /** Days after which a session is over in any case. */
+  sessionDays: 14,
+  /** Minutes for which a sign-in counts as fresh: what cannot be undone asks for it. */
+  freshLoginMinutes: 10,
+  /** How far (s) the identity provider's clock may be from ours. */
+  loginClockSeconds: 5 * 60,
   /** Days for which a user's resume can be taken out of the trash: longer than any holiday. */
   trashDays: 30,
   /** The clock of a visitor may be wrong by this much before `sign` is refused. */

@@ -7,6 +7,7 @@ import { address } from './middleware/ask.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { session } from './middleware/session.ts'
 import { signed } from './middleware/sign.ts'
 import { visitor } from './middleware/visitor.ts'
 import { analysisRoutes } from './routes/analyses.ts'
@@ -15,9 +16,11 @@ import { configRoutes } from './routes/config.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { exchangeRoutes } from './routes/exchange.ts'
 import { healthRoutes } from './routes/health.ts'
+import { loginRoutes } from './routes/login.ts'
 import { recordRoutes } from './routes/records.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { uploadRoutes } from './routes/upload.ts'
@@ -31,7 +34,7 @@ export function createApp(dependencies: Dependencies) {
   app.onError(onError(log))
   app.use(securityHeaders(config))
 
-  const known = [address(config), visitor(config)] as const
+  const known = [address(config), visitor(config), session(dependencies)] as const
   app.use('/api/*', requestLog(log), sameOrigin(config), ...known, rateLimit(dependencies))
   const sign = signed(dependencies, now())
   for (const endpoint of Object.values(ENDPOINTS)) {
@@ -41,6 +44,8 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', healthRoutes(dependencies))
   app.route('/', configRoutes(dependencies))
   app.route('/', blogRoutes())
+  app.route('/', loginRoutes(dependencies))
+  app.route('/', sessionRoutes(dependencies))
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
   app.route('/', recordRoutes(dependencies))

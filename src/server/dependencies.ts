@@ -4,6 +4,7 @@ import type { Fit, Preview, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
+import type { IdentityProvider } from './accounts/identity-provider.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Ledger } from './processes/ledger.ts'
@@ -13,6 +14,7 @@ import type { Advisor } from './scoring/advisor/index.ts'
 import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
+import type { Session } from './storage/sessions.ts'
 
 /** Reads a document; throws ReadingError. `reading/process/sandbox.ts` is the real one. */
 interface Reader {
@@ -55,6 +57,8 @@ export interface Dependencies {
   holderOf: HolderOf
   /** What callers have used of the machine lately. */
   ledger: Ledger
+  /** Signs people in; null where nobody can be. */
+  identityProvider: IdentityProvider | null
   log: Log
   /** The built site, or null when the API runs alone. */
   site: Site | null
@@ -69,6 +73,8 @@ export interface Env {
   Variables: {
     /** The network that the call comes from. */
     address: string
+    /** The session of a person who is signed in. */
+    session?: Session
     /** Whose things this request may see; null for somebody who has nothing here yet. */
     owner: Owner | null
     /** The owner, made now if there is none; the answer then carries their cookie. */

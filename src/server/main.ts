@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
+import type { DemoProvider } from './accounts/demo-provider.ts'
 import { holderOf } from './accounts/holder.ts'
+import { createIdentityProvider } from './accounts/identity-provider.ts'
 import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
@@ -51,6 +53,13 @@ async function advisorFor({ model }: Config): Promise<Advisor | null> {
   return createAdvisor({ model: createModel(model), log, now: Date.now })
 }
 
+/** The demo identity provider and its library are loaded only where it may run. */
+async function demoProviderFor({ login }: Config): Promise<DemoProvider> {
+  if (login.kind !== 'demo') return () => false
+  const { createDemoProvider } = await import('./accounts/demo-provider.ts')
+  return createDemoProvider(login)
+}
+
 /** Unpacks what spelling needs after an installation, so that no analysis has to wait for it. */
 function prepareDictionaries(): void {
   new Worker(new URL('./scoring/spelling/prepare.ts', import.meta.url))
@@ -80,6 +89,8 @@ async function start(): Promise<void> {
     ledger,
     advisor: await advisorFor(config),
     holderOf,
+    identityProvider:
+      config.login.kind === 'none' ? null : createIdentityProvider(config.login, Date.now),
     log,
     site,
     now: Date.now,
@@ -89,7 +100,11 @@ async function start(): Promise<void> {
   await sweep()
   const sweeper = setInterval(sweep, SWEEP_MS)
 
-  const server = createServer(TIMEOUTS, getRequestListener(app.fetch))
+  const answer = getRequestListener(app.fetch)
+  const isDemo = await demoProviderFor(config)
+  const server = createServer(TIMEOUTS, (request, response) => {
+    if (!isDemo(request, response)) void answer(request, response)
+  })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
     process.stderr.write(

@@ -64,6 +64,12 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Contact: { fr: 'the French word' },
   Date: { fr: 'the French word' },
   Description: { fr: 'the French word' },
+  Demo: {
+    de: 'the German word',
+    es: 'the Spanish word',
+    it: 'the Italian word',
+    vi: 'what Vietnamese readers call it',
+  },
   Home: { it: 'what Italian sites call it' },
   Signature: { fr: 'the French word' },
   Website: { de: 'the German word' },

@@ -1,15 +1,19 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { createAdoption, type Adopt } from './adoption.ts'
 import { createCounters, type Counters } from './counters.ts'
 import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
+import { createLoginEvents, type LoginEvents } from './login-events.ts'
 import { createNonces, type Nonces } from './nonces.ts'
 import { postgresDialect } from './postgres.ts'
 import { createRecords, type Records } from './records.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import type { PassingTables, Tables } from './schema.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { createTrash, type Trash } from './trash.ts'
+import { createUsers, type Users } from './users.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** Everything that is kept, one door per noun. */
@@ -18,6 +22,11 @@ export interface Storage {
   resumes: Resumes
   versions: Versions
   trash: Trash
+  users: Users
+  sessions: Sessions
+  loginEvents: LoginEvents
+  /** Hands everything of one owner to another. */
+  adopt: Adopt
   nonces: Nonces
   counters: Counters
   /** Deletes what has expired, also from the write-ahead log. */
@@ -33,6 +42,8 @@ export interface StoragePlace {
   dataDir: string
   /** A Postgres that several nodes may share; null keeps everything in the folder. */
   databaseUrl: string | null
+  /** What the keys to people's things derive from. */
+  appSecret: string
 }
 
 interface Databases {
@@ -60,6 +71,8 @@ export async function openStorage(
   const records = createRecords(db, now)
   const versions = createVersions(db, now)
   const resumes = createResumes(db, now, versions)
+  const sessions = createSessions(db, now, place.appSecret)
+  const loginEvents = createLoginEvents(db, now, place.appSecret)
   const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
   return {
@@ -67,6 +80,10 @@ export async function openStorage(
     resumes,
     versions,
     trash: createTrash(db, now),
+    users: createUsers(db, now, place.appSecret),
+    sessions,
+    loginEvents,
+    adopt: createAdoption(db, now),
     nonces,
     counters,
     async sweep() {
@@ -74,6 +91,8 @@ export async function openStorage(
       await resumes.sweep()
       // After the resumes, whose versions go with them.
       await versions.sweep()
+      await sessions.sweep()
+      await loginEvents.sweep()
       await nonces.sweep()
       await counters.sweep()
       // Until a checkpoint, the log still holds the pages of what was just deleted.
@@ -87,7 +106,7 @@ export async function openStorage(
 }
 
 async function openDatabases(
-  { dataDir, databaseUrl }: StoragePlace,
+  { dataDir, databaseUrl }: Pick<StoragePlace, 'dataDir' | 'databaseUrl'>,
   onLost: (error: Error) => void,
 ): Promise<Databases> {
   if (databaseUrl) {

@@ -3,6 +3,10 @@ export interface Tables {
   records: RecordRow
   resumes: ResumeRow
   versions: VersionRow
+  users: UserRow
+  sessions: SessionRow
+  tokens: TokenRow
+  login_events: LoginEventRow
 }
 
 /** What may be lost in a crash. */
@@ -60,4 +64,55 @@ export interface VersionRow {
   expires_at: number | null
   title: Sealed
   draft: Sealed
+}
+
+/** A person with an account. Who they are stands sealed; the keys only recognise them. */
+export interface UserRow {
+  id: string
+  /** Keyed hash of the provider and its own name for them. */
+  subject: string
+  /** Keyed hash of their e-mail address. */
+  email_key: string
+  created_at: number
+  /** `UserInfo` without the id. */
+  profile: Sealed
+}
+
+/** One sign-in in one browser. */
+export interface SessionRow {
+  id: string
+  user_id: string
+  created_at: number
+  /** Of the last call, within some minutes. */
+  seen_at: number
+  expires_at: number
+  /** The browser's own name. */
+  agent: Sealed
+}
+
+/** A token that a session was given; all but the newest are kept to notice their reuse. */
+export interface TokenRow {
+  /** SHA-256. */
+  hash: string
+  session_id: string
+  issued_at: number
+  /** When it was first used, or null. */
+  used_at: number | null
+  /** Until when it is good although a newer one is in use; null while there is none. */
+  good_until: number | null
+}
+
+/** A sign-in that is under way. */
+export interface LoginEventRow {
+  /** Hash of the browser's secret cookie and its `loginEventId`. */
+  id: string
+  /** Hash of the `state` that the provider gives back. */
+  state: string
+  expires_at: number
+  /** What the callback needs: nonce, PKCE verifier, target. */
+  details: Sealed
+  /** When the provider sent the browser back: a state is good for one callback. */
+  called_back_at: number | null
+  /** Who it is, once the provider has said so. */
+  user_id: string | null
 }

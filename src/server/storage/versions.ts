@@ -47,7 +47,7 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
     async find(owner: Owner, id: string, version: number): Promise<KeptState | null> {
       const row = await ofResume(id).where('version', '=', version).selectAll().executeTakeFirst()
       if (!row) return null
-      const draft = owner.seal.open(row.draft, placeOf(row, 'draft'))
+      const draft = owner.seal.open(row.draft, versionPlace(row, 'draft'))
       return { ...keptOf(owner, row), draft: v.parse(DraftSchema, draft) }
     },
 
@@ -64,8 +64,8 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
         saved_at: savedAt,
         // What a visitor took out of their resume is gone an hour after they last saved it.
         expires_at: expiryOf(owner, savedAt),
-        title: owner.seal.close(title, placeOf(key, 'title')),
-        draft: owner.seal.close(draft, placeOf(key, 'draft')),
+        title: owner.seal.close(title, versionPlace(key, 'title')),
+        draft: owner.seal.close(draft, versionPlace(key, 'draft')),
       }
       await within.insertInto('versions').values(row).execute()
       const kept = await within
@@ -93,13 +93,15 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
 type Key = Pick<VersionRow, 'resume_id' | 'version'>
 
 const place = placeIn('versions')
-const placeOf = ({ resume_id: id, version }: Key, column: string) =>
+
+/** Where a value of a state is kept, for its seal. */
+export const versionPlace = ({ resume_id: id, version }: Key, column: string) =>
   place(`${id}/${version}`, column)
 
 function keptOf(owner: Owner, row: Key & Pick<VersionRow, 'title' | 'saved_at'>): Kept {
   return {
     version: row.version,
-    title: openText(owner.seal, row.title, placeOf(row, 'title')),
+    title: openText(owner.seal, row.title, versionPlace(row, 'title')),
     savedAt: new Date(row.saved_at).toISOString(),
   }
 }

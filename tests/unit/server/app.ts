@@ -18,7 +18,7 @@ import { envOf, freshPlace } from './database.ts'
 const COMPANY = 'vitascope'
 /** One key for all tests: making one takes a tenth of a second. */
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const SIGN_PRIVATE_KEY = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+export const SIGN_PRIVATE_KEY = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
 async function testConfig(env: Record<string, string> = {}): Promise<Config> {
   return readConfig({ ...envOf(await freshPlace()), SIGN_PRIVATE_KEY, ...env })
@@ -51,6 +51,7 @@ export async function testServer(
     advisor: null,
     holderOf,
     ledger: createLedger(),
+    identityProvider: null,
     log: createLog((line) => logged.push(line)),
     site: null,
     now: () => clock,
