@@ -17,6 +17,7 @@ import {
   valueOf,
   type Element,
 } from '../xml.ts'
+import { isRule, isWide } from './drawings.ts'
 import type { Numbering } from './numbering.ts'
 import { rowsOf } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
@@ -220,10 +221,9 @@ export class BodyReader {
   private drawing(element: Element) {
     for (const name of ['pic:pic', 'v:imagedata'])
       this.images += [...descendants(element, name)].length
-    const { width, height } = sizeOf(element)
-    const wide = width > this.setting.textWidth * WIDE
+    const wide = isWide(element, this.setting.textWidth)
     const boxes = [...descendants(element, 'w:txbxContent')]
-    if (boxes.length === 0 && wide && height < HIGHEST_RULE)
+    if (boxes.length === 0 && wide && isRule(element))
       this.anchored.push(paragraphOf([], { ruleBelow: true }))
     for (const box of boxes) {
       const inner = this.anchored.length
@@ -275,25 +275,6 @@ const CHARACTERS: Record<string, string> = {
   'w:cr': '\n',
   'w:noBreakHyphen': '-',
   'w:softHyphen': '',
-}
-
-/** Part of the text's width from which on a box leaves no room beside it. */
-const WIDE = 0.6
-
-/** Points; what is lower and wide is a rule. */
-const HIGHEST_RULE = 3
-
-const EMU = 12_700
-
-/** Width and height of a drawing in points; 0 where it does not say. */
-function sizeOf(drawing: Element): { width: number; height: number } {
-  const extent = [...descendants(drawing, 'wp:extent')][0]?.attributes
-  if (extent) return { width: Number(extent['cx']) / EMU, height: Number(extent['cy']) / EMU }
-  const styles = ['v:shape', 'v:rect', 'v:group'].flatMap((name) => [...descendants(drawing, name)])
-  const style = styles[0]?.attributes['style'] ?? ''
-  const points = (name: string) =>
-    Number(new RegExp(`(?:^|;)\\s*${name}:([\\d.]+)pt`).exec(style)?.[1] ?? 0)
-  return { width: points('width'), height: points('height') }
 }
 
 /** Pictures of symbol fonts stand in the private use area, as Word itself writes them. */

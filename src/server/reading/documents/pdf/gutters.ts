@@ -72,7 +72,8 @@ function clearRuns(
     run = []
   }
   for (const segment of segments) {
-    if (segment.x < x - 0.5 && segment.right > x + 0.5) close()
+    const { from, to } = segment.ruled ?? { from: segment.x, to: segment.right }
+    if (Math.min(from, segment.x) < x - 0.5 && Math.max(to, segment.right) > x + 0.5) close()
     else run.push(segment)
   }
   close()

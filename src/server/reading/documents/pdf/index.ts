@@ -3,7 +3,7 @@ import { ReadingError, type DocumentText, type Line } from '../../document.ts'
 import { invisibleMessages } from '../characters.ts'
 import { factsOf } from '../facts.ts'
 import { readDrawing } from './drawing.ts'
-import { markEdges } from './edges.ts'
+import { markHeadersAndFooters } from './headers-footers.ts'
 import { flowsOf } from './flows.ts'
 import { largestShare, sightOf } from './hidden.ts'
 import { linesOf, type FlowLine } from './lines.ts'
@@ -11,6 +11,7 @@ import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
 import { foldRegionally } from './radicals.ts'
 import { asPlainTables } from './ruled.ts'
+import { withRules } from './rules.ts'
 import { segmentsOf } from './segments.ts'
 import { placeSideways } from './sideways.ts'
 import { followThreads } from './threads.ts'
@@ -33,7 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   )
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
-  const lines = joinWraps(followThreads(markEdges(printed, pages)))
+  const lines = joinWraps(followThreads(markHeadersAndFooters(printed, pages)))
 
   if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
   if (lines.length === 0) throw new ReadingError('fileEmpty')
@@ -61,10 +62,9 @@ function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
   const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
     const glyphs = upright(seen, angle)
-    const segments = asPlainTables(
-      segmentsOf(glyphs),
-      angle === 0 ? [...page.fills, ...page.strokes] : [],
-    )
+    const plain = segmentsOf(glyphs)
+    const segments =
+      angle === 0 ? withRules(asPlainTables(plain, [...page.fills, ...page.strokes]), page) : plain
     const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
       : flowsOf(segments, rightToLeft)

@@ -73,6 +73,28 @@ describe('grids', () => {
   })
 })
 
+const ruled = (y: number, line: string) => `${text(400, y, line)}40 ${y - 4} m 480 ${y - 4} l S\n`
+
+describe('headings on a rule', () => {
+  test('part what is above from what is below, wherever they stand on it', async () => {
+    const page =
+      ruled(760, 'CRAFT SKILLS') +
+      column(40, 740, items('Skill', 5)) +
+      ruled(660, 'LANGUAGES') +
+      ['Dutch', 'French', 'English']
+        .map((name, at) => text(40, 640 - at * 14, name) + text(400, 640 - at * 14, `Level ${at}`))
+        .join('')
+    expect(await textsOf(page)).toEqual([
+      'CRAFT SKILLS',
+      ...items('Skill', 5),
+      'LANGUAGES',
+      'Dutch\tLevel 0',
+      'French\tLevel 1',
+      'English\tLevel 2',
+    ])
+  })
+})
+
 describe('columns of labels and dates', () => {
   test('headings beside their sections stand in front of them', async () => {
     const page = ['Profile', 'Work', 'Studies', 'Skills']
