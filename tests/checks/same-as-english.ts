@@ -10,6 +10,8 @@ export const NAMES = new Set(
     'Rirekisho Lebenslauf JIS',
     // keys
     'Enter Esc',
+    // levels of languages
+    'B2',
     // a placeholder for an address
     'https www example com org name',
   ].flatMap((line) => line.split(' ')),
