@@ -60,11 +60,6 @@ export type Topic = keyof typeof TOPICS
 
 const isTopic = (word: string): word is Topic => word in TOPICS
 
-interface Draft {
-  resume: Resume
-  lines: Map<object, { text: string; bullet: boolean }[]>
-}
-
 const parts = (text: string): string[] => text.split('|').map((part) => part.trim())
 
 function period(text = ''): { start: string; end: string } {
@@ -131,16 +126,15 @@ export function personOf(text: string, locale: string): Person {
   const [head = '', ...rows] = text.trim().split('\n')
   const [id = '', quality = ''] = head.split(/\s+/)
   const resume = structuredClone(emptyResume(locale))
-  const draft: Draft = { resume, lines: new Map() }
+  const lines = new Map<object, { text: string; bullet: boolean }[]>()
   let due: Topic[] = []
   let entry: { details: RichText } | null = null
   for (const row of rows) {
     const [, key = '', value = ''] = /^([a-z]+):\s*(.*)$/u.exec(row) ?? []
     if (row.startsWith('- ') && entry) {
-      const lines = draft.lines.get(entry) ?? []
-      lines.push({ text: row.slice(2), bullet: true })
-      draft.lines.set(entry, lines)
-      entry.details = richTextOf(lines)
+      const own = [...(lines.get(entry) ?? []), { text: row.slice(2), bullet: true }]
+      lines.set(entry, own)
+      entry.details = richTextOf(own)
     } else if (key === 'due') due = value.split(/\s+/).filter(isTopic)
     else entry = FIELDS[key]?.(resume, value) ?? null
   }

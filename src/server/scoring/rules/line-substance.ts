@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales.ts'
 import type { Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { quoted, rewrite } from '../rewriting.ts'
@@ -113,7 +114,10 @@ const passive: Check = (facts) => {
   }
 }
 
-const action: Check = ({ experience }) => {
+/** Languages whose lines open with a verb; elsewhere a noun of action is as good. */
+const VERB_FIRST: readonly Locale[] = ['en']
+
+const action: Check = ({ experience, locale }) => {
   const lines = linesOf(experience)
   const acting = lines.filter((line) => line.acting && !line.weak).length
   const share = lines.length === 0 ? 0 : acting / lines.length
@@ -125,7 +129,8 @@ const action: Check = ({ experience }) => {
         ({ acting: acts, weak, passive: suffered, person }) =>
           !acts && !weak && !suffered && !person,
       )
-      if (share >= ACTING_FEW || !line || lines.length < LINES_FOR_SHARES) return []
+      const asked = locale !== null && VERB_FIRST.includes(locale)
+      if (!asked || share >= ACTING_FEW || !line || lines.length < LINES_FOR_SHARES) return []
       const params = { shown: acting, count: lines.length }
       return [{ key: 'actionOpening', params, quote: line.text, at: line.at }]
     },

@@ -14,6 +14,8 @@ const LARGEST_SHARE = 0.35
 const BACKED_ENOUGH = 0.25
 /** One quality among many skills is not worth a word. */
 const SOFT_SHOWN = 0.2
+/** Share from which even a single one is. */
+const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
 
 const LONGEST_NAME = 24
@@ -83,7 +85,7 @@ export const strengths = {
       // When half are mere qualities it is as bad as it gets; one among many hardly matters.
       kept: share < SOFT_SHOWN ? 1 : 1 - towards(share, 1 / 2),
       remarks: () =>
-        first && share >= SOFT_SHOWN
+        first && share >= SOFT_SHOWN && (soft.length > 1 || share >= SOFT_ALONE)
           ? [
               {
                 key: 'skillsSoft',

@@ -173,7 +173,7 @@ function correct(
     // A Turkish word has so many endings that another slip could mean several of them.
     if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null
     // Whatever else the word could have been makes it a guess, as does a plural without its s.
-    if (isPlural(word, meant)) return null
+    if (isPlural(word, meant) || (locale === 'de' && isPatched(meant, own))) return null
     const unsure = kind > SURE_KINDS || (locale === 'de' && kind === SOUND_ALIKE)
     if (unsure && elsewhere(word, meant, locale, isWord)) return null
     return own(meant) || capitalised ? meant : capital(meant, 'de')
@@ -187,6 +187,13 @@ const SURE_KINDS = 4
 const SOUND_ALIKE = 1
 /** Letters of a word from which a letter left out, too many or wrong means one word. */
 const SHORTEST_UNSURE = 6
+
+/** True for a German compound that a short word and a rest merely happen to make. */
+function isPatched(word: string, own: Dictionary): boolean {
+  return [3, 4, 5].some(
+    (cut) => isKnownIn(own, word.slice(0, cut)) && own(capital(word.slice(cut), 'de')),
+  )
+}
 
 /** A plural that no list has, or a singular. */
 function isPlural(word: string, meant: string): boolean {
