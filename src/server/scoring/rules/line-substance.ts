@@ -115,7 +115,7 @@ const passive: Check = (facts) => {
 }
 
 /** Languages whose lines open with a verb; elsewhere a noun of action is as good. */
-const VERB_FIRST: readonly Locale[] = ['en']
+const VERB_FIRST: ReadonlySet<Locale> = new Set(['en'])
 
 const action: Check = ({ experience, locale }) => {
   const lines = linesOf(experience)
@@ -129,7 +129,7 @@ const action: Check = ({ experience, locale }) => {
         ({ acting: acts, weak, passive: suffered, person }) =>
           !acts && !weak && !suffered && !person,
       )
-      const asked = locale !== null && VERB_FIRST.includes(locale)
+      const asked = locale !== null && VERB_FIRST.has(locale)
       if (!asked || share >= ACTING_FEW || !line || lines.length < LINES_FOR_SHARES) return []
       const params = { shown: acting, count: lines.length }
       return [{ key: 'actionOpening', params, quote: line.text, at: line.at }]

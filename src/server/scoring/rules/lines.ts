@@ -1,7 +1,7 @@
 import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { hit, type Line } from '../lines.ts'
-import { dropOpening, quoted } from '../rewriting.ts'
+import { BLANK, dropOpening, quoted, withBlanks } from '../rewriting.ts'
 import { towards, type Check, type Remark } from '../rule.ts'
 
 /** English words above which a line is skipped in reading. */
@@ -66,6 +66,10 @@ function weakRemark(facts: Facts, line: Line): Remark {
       fix: removeLine(line),
       suggestion,
     }
+  }
+  // Where the phrase ends with its preposition, a verb of the person's own fits in its place.
+  if (opens && rest !== '' && facts.locale === 'en') {
+    return { ...remark, ...withBlanks(text, `${BLANK} ${rest}`) }
   }
   return remark
 }

@@ -57,7 +57,10 @@ const BARE_WORDS = 12
  * Worn sentences that can go without a loss: short, without a fact, beside others that hold one.
  * Of one line only, since the others are read anew afterwards.
  */
-function spare({ ownSentences, summary }: Facts, worn: readonly OwnSentence[]): OwnSentence[] {
+function spare(
+  { ownSentences, summary, locale }: Facts,
+  worn: readonly OwnSentence[],
+): OwnSentence[] {
   const around = ownSentences.filter(({ line }) => line.at === summary.at)
   if (!around.some(({ fact, cliche }) => fact && !cliche)) return []
   const bare = worn.filter(
@@ -65,7 +68,7 @@ function spare({ ownSentences, summary }: Facts, worn: readonly OwnSentence[]): 
       !fact &&
       line.at === summary.at &&
       text.split(/\s+/).length <= BARE_WORDS &&
-      !NAMED.test(text),
+      (locale === 'de' || !NAMED.test(text)),
   )
   const [first] = bare
   const sentences = bare.filter(({ line }) => line === first?.line)
@@ -78,7 +81,7 @@ function spare({ ownSentences, summary }: Facts, worn: readonly OwnSentence[]): 
 const has = (sentences: readonly OwnSentence[], start: number): boolean =>
   sentences.some(({ from }) => from === start)
 
-/** A name within the sentence, or a wish of the person, is more than a phrase. */
+/** A name within the sentence is more than a phrase; German writes every noun like one. */
 const NAMED = /[\p{Ll},]\s+\p{Lu}/u
 
 /** Leaves out sentences of one line, with the blank beside them. */
