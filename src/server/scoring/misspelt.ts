@@ -76,6 +76,14 @@ function fieldsOf({ basics, work, education, skills, other }: Resume): Passage[]
   ]
 }
 
+/** Letters from which a word with a capital among skills is believed to be none of a product. */
+const LONGER_THAN_PRODUCTS = 10
+
+/** Skills are full of names that no list has: Abaqus, Kinaxis. */
+function mayBeProduct(word: string, { at }: Passage): boolean {
+  return at.startsWith('skills.') && /^\p{Lu}/u.test(word) && word.length < LONGER_THAN_PRODUCTS
+}
+
 /**
  * The misspelt words of all lines and fields, in their order; null where nothing can be looked up.
  * A word that keeps coming back is no slip.
@@ -101,7 +109,8 @@ export function misspelt(
   const names = namesOf(resume)
   const words = slips.filter(({ word }) => !names.has(word.toLocaleLowerCase(tag)))
   const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
-  return words.filter(({ word }) => {
+  return words.filter(({ word, passage: own }) => {
+    if (mayBeProduct(word, own)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
     // What is listed as a skill and used in a line is a term as well.
     const listed = same.some(({ passage }) => passage.at.startsWith('skills.'))

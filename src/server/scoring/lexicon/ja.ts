@@ -59,5 +59,5 @@ export const ja: Lexicon = {
     skills: 'スキル：{skills}。',
     separator: '、',
   },
-  extraPages: 1,
+  extraPages: 2,
 }

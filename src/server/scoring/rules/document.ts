@@ -24,7 +24,7 @@ const SIZES = [
 const ENOUGH_WORDS = 160
 const TOO_FEW_WORDS = 40
 /** Share by which a length may be over before it is worth a word. */
-const LENGTH_ALLOWED = 0.4
+const LENGTH_ALLOWED = 0.2
 /** A curriculum of publications is as long as it is. */
 const SCHOLARLY = 3
 
@@ -35,8 +35,11 @@ export function sizeFor(facts: Facts): { pages: number; words: number } {
   const extra = lexicon?.extraPages ?? 0
   const published = resume.other.filter(({ kind }) => kind === 'publications').length
   const scholarly = published > 0 ? SCHOLARLY : 0
-  // Where more pages are the custom, they hold more words.
-  return { pages: pages + extra + scholarly, words: words * (1 + (extra + scholarly) * 0.5) }
+  // Where even more pages are the custom, they hold more words.
+  return {
+    pages: pages + extra + scholarly,
+    words: words * (1 + (Math.max(0, extra - 1) + scholarly) * 0.5),
+  }
 }
 
 function sizeRemark(facts: Facts, key: string, limit?: number): Remark {
