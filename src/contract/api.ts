@@ -23,6 +23,7 @@ export const ENDPOINTS = {
     path: '/api/resume/update/optimizeRecordFileName',
     signed: true,
   },
+  correctReading: { method: 'POST', path: '/api/resume/update/readResume', signed: true },
   deleteRecord: { method: 'DELETE', path: '/api/resume/delete/optimizeRecord', signed: true },
   resumes: { method: 'GET', path: '/api/resume/select/myResumeInfoList', signed: true },
   templates: { method: 'GET', path: '/api/resume/select/allResumeTemplate', signed: true },
@@ -136,9 +137,6 @@ export const StepEventSchema = v.object({
 })
 export type StepEvent = v.InferOutput<typeof StepEventSchema>
 
-/** With `recordId` a draft is judged as the file of that record; without, as the PDF it prints. */
-export const ScoreQuerySchema = v.object({ recordId: v.optional(IdSchema) })
-
 export const RecordSchema = v.object({
   id: v.string(),
   fileName: v.string(),
@@ -184,6 +182,9 @@ export const RenameRecordBodySchema = v.object({
   recordId: IdSchema,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
 })
+
+/** What was read wrongly of a file, put right by its owner; answered with the new report. */
+export const CorrectReadingBodySchema = v.object({ recordId: IdSchema, resume: ResumeSchema })
 
 /** Without `id`: the list, newest first. With it: one resume with content and version. */
 export const ResumesQuerySchema = v.object({

@@ -5,6 +5,8 @@
 export const ERROR_STATUS = {
   // the file
   fileMissing: 400,
+  /** Nothing, or only spaces, was pasted. */
+  textMissing: 400,
   fileEmpty: 422,
   fileTooLarge: 413,
   /** The name ends in something other than .pdf, .doc or .docx. */

@@ -81,7 +81,8 @@ async function uploadIn(form: FormData): Promise<Upload> {
   const file = form.get('file')
   // A form sends an empty file without a name for a field that was left alone.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) {
-    if (typeof text !== 'string' || text.trim() === '') throw new ApiError('fileMissing')
+    if (typeof text !== 'string' || text === '') throw new ApiError('fileMissing')
+    if (text.trim() === '') throw new ApiError('textMissing')
     return { bytes: new TextEncoder().encode(text), fileName: '' }
   }
   const fileName = shownFileName(file.name)

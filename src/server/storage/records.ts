@@ -141,6 +141,16 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
     rename,
     remove,
 
+    /** Puts another reading and its report in the place of those of a record. */
+    async correct(owner: Owner, id: string, reading: Reading, report: Report): Promise<void> {
+      await change(owner, id)
+        .set({
+          reading: owner.seal.close(reading, place(id, 'reading')),
+          report: owner.seal.close(report, place(id, 'report')),
+        })
+        .execute()
+    },
+
     /** Keeps the report of a record; the first one stays, and it is what comes back. */
     async keepReport(owner: Owner, id: string, report: Report): Promise<Report> {
       const sealed = owner.seal.close(report, place(id, 'report'))
