@@ -95,6 +95,25 @@ describe('headings on a rule', () => {
   })
 })
 
+const dated = (y: number, year: number) =>
+  text(40, y, `${year} - ${year + 1}`) +
+  text(140, y, `Baker of bread since ${year}`) +
+  text(140, y - 14, 'Crumb Works, Quay Street, Ghent')
+
+const regionsOf = async (...pages: string[]) =>
+  (await openDocument(makePdf({ pages }), 'cv.pdf')).lines.map((line) => line.region)
+
+describe('a strip on several pages', () => {
+  const rows = Array.from({ length: 8 }, (_, index) => dated(760 - index * 40, 2010 + index))
+  const later =
+    column(40, 755, ['2001 - 2002', '', '2002 - 2003', '', '', '2003 - 2004', '', '2004 - 2005']) +
+    column(140, 760, items('Line', 12))
+  test('parts cells on all of them, where most lines say so', async () => {
+    expect(await regionsOf(later)).toContain('sidebar')
+    expect(await regionsOf(rows.join(''), later)).not.toContain('sidebar')
+  })
+})
+
 describe('columns of labels and dates', () => {
   test('headings beside their sections stand in front of them', async () => {
     const page = ['Profile', 'Work', 'Studies', 'Skills']
