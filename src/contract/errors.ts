@@ -37,6 +37,8 @@ export const ERROR_STATUS = {
   templateNotOwned: 403,
   notFound: 404,
   conflict: 409,
+  /** An `Idempotency-Key` that came with something else before. */
+  requestReused: 422,
   /** A save over a resume in the trash; taken back, it can be saved again. */
   resumeDeleted: 410,
   bodyTooLarge: 413,
@@ -64,6 +66,8 @@ export const ERROR_STATUS = {
   busy: 503,
   storageUnavailable: 503,
   storageFull: 507,
+  /** This person keeps as much here as they may. */
+  quotaReached: 507,
 } as const
 
 export type ServerErrorCode = keyof typeof ERROR_STATUS

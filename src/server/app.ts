@@ -29,14 +29,14 @@ import { siteRoutes } from './site/serve.ts'
 
 /** The whole server as a function from Request to Response; `main.ts` gives it a port. */
 export function createApp(dependencies: Dependencies) {
-  const { config, log, now, site } = dependencies
+  const { config, log, site } = dependencies
   const app = new Hono<Env>()
   app.onError(onError(log))
   app.use(securityHeaders(config))
 
   const known = [address(config), visitor(config), session(dependencies)] as const
   app.use('/api/*', requestLog(log), sameOrigin(config), ...known, rateLimit(dependencies))
-  const sign = signed(dependencies, now())
+  const sign = signed(dependencies)
   for (const endpoint of Object.values(ENDPOINTS)) {
     if (endpoint.signed) app.on(endpoint.method, endpoint.path, sign)
   }
@@ -54,7 +54,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', versionRoutes(dependencies))
   app.route('/', templateRoutes(dependencies))
   app.route('/', draftRoutes(dependencies))
-  app.route('/', exchangeRoutes())
+  app.route('/', exchangeRoutes(dependencies))
   app.route('/', reportRoutes(dependencies))
 
   app.all('/api/*', (c) => answerError(c, new ApiError('notFound'), log))

@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
-import type { Fit, Preview, StepEvent } from '#contract/api.ts'
+import type { ExportFormat, Fit, Preview, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { Resume } from '#contract/resume.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
 import type { IdentityProvider } from './accounts/identity-provider.ts'
@@ -15,6 +16,7 @@ import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
 import type { Session } from './storage/sessions.ts'
+import type { Vitals } from './vitals.ts'
 
 /** Reads a document; throws ReadingError. `reading/process/sandbox.ts` is the real one. */
 interface Reader {
@@ -44,6 +46,12 @@ type Judge = (
   ask?: Ask,
 ) => Generator<StepEvent, Report> | AsyncGenerator<StepEvent, Report>
 
+/** Files of other formats. `exchange/process/index.ts` is the real one. */
+interface Exchange {
+  file(format: ExportFormat, draft: Draft, ask?: Ask): Promise<string | Uint8Array>
+  resume(json: unknown, ask?: Ask): Promise<Resume>
+}
+
 /** Everything the app is made of; tests give their own clock, folder and log. */
 export interface Dependencies {
   config: Config
@@ -51,6 +59,7 @@ export interface Dependencies {
   reader: Reader
   typesetter: Typesetter
   judge: Judge
+  exchange: Exchange
   /** Asks the model; null when none is configured. */
   advisor: Advisor | null
   /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
@@ -59,11 +68,14 @@ export interface Dependencies {
   ledger: Ledger
   /** Signs people in; null where nobody can be. */
   identityProvider: IdentityProvider | null
+  vitals: Vitals
   log: Log
   /** The built site, or null when the API runs alone. */
   site: Site | null
-  /** Milliseconds. */
+  /** The clock (ms), which somebody may set. */
   now: () => number
+  /** Milliseconds that only ever pass, from any beginning. */
+  steady: () => number
 }
 
 /** What travels with a request through Hono. */

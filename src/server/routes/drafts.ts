@@ -7,7 +7,7 @@ import {
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
 } from '#contract/api.ts'
-import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
+import type { Draft } from '#contract/draft.ts'
 import { templateRights } from '#contract/rights.ts'
 import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
@@ -16,13 +16,12 @@ import { draftReading, reportOnDraft } from '../draft-reading.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { askOf } from '../middleware/ask.ts'
-import { json, query } from '../middleware/validate.ts'
+import { draftIn } from '../middleware/draft.ts'
+import { query } from '../middleware/validate.ts'
 import { createPageCounts } from '../page-counts.ts'
 
 /** Proxies refuse headers of more than a few kilobytes; the count tells the rest. */
 const MAX_MISSING = 40
-
-const draftIn = (c: Context<Env>) => json(c, DraftOrResumeSchema, 'resumeInvalid')
 
 interface DraftToDownload extends Draft {
   title: string

@@ -91,6 +91,20 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
     ) ${tableEnd}`,
     'CREATE INDEX IF NOT EXISTS login_events_expiry ON login_events (expires_at)',
   ],
+  '0005-requests': ({ integer, tableEnd }) => [
+    { table: 'records', column: 'request_body', type: 'text' },
+    `CREATE TABLE IF NOT EXISTS requests (
+      owner text NOT NULL,
+      request_key text NOT NULL,
+      request_body text,
+      resume_id text NOT NULL,
+      version ${integer} NOT NULL,
+      saved_at ${integer} NOT NULL,
+      expires_at ${integer} NOT NULL,
+      CONSTRAINT requests_key PRIMARY KEY (owner, request_key)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS requests_expiry ON requests (expires_at)',
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

@@ -14,6 +14,7 @@ import { createSessions, type Sessions } from './sessions.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { createTrash, type Trash } from './trash.ts'
 import { createUsers, type Users } from './users.ts'
+import { allowGivingBack, createUpkeep, type Upkeep } from './upkeep.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** Everything that is kept, one door per noun. */
@@ -52,6 +53,7 @@ interface Databases {
   db: Kysely<Tables>
   /** What may be lost in a crash. */
   passing: Kysely<PassingTables>
+  upkeep: Upkeep
   close(): Promise<void>
 }
 
@@ -67,7 +69,7 @@ export async function openStorage(
   onLost: (error: Error) => void = () => undefined,
 ): Promise<Storage> {
   const databases = await openDatabases(place, onLost)
-  const { dialect, db, passing } = databases
+  const { dialect, db, passing, upkeep } = databases
   const records = createRecords(db, now)
   const versions = createVersions(db, now)
   const resumes = createResumes(db, now, versions)
@@ -87,22 +89,46 @@ export async function openStorage(
     nonces,
     counters,
     async sweep() {
-      await records.sweep()
-      await resumes.sweep()
-      // After the resumes, whose versions go with them.
-      await versions.sweep()
-      await sessions.sweep()
-      await loginEvents.sweep()
-      await nonces.sweep()
-      await counters.sweep()
-      // Until a checkpoint, the log still holds the pages of what was just deleted.
-      if (dialect === SQLITE) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+      // What fails in one place must not keep the rest beyond its hour.
+      await allOf([
+        () =>
+          upkeep.deleting(async () => {
+            await records.sweep()
+            await resumes.sweep()
+            // After the resumes, whose versions go with them.
+            await versions.sweep()
+            await sessions.sweep()
+            await loginEvents.sweep()
+            await upkeep.giveBack()
+          }),
+        () => nonces.sweep(),
+        () => counters.sweep(),
+        // Until a checkpoint, the log still holds the pages of what was just deleted.
+        async () => {
+          if (dialect === SQLITE) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+        },
+        async () => upkeep.limitGrowth(),
+      ])
     },
     async check() {
       await sql`SELECT 1`.execute(db)
     },
     close: databases.close,
   }
+}
+
+/** Runs each, whatever becomes of the others; throws the first failure. */
+async function allOf(steps: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Postgres looks after its files itself. */
+const NO_UPKEEP: Upkeep = {
+  deleting: (run) => run(),
+  limitGrowth: () => undefined,
+  giveBack: async () => undefined,
 }
 
 async function openDatabases(
@@ -114,11 +140,13 @@ async function openDatabases(
     await migrate(db, POSTGRES, ['durable', 'passing'])
     const narrow = db as unknown as Kysely<Tables>
     const passing = db as unknown as Kysely<PassingTables>
-    return { dialect: POSTGRES, db: narrow, passing, close: () => db.destroy() }
+    return { dialect: POSTGRES, db: narrow, passing, upkeep: NO_UPKEEP, close: () => db.destroy() }
   }
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect(openSqlite(join(dataDir, 'vitascope.db'), 'durable')),
-  })
+  const file = join(dataDir, 'vitascope.db')
+  const database = openSqlite(file, 'durable')
+  allowGivingBack(database)
+  const upkeep = createUpkeep(database, file)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
   const passing = new Kysely<PassingTables>({
     dialect: sqliteDialect(openSqlite(join(dataDir, 'passing.db'), 'fast')),
   })
@@ -128,5 +156,6 @@ async function openDatabases(
     await db.destroy()
     await passing.destroy()
   }
-  return { dialect: SQLITE, db, passing, close }
+  upkeep.limitGrowth()
+  return { dialect: SQLITE, db, passing, upkeep, close }
 }

@@ -7,6 +7,7 @@ export interface Tables {
   sessions: SessionRow
   tokens: TokenRow
   login_events: LoginEventRow
+  requests: RequestRow
 }
 
 /** What may be lost in a crash. */
@@ -28,6 +29,8 @@ export interface RecordRow {
   expires_at: number | null
   /** SHA-256 of the `Idempotency-Key` that it was uploaded with. */
   request_key: string | null
+  /** A hash of the file that came with it, keyed by the key itself. */
+  request_body: string | null
   file_name: Sealed
   /** `Reading`: the resume, the facts of its document, its language. */
   reading: Sealed
@@ -48,7 +51,7 @@ export interface ResumeRow {
   deleted_at: number | null
   /** The premium template that it was last saved with while there was a right to it. */
   made_with: string | null
-  /** SHA-256 of the `Idempotency-Key` of the last save. */
+  /** No longer written: see `requests`. */
   request_key: string | null
   template_id: string
   title: Sealed
@@ -115,4 +118,17 @@ export interface LoginEventRow {
   called_back_at: number | null
   /** Who it is, once the provider has said so. */
   user_id: string | null
+}
+
+/** What a save was answered, so that it is not made twice. */
+export interface RequestRow {
+  owner: string
+  /** SHA-256 of the `Idempotency-Key`. */
+  request_key: string
+  /** A hash of what was saved, keyed by the key itself. */
+  request_body: string | null
+  resume_id: string
+  version: number
+  saved_at: number
+  expires_at: number
 }

@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { VersionList } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import { unexpired } from './conditions.ts'
 import { expiryOf, type Owner } from './owner.ts'
+import { versionBytes } from './quota.ts'
 import { surplus } from './retention.ts'
 import type { Tables, VersionRow } from './schema.ts'
 import { openText, placeIn } from './seal.ts'
+import { sweepBySize } from './sweeping.ts'
 
 /** A state of a resume that is about to be replaced. */
 export interface ReplacedState {
@@ -31,6 +33,20 @@ export type Versions = ReturnType<typeof createVersions>
  * resume is the owner's; besides, no state opens with another owner's key.
  */
 export function createVersions(db: Kysely<Tables>, now: () => number) {
+  const sized = () =>
+    db
+      .selectFrom('versions')
+      .select(['resume_id', 'version', sql<number>`length(draft)`.as('bytes')])
+
+  async function remove(states: Key[]): Promise<void> {
+    for (const { resume_id, version } of states)
+      await db
+        .deleteFrom('versions')
+        .where('resume_id', '=', resume_id)
+        .where('version', '=', version)
+        .execute()
+  }
+
   const ofResume = (id: string) =>
     db.selectFrom('versions').where('resume_id', '=', id).where(unexpired(now()))
 
@@ -71,9 +87,9 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
       const kept = await within
         .selectFrom('versions')
         .where('resume_id', '=', id)
-        .select(['version', 'saved_at as savedAt'])
+        .select(['version', 'saved_at as savedAt', sql<number>`length(draft)`.as('bytes')])
         .execute()
-      const old = surplus(kept, now())
+      const old = surplus(kept, now(), versionBytes(owner))
       if (old.length === 0) return
       const ofThis = within.deleteFrom('versions').where('resume_id', '=', id)
       await ofThis.where('version', 'in', old).execute()
@@ -81,11 +97,15 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
 
     /** Deletes what has expired, and what belongs to no resume any more. */
     async sweep(): Promise<void> {
-      await db.deleteFrom('versions').where('expires_at', '<=', now()).execute()
-      await db
-        .deleteFrom('versions')
-        .where('resume_id', 'not in', (all) => all.selectFrom('resumes').select('id'))
-        .execute()
+      await sweepBySize<Key & { bytes: number }>(
+        (limit) => sized().where('expires_at', '<=', now()).limit(limit).execute(),
+        remove,
+      )
+      const isLeft = sql<boolean>`resume_id NOT IN (SELECT id FROM resumes)`
+      await sweepBySize<Key & { bytes: number }>(
+        (limit) => sized().where(isLeft).limit(limit).execute(),
+        remove,
+      )
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'
 import { SMALLEST_FIT } from '#contract/template.ts'
+import { pictureSize } from '../picture-size.ts'
 import { fontFiles } from './fonts.ts'
 import { packed } from './packed.ts'
 import { linesOnLastPage } from './page-texts.ts'
@@ -99,11 +100,14 @@ export function createCompiler(): Compiler {
 
   /** A photo that cannot be decoded must not cost the person their resume. */
   function setOrWithoutPhoto(draft: Draft, inputs: Record<string, string>): Setting {
+    const withoutPhoto = { ...draft, style: { ...draft.style, photo: false } }
+    const hasPhoto = draft.style.photo && draft.content.basics.photo !== ''
+    if (hasPhoto && !isDrawable(draft.content)) return set(withoutPhoto, inputs)
     try {
       return set(draft, inputs)
     } catch (error) {
-      if (!draft.style.photo || !draft.content.basics.photo) throw error
-      return set({ ...draft, style: { ...draft.style, photo: false } }, inputs)
+      if (!hasPhoto) throw error
+      return set(withoutPhoto, inputs)
     }
   }
 
@@ -197,6 +201,15 @@ export function createCompiler(): Compiler {
       exported(compiled('report', { sheet: JSON.stringify(reportSheet(report)) })).pdf,
     forget: () => typst.evictCache(KEPT_ROUNDS),
   }
+}
+
+/** Pixels of a photo; ours are made of a quarter of a million. Each takes four bytes to draw. */
+const MOST_PIXELS = 16_000_000
+
+/** What a few kilobytes unpack to is known from their first ones. */
+function isDrawable(resume: Resume): boolean {
+  const size = pictureSize(photoBytes(resume))
+  return size !== undefined && size.width * size.height <= MOST_PIXELS
 }
 
 function photoBytes({ basics }: Resume): Buffer {
