@@ -64,10 +64,24 @@ const thumbnails = {
   },
 }
 
+/** The marked page of the home page is computed from our samples, anew with each build. */
+const specimens = {
+  name: 'specimens',
+  hooks: {
+    'astro:config:done': async () => {
+      const folder = new URL('./node_modules/.cache/specimens/', import.meta.url)
+      await promisify(execFile)(process.execPath, [
+        'src/server/commands/specimens.ts',
+        fileURLToPath(folder),
+      ])
+    },
+  },
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? SITE.origin,
   output: 'static',
-  integrations: [react(), intent, thumbnails],
+  integrations: [react(), intent, thumbnails, specimens],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],
@@ -101,6 +115,10 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    server: { proxy: { '/api': { target: API, changeOrigin: false } } },
+    server: {
+      proxy: Object.fromEntries(
+        ['/api', '/demo-identity'].map((path) => [path, { target: API, changeOrigin: false }]),
+      ),
+    },
   },
 })

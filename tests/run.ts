@@ -37,6 +37,12 @@ const STAGES: Stage[] = [
   { name: 'types', run: 'tsc', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
+  {
+    name: 'trust',
+    run: `${vitest('trust')} --no-file-parallelism`,
+    reporter: 'vitest',
+    minutes: 10,
+  },
   { name: 'postgres', run: vitest('postgres'), reporter: 'vitest', minutes: 6 },
   { name: 'build', run: 'astro build', minutes: 4 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },

@@ -35,6 +35,11 @@ export default defineConfig({
           setupFiles: 'tests/unit/postgres.skip.ts',
         },
       },
+      {
+        extends: true,
+        // Servers are started, attacked and measured, on a machine that may be busy.
+        test: { name: 'trust', include: ['tests/trust/**/*.test.ts'], testTimeout: 120_000 },
+      },
       project('checks', ['tests/checks/**/*.test.ts']),
       project('dist', ['tests/dist/**/*.test.ts']),
     ],

@@ -27,6 +27,8 @@ import type { Draft } from '#contract/draft.ts'
 import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
+import { accountCalls } from './account-calls.ts'
+import type { Resume } from '#contract/resume.ts'
 import { createClient, type Fetch } from './client.ts'
 import { serverEvents } from './event-stream.ts'
 import { ApiFailure, failureOf } from './failure.ts'
@@ -75,6 +77,8 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
   const { send, call, dataOf } = client
 
   return {
+    ...accountCalls(client),
+
     /** What this deployment has; asked for once. */
     config: client.config,
 
@@ -120,6 +124,13 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
 
     renameRecord: (recordId: string, fileName: string) =>
       call('renameRecord', RecordSchema, { json: { recordId, fileName } }),
+
+    /** Puts right what was read of a file, and gives the report on it. */
+    correctReading: (recordId: string, resume: Resume, signal?: AbortSignal) =>
+      call('correctReading', ReportSchema, {
+        json: { recordId, resume },
+        ...(signal && { signal }),
+      }),
 
     /** Deletes an analysis for good; one that is gone already is no failure. */
     deleteRecord: (recordId: string) =>
@@ -180,18 +191,10 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     preview: (draft: Draft, signal?: AbortSignal) =>
       call('preview', PreviewSchema, { json: draft, ...(signal && { signal }) }),
 
-    /**
-     * The looks go with the content: the server knows how many pages it has just shown them on.
-     *
-     * @param recordId Judges the draft as the file of that record, whose reading it corrects.
-     */
-    score: (
-      { content, templateId, style }: Draft,
-      { recordId, signal }: { recordId?: string; signal?: AbortSignal } = {},
-    ) =>
+    /** The looks go with the content: the server knows how many pages it has just shown them on. */
+    score: ({ content, templateId, style }: Draft, signal?: AbortSignal) =>
       call('score', ReportSchema, {
         json: { content, templateId, style },
-        ...(recordId && { searchParams: { recordId } }),
         ...(signal && { signal }),
       }),
 

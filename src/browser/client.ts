@@ -4,9 +4,13 @@ import {
   ENDPOINTS,
   EnvelopeSchema,
   PublicConfigSchema,
+  TOKEN_HEADER,
+  UserInfoSchema,
   type Endpoint,
   type PublicConfig,
+  type UserInfo,
 } from '#contract/api.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { ApiFailure, failureIn, failureOf } from './failure.ts'
 import { sign } from './sign.ts'
 import type { LocalStorage } from './storage.ts'
@@ -26,6 +30,19 @@ const TIMEOUT = 15_000
 /** A visitor's clock may be wrong by less than this without a correction of `sign`. */
 const CLOCK_TOLERANCE_MS = 60_000
 
+/** As long as the server waits for somebody to come back. */
+const LOGIN_MS = (LIMITS.loginMinutes + LIMITS.loginPickupMinutes) * 60_000
+
+/** Calls that are the same whoever asks, or are what signs in and out. */
+const IMPERSONAL: ReadonlySet<Endpoint> = new Set(['config', 'login', 'userInfo', 'logout'])
+
+/** What a browser knows its own sign-in by: when it began, and 128 random bits. */
+export const newLoginEvent = (random: string): string => `${Date.now().toString(36)}-${random}`
+
+/** @returns Milliseconds. */
+const loginBegan = (eventId: string): number =>
+  Number.parseInt(eventId.split('-')[0] ?? '', 36) || 0
+
 export type Client = ReturnType<typeof createClient>
 
 /**
@@ -40,39 +57,61 @@ export function createClient(fetch: Fetch, storage: LocalStorage) {
     retry: { limit: 2, methods: ['get'], jitter: true },
     hooks: {
       beforeRequest: [({ request }) => authorize(request)],
-      afterResponse: [({ response }) => keepToken(response)],
+      afterResponse: [({ request, response }) => keepToken(request, response)],
     },
   })
   let deployment: Promise<Deployment> | null = null
+  /** Of a sign-in that this page may be the way back from; one that begins here comes later. */
+  const arrived = arrivingEvent(storage)
+  let pickedUp: Promise<UserInfo> | null = null
+  const expiry = new Set<() => void>()
 
   function authorize(request: Request): void {
     const token = storage.get('token')
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
   }
 
-  function keepToken(response: Response): void {
-    const token = response.headers.get('token')
-    if (token) storage.set('token', token)
+  /** An answer that comes after logging out, or after another sign-in, must not bring it back. */
+  function keepToken(request: Request, response: Response): void {
+    const token = response.headers.get(TOKEN_HEADER)
+    const sent = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null
+    if (token && storage.get('token') === sent) storage.set('token', token)
   }
 
   /** A session that is over leaves no token behind, which would fail every later call. */
   function failed(error: unknown): Error {
     const failure = failureOf(error)
-    if (isFailure(failure, 'sessionExpired')) storage.remove('token')
+    if (isFailure(failure, 'sessionExpired')) {
+      storage.remove('token')
+      for (const listener of expiry) listener()
+    }
     return failure
   }
 
   async function attempt(endpoint: Endpoint, options: Options): Promise<KyResponse> {
     const { method, path, signed } = ENDPOINTS[endpoint]
-    const call = { method, timeout: TIMEOUTS[endpoint] ?? TIMEOUT, ...options }
-    if (!signed) return http(path, call)
+    const request = { method, timeout: TIMEOUTS[endpoint] ?? TIMEOUT, ...options }
+    if (!signed) return http(path, request)
     const headers = { ...(options.headers as Record<string, string>), ...(await signature()) }
     // A signature is good for one request: ky must not repeat it.
-    return http(path, { ...call, headers, retry: 0 })
+    return http(path, { ...request, headers, retry: 0 })
+  }
+
+  /**
+   * Who came back from signing in to this page; null when nobody did. What else a page asks waits
+   * for it: it is the account's by then.
+   */
+  function pickUp(): Promise<UserInfo> | null {
+    if (!arrived) return null
+    pickedUp ??= call('userInfo', UserInfoSchema, { searchParams: { loginEventId: arrived } }).then(
+      (user) => (storage.remove('loginEventId'), user),
+    )
+    return pickedUp
   }
 
   /** The answer to a call. A signature refused for what we knew of the deployment is made anew. */
   async function send(endpoint: Endpoint, options: Options = {}): Promise<KyResponse> {
+    if (!IMPERSONAL.has(endpoint)) await pickUp()?.catch(() => undefined)
     try {
       return await attempt(endpoint, options).catch((error: unknown) => {
         if (!isFailure(failureOf(error), 'signInvalid')) throw error
@@ -118,15 +157,33 @@ export function createClient(fetch: Fetch, storage: LocalStorage) {
     return { sign: await sign(config.sign, timestamp), timestamp: String(timestamp) }
   }
 
+  /** Sends, and gives the parsed `data`. */
+  async function call<S extends v.GenericSchema>(
+    endpoint: Endpoint,
+    schema: S,
+    options?: Options,
+  ): Promise<v.InferOutput<S>> {
+    return dataOf(await send(endpoint, options), schema)
+  }
+
   return {
     send,
     dataOf,
-    /** Sends, and gives the parsed `data`. */
-    call: async <S extends v.GenericSchema>(endpoint: Endpoint, schema: S, options?: Options) =>
-      dataOf(await send(endpoint, options), schema),
+    call,
+    pickUp,
+    /** Calls `listener` when the server says that the session is over. */
+    onExpired: (listener: () => void) => void expiry.add(listener),
     /** What this deployment has; asked for once. */
     config: () => deploymentOnce().then(({ config }) => config),
   }
+}
+
+/** The pending sign-in of this browser; one that is too old to be finished is forgotten. */
+function arrivingEvent(storage: LocalStorage): string | null {
+  const eventId = storage.get('loginEventId')
+  if (eventId === null || Date.now() - loginBegan(eventId) < LOGIN_MS) return eventId
+  storage.remove('loginEventId')
+  return null
 }
 
 interface Deployment {

@@ -31,3 +31,27 @@ export function whenUsable(action: () => void): void {
   if (document.readyState === 'complete') whenIdle(action)
   else addEventListener('load', () => whenIdle(action), { once: true })
 }
+
+/** Who was signed in here last, as far as this browser says; null for a visitor. */
+export function rememberedUser(): { name: string; picture: string; isPro: boolean } | null {
+  try {
+    if (localStorage.getItem('isLogin') !== 'true') return null
+    const { userName, userImg } = JSON.parse(localStorage.getItem('userInfo') ?? '') as Record<
+      string,
+      unknown
+    >
+    const isPro = localStorage.getItem('isActive') === '2'
+    return { name: String(userName ?? ''), picture: String(userImg ?? ''), isPro }
+  } catch {
+    return null
+  }
+}
+
+/** Whether there is anything to find out about who uses this browser. */
+export function hasSession(): boolean {
+  try {
+    return ['token', 'loginEventId', 'isLogin'].some((key) => localStorage.getItem(key) !== null)
+  } catch {
+    return false
+  }
+}

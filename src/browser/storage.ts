@@ -20,6 +20,21 @@ const KEYS = {
   recordId: v.string(),
   fileName: v.string(),
   optimizeResult: ReportSchema,
+  /** The last results, oldest first: what the next one is compared with. */
+  lastResults: v.array(
+    v.object({
+      recordId: v.string(),
+      fileName: v.string(),
+      /** Whose resume it was: only those of one person are compared. */
+      person: v.string(),
+      rubric: v.string(),
+      overall: v.number(),
+      /** Rules that marked something. */
+      rules: v.array(v.string()),
+    }),
+  ),
+  /** Marks that somebody has set aside on the result that is shown. */
+  setAside: v.object({ recordId: v.string(), ids: v.array(v.string()) }),
   templateId: v.picklist(TEMPLATE_IDS),
   /** The resume that the editor opens: saved on the server, or only in this browser. */
   resumeId: v.string(),
@@ -81,6 +96,22 @@ function decode<K extends StorageKey>(key: K, text: string): StorageValue<K> | n
   } catch {
     return null
   }
+}
+
+/**
+ * Calls `listener` when another tab changes one of `keys`.
+ *
+ * @returns Stops listening.
+ */
+export function onStored(keys: readonly StorageKey[], listener: () => void): () => void {
+  const stop = new AbortController()
+  globalThis.addEventListener?.(
+    'storage',
+    // Without a key everything was cleared.
+    ({ key }) => (key === null || (keys as readonly string[]).includes(key)) && listener(),
+    { signal: stop.signal },
+  )
+  return () => stop.abort()
 }
 
 /** The storage of this browser. */

@@ -23,6 +23,7 @@ export const ENDPOINTS = {
     path: '/api/resume/update/optimizeRecordFileName',
     signed: true,
   },
+  correctReading: { method: 'POST', path: '/api/resume/update/readResume', signed: true },
   deleteRecord: { method: 'DELETE', path: '/api/resume/delete/optimizeRecord', signed: true },
   resumes: { method: 'GET', path: '/api/resume/select/myResumeInfoList', signed: true },
   templates: { method: 'GET', path: '/api/resume/select/allResumeTemplate', signed: true },
@@ -46,10 +47,19 @@ export const ENDPOINTS = {
   printReport: { method: 'POST', path: '/api/resume/report', signed: false },
   import: { method: 'POST', path: '/api/resume/import', signed: false },
   blogList: { method: 'GET', path: '/api/blog/list', signed: false },
+  login: { method: 'GET', path: '/api/google/login', signed: false },
+  loginCallback: { method: 'GET', path: '/api/google/callback', signed: false },
+  userInfo: { method: 'GET', path: '/api/user/getUserInfo', signed: false },
+  logout: { method: 'POST', path: '/api/user/logout', signed: false },
+  sessions: { method: 'GET', path: '/api/user/sessions', signed: true },
+  revokeSession: { method: 'DELETE', path: '/api/user/sessions', signed: true },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
 export type Endpoint = keyof typeof ENDPOINTS
+
+/** Response header with the session token, when there is a new one; it replaces the stored one. */
+export const TOKEN_HEADER = 'token'
 
 /** Every JSON answer: `code` 200 is success; a failure names itself in `error`. */
 export const EnvelopeSchema = v.object({
@@ -127,9 +137,6 @@ export const StepEventSchema = v.object({
 })
 export type StepEvent = v.InferOutput<typeof StepEventSchema>
 
-/** With `recordId` a draft is judged as the file of that record; without, as the PDF it prints. */
-export const ScoreQuerySchema = v.object({ recordId: v.optional(IdSchema) })
-
 export const RecordSchema = v.object({
   id: v.string(),
   fileName: v.string(),
@@ -175,6 +182,9 @@ export const RenameRecordBodySchema = v.object({
   recordId: IdSchema,
   fileName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
 })
+
+/** What was read wrongly of a file, put right by its owner; answered with the new report. */
+export const CorrectReadingBodySchema = v.object({ recordId: IdSchema, resume: ResumeSchema })
 
 /** Without `id`: the list, newest first. With it: one resume with content and version. */
 export const ResumesQuerySchema = v.object({
@@ -327,3 +337,48 @@ export const ExportQuerySchema = v.object({
 
 /** In: a JSON Resume (jsonresume.org, schema 1.0.0) or our own export. Out: the resume. */
 export const ImportResultSchema = v.object({ resume: ResumeSchema })
+
+/** What a browser makes up to know its own sign-in by. */
+export const LoginEventIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
+
+/** Answered with the address of the provider, to go to. */
+export const LoginQuerySchema = v.object({
+  /** Where to come back to; what is no path of this site counts as the home page. */
+  targetPath: v.optional(v.string(), '/'),
+  /** Always 5: sign in by a redirect. */
+  urlType: v.optional(v.string()),
+  loginEventId: LoginEventIdSchema,
+})
+
+/**
+ * Without a session, `loginEventId` picks up the one that was begun in this browser: once, and
+ * soon after the callback.
+ */
+export const UserInfoQuerySchema = v.object({ loginEventId: v.optional(LoginEventIdSchema) })
+
+export const UserInfoSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** A data URL, copied when the person signed in; '' when they have none. */
+  picture: v.string(),
+})
+export type UserInfo = v.InferOutput<typeof UserInfoSchema>
+
+/** Where somebody is signed in, last seen first. */
+export const SessionListSchema = v.array(
+  v.object({
+    id: v.string(),
+    /** The one that asks. */
+    current: v.boolean(),
+    /** '' when it is not one we know. */
+    browser: v.string(),
+    system: v.string(),
+    signedInAt: v.string(),
+    seenAt: v.string(),
+  }),
+)
+export type SessionList = v.InferOutput<typeof SessionListSchema>
+
+/** Without `id`: every session but the one that asks. */
+export const RevokeSessionQuerySchema = v.object({ id: v.optional(IdSchema) })

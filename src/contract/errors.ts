@@ -5,6 +5,8 @@
 export const ERROR_STATUS = {
   // the file
   fileMissing: 400,
+  /** Nothing, or only spaces, was pasted. */
+  textMissing: 400,
   fileEmpty: 422,
   fileTooLarge: 413,
   /** The name ends in something other than .pdf, .doc or .docx. */
@@ -35,16 +37,37 @@ export const ERROR_STATUS = {
   templateNotOwned: 403,
   notFound: 404,
   conflict: 409,
+  /** An `Idempotency-Key` that came with something else before. */
+  requestReused: 422,
   /** A save over a resume in the trash; taken back, it can be saved again. */
   resumeDeleted: 410,
   bodyTooLarge: 413,
   tooManyRequests: 429,
+  // signing in
+  /** The person said no at the provider. */
+  loginCancelled: 400,
+  /** The provider has not verified the e-mail address. */
+  emailNotVerified: 403,
+  /** Our clock or the provider's is off by more than five minutes. */
+  clockWrong: 502,
+  /** A callback that was opened twice, too late, or in another browser than it began in. */
+  loginInvalid: 400,
+  /** The provider does not answer, or not as it should. */
+  loginUnavailable: 503,
+  /** This deployment has no way to sign in. */
+  loginOff: 503,
+  /** Only for people with an account. */
+  signInNeeded: 401,
+  /** What cannot be undone needs a sign-in of the last minutes. */
+  freshLoginNeeded: 403,
   // the server
   typesettingFailed: 500,
   internal: 500,
   busy: 503,
   storageUnavailable: 503,
   storageFull: 507,
+  /** This person keeps as much here as they may. */
+  quotaReached: 507,
 } as const
 
 export type ServerErrorCode = keyof typeof ERROR_STATUS

@@ -10,6 +10,29 @@ export const LIMITS = {
   bodyBytes: 2 * 1024 * 1024,
   /** Minutes for which a visitor's upload stays on the server. */
   visitorMinutes: 60,
+  /** Minutes from asking for a sign-in to coming back from the provider: time to find a password. */
+  loginMinutes: 15,
+  /** Minutes for which the browser may pick up its session after that. */
+  loginPickupMinutes: 5,
+  /** Minutes of use after which a session gets a new token. */
+  tokenMinutes: 15,
+  /** Seconds that an old token stays good once the new one is used: answers may cross. */
+  tokenGraceSeconds: 60,
+  /** Hours without a call after which a session is over. */
+  sessionIdleHours: 24,
+  /** Days after which a session is over in any case. */
+  sessionDays: 14,
+  /** Minutes for which a sign-in counts as fresh: what cannot be undone asks for it. */
+  freshLoginMinutes: 10,
+  /** How far (s) the identity provider's clock may be from ours. */
+  loginClockSeconds: 5 * 60,
+  /** All that is kept for a visitor: some hundred analyses, or a dozen resumes with photos. */
+  visitorBytes: 24 * 1024 * 1024,
+  /** All that is kept for a user. */
+  userBytes: 200 * 1024 * 1024,
+  /** Earlier states of one resume; beyond it the oldest go. */
+  visitorVersionBytes: 6 * 1024 * 1024,
+  userVersionBytes: 24 * 1024 * 1024,
   /** Days for which a user's resume can be taken out of the trash: longer than any holiday. */
   trashDays: 30,
   /** The clock of a visitor may be wrong by this much before `sign` is refused. */
@@ -19,7 +42,9 @@ export const LIMITS = {
   /** The longest one compile of a resume may take. */
   typesetMs: 10_000,
   /** The longest one resume may be judged; a long one takes a tenth of a second. */
-  judgingMs: 5_000,
+  judgingMs: 10_000,
+  /** The longest it may take to make or read a file of another format. */
+  exchangeMs: 8_000,
 } as const
 
 /** What the upload takes. Content decides, the name only has to agree with it. */
@@ -33,6 +58,10 @@ export const RESUME_LIMITS = {
   url: 2_048,
   /** One rich text: four dense pages. */
   richText: 20_000,
+  /** All text of a resume: what a document may hold, and some. */
+  characters: 240_000,
+  /** All paragraphs and list items: sixty dense pages. */
+  lines: 4_000,
   /** Entries in one section: the longest academic résumés list about 100 publications. */
   entries: 120,
   /** Items in one skill group or links in the header. */

@@ -95,6 +95,29 @@ export const TEMPLATES = [
       hasColumn: true,
     },
   },
+  // The forms that two markets ask for; free, since nobody can apply there without.
+  {
+    id: 'rirekisho',
+    tier: 'free',
+    look: {
+      fonts: 'serif',
+      accent: '#3c3c3c',
+      photoShape: 'portrait',
+      photoHeight: 40,
+      hasColumn: false,
+    },
+  },
+  {
+    id: 'lebenslauf',
+    tier: 'free',
+    look: {
+      fonts: 'sans',
+      accent: '#2b4a63',
+      photoShape: 'portrait',
+      photoHeight: 45,
+      hasColumn: true,
+    },
+  },
 ] as const satisfies { id: string; tier: TemplateTier; look: Look }[]
 export const TEMPLATE_IDS = TEMPLATES.map((template) => template.id)
 export type TemplateId = (typeof TEMPLATES)[number]['id']

@@ -16,6 +16,7 @@ export interface Messages {
   analysis: Sentences<typeof import('#locales/en/analysis.json')>
   finding: Sentences<typeof import('#locales/en/finding.json')>
   optimizationInfo: Sentences<typeof import('#locales/en/optimizationInfo.json')>
+  login: Sentences<typeof import('#locales/en/login.json')>
   errors: Sentences<typeof import('#locales/en/errors.json')>
   notFound: Sentences<typeof import('#locales/en/notFound.json')>
   editor: Sentences<typeof import('#locales/en/editor.json')>

@@ -1,18 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts'
+import { PAGES, type Page } from '#contract/pages.ts'
 
-/** Every page, by name, with its path below the language. */
-export const PAGES = {
-  home: '',
-  resumeAnalysisResults: 'resumeAnalysisResults',
-  optimizationInfo: 'optimizationInfo',
-  resumeTemplate: 'resumeTemplate',
-  edit: 'edit',
-  links: 'links',
-  notFound: '404',
-  errorNotFound: 'error/404',
-  error: 'error',
-} as const
-export type Page = keyof typeof PAGES
+export { PAGES, type Page }
 
 /** Where something stands below the language: a page by name, a document by its slug. */
 export type Place = Page | DocumentPlace

@@ -10,6 +10,7 @@ import {
 import type { StepEvent } from '#contract/api.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Dependencies } from './dependencies.ts'
+import { textOf } from './draft-reading.ts'
 import type { Caller } from './processes/ledger.ts'
 import type { Owner } from './storage/owner.ts'
 import type { StoredRecord } from './storage/records.ts'
@@ -47,6 +48,27 @@ export async function* analyse(
   return yield* advised(parts, owner, { record, reading, report: ruled }, ruled, locale)
 }
 
+/**
+ * The report on what was read of a file once its owner has put it right. What a model proposed
+ * for lines that still stand is kept; it is not asked again.
+ */
+export async function corrected(
+  { judge, by }: Pick<Parts, 'judge' | 'by'>,
+  { reading, report }: StoredRecord,
+): Promise<Report> {
+  const rules = await reportOf(judge(reading, { by }))
+  const text = textOf(reading.resume)
+  const advice = report?.findings.filter(
+    (finding) => finding.by === 'model' && text.includes(finding.quote ?? ''),
+  )
+  const model = report?.model ?? { used: false }
+  return {
+    ...withFindings(rules, advice ?? []),
+    // What it is still asked is about lines that may be gone.
+    model: isPending({ model }) ? { ...model, reason: 'unavailable' } : model,
+  }
+}
+
 /** The report alone, of an analysis or of the judge's own steps. */
 export async function reportOf(
   steps: Generator<unknown, Report> | AsyncGenerator<unknown, Report>,
@@ -56,7 +78,7 @@ export async function reportOf(
   return next.value
 }
 
-const isPending = ({ model }: Report): boolean => model.reason === 'pending'
+const isPending = ({ model }: Pick<Report, 'model'>): boolean => model.reason === 'pending'
 
 /** Everything that rules say. It is stored before a model is asked, and says that one will be. */
 async function* judged(

@@ -7,6 +7,7 @@ import { address } from './middleware/ask.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
+import { session } from './middleware/session.ts'
 import { signed } from './middleware/sign.ts'
 import { visitor } from './middleware/visitor.ts'
 import { analysisRoutes } from './routes/analyses.ts'
@@ -15,9 +16,11 @@ import { configRoutes } from './routes/config.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { exchangeRoutes } from './routes/exchange.ts'
 import { healthRoutes } from './routes/health.ts'
+import { loginRoutes } from './routes/login.ts'
 import { recordRoutes } from './routes/records.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
+import { sessionRoutes } from './routes/sessions.ts'
 import { templateRoutes } from './routes/templates.ts'
 import { trashRoutes } from './routes/trash.ts'
 import { uploadRoutes } from './routes/upload.ts'
@@ -26,14 +29,14 @@ import { siteRoutes } from './site/serve.ts'
 
 /** The whole server as a function from Request to Response; `main.ts` gives it a port. */
 export function createApp(dependencies: Dependencies) {
-  const { config, log, now, site } = dependencies
+  const { config, log, site } = dependencies
   const app = new Hono<Env>()
   app.onError(onError(log))
   app.use(securityHeaders(config))
 
-  const known = [address(config), visitor(config)] as const
+  const known = [address(config), visitor(config), session(dependencies)] as const
   app.use('/api/*', requestLog(log), sameOrigin(config), ...known, rateLimit(dependencies))
-  const sign = signed(dependencies, now())
+  const sign = signed(dependencies)
   for (const endpoint of Object.values(ENDPOINTS)) {
     if (endpoint.signed) app.on(endpoint.method, endpoint.path, sign)
   }
@@ -41,6 +44,8 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', healthRoutes(dependencies))
   app.route('/', configRoutes(dependencies))
   app.route('/', blogRoutes())
+  app.route('/', loginRoutes(dependencies))
+  app.route('/', sessionRoutes(dependencies))
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
   app.route('/', recordRoutes(dependencies))
@@ -49,7 +54,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', versionRoutes(dependencies))
   app.route('/', templateRoutes(dependencies))
   app.route('/', draftRoutes(dependencies))
-  app.route('/', exchangeRoutes())
+  app.route('/', exchangeRoutes(dependencies))
   app.route('/', reportRoutes(dependencies))
 
   app.all('/api/*', (c) => answerError(c, new ApiError('notFound'), log))

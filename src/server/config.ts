@@ -1,5 +1,8 @@
-import { createPublicKey, type KeyObject } from 'node:crypto'
+import { createHmac, createPublicKey, type KeyObject } from 'node:crypto'
 import { join } from 'node:path'
+import { ENDPOINTS } from '#contract/api.ts'
+import { DEMO_PATH } from './accounts/demo-people.ts'
+import type { ProviderConfig } from './accounts/identity-provider.ts'
 import type { ModelConfig } from './scoring/advisor/model.ts'
 import { keptSecrets, rsaKey } from './secrets.ts'
 
@@ -22,9 +25,17 @@ export interface Config {
   trustedProxies: number
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number
+  /** How people sign in. */
+  login: LoginConfig
   /** The model that writes advice; null leaves everything to the rules. */
   model: ModelConfig | null
 }
+
+export type LoginConfig =
+  | ({ kind: 'google' } & ProviderConfig)
+  /** People who do not exist, for trying everything; only where nobody else can come. */
+  | ({ kind: 'demo' } & ProviderConfig)
+  | { kind: 'none' }
 
 /** A variable that is missing or wrong, with what to do about it. */
 export class ConfigError extends Error {
@@ -59,6 +70,7 @@ export function readConfig(env: Env): Config {
     sign: signKeys(env.SIGN_COMPANY_ID || 'vitascope', secrets.signPrivateKey),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', 1, 1_000),
+    login: loginOf(env, siteUrl, secrets.appSecret),
     model: modelOf(env),
   }
 }
@@ -79,6 +91,45 @@ function originOf(env: Env, fallback: string): URL {
     throw new ConfigError('SITE_URL', `${remedy}, without a path`)
   }
   return url
+}
+
+/** Google, when its client is named; else the demo provider, but never where others can reach it. */
+function loginOf(env: Env, site: URL, appSecret: string): LoginConfig {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  const redirectUri = `${site.origin}${ENDPOINTS.loginCallback.path}`
+  if (clientId && clientSecret) {
+    const client = { clientId, clientSecret, redirectUri }
+    return { kind: 'google', issuer: issuerOf(env), prompt: 'select_account', ...client }
+  }
+  if (clientId || clientSecret) {
+    const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+    throw new ConfigError(missing, 'give both of Google’s client, or neither')
+  }
+  // On a port that is only known later nobody could be sent back.
+  if (!isLoopback(site) || site.port === '0') return { kind: 'none' }
+  const secret = createHmac('sha256', appSecret).update('demo identity provider')
+  return {
+    kind: 'demo',
+    issuer: `${site.origin}${DEMO_PATH}`,
+    clientId: 'vitascope-demo',
+    clientSecret: secret.digest('base64url'),
+    redirectUri,
+    // It has no accounts to select from, and asks anew by this.
+    prompt: 'login',
+  }
+}
+
+function issuerOf({ GOOGLE_ISSUER: given }: Env): string {
+  const url = URL.parse(given || 'https://accounts.google.com')
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url))) {
+    return url.href.replace(/\/$/, '')
+  }
+  throw new ConfigError('GOOGLE_ISSUER', 'give an address that begins with https://')
+}
+
+/** True for addresses that only this machine can reach. */
+function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 }
 
 /** Several nodes share a Postgres, so what one of them seals the others must be able to open. */

@@ -1,9 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
-import type { Fit, Preview, StepEvent } from '#contract/api.ts'
+import type { ExportFormat, Fit, Preview, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
+import type { Resume } from '#contract/resume.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
+import type { IdentityProvider } from './accounts/identity-provider.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Ledger } from './processes/ledger.ts'
@@ -13,6 +15,8 @@ import type { Advisor } from './scoring/advisor/index.ts'
 import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
+import type { Session } from './storage/sessions.ts'
+import type { Vitals } from './vitals.ts'
 
 /** Reads a document; throws ReadingError. `reading/process/sandbox.ts` is the real one. */
 interface Reader {
@@ -42,6 +46,12 @@ type Judge = (
   ask?: Ask,
 ) => Generator<StepEvent, Report> | AsyncGenerator<StepEvent, Report>
 
+/** Files of other formats. `exchange/process/index.ts` is the real one. */
+interface Exchange {
+  file(format: ExportFormat, draft: Draft, ask?: Ask): Promise<string | Uint8Array>
+  resume(json: unknown, ask?: Ask): Promise<Resume>
+}
+
 /** Everything the app is made of; tests give their own clock, folder and log. */
 export interface Dependencies {
   config: Config
@@ -49,17 +59,23 @@ export interface Dependencies {
   reader: Reader
   typesetter: Typesetter
   judge: Judge
+  exchange: Exchange
   /** Asks the model; null when none is configured. */
   advisor: Advisor | null
   /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
   holderOf: HolderOf
   /** What callers have used of the machine lately. */
   ledger: Ledger
+  /** Signs people in; null where nobody can be. */
+  identityProvider: IdentityProvider | null
+  vitals: Vitals
   log: Log
   /** The built site, or null when the API runs alone. */
   site: Site | null
-  /** Milliseconds. */
+  /** The clock (ms), which somebody may set. */
   now: () => number
+  /** Milliseconds that only ever pass, from any beginning. */
+  steady: () => number
 }
 
 /** What travels with a request through Hono. */
@@ -69,6 +85,8 @@ export interface Env {
   Variables: {
     /** The network that the call comes from. */
     address: string
+    /** The session of a person who is signed in. */
+    session?: Session
     /** Whose things this request may see; null for somebody who has nothing here yet. */
     owner: Owner | null
     /** The owner, made now if there is none; the answer then carries their cookie. */

@@ -14,9 +14,13 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
   constructor(
     code: ServerErrorCode,
-    { data = null, retryAfter }: { data?: unknown; retryAfter?: number } = {},
+    {
+      data = null,
+      retryAfter,
+      cause,
+    }: { data?: unknown; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(code)
+    super(code, { cause })
     this.name = 'ApiError'
     this.code = code
     this.data = data

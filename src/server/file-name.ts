@@ -32,7 +32,9 @@ export function downloadName(title: string, person: string, extension = 'pdf'): 
  * `Content-Disposition` of a download (RFC 6266): the name as RFC 8187 writes it, and an ASCII
  * one for clients that do not know that.
  */
-export function attachment(fileName: string): string {
+export function attachment(name: string): string {
+  // Half a character has no percent-encoding.
+  const fileName = name.toWellFormed()
   const ascii = fileName.normalize('NFKD').replaceAll(/\p{M}/gu, '')
   const extension = ascii.slice(ascii.lastIndexOf('.'))
   const isPlain = /^[\x20-\x7e]+$/.test(ascii)

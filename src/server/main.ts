@@ -1,11 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
+import type { DemoProvider } from './accounts/demo-provider.ts'
 import { holderOf } from './accounts/holder.ts'
+import { createIdentityProvider } from './accounts/identity-provider.ts'
 import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
+import { createExchange } from './exchange/process/index.ts'
 import { createLog, errorFields } from './log.ts'
 import { createLedger } from './processes/ledger.ts'
 import { createReader } from './reading/process/sandbox.ts'
@@ -13,8 +17,9 @@ import type { Advisor } from './scoring/advisor/index.ts'
 import { createJudges } from './scoring/process/index.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { loadSite } from './site/load.ts'
-import { openStorage } from './storage/open.ts'
+import { openStorage, type Storage } from './storage/open.ts'
 import { createTypesetter } from './typeset/index.ts'
+import { createVitals } from './vitals.ts'
 
 /** Where `astro build` puts the site. */
 const DIST = new URL('../../dist', import.meta.url).pathname
@@ -51,6 +56,13 @@ async function advisorFor({ model }: Config): Promise<Advisor | null> {
   return createAdvisor({ model: createModel(model), log, now: Date.now })
 }
 
+/** The demo identity provider and its library are loaded only where it may run. */
+async function demoProviderFor({ login }: Config): Promise<DemoProvider> {
+  if (login.kind !== 'demo') return () => false
+  const { createDemoProvider } = await import('./accounts/demo-provider.ts')
+  return createDemoProvider(login)
+}
+
 /** Unpacks what spelling needs after an installation, so that no analysis has to wait for it. */
 function prepareDictionaries(): void {
   new Worker(new URL('./scoring/spelling/prepare.ts', import.meta.url))
@@ -58,18 +70,36 @@ function prepareDictionaries(): void {
     .unref()
 }
 
+/** What cannot be opened ends the start with the variable to look at, not with a stack trace. */
+async function openedStorage(config: Config): Promise<Storage> {
+  try {
+    return await openStorage(config, Date.now, (error) => log.error('database', errorFields(error)))
+  } catch (error) {
+    process.stderr.write(`${unopened(config, error)}\n`)
+    process.exit(1)
+  }
+}
+
+function unopened({ databaseUrl, dataDir }: Config, error: unknown): string {
+  const { cause = error } = error as Error
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return databaseUrl
+    ? `DATABASE_URL: the database cannot be used (${reason}); check that it runs and takes us`
+    : `DATA_DIR: ${join(dataDir, 'vitascope.db')} cannot be used (${reason}); make it writable, restore a backup, or move it away to begin anew`
+}
+
 /** Starts the service and prints its address. */
 async function start(): Promise<void> {
   const config = configured()
-  const storage = await openStorage(config, Date.now, (error) =>
-    log.error('database', errorFields(error)),
-  )
+  const storage = await openedStorage(config)
   const attachedResumes = createAttachedResumes(config.appSecret)
   const ledger = createLedger()
+  const vitals = createVitals()
   const say = (note: string) => log.info('reader', { note })
   const reader = createReader({ attachedResumes, ledger, log: say })
   const typesetter = createTypesetter({ attachedResumes, ledger })
   const judges = createJudges({ ledger })
+  const exchange = createExchange({ ledger })
   const site = await loadSite(DIST)
   const app = createApp({
     config,
@@ -77,31 +107,43 @@ async function start(): Promise<void> {
     reader,
     typesetter,
     judge: judges.judge,
+    exchange,
     ledger,
+    vitals,
     advisor: await advisorFor(config),
     holderOf,
+    identityProvider:
+      config.login.kind === 'none' ? null : createIdentityProvider(config.login, Date.now),
     log,
     site,
     now: Date.now,
+    steady: () => performance.now(),
   })
 
   const sweep = () => storage.sweep().catch((error) => log.error('sweep', errorFields(error)))
   await sweep()
   const sweeper = setInterval(sweep, SWEEP_MS)
 
-  const server = createServer(TIMEOUTS, getRequestListener(app.fetch))
+  const answer = getRequestListener(app.fetch)
+  const isDemo = await demoProviderFor(config)
+  const server = createServer(TIMEOUTS, (request, response) => {
+    if (!isDemo(request, response)) void answer(request, response)
+  })
   server.on('error', (error: NodeJS.ErrnoException) => {
+    // A connection that could not be taken, for want of file handles, is no reason to end.
+    if (server.listening) return log.error('connection', errorFields(error))
     const taken = error.code === 'EADDRINUSE'
     process.stderr.write(
       taken ? `PORT: ${config.port} is in use; set another one\n` : `${error.message}\n`,
     )
     process.exit(1)
   })
-  stopOnSignal(server, log, async () => {
+  stopOnSignal(server, log, vitals, async () => {
     clearInterval(sweeper)
     reader.close()
     typesetter.close()
     judges.close()
+    exchange.close()
     await storage.close()
   })
   server.listen(config.port, config.host, () => {

@@ -6,6 +6,7 @@ import type { Report } from '#contract/analysis.ts'
 import type { OptimizeResult, StepEvent } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
+import type { Resume } from '#contract/resume.ts'
 import { showAdvice } from './advice.ts'
 import type { Source } from './intake.ts'
 import { contentOf } from './source.ts'
@@ -48,6 +49,7 @@ const FINAL = new Set<ErrorCode>([
   'fileTooLong',
   'fileTooComplex',
   'fileMissing',
+  'textMissing',
   'notFound',
 ])
 
@@ -141,6 +143,14 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
 
   return {
     $analysis,
+
+    /** Shows the record with what was read put right, and the report on that. */
+    amend(recordId: string, resume: Resume, report: Report): void {
+      const analysis = $analysis.get()
+      if (analysis.status !== 'complete' || analysis.recordId !== recordId) return
+      const { fileName, read } = analysis
+      $analysis.set(completed({ recordId, fileName, report, read: { ...read, resume } }))
+    },
 
     /** Reads and judges what somebody handed in; the model's advice comes in `locale`. */
     upload: (source: Source, locale: Locale) =>

@@ -32,7 +32,7 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
   async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
     if (!draft) return $score.set({ status: 'idle', report: null, gain: null })
     $score.set({ ...$score.get(), status: 'scoring' })
-    const report = await api.score(draft, { signal })
+    const report = await api.score(draft, signal)
     if (signal.aborted) return
     const gain = before === null || report.overall === null ? null : report.overall - before
     before = null

@@ -9,7 +9,7 @@ import type { Source } from './intake.ts'
  */
 export async function contentOf(source: Source, signal: AbortSignal): Promise<File | string> {
   if (!(source instanceof File) && 'text' in source) {
-    if (source.text.trim() === '') throw new ApiFailure('fileMissing')
+    if (source.text.trim() === '') throw new ApiFailure('textMissing')
     return source.text
   }
   const file = source instanceof File ? source : await sampleFile(source, signal)

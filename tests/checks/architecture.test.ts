@@ -74,6 +74,8 @@ const DOORS: Record<string, string[]> = {
   hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
   '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
   kysely: ['server/storage'],
+  'openid-client': ['server/accounts/identity-provider.ts'],
+  'oidc-provider': ['server/accounts/demo-provider.ts'],
   pg: ['server/storage/postgres.ts'],
   docx: ['server/exchange'],
   sharp: ['server/commands'],

@@ -6,8 +6,12 @@ export const NAMES = new Set(
     'Cookie OK W3C Basic Stripe Typst Europass Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
     'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
     'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
+    // names of forms and who standardises them
+    'Rirekisho Lebenslauf JIS',
     // keys
     'Enter Esc',
+    // levels of languages
+    'B2',
     // a placeholder for an address
     'https www example com org name',
   ].flatMap((line) => line.split(' ')),
@@ -62,7 +66,16 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Contact: { fr: 'the French word' },
   Date: { fr: 'the French word' },
   Description: { fr: 'the French word' },
+  Demo: {
+    de: 'the German word',
+    es: 'the Spanish word',
+    it: 'the Italian word',
+    vi: 'what Vietnamese readers call it',
+  },
   Home: { it: 'what Italian sites call it' },
+  Signature: { fr: 'the French word' },
+  Website: { de: 'the German word' },
+  Email: { vi: 'the Vietnamese word' },
   'E-mail': { it: 'the Italian word' },
   Score: { fr: 'the word that French sites use' },
   Actions: { fr: 'the French word' },

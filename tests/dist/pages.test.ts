@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
 import { TEMPLATES } from '#contract/template.ts'
 import { isPublic, type Place } from '#i18n/routes.ts'
+import { readResume } from '#server/reading/index.ts'
+import { score } from '#server/scoring/index.ts'
 import {
   attribute,
   attributesOf,
@@ -174,6 +176,22 @@ describe('the sitemap', () => {
     const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((m) => new URL(m[1] ?? '').pathname)
     const listed = ROUTES.filter(isListed).map(({ path }) => path)
     expect(paths.toSorted()).toEqual(listed.toSorted())
+  })
+})
+
+describe('the marked page on the home page', () => {
+  test.each(LOCALES)('has the score and the marks of the sample in %s', async (locale) => {
+    const sample = readFileSync(join(DIST, 'samples', `${locale}.pdf`))
+    const { reading } = await readResume(new Uint8Array(sample), `${locale}.pdf`)
+    const { overall, findings } = score(reading)
+    const home = built(ROUTES.find((r) => r.locale === locale && r.page === 'home')?.path ?? '')
+    const tags = tagsOf(home)
+    const shown = tags.flatMap((tag) => attribute(tag, 'data-overall') ?? [])
+    expect(shown).toEqual([String(overall)])
+    const marked = tags.flatMap((tag) => attribute(tag, 'data-rule') ?? [])
+    expect(marked.length).toBeGreaterThan(0)
+    const rules = new Set(findings.map(({ rule }) => rule))
+    expect(marked.filter((rule) => !rules.has(rule))).toEqual([])
   })
 })
 

@@ -32,13 +32,14 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
     page,
   }) => {
     await analyse(page, locale, resumeFile(locale, 'pdf'))
+    await page.getByRole('button', { name: say(locale, 'analysis', 'views.list') }).click()
     const advice = page.locator('.model-advice')
     // What rules say is there while the model is still reading.
-    await expect(page.locator('.marks > ol > .mark').first()).toBeVisible()
+    await expect(page.locator('.marks > .marks-list > .mark').first()).toBeVisible()
     await expect(advice.locator('.mark').first()).toBeVisible({ timeout: 20_000 })
     const label = say(locale, 'analysis', 'findings.byModel')
     for (const mark of await advice.locator('.mark').all()) await expect(mark).toContainText(label)
-    for (const mark of await page.locator('.marks > ol > .mark').all()) {
+    for (const mark of await page.locator('.marks > .marks-list > .mark').all()) {
       await expect(mark).not.toContainText(label)
     }
     await expect(advice.locator('output')).toBeEmpty({ timeout: 20_000 })

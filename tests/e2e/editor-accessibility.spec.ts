@@ -45,7 +45,7 @@ for (const locale of TRIED) {
       expect(await violationsOn(page, '#panel-advice')).toEqual([])
       expect(await violationsOn(page, '.field-marks[open]')).toEqual([])
       await named('bar.style').click()
-      await expect(page.locator('.template-picture img')).toHaveCount(4)
+      await expect(page.locator('.template-picture img')).toHaveCount(6)
       expect(await violationsOn(page, '#panel-style')).toEqual([])
       await page.locator('.menu > .icon-button').click()
       // An open menu lies over controls, which are then too small to hit: that is what it is for.

@@ -59,12 +59,13 @@ test('a mark with gaps is applied once they are filled', async ({ page }) => {
 test('a mark leads to its field, and stands beside it', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
-  const mark = panel(page).locator('[data-rule="projects.link"]')
+  await page.locator('[id="basics.phone"]').fill('')
+  const mark = panel(page).locator('[data-rule="personal.phone"]')
   await mark.getByRole('button', { name: say('en', 'editor', 'advice.show') }).click()
-  await expect(page.locator('[id="projects.0.url"]')).toBeFocused()
-  const beside = page.locator('.field', { has: page.locator('[id="projects.0.url"]') })
+  await expect(page.locator('[id="basics.phone"]')).toBeFocused()
+  const beside = page.locator('.field', { has: page.locator('[id="basics.phone"]') })
   await beside.locator('summary').click()
-  await expect(beside.locator('[data-rule="projects.link"]')).toBeVisible()
+  await expect(beside.locator('[data-rule="personal.phone"]')).toBeVisible()
 })
 
 test('marks are shown by section and by weight', async ({ page }) => {

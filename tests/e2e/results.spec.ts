@@ -12,6 +12,7 @@ for (const locale of TRIED) {
   }) => {
     await analyse(page, locale, resumeFile(locale, 'pdf'))
     const score = await page.locator('[data-score]').getAttribute('data-score')
+    await page.getByRole('button', { name: say(locale, 'analysis', 'views.list') }).click()
     const first = page.locator('.mark').first()
     const where = (await first.locator('.finding-where').textContent()) ?? ''
 
@@ -71,6 +72,7 @@ for (const locale of TRIED) {
 
 test('a mark leads to its field in the editor', async ({ page }) => {
   await analyse(page, 'en', resumeFile('en', 'pdf'))
+  await page.locator('.note-head').first().click()
   await page
     .getByRole('link', { name: say('en', 'analysis', 'findings.mend') })
     .first()

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { analysisStore, type Analysis } from '#stores/analysis.ts'
-import { stepUnderWay, stepsAt } from '#stores/steps.ts'
+import { stepUnderWay } from '#stores/steps.ts'
 import { wordsStore } from '#stores/words.ts'
 import { Progress } from './Progress.tsx'
+import type { ReadingWords } from './Reading.tsx'
 import { Result } from './Result.tsx'
 import { useRecordAddress } from './record-address.ts'
 import './analysis.css'
@@ -33,6 +34,7 @@ export interface ReportWords {
   finding: Messages['finding']
   rubric: Catalogue
   errors: Messages['errors']
+  reading: Omit<ReadingWords, 'reading' | 'hidden'>
 }
 
 interface Props {
@@ -48,11 +50,12 @@ export function AnalysisView({ locale, t, words, links }: Props) {
   const analysis = useStore(analysisStore.$analysis, { ssr: 'initial' })
   const reportWords = useStore(wordsStore.$words, { ssr: 'initial' }) as ReportWords | null
   useEffect(() => wordsStore.want(words), [words])
+  const isShown = useAfterLastStep(analysis.status === 'complete')
   useRecordAddress('recordId' in analysis ? analysis.recordId : null)
   return (
     <div className="analysis">
       <output className="visually-hidden">{spoken(analysis, t, locale)}</output>
-      {analysis.status === 'complete' && reportWords ? (
+      {analysis.status === 'complete' && reportWords && isShown ? (
         <Result result={analysis} locale={locale} t={reportWords} links={links} />
       ) : (
         progressOf(analysis, t.steps, locale)
@@ -68,9 +71,20 @@ function progressOf(
 ): ReactNode {
   if (analysis.status === 'idle' || analysis.status === 'failed') return null
   if (analysis.status !== 'complete') return <Progress analysis={analysis} locale={locale} t={t} />
-  // The report is there, its sentences are not.
-  const steps = { ...stepsAt('done'), outputtingResults: 'running' as const }
-  return <Progress analysis={{ ...analysis, status: 'analysing', steps }} locale={locale} t={t} />
+  return <Progress analysis={{ ...analysis, status: 'analysing' }} locale={locale} t={t} />
+}
+
+/** False for the one moment in which all steps are seen ticked off; then they disappear. */
+function useAfterLastStep(isComplete: boolean): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    // Two frames: the first one draws the last tick.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setOver(isComplete))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isComplete])
+  return isOver && isComplete
 }
 
 /** What a screen reader says: the beginning, each step that starts, the end. */

@@ -10,7 +10,8 @@ interface Props {
   t: Messages['analysis']['document']
 }
 
-const COUNTS = ['pages', 'words', 'characters', 'columns', 'tables', 'images'] as const
+/** Not the words: rules count those that a person wrote, and one page tells one number. */
+const COUNTS = ['pages', 'columns', 'tables', 'images'] as const
 
 /** What was measured on the file, in words. */
 export function factsOf(

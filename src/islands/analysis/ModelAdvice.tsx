@@ -1,4 +1,4 @@
-import type { Finding, ModelShare } from '#contract/analysis.ts'
+import type { ModelShare } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { ReactNode } from 'react'
@@ -6,14 +6,14 @@ import type { Messages } from '#i18n/messages.ts'
 
 interface Props {
   model: ModelShare
-  findings: readonly Finding[]
   locale: Locale
   t: Messages['analysis']['model']
-  mark: (finding: Finding) => ReactNode
+  /** Its marks, where they are listed apart. */
+  children: ReactNode
 }
 
 /** What the model proposes, apart from the rules' marks; or why it proposes nothing. */
-export function ModelAdvice({ model, findings, locale, t, mark }: Props) {
+export function ModelAdvice({ model, locale, t, children }: Props) {
   const { name = '', reason, used } = model
   const rulesAlone = !used && reason !== 'pending'
   return (
@@ -23,7 +23,7 @@ export function ModelAdvice({ model, findings, locale, t, mark }: Props) {
       <output className="model-note">
         {reason && format(t[reason], { name }, locale)} {rulesAlone && t.rulesOnly}
       </output>
-      {findings.length > 0 && <ol>{findings.map(mark)}</ol>}
+      {children}
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { downloadStore } from '#stores/download.ts'
 import { importStore } from '#stores/import.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { scoreStore } from '#stores/score.ts'
+import { sessionStore } from '#stores/session.ts'
 import { trashStore } from '#stores/trash.ts'
 import { SaveState } from './SaveState.tsx'
 import type { Pane, PanelName } from './panes.ts'
@@ -132,10 +133,17 @@ function Overall() {
   )
 }
 
+/** What was typed is kept in this browser first: the way leads out of the page. */
+function signIn(): void {
+  resumeStore.flush()
+  void sessionStore.signIn()
+}
+
 /** What is seldom needed. */
 function More({ onPane, onShortcuts }: Pick<Props, 'onPane' | 'onShortcuts'>) {
   const { t } = useStrings()
   const file = useRef<HTMLInputElement>(null)
+  const isVisitor = useStore(sessionStore.$session).status === 'visitor'
   const exports = EXPORT_FORMATS.map((format) => ({
     text: t.menu[format],
     onChoose: () => void downloadStore.download(format),
@@ -153,6 +161,7 @@ function More({ onPane, onShortcuts }: Pick<Props, 'onPane' | 'onShortcuts'>) {
           exports,
           [{ text: t.menu.import, onChoose: () => file.current?.click() }],
           [{ text: t.menu.shortcuts, keys: shownKeys('shortcuts'), onChoose: onShortcuts }],
+          isVisitor ? [{ text: t.menu.signIn, onChoose: signIn }] : [],
           [{ text: t.menu.remove, onChoose: () => void trashStore.remove() }],
         ]}
       />

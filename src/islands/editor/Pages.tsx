@@ -7,7 +7,7 @@ import { versionsStore } from '#stores/versions.ts'
 import { Zoom, type ZoomLevel } from './Zoom.tsx'
 import { fieldFor } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
-import { useImage, useNearView } from './use-image.ts'
+import { useImage, useNearView } from '#islands/ui/use-image.ts'
 
 /** CSS pixels in a point: at 100 % a page has its size on paper. */
 const CSS_POINT = 96 / 72

@@ -5,7 +5,7 @@ import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { thumbnailStore, type Thumbnail } from '#stores/thumbnails.ts'
 import { useStrings } from './strings.tsx'
-import { useImage, useNearView } from './use-image.ts'
+import { useImage, useNearView } from '#islands/ui/use-image.ts'
 
 /** The templates, each as it would set this very resume. Every one may be tried. */
 export function TemplatePicker({ value }: { value: TemplateId }) {

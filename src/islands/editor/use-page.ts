@@ -4,6 +4,7 @@ import { requestFocus } from '#stores/focus.ts'
 import type { OpenRequest } from '#stores/resume/opening.ts'
 import { isAtRisk } from '#stores/resume/state.ts'
 import { resumeStore } from '#stores/resume/store.ts'
+import { sessionStore } from '#stores/session.ts'
 import { fieldFor } from './places.ts'
 import { SHORTCUTS, letterOf, type Shortcut } from './shortcuts.ts'
 import { useOpenEditor } from './use-editor.ts'
@@ -26,6 +27,7 @@ export function useOpening(): void {
     const field = at && fieldFor(at)
     // The field takes the cursor when it is there.
     if (field) requestFocus(field)
+    void sessionStore.load(true)
     void resumeStore.open(request).then(() => templateId && resumeStore.setTemplate(templateId))
   }, [])
 }

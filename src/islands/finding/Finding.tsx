@@ -59,7 +59,7 @@ export function Finding(props: Props) {
   return (
     <article className="finding" data-rule={finding.rule} data-severity={severity}>
       <div className="finding-grid">
-        <Gain finding={finding} number={number} words={words} />
+        {saidBy === undefined && <Gain finding={finding} number={number} words={words} />}
         {where && <p className="finding-where">{where}</p>}
         <div className="finding-line">
           {rewrite ? (

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { openDocument } from '#server/reading/documents/index.ts'
 import { readLines } from '#server/reading/index.ts'
+import { printAdvice } from './evaluate/advice.ts'
 import { lossOf, type Loss } from './evaluate/loss.ts'
 import { FIELDS, f1, measure, total, type Count, type Counts } from './evaluate/measure.ts'
 import { findSamples, type Sample } from './evaluate/truth.ts'
@@ -12,6 +13,9 @@ import { findSamples, type Sample } from './evaluate/truth.ts'
  * format and layout, with the worst documents. `--misses` lists every value that counts against.
  * `--save FILE` keeps the outcome; `--compare FILE` says document by document and value by value
  * what got better and worse since.
+ *
+ * `npm run evaluate -- advice [--misses]` prints what a career coach says of our findings on the
+ * resumes of `tests/fixtures/judged`.
  */
 
 interface Result {
@@ -156,7 +160,7 @@ function listMisses(results: readonly Result[]): void {
 async function main(): Promise<number> {
   if (!folder) {
     process.stderr.write(
-      'Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n',
+      'Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n       npm run evaluate -- advice [--misses]\n',
     )
     return 2
   }
@@ -178,4 +182,4 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
-process.exitCode = await main()
+process.exitCode = folder === 'advice' ? await printAdvice(misses) : await main()

@@ -21,7 +21,7 @@ import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { PhotoFrame, Style } from '#contract/template.ts'
 import { directionOfText, type Direction } from '../typeset/typography.ts'
 import { flowOf, type Flow, type FlowParagraph, type Run } from './flow.ts'
-import { pictureSize, type PictureSize } from './picture-size.ts'
+import { pictureSize, type PictureSize } from '../picture-size.ts'
 import { fontsFor } from './word-fonts.ts'
 
 /** Width and height in twentieths of a point. */

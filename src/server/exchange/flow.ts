@@ -2,7 +2,7 @@
 import type { Draft } from '#contract/draft.ts'
 import type { Block, Inline, RichText } from '#contract/rich-text.ts'
 import type { PrintedEntry, PrintedSection } from '../typeset/printed-sections.ts'
-import { printedOf, type Printed, type PrintedField } from '../typeset/printed.ts'
+import { printedResume, type Printed, type PrintedField } from '../typeset/printed.ts'
 import type { Direction } from '../typeset/typography.ts'
 
 export interface Run {
@@ -36,7 +36,7 @@ type Marks = Printed['marks']
 
 /** A draft's printed parts in reading order. */
 export function flowOf(draft: Draft): Flow {
-  const printed = printedOf(draft)
+  const printed = printedResume(draft)
   const { header, sections, marks } = printed
   const lists: Lists = { count: 0, lang: printed.page.lang }
   const paragraphs: FlowParagraph[] = [

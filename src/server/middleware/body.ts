@@ -18,7 +18,7 @@ export async function readBody(
   c: Context<Env>,
   limit: number,
   tooLarge: ServerErrorCode = 'bodyTooLarge',
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer<ArrayBuffer>> {
   const drained = limit + DRAINED_BYTES
   if (Number(c.req.header('content-length') ?? 0) > drained) throw new ApiError(tooLarge)
   const chunks: Uint8Array[] = []

@@ -11,7 +11,17 @@ export function clientAddress(c: Context<Env>, trustedProxies: number): string {
   const direct = c.env?.incoming?.socket.remoteAddress ?? 'unknown'
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined
-  return networkOf(believed || direct)
+  return networkOf(withoutPort(believed || direct))
+}
+
+/**
+ * Some proxies write the port, too.
+ *
+ * @example withoutPort('[2001:db8::1]:443') // '2001:db8::1'
+ */
+export function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1]
+  return bracketed ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
 /** @example networkOf('2001:db8:1:2:3::4') // '2001:db8:1:2' */

@@ -20,6 +20,7 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
   upload: { visitor: 60, address: 600 },
   /** Judging takes a few milliseconds; a model, when there is one, has its own budget. */
   optimize: { visitor: 120, address: 1_200 },
+  correctReading: { visitor: 120, address: 1_200 },
   /** The editor asks after each pause in typing. */
   preview: { visitor: 600, address: 6_000 },
   score: { visitor: 600, address: 6_000 },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Env } from '../dependencies.ts'
 
@@ -10,4 +10,16 @@ export function requestKey(c: Context<Env>): string | null {
   const key = c.req.header('idempotency-key')
   // Part of the path, so that one key on two calls is two keys.
   return key ? createHash('sha256').update(`${c.req.path} ${key}`).digest('base64url') : null
+}
+
+/**
+ * A hash of what a keyed request asks to keep, or null without a key: the same key with another
+ * body is refused. It is keyed by the key, which we do not keep, so it tells nothing of the body.
+ */
+export function requestBody(c: Context<Env>, ...parts: (string | Uint8Array)[]): string | null {
+  const key = c.req.header('idempotency-key')
+  if (!key) return null
+  const hash = createHmac('sha256', key)
+  for (const part of parts) hash.update(`${part.length} `).update(part)
+  return hash.digest('base64url')
 }

@@ -5,9 +5,15 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Env } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'
 import { readBody } from './body.ts'
+import { jsonSize } from './json-size.ts'
 
 /** The deepest resume nests 26 levels (lists in lists); deeper JSON only attacks recursion. */
 const MAX_DEPTH = 64
+/**
+ * A resume of three thousand lines has 27,000 values; what has more only takes time, which the
+ * server's own loop would spend while everybody else waits.
+ */
+const MAX_VALUES = 32_000
 
 /**
  * The query of a request, parsed.
@@ -37,24 +43,15 @@ export async function json<S extends v.GenericSchema>(
 }
 
 function parseJson(bytes: Uint8Array): unknown {
+  const { depth, values } = jsonSize(bytes)
+  if (depth > MAX_DEPTH) throw new ApiError('badRequest')
+  if (values > MAX_VALUES) throw new ApiError('bodyTooLarge')
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (depthOf(text) <= MAX_DEPTH) return JSON.parse(text)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
     // Its message quotes the body; the code says enough.
   }
   throw new ApiError('badRequest')
-}
-
-/** How deep brackets nest in a JSON text, strings left out. */
-function depthOf(text: string): number {
-  let depth = 0
-  let deepest = 0
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') deepest = Math.max(deepest, ++depth)
-    else if (token === ']' || token === '}') depth--
-  }
-  return deepest
 }
 
 function parse<S extends v.GenericSchema>(

@@ -120,7 +120,9 @@ export function createPool<Input, Output, Event = never>(
       yieldToOthers(worker.pid)
     }
     const late = new WorkError('deadline', `not done within ${deadlineMs} ms`)
-    const timers = [setTimeout(stop, deadlineMs, late), setTimeout(lower, ORDINARY_MS)]
+    const timers = [setTimeout(stop, deadlineMs, late)]
+    // What nobody else is behind, such as a command, has nobody to let go first.
+    if (ask.by) timers.push(setTimeout(lower, ORDINARY_MS))
     const forsake = () => void timers.push(setTimeout(stop, ABANDONED_MS, abandoned()))
     ask.signal?.addEventListener('abort', forsake, { once: true })
     if (turn.isHeavy && canRise) lower()

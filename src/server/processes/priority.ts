@@ -4,14 +4,15 @@ import { setPriority } from 'node:os'
 /** After so long (ms) a job is no ordinary one, and lets the others of this machine go first. */
 export const ORDINARY_MS = 500
 
-/** A thirtieth of an ordinary process' share where both want the processor, all of it otherwise. */
-const NICENESS = 15
+/** A tenth of an ordinary process' share where both want the processor, all of it otherwise. */
+const NICENESS = 10
 
 /** Lets other processes go first. */
 export function yieldToOthers(pid: number | undefined): void {
   if (pid === undefined) return
-  // A process in a namespace of its own is the child of the one that made it.
-  for (const each of [pid, ...numbersIn(`/proc/${pid}/task/${pid}/children`)]) set(each, NICENESS)
+  set(pid, NICENESS)
+  // A process in namespaces of its own is a child of the one that made them.
+  for (const child of numbersIn(`/proc/${pid}/task/${pid}/children`)) yieldToOthers(child)
 }
 
 /** Gives a process its ordinary share back; false where that takes a right that we do not have. */

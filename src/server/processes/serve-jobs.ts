@@ -1,4 +1,5 @@
 import type { Answer, Job } from './messages.ts'
+import { ignoreSignals } from './signals.ts'
 
 const send = (answer: Answer) => process.send?.(answer)
 
@@ -28,12 +29,4 @@ export function serveJobs<Input>(
 /** Says that jobs may come. */
 export function announceReady(): void {
   send('ready')
-}
-
-/**
- * A terminal's Ctrl-C and a service's stop reach the whole group. The server finishes what it has
- * in hand first, and ends its processes itself.
- */
-export function ignoreSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 }

@@ -120,8 +120,12 @@ function started({ worker, execArgv = [], memoryMb }: WorkerLaunch): ChildProces
       : { execArgv }
   try {
     // No environment: the server's own holds its secrets.
-    return fork(worker, { serialization: 'advanced', env: {}, ...wrapped })
+    const child = fork(worker, { serialization: 'advanced', env: {}, ...wrapped })
+    // Without handles there is no channel either, and the error comes later.
+    if (child.pid !== undefined) return child
+    child.on('error', () => {})
   } catch {
-    return null
+    // No channel.
   }
+  return null
 }

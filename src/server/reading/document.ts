@@ -2,6 +2,7 @@ import type { DocumentFacts, Language } from '#contract/analysis.ts'
 import type { Looks } from '#contract/draft.ts'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import type { Resume } from '#contract/resume.ts'
+import type { ReadingDoubts } from './doubts.ts'
 
 /** What every format becomes before anything is understood: lines in reading order. */
 export interface DocumentText {
@@ -98,6 +99,8 @@ export interface Reading {
   language: Language
   /** Of a PDF of ours, which carries them. */
   looks?: Looks
+  /** What the reading leaves open; absent where no document was read. */
+  doubts?: ReadingDoubts | undefined
 }
 
 /** A document that cannot be read, with the reason for which there is a sentence. */

@@ -30,7 +30,8 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
   // Step 1: bytes → lines in reading order, and what was measured on the file
   const text = await openDocument(bytes, fileName)
   const { dateNotations, ...read } = readLines(text)
-  const reading = { ...read, document: { ...text.facts, dateNotations } }
+  const doubts = { lines: text.lines.map((line) => line.text) }
+  const reading = { ...read, document: { ...text.facts, dateNotations }, doubts }
   if (!attached) return { reading }
   const lines = text.lines.map((line) => ({ text: line.text, page: line.page }))
   return { reading, attached: { text: attached, lines } }

@@ -9,7 +9,7 @@ export function configRoutes({ config }: Dependencies) {
   const told: PublicConfig = {
     model: config.model?.name ?? null,
     payment: false,
-    login: 'none',
+    login: config.login.kind,
     sign: { companyId, publicKey },
   }
   return new Hono<Env>().get(ENDPOINTS.config.path, (c) => ok(c, told))

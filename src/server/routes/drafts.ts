@@ -6,11 +6,9 @@ import {
   PDF_STANDARD_HEADER,
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
-  ScoreQuerySchema,
 } from '#contract/api.ts'
-import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
+import type { Draft } from '#contract/draft.ts'
 import { templateRights } from '#contract/rights.ts'
-import { shownResume } from '#contract/shown-resume.ts'
 import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
@@ -18,13 +16,12 @@ import { draftReading, reportOnDraft } from '../draft-reading.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { askOf } from '../middleware/ask.ts'
-import { json, query } from '../middleware/validate.ts'
+import { draftIn } from '../middleware/draft.ts'
+import { query } from '../middleware/validate.ts'
 import { createPageCounts } from '../page-counts.ts'
 
 /** Proxies refuse headers of more than a few kilobytes; the count tells the rest. */
 const MAX_MISSING = 40
-
-const draftIn = (c: Context<Env>) => json(c, DraftOrResumeSchema, 'resumeInvalid')
 
 interface DraftToDownload extends Draft {
   title: string
@@ -44,12 +41,6 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     return { ...saved, title: title || saved.title, madeWith }
   }
 
-  /** What was read of a record's file, with the resume corrected by its owner. */
-  async function readingCorrected(c: Context<Env>, recordId: string, draft: Draft) {
-    const { reading } = found(await storage.records.find(found(c.get('owner')), recordId))
-    return { ...reading, resume: shownResume(draft.content).resume }
-  }
-
   const pageCounts = createPageCounts(typesetter)
 
   return new Hono<Env>()
@@ -61,11 +52,9 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     })
     .post(ENDPOINTS.score.path, async (c) => {
       const draft = await draftIn(c)
-      const { recordId } = query(c, ScoreQuerySchema)
-      const reading = recordId
-        ? await readingCorrected(c, recordId, draft)
-        : draftReading(draft, await pageCounts.of(draft, askOf(c)))
-      return ok(c, reportOnDraft(await reportOf(judge(reading, askOf(c))), draft))
+      const pages = await pageCounts.of(draft, askOf(c))
+      const report = await reportOf(judge(draftReading(draft, pages), askOf(c)))
+      return ok(c, reportOnDraft(report, draft))
     })
     .post(ENDPOINTS.download.path, async (c) => {
       const { title, content, templateId, style, madeWith } = await draftToDownload(c)

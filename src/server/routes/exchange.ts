@@ -1,46 +1,34 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { ENDPOINTS, ExportQuerySchema, type ExportFormat } from '#contract/api.ts'
-import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
-import type { Env } from '../dependencies.ts'
+import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, ok } from '../errors.ts'
-import { toDocx } from '../exchange/docx.ts'
-import { fromJson, toJsonResume } from '../exchange/json-resume.ts'
-import { toPlainText } from '../exchange/plain-text.ts'
 import { attachment, downloadName } from '../file-name.ts'
+import { askOf } from '../middleware/ask.ts'
+import { draftIn } from '../middleware/draft.ts'
 import { json, query } from '../middleware/validate.ts'
 
-interface Format {
-  type: string
-  make(draft: Draft): string | Uint8Array | Promise<Uint8Array>
-}
-
-const FORMATS: Record<ExportFormat, Format> = {
-  json: {
-    type: 'application/json',
-    make: ({ content }) => `${JSON.stringify(toJsonResume(content), null, 2)}\n`,
-  },
-  docx: {
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    make: toDocx,
-  },
-  txt: { type: 'text/plain; charset=utf-8', make: toPlainText },
+const TYPES: Record<ExportFormat, string> = {
+  json: 'application/json',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
 }
 
 /** Resumes as files of other formats, and back from JSON. Nothing is stored. */
-export function exchangeRoutes() {
+export function exchangeRoutes({ exchange }: Pick<Dependencies, 'exchange'>) {
   return new Hono<Env>()
     .post(ENDPOINTS.export.path, async (c) => {
       const { format, title } = query(c, ExportQuerySchema)
-      const draft = await json(c, DraftOrResumeSchema, 'resumeInvalid')
-      const { type, make } = FORMATS[format]
-      const file = await make(draft)
+      const draft = await draftIn(c)
+      const file = await exchange.file(format, draft, askOf(c))
       const name = downloadName(title, draft.content.basics.name, format)
-      c.header('Content-Type', type)
+      c.header('Content-Type', TYPES[format])
       c.header('Content-Disposition', attachment(name))
       return c.body(typeof file === 'string' ? file : new Uint8Array(file))
     })
-    .post(ENDPOINTS.import.path, async (c) => ok(c, { resume: fromJson(await fileIn(c)) }))
+    .post(ENDPOINTS.import.path, async (c) =>
+      ok(c, { resume: await exchange.resume(await fileIn(c), askOf(c)) }),
+    )
 }
 
 /** What is no JSON at all is no resume either: to whoever chose the file it is the same. */

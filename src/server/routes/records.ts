@@ -1,20 +1,23 @@
 import { Hono } from 'hono'
 import {
+  CorrectReadingBodySchema,
   ENDPOINTS,
   ListQuerySchema,
   RecordQuerySchema,
   RenameRecordBodySchema,
   type RecordList,
 } from '#contract/api.ts'
+import { corrected } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
+import { callerOf } from '../middleware/ask.ts'
 import { json, query } from '../middleware/validate.ts'
 
 const NOTHING: RecordList = { items: [], next: null }
 
-/** The analyses that somebody has here: list, rename, delete. */
-export function recordRoutes({ storage: { records } }: Dependencies) {
+/** The analyses that somebody has here: list, rename, put right, delete. */
+export function recordRoutes({ judge, storage: { records } }: Dependencies) {
   return new Hono<Env>()
     .get(ENDPOINTS.records.path, async (c) => {
       const { cursor } = query(c, ListQuerySchema)
@@ -26,6 +29,15 @@ export function recordRoutes({ storage: { records } }: Dependencies) {
       const name = shownFileName(fileName)
       if (!name) throw new ApiError('badRequest')
       return ok(c, found(await records.rename(found(c.get('owner')), recordId, name)))
+    })
+    .post(ENDPOINTS.correctReading.path, async (c) => {
+      const { recordId, resume } = await json(c, CorrectReadingBodySchema)
+      const owner = found(c.get('owner'))
+      const stored = found(await records.find(owner, recordId))
+      const reading = { ...stored.reading, resume }
+      const report = await corrected({ judge, by: callerOf(c) }, { ...stored, reading })
+      await records.correct(owner, recordId, reading, report)
+      return ok(c, report)
     })
     .delete(ENDPOINTS.deleteRecord.path, async (c) => {
       const { recordId } = query(c, RecordQuerySchema)

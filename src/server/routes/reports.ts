@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { ENDPOINTS } from '#contract/api.ts'
 import { PrintedReportSchema } from '#contract/printed-report.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { attachment } from '../file-name.ts'
+import { attachment, downloadName } from '../file-name.ts'
 import { askOf } from '../middleware/ask.ts'
 import { json } from '../middleware/validate.ts'
 
@@ -12,7 +12,7 @@ export function reportRoutes({ typesetter }: Dependencies) {
     const report = await json(c, PrintedReportSchema)
     const pdf = await typesetter.report(report, askOf(c))
     c.header('Content-Type', 'application/pdf')
-    c.header('Content-Disposition', attachment(`${report.title}.pdf`))
+    c.header('Content-Disposition', attachment(downloadName(report.title, '')))
     return c.body(new Uint8Array(pdf))
   })
 }

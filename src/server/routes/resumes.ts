@@ -11,7 +11,8 @@ import { templateRights } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
-import { requestKey } from '../middleware/request-key.ts'
+import { mustBeOfASize } from '../middleware/draft.ts'
+import { requestBody, requestKey } from '../middleware/request-key.ts'
 import { json, query } from '../middleware/validate.ts'
 import { refusal } from './refusal.ts'
 
@@ -37,11 +38,13 @@ export function resumeRoutes({ storage, holderOf }: Dependencies) {
     })
     .post(ENDPOINTS.saveResume.path, async (c) => {
       const { id, version, title, ...draft } = await json(c, SaveBodySchema, 'resumeInvalid')
+      mustBeOfASize(draft.content)
       const resume = {
         title,
         draft,
         madeWith: await madeWith(c, draft.templateId),
         requestKey: requestKey(c),
+        requestBody: requestBody(c, id ?? '', title, JSON.stringify(draft)),
       }
       if (!id) return ok(c, await resumes.add(c.get('admit')(), resume))
       // Without a version nobody could tell whether it overwrites something newer.
@@ -63,6 +66,7 @@ export function resumeRoutes({ storage, holderOf }: Dependencies) {
         draft: { content: present.content, templateId, style },
         madeWith: await madeWith(c, templateId),
         requestKey: requestKey(c),
+        requestBody: requestBody(c, id, templateId, JSON.stringify(style)),
       })
       if (!changed) throw await refusal(storage, owner, id)
       return ok(c, changed)

@@ -8,12 +8,15 @@ import { ApiError, asApiError, logFailure, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { readBody } from '../middleware/body.ts'
 import { askOf } from '../middleware/ask.ts'
-import { requestKey } from '../middleware/request-key.ts'
+import { requestBody, requestKey } from '../middleware/request-key.ts'
 import { PASTED_TEXT } from '../reading/document.ts'
 import type { StoredRecord } from '../storage/records.ts'
 
 /** Boundaries, part headers and the other fields of a form. */
 const MULTIPART_OVERHEAD = 64 * 1024
+
+/** The form has three fields, and a mark at its end; each part more costs time to take apart. */
+const MAX_PARTS = 12
 
 interface Upload {
   bytes: Uint8Array
@@ -56,23 +59,37 @@ async function receive(
   { reader, storage }: Dependencies,
   form: FormData,
 ): Promise<StoredRecord> {
-  const key = requestKey(c)
-  const known = c.get('owner')
-  const earlier = known && key && (await storage.records.findByRequest(known, key))
-  if (earlier) return earlier
   const { bytes, fileName } = await uploadIn(form)
+  const request = { requestKey: requestKey(c), requestBody: requestBody(c, fileName, bytes) }
+  const known = c.get('owner')
+  const earlier = known && (await storage.records.findByRequest(known, request))
+  if (earlier) return earlier
   const reading = await reader.read(bytes, fileName || PASTED_TEXT, askOf(c))
-  return storage.records.add(c.get('admit')(), { fileName, reading, requestKey: key })
+  return storage.records.add(c.get('admit')(), { fileName, reading, ...request })
 }
 
 async function readForm(c: Context<Env>): Promise<FormData> {
   const type = c.req.header('content-type') ?? ''
   const body = await readBody(c, LIMITS.fileBytes + MULTIPART_OVERHEAD, 'fileTooLarge')
+  if (partsOf(body, type) > MAX_PARTS) throw new ApiError('badRequest')
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData()
   } catch {
     throw new ApiError('badRequest')
   }
+}
+
+/** How many parts a form has, counted no further than it may. */
+function partsOf(body: Buffer, type: string): number {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (!boundary) throw new ApiError('badRequest')
+  let parts = 0
+  for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(boundary, at + 3)) {
+    parts++
+    if (parts > MAX_PARTS) break
+  }
+  return parts
 }
 
 /** What was sent. The checks that need no parser stand here; the reader makes the others. */
@@ -81,7 +98,8 @@ async function uploadIn(form: FormData): Promise<Upload> {
   const file = form.get('file')
   // A form sends an empty file without a name for a field that was left alone.
   if (!(file instanceof File) || (file.size === 0 && file.name === '')) {
-    if (typeof text !== 'string' || text.trim() === '') throw new ApiError('fileMissing')
+    if (typeof text !== 'string' || text === '') throw new ApiError('fileMissing')
+    if (text.trim() === '') throw new ApiError('textMissing')
     return { bytes: new TextEncoder().encode(text), fileName: '' }
   }
   const fileName = shownFileName(file.name)

@@ -1,4 +1,4 @@
-import type { ResumeDate } from '#contract/resume.ts'
+import type { Resume, ResumeDate } from '#contract/resume.ts'
 
 /** Months since year 0; the finest step in which the rules think. */
 type Month = number
@@ -44,6 +44,17 @@ export function isReversed({ start, end }: Period, today: Today): boolean {
 /** True when the date lies in a month, or a bare year, that has not begun. */
 export function isAhead(date: ResumeDate, today: Today): boolean {
   return date !== '' && date !== 'present' && compareDates(date, today, today) > 0
+}
+
+/** True when one period surely began after the other was over. */
+export function beginsAfter(later: Period, earlier: Period, today: Today): boolean {
+  const start = monthOf(later.start || later.end, 'start', today)
+  const end = monthOf(earlier.end || earlier.start, 'end', today)
+  if (start === null || end === null || isReversed(later, today) || isReversed(earlier, today)) {
+    return false
+  }
+  // Of two bare years the next one may be the same winter.
+  return start >= end && recency(later, today) > recency(earlier, today)
 }
 
 /** When an entry ended, for putting the newest first; running ones come before all others. */
@@ -94,4 +105,18 @@ export function monthsCovered(periods: readonly Period[], today: Today): number 
     (sum, [start, end]) => sum + Math.max(0, Math.min(end, now) - start + 1),
     0,
   )
+}
+
+/** The newest date that a resume prints; '' when it has none. */
+export function newestDate({
+  work,
+  education,
+  projects,
+  awards,
+}: Pick<Resume, 'work' | 'education' | 'projects' | 'awards'>): ResumeDate {
+  const dates = [
+    ...[...work, ...education, ...projects].flatMap(({ start, end }) => [start, end]),
+    ...awards.map(({ date }) => date),
+  ]
+  return dates.filter((date) => date !== 'present').reduce((a, b) => (b > a ? b : a), '')
 }

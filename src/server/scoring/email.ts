@@ -1,3 +1,6 @@
+import { isCommonWord } from './lexicon/address-words.ts'
+import { isSpelledOut, latinParts } from './transliteration.ts'
+
 /** What mail providers issue: a dotted local part and a domain with a top level of letters. */
 const ADDRESS =
   /^[a-z0-9](?:[a-z0-9._%+'-]*[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
@@ -48,13 +51,49 @@ const COMPOUND =
 
 /** Signs and figures of play; four figures that are no year count as well. */
 const PLAYFUL =
-  /^xx+[._-]?|xx+\d*$|^(?:elrey|lareina|ilre|leroi|derboss|lajefa)[._-]|[._-]?(?:elrey|ilre|ilboss|lareina)(?=\d|_|$)|^sweet(?!s?[.@_-])\p{L}{3,}xx|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$|^(?:il)?bomber[._-]|^prince(?:ss)?[._-]\p{L}+[._-]love$|\p{L}du\p{Nd}{2,3}$/iu
+  /^xx+[._-]?|xx+\d*$|^(?:elrey|lareina)\p{L}{3}|^(?:elrey|lareina|ilre|leroi|derboss|lajefa)[._-]|[._-]?(?:elrey|ilre|ilboss|lareina)(?=\d|_|$)|^sweet(?!s?[.@_-])\p{L}{3,}xx|(?:\D|^)(?:420|666|1234+|0000+|4ever|4u|cr7|9x)(?:\D|$)|^cute|cute$|^(?:il)?bomber[._-]|^prince(?:ss)?[._-]\p{L}+[._-]love$|\p{L}du\p{Nd}{2,3}$/iu
 
 const ANYWHERE = new RegExp(UNMISTAKABLE.join('|'), 'i')
 const BETWEEN = new RegExp(`(?:^|[._\\d-])(?:${ALONE})(?=$|[._\\d-])`, 'i')
 
-/** True when the part before the @ reads like a nickname instead of a name. */
-export function isNickname(email: string): boolean {
-  const local = email.split('@')[0] ?? ''
-  return [ANYWHERE, BETWEEN, COMPOUND, PLAYFUL].some((pattern) => pattern.test(local))
+/** A part of a name that is shorter than this is found in too many words. */
+const SHORTEST_SHARED = 3
+/** So much of the beginning of a name makes a nickname of it: Fede for Federica. */
+const NICKNAME_LETTERS = 3
+
+/** So long a word is no part of a name in any of the languages. */
+const LONG_WORD = 6
+
+const consonants = (text: string): string => text.replaceAll(/[aeiouy\d]/gu, '')
+
+/** True when an address has anything of the name: a part, its beginning, its consonants, initials. */
+function sharesWith(local: string, name: string): boolean {
+  const parts = latinParts(name)
+  const letters = local.replaceAll(/[^a-z]/gu, '')
+  const initials = parts.map((part) => part.charAt(0)).join('')
+  if (initials.length > 1 && (letters === initials || letters === reversed(initials))) return true
+  return parts.some((part) => {
+    const beginning = part.slice(0, Math.max(NICKNAME_LETTERS, Math.ceil(part.length / 2)))
+    if (beginning.length >= SHORTEST_SHARED && local.includes(beginning)) return true
+    const bones = consonants(part)
+    return bones.length >= SHORTEST_SHARED && consonants(letters).includes(bones)
+  })
+}
+
+const reversed = (text: string): string => [...text].toReversed().join('')
+
+/**
+ * True when the part before the @ reads like a nickname instead of a name: it has an unmistakable
+ * one, or a common word of any language and nothing of the name.
+ */
+export function isUnprofessional(email: string, name: string): boolean {
+  const local = (email.split('@')[0] ?? '').toLowerCase()
+  if ([ANYWHERE, BETWEEN, COMPOUND, PLAYFUL].some((pattern) => pattern.test(local))) return true
+  if (name === '' || sharesWith(local, name)) return false
+  const parts = local.split(/[^a-z]+/u).filter(Boolean)
+  const common = parts.filter(isCommonWord)
+  if (common.length === 0) return false
+  // Where the name's sound is not written, it may well be among the other parts.
+  const sure = common.length === parts.length || common.some((part) => part.length >= LONG_WORD)
+  return isSpelledOut(name) || sure
 }

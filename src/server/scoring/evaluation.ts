@@ -7,21 +7,29 @@ import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare, softSkills } from './rules/skill-list.ts'
-import { shortLines } from './rules/line-substance.ts'
 import { thinnestRole } from './rules/work-experience.ts'
 import type { Mark } from './tally.ts'
 
+/** A sentence and when it is the right one; the first row that holds is said. */
+interface Row {
+  key: string
+  when?: (facts: Facts) => boolean
+}
+
 /**
- * One sentence a section: what is good, in counts, then what holds it back most. Which
- * sentence it is depends on the rule that costs most; what it counts, on the section.
+ * One sentence a section: what is good, in counts, then what holds it back most. Which sentence
+ * it is depends on the finding that costs most, so that the two never contradict each other; what
+ * it counts, on the section.
  */
 interface Evaluation {
-  /** Said when nothing holds the section back. */
-  complete: string
+  /** Said when no finding holds the section back. */
+  complete: readonly Row[]
   /** Said when no rule of the section applies. */
   notApplicable: string
-  /** Sentence by the rule that costs most. */
-  worst: Partial<Record<RuleId, string>>
+  /** Said in place of whatever a finding would have it say. */
+  first?: readonly Row[]
+  /** Sentences by the rule that costs most. */
+  worst: Partial<Record<RuleId, readonly Row[]>>
   /** Values for the sentence; `costly` is the remark of the costliest rule. */
   params: (facts: Facts, costly: Costly) => Record<string, string | number>
 }
@@ -35,44 +43,58 @@ interface Costly {
 
 const PERSONAL = ['name', 'email', 'phone', 'location', 'headline'] as const
 
+const say = (key: string, when?: Row['when']): Row => (when ? { key, when } : { key })
+/** Of one entry alone there is nothing to count. */
+const single = ({ education }: Facts): boolean => education.length === 1
+const counted = (one: string, several: string): Row[] => [say(one, single), say(several)]
+
+const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact }) => fact)
+const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
+  measured || outcome
+
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
-    complete: 'personalComplete',
+    complete: [
+      say('personalComplete', ({ resume: { basics } }) =>
+        PERSONAL.slice(0, 4).every((field) => basics[field] !== ''),
+      ),
+      say('personalCounted'),
+    ],
     notApplicable: 'ungraded',
     worst: {
-      'personal.name': 'personalName',
-      'personal.reachable': 'personalReachable',
-      'personal.email': 'personalEmail',
-      'personal.emailValid': 'personalEmailValid',
-      'personal.emailProfessional': 'personalEmailProfessional',
-      'personal.phone': 'personalPhone',
-      'personal.phoneValid': 'personalPhoneValid',
-      'personal.phoneReadable': 'personalPhoneReadable',
-      'personal.location': 'personalLocation',
-      'personal.link': 'personalLink',
-      'personal.headline': 'personalHeadline',
+      'personal.name': [say('personalName')],
+      'personal.reachable': [say('personalReachable')],
+      'personal.email': [say('personalEmail')],
+      'personal.emailValid': [say('personalEmailValid')],
+      'personal.emailProfessional': [say('personalEmailProfessional')],
+      'personal.phone': [say('personalPhone')],
+      'personal.phoneValid': [say('personalPhoneValid')],
+      'personal.location': [say('personalLocation')],
+      'personal.headline': [say('personalHeadline')],
     },
     params: ({ resume: { basics } }, { quote }) => ({
-      present:
-        PERSONAL.filter((field) => basics[field] !== '').length + Math.min(1, basics.links.length),
-      total: PERSONAL.length + 1,
+      present: PERSONAL.filter((field) => basics[field] !== '').length,
+      total: PERSONAL.length,
       quote,
     }),
   },
   strengths: {
-    complete: 'strengthsComplete',
+    complete: [
+      say('strengthsNone', ({ skills }) => skills.length === 0),
+      say('strengthsComplete', ({ skills }) => skills.some(({ backed }) => backed)),
+      say('strengthsListed'),
+    ],
     notApplicable: 'ungraded',
     worst: {
-      'strengths.count': 'strengthsFew',
-      'strengths.duplicates': 'strengthsDuplicate',
-      'strengths.dump': 'strengthsDump',
-      'strengths.share': 'strengthsShare',
-      'strengths.grouped': 'strengthsGrouped',
-      'strengths.backed': 'strengthsBacked',
-      'strengths.order': 'strengthsComplete',
-      'strengths.soft': 'strengthsSoft',
-      'strengths.levels': 'strengthsLevels',
-      'strengths.advantage': 'strengthsAdvantage',
+      'strengths.count': [
+        say('strengthsMissing', ({ skills }) => skills.length === 0),
+        say('strengthsFew'),
+      ],
+      'strengths.duplicates': [say('strengthsDuplicate')],
+      'strengths.dump': [say('strengthsDump')],
+      'strengths.share': [say('strengthsShare')],
+      'strengths.soft': [say('strengthsSoft')],
+      'strengths.levels': [say('strengthsLevels')],
     },
     params: (facts, { quote }) => ({
       count: facts.skills.length,
@@ -84,16 +106,23 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     }),
   },
   education: {
-    complete: 'educationComplete',
-    notApplicable: 'ungraded',
+    complete: [
+      say(
+        'educationComplete',
+        ({ education }) => education.length > 0 && education.every(isComplete),
+      ),
+      say('educationListed', ({ education }) => education.length > 0),
+      say('educationUnplaced'),
+    ],
+    notApplicable: 'educationNotApplicable',
     worst: {
-      'education.present': 'educationMissing',
-      'education.institution': 'educationInstitution',
-      'education.degree': 'educationDegree',
-      'education.field': 'educationField',
-      'education.dates': 'educationDates',
-      'education.newestFirst': 'educationNewestFirst',
-      'education.reversed': 'educationReversed',
+      'education.present': [say('educationMissing')],
+      'education.institution': counted('educationSingleInstitution', 'educationInstitution'),
+      'education.degree': counted('educationSingleDegree', 'educationDegree'),
+      'education.field': counted('educationSingleField', 'educationField'),
+      'education.dates': counted('educationSingleDates', 'educationDates'),
+      'education.newestFirst': [say('educationNewestFirst')],
+      'education.reversed': counted('educationSingleReversed', 'educationReversed'),
     },
     params: ({ education }, { entry }) => ({
       count: education.length,
@@ -102,42 +131,51 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     }),
   },
   workExperience: {
-    complete: 'workComplete',
+    complete: [
+      say('workUnplaced', ({ work, experience }) => work.length + experience.length === 0),
+      say('workFewLines', ({ experience }) => linesOf(experience).length < 2),
+      say('workComplete'),
+    ],
     notApplicable: 'workNotApplicable',
+    // Where there is nothing good to count, the sentence says so in words.
+    first: [
+      say('workMissing', ({ work, experience }) => work.length + experience.length === 0),
+      say('workFewLines', ({ experience }) => linesOf(experience).length < 2),
+      say(
+        'workAnyResult',
+        ({ experience }) =>
+          !linesOf(experience).some(telling) &&
+          linesOf(experience).some(({ acting, weak }) => acting && !weak),
+      ),
+      say('workDuties', ({ experience }) => !linesOf(experience).some(telling)),
+    ],
     worst: {
-      'work.present': 'workMissing',
-      'work.title': 'workIncomplete',
-      'work.employer': 'workIncomplete',
-      'work.start': 'workIncomplete',
-      'work.newestFirst': 'workNewestFirst',
-      'work.reversed': 'workDates',
-      'work.future': 'workDates',
-      'work.openEnd': 'workDates',
-      'work.depth': 'workDepth',
-      'work.shortLines': 'workShortLines',
-      'work.longLines': 'workLongLines',
-      'work.action': 'workActionOpening',
-      'work.weak': 'workWeakPhrases',
-      'work.anyResult': 'workAnyResult',
-      'work.measured': 'workMeasuredShare',
-      'work.outcome': 'workOutcome',
-      'work.repeated': 'workRepeatedOpener',
-      'work.passive': 'workPassive',
-      'work.firstPerson': 'workFirstPerson',
-      'work.tense': 'workStyle',
-      'work.bestFirst': 'workStyle',
-      'work.bullets': 'workStyle',
-      'work.punctuation': 'workStyle',
-      'work.duplicates': 'workStyle',
+      'work.title': [say('workIncomplete')],
+      'work.employer': [say('workIncomplete')],
+      'work.start': [say('workIncomplete')],
+      'work.newestFirst': [say('workNewestFirst')],
+      'work.reversed': [say('workDates')],
+      'work.future': [say('workDates')],
+      'work.openEnd': [say('workDates')],
+      'work.depth': [say('workDepth')],
+      'work.longLines': [say('workLongLines')],
+      'work.action': [say('workActionOpening')],
+      'work.weak': [say('workWeakPhrases')],
+      'work.measured': [say('workMeasuredShare')],
+      'work.outcome': [say('workOutcome')],
+      'work.currentResult': [say('workDepth')],
+      'work.repeated': [say('workRepeatedOpener')],
+      'work.passive': [say('workPassive')],
+      'work.firstPerson': [say('workFirstPerson')],
     },
     params: (facts, costly) => {
-      const lines = linesOf(facts.work)
+      const lines = linesOf(facts.experience)
       return {
         lines: lines.length,
-        measured: lines.filter(({ measured }) => measured).length,
+        measured: lines.filter(telling).length,
         outcomes: lines.filter(({ outcome }) => outcome).length,
         shown: lines.filter(({ acting, weak }) => acting && !weak).length,
-        quote: quoted(costly.quote || (shortLines(facts)[0]?.text ?? ''), 60),
+        quote: quoted(costly.quote, 60),
         phrase: costly.phrase,
         // A role that is nearly deep enough has no remark of its own.
         entry: costly.entry || thinnestRole(facts),
@@ -146,83 +184,59 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     },
   },
   projectExperience: {
-    complete: 'projectsComplete',
+    complete: [say('projectsComplete')],
     notApplicable: 'projectsNotApplicable',
     worst: {
-      'projects.present': 'projectsMissing',
-      'projects.name': 'projectsName',
-      'projects.role': 'projectsRole',
-      'projects.link': 'projectsLink',
-      'projects.detail': 'projectsDetail',
-      'projects.result': 'projectsResult',
-      'projects.weak': 'projectsLines',
-      'projects.firstPerson': 'projectsLines',
-      'projects.longLines': 'projectsLines',
+      'projects.present': [say('projectsMissing')],
+      'projects.name': [say('projectsName')],
+      'projects.role': [say('projectsRole')],
+      'projects.detail': [say('projectsDetail')],
+      'projects.result': [say('projectsResult')],
+      'projects.weak': [say('projectsLines')],
+      'projects.firstPerson': [say('projectsLines')],
     },
     params: ({ projects }, { entry }) => ({
       count: projects.length,
-      measured: projects.filter(({ lines }) => lines.some(({ measured }) => measured)).length,
+      measured: projects.filter(({ lines }) => lines.some(telling)).length,
       entry: entry || (projects[0]?.label ?? ''),
     }),
   },
   selfEvaluation: {
-    complete: 'summaryComplete',
+    complete: [
+      say('summaryMissing', ({ summary }) => summary.source === 'none'),
+      say('summaryObjective', ({ summary }) => summary.source === 'expectations'),
+      say('summaryComplete'),
+    ],
     notApplicable: 'ungraded',
     worst: {
-      'summary.present': 'summaryMissing',
-      'summary.length': 'summaryLong',
-      'summary.fact': 'summaryFact',
-      'summary.cliches': 'summaryCliches',
-      'summary.person': 'summaryPerson',
+      'summary.present': [
+        say('summaryMissing', ({ summary }) => summary.source === 'none'),
+        say('summaryObjective'),
+      ],
+      'summary.length': [
+        say('summaryShort', ({ summary }) => summary.characters < 50),
+        say('summaryLong'),
+      ],
+      'summary.fact': [say('summaryFact')],
+      'summary.result': [say('summaryResult')],
+      'summary.cliches': [say('summaryCliches', hasFact), say('summaryFactAndCliches')],
     },
-    params: ({ summary, ownSentences }, { phrase }) => {
+    params: ({ summary, ownSentences }) => {
       const worn = ownSentences.find(({ cliche }) => cliche)
       return {
         characters: summary.printed,
         quote: worn?.cliche ? worn.text.slice(worn.cliche.from, worn.cliche.to) : '',
-        phrase,
       }
     },
   },
 }
 
-/** Of one entry alone there is nothing to count. */
-const oneOr =
-  (single: string, several: string) =>
-  ({ education }: Facts): string =>
-    education.length === 1 ? single : several
-
-const EDUCATION_FINER = {
-  educationInstitution: oneOr('educationSingleInstitution', 'educationInstitution'),
-  educationDegree: oneOr('educationSingleDegree', 'educationDegree'),
-  educationField: oneOr('educationSingleField', 'educationField'),
-  educationDates: oneOr('educationSingleDates', 'educationDates'),
-  educationReversed: oneOr('educationSingleReversed', 'educationReversed'),
-}
-
-/** Cases in which one rule has two things to say. */
-const FINER: Partial<Record<string, (facts: Facts) => string>> = {
-  strengthsFew: ({ skills }) => (skills.length === 0 ? 'strengthsMissing' : 'strengthsFew'),
-  summaryMissing: ({ summary }) =>
-    summary.source === 'none' ? 'summaryMissing' : 'summaryObjective',
-  ...EDUCATION_FINER,
-  summaryLong: ({ summary }) => (summary.characters < 50 ? 'summaryShort' : 'summaryLong'),
-  summaryFact: ({ ownSentences }) =>
-    ownSentences.some(({ cliche }) => cliche) ? 'summaryFactAndCliches' : 'summaryFact',
-  summaryCliches: ({ summary }) =>
-    summary.sentences.some(({ fact }) => fact) ? 'summaryCliches' : 'summaryFactAndCliches',
-}
-
-/** Where there is nothing good to count, the sentence says so in words. */
-const WORK_FINER = (key: string, { work }: Facts): string => {
-  const lines = linesOf(work)
-  if (!key.startsWith('work') || /^work(?:Missing|Incomplete|NotApplicable)$/.test(key)) return key
-  if (lines.length < 2) return 'workFewLines'
-  if (lines.some(({ measured }) => measured)) return key
-  return lines.some(({ acting, weak }) => acting && !weak) ? 'workAnyResult' : 'workDuties'
-}
+/** What little things withhold does not hold a section back. */
+const LITTLE = 0.25
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const pick = (rows: readonly Row[], facts: Facts): string | undefined =>
+  rows.find(({ when }) => !when || when(facts))?.key
 
 /** The sentence on one section; `graded` is false when there is too little to judge at all. */
 export function evaluate(
@@ -231,23 +245,26 @@ export function evaluate(
   marks: readonly Mark[],
   graded: boolean,
 ): Message {
-  const { complete, notApplicable, worst, params } = EVALUATIONS[section]
+  const { complete, notApplicable, first = [], worst, params } = EVALUATIONS[section]
   if (!graded) return { key: 'evaluations.ungraded', params: {} }
   if (marks.length === 0) return { key: `evaluations.${notApplicable}`, params: {} }
-  const [mark] = marks
-    // Little things do not hold a section back.
-    .filter(({ rule, kept }) => rule.weight * (1 - kept) > 0.25)
-    .toSorted((a, b) => b.rule.weight * (1 - b.kept) - a.rule.weight * (1 - a.kept))
-  const remark = mark?.remarks?.()[0]
+  const [costliest] = marks
+    .filter(({ rule, kept }) => rule.weight * (1 - kept) > LITTLE && worst[rule.id as RuleId])
+    // Only what a finding says as well.
+    .flatMap((mark) => {
+      const [remark] = mark.remarks?.() ?? []
+      return remark ? [{ mark, remark }] : []
+    })
+    .toSorted((a, b) => lost(b.mark) - lost(a.mark))
+  const remark = costliest?.remark
   const costly: Costly = {
     quote: text(remark?.params?.quote) || (remark?.quote ?? ''),
     phrase: text(remark?.params?.phrase),
     entry: text(remark?.params?.entry),
     word: text(remark?.params?.word),
   }
-  const key = (mark && worst[mark.rule.id as RuleId]) ?? complete
-  return {
-    key: `evaluations.${FINER[key]?.(facts) ?? WORK_FINER(key, facts)}`,
-    params: params(facts, costly),
-  }
+  const rows = costliest ? [...first, ...(worst[costliest.mark.rule.id as RuleId] ?? [])] : complete
+  return { key: `evaluations.${pick(rows, facts) ?? notApplicable}`, params: params(facts, costly) }
 }
+
+const lost = ({ rule, kept }: Mark): number => rule.weight * (1 - kept)

@@ -3,13 +3,15 @@ import type { Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import { monthsCovered, type Today } from './dates.ts'
+import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { languageOf, type Language } from './language.ts'
 import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import { isConsent, statementsOf } from './line-kinds.ts'
 import { readLines, type Line, type WordingReader } from './lines.ts'
 import { remembering } from './memory.ts'
 import { ordersIn, type Order } from './orders.ts'
-import { ownSentences, summaryOf, type OwnSentence, type Summary } from './own-text.ts'
+import { factsNamed, ownSentences, summaryOf, type OwnSentence, type Summary } from './own-text.ts'
 import type { Phone } from './phone.ts'
 import { readSkills, type Skill } from './skills.ts'
 import { misspelt, type MisspeltWord } from './misspelt.ts'
@@ -21,19 +23,25 @@ export interface Entry<T> {
   /** Dotted path, such as 'work.0'. */
   at: string
   label: string
+  /** What says something about the work: without headings, lists of tools, addresses. */
   lines: Line[]
+  /** Every line. */
+  all: Line[]
 }
 
 /** Everything the rules look at, computed once for a resume. */
 export interface Facts {
   resume: Resume
   document: DocumentFacts
+  doubts: Doubts
   today: Today
   /** The language of the resume; null when it is none of ours. */
   locale: Locale | null
   lexicon: Lexicon | null
   work: Entry<Work>[]
   projects: Entry<Project>[]
+  /** What was done, for an employer or not: projects count where there is hardly any work. */
+  experience: Entry<Work | Project>[]
   education: Entry<Education>[]
   skills: Skill[]
   phone: Phone
@@ -49,6 +57,8 @@ export interface Facts {
   /** Misspelt words of these lines; null where no dictionary of the language can be had. */
   misspelt: MisspeltWord[] | null
   monthsOfWork: number
+  /** False when a role has no date, so that the months above say too little. */
+  monthsKnown: boolean
   /** Length of the person's own text in English words; names of people and places left out. */
   size: number
   /** The same in the language's own unit, for messages. */
@@ -56,15 +66,23 @@ export interface Facts {
 }
 
 /** Prepares facts for one resume and for the changed copies that fixes make of it. */
-export function factsReader(document: DocumentFacts, today: Today): (resume: Resume) => Facts {
+export function factsReader(
+  document: DocumentFacts,
+  today: Today,
+  doubts: Doubts = NO_DOUBTS,
+): (resume: Resume) => Facts {
   const language = remembering(languageOf)
   const known = new WeakMap<RichText, Line[]>()
-  return (resume) => factsOf(resume, document, today, language(resume.locale), known)
+  return (resume) => factsOf(resume, { document, today, doubts }, language(resume.locale), known)
 }
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
 
 const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
+
+/** With fewer lines on work, or fewer months of it, projects show what somebody can do. */
+const FEW_LINES = 3
+const STARTING_OUT = 24
 
 type Lines = (text: RichText, at: string) => Line[]
 
@@ -75,13 +93,17 @@ function entriesOf<T extends { details: RichText }>(
   lines: Lines,
   name: (value: T) => string,
 ): Entry<T>[] {
-  return values.map((value, index) => ({
-    value,
-    index,
-    at: `${section}.${index}`,
-    label: name(value) || `#${index + 1}`,
-    lines: lines(value.details, `${section}.${index}.details`),
-  }))
+  return values.map((value, index) => {
+    const all = lines(value.details, `${section}.${index}.details`)
+    return {
+      value,
+      index,
+      at: `${section}.${index}`,
+      label: name(value) || `#${index + 1}`,
+      lines: statementsOf(all),
+      all,
+    }
+  })
 }
 
 /** A change leaves most texts as they are, so their lines need not be read again. */
@@ -97,18 +119,18 @@ function linesOnce(known: WeakMap<RichText, Line[]>, wording: WordingReader): Li
 
 function factsOf(
   resume: Resume,
-  document: DocumentFacts,
-  today: Today,
+  given: Pick<Facts, 'document' | 'today' | 'doubts'>,
   language: Language,
   known: WeakMap<RichText, Line[]>,
 ): Facts {
+  const { today } = given
   const { locale, lexicon, wording, instruction } = language
   const instructions: Line[] = []
   const linesIn = linesOnce(known, wording)
   const lines: Lines = (text, at) =>
     linesIn(text, at).filter((line) => {
       // An address on a line of its own says nothing about the wording.
-      if (ADDRESS_ALONE.test(line.text)) return false
+      if (ADDRESS_ALONE.test(line.text) || isConsent(line.text)) return false
       if (!instruction(line.text)) return true
       instructions.push(line)
       return false
@@ -128,9 +150,9 @@ function factsOf(
   const own = [...offered, ...lines(resume.expectations.notes, 'expectations.notes')]
   const allLines = [
     ...own,
-    ...[...work, ...projects, ...education].flatMap((entry) => entry.lines),
-    ...entriesOf('awards', resume.awards, lines, () => '').flatMap((entry) => entry.lines),
-    ...entriesOf('other', resume.other, lines, () => '').flatMap((entry) => entry.lines),
+    ...[...work, ...projects, ...education].flatMap((entry) => entry.all),
+    ...entriesOf('awards', resume.awards, lines, () => '').flatMap((entry) => entry.all),
+    ...entriesOf('other', resume.other, lines, () => '').flatMap((entry) => entry.all),
     ...resume.other.flatMap(({ entries }, index) =>
       entriesOf(`other.${index}.entries`, entries, lines, () => '').flatMap((entry) => entry.lines),
     ),
@@ -138,7 +160,7 @@ function factsOf(
   const shownIn = [
     ...work.map(({ value }) => value.title),
     ...projects.map(({ value }) => joined(value.name, value.role)),
-    ...[...work, ...projects].flatMap((entry) => entry.lines.map(({ text }) => text)),
+    ...[...work, ...projects].flatMap((entry) => entry.all.map(({ text }) => text)),
     ...offered.map(({ text }) => text),
   ]
   const orders = ordersIn(resume, instruction)
@@ -146,15 +168,20 @@ function factsOf(
   const skills = readSkills(resume, shownIn.join('\n')).filter(
     ({ group, index }) => !hidden.has(`skills.${group}.items.${index}`),
   )
-  const sentences = ownSentences(own, skills, language)
+  const sentences = ownSentences(own, factsNamed(resume, skills, lexicon), language)
+  const monthsOfWork = monthsCovered(
+    resume.work.filter(({ start }) => start !== ''),
+    today,
+  )
+  const few = work.flatMap((entry) => entry.lines).length < FEW_LINES
   return {
     resume,
-    document,
-    today,
+    ...given,
     locale,
     lexicon,
     work,
     projects,
+    experience: few || monthsOfWork < STARTING_OUT ? [...work, ...projects] : work,
     education,
     skills,
     phone: language.phone(resume.basics.phone, resume.basics.location),
@@ -164,10 +191,8 @@ function factsOf(
     orders,
     allLines,
     misspelt: misspelt(resume, allLines, language),
-    monthsOfWork: monthsCovered(
-      resume.work.filter(({ start }) => start !== ''),
-      today,
-    ),
+    monthsOfWork,
+    monthsKnown: resume.work.every(({ start, end }) => start !== '' || end !== ''),
     ...sizeOf(allLines, skills, lexicon),
   }
 }

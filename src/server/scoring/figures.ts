@@ -1,5 +1,9 @@
 import type { Lexicon } from './lexicon/lexicon.ts'
 
+/** Products that are named with their version. */
+const VERSIONED =
+  'node(?:\\.js)?|deno|java(?:script)?|ecmascript|spring(?: boot)?|react(?: native)?|angular|vue(?:\\.js)?|next(?:\\.js)?|golang|rust|ruby(?: on rails)?|rails|php|laravel|symfony|python|django|flask|kotlin|swift|ios|android|c\\+\\+|c#|(?:asp)?\\.net(?: core| framework)?|postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|redis|kafka|kubernetes|docker|terraform|ubuntu|debian|centos|rhel|red hat(?: enterprise linux)?|windows(?: server)?|macos|office|excel|word|sharepoint|outlook|sap|dynamics|typo3|wordpress|drupal|magento|bootstrap|html|css|web|jdk|jee|unity|unreal(?: engine)?|autocad|revit|archicad|catia|solidworks|inventor|creo|matlab|labview|photoshop|illustrator|adobe|formula|industr(?:y|ie|ia)|s7|tia(?: portal)?|iso|iec|din(?: en)?|ieee|bs|nf|jis|gb/t|ohsas|gmp|version|ver\\.?|level|grade|class|klasse|phase|bac|cef|jlpt n|part|section|chapter|annex|appendix|type'
+
 /**
  * Digits that measure nothing, one reason a row. They are taken out before a line is
  * searched for figures.
@@ -9,15 +13,34 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}(?!\p{Nd})/gu,
   /(?<![\p{Nd},.])(?:19|20)\p{Nd}{2}[./-](?:0?[1-9]|1[0-2])(?!\p{Nd})/gu,
   /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./-](?:19|20)\p{Nd}{2}(?!\p{Nd})/gu,
+  // The same with two figures for the year, or a day of a month: 6/14, 03/21.
+  /(?<![\p{Nd}\p{L}/,.])(?:0?[1-9]|[12]\p{Nd}|3[01])\/(?:0?[1-9]|[1-3]\p{Nd}|9\p{Nd})(?![\p{Nd}/%％])/gu,
   // A date in Chinese, Japanese or Korean: 2019年3月, 2019년 3월.
   /(?:19|20)?\p{Nd}{2}\s?[年년](?:度|도)?(?:\s?\p{Nd}{1,2}\s?[月월])?(?:\s?\p{Nd}{1,2}\s?[日일])?/gu,
   // A bare year, also as a span; 2000 customers or 2,000 are no years.
   /(?<![\p{Nd},.$€£¥₺₩])(?:19|20)\p{Nd}{2}(?![\p{Nd}%％‰$€£¥₺₩家名人个個件台店명개건억만]|[,.]\p{Nd}|\s?[%％])/gu,
+  // Laws, articles and their numbers: D.Lgs. 196/2003, § 34a, art. 13, 第21条, No. 81/08.
+  /(?:§+|(?<!\p{L})(?:art(?:icle|ikel|icolo|ículo)?|abs|paragraph|law|act|legge|ley|loi|gesetz|verordnung|vorschrift|decreto|d\.?\s?lgs|dl|dm|dpr|reg(?:ulation)?|nr\.?|no\.|núm\.?|madde|kanun|điều|المادة)\.?\s?(?:n\.?|no\.?|nr\.?)?\s?)\s?\p{Nd}+[\p{Nd}./a-z]*/gu,
+  /第\s?[\p{Nd}一二三四五六七八九十]+\s?[条條号號章期届回次種类類]/gu,
+  // A postcode in front of a town, or with a state: 84030 Landshut, TX 78701, 〒530-0001.
+  /(?<!\p{L})(?:d-|a-|ch-|f-|i-|〒)\p{Nd}{3,5}(?:-\p{Nd}{4})?/gu,
+  /(?:^|,\s)\p{Nd}{5}\s(?=\p{L}{3,}(?:,|$|\s\())/gu,
+  // Streets: 12 Main Street, Hauptstr. 5, 45 rue de la Paix.
+  /(?<!\p{L})\p{Lu}?\p{L}+(?:str(?:\.|aße|asse)|weg|platz|gasse)\s?\p{Nd}+/gu,
+  /\p{Nd}+\s(?:\p{L}+\s){1,2}(?:street|road|avenue|lane|drive|boulevard)(?!\p{L})|\p{Nd}+,?\s(?:rue|avenue|bd|boulevard)\s/gu,
   // A name with a number: CATIA V5, NX-4, B2B, S/4, J+5, Office 365, ISO 9001, Windows 11.
   /(?<![\p{L}])(?!(?:usd|eur|gbp|chf|rmb|cny|jpy|krw|try|tl|vnd|sar|aed|egp|rs|inr|us|ca|au|k|m|x)\p{Nd})[a-z]+[-+/]?\p{Nd}[\p{Nd}a-z.]*/gu,
-  /(?<![\p{L}])(?:iso|din|en|windows|python|office|web|html|css|java|php|angular|sap|oracle|dynamics|industr(?:y|ie|ia) |level|grade|class|klasse|phase|version|bac|formula|adobe|c\+\+)\s?[+]?\p{Nd}[\p{Nd}.:]*/gu,
+  new RegExp(String.raw`(?<![\p{L}])(?:${VERSIONED})[\s-]?[+]?\p{Nd}[\p{Nd}.:x]*`, 'gu'),
+  // Methods and lists that are called by their number.
+  /(?<!\p{Nd})\p{Nd}\s(?:whys?|pourquoi|warum|perché|porqués?|neden)(?!\p{L})|(?<!\p{L})top[\s-]?\p{Nd}+|(?<!\p{L})(?:big|fortune|global)\s(?:four|\p{Nd}+)/gu,
+  // From nothing: 从0到1, 0→1, from 0 to 1.
+  /(?:从|從|由)?\s?0\s?(?:到|至|から|에서|→|->|to)\s?1(?!\p{Nd})/gu,
   // Round the clock, dimensions and generations.
-  /(?<!\p{Nd})24\/7(?!\p{Nd})|(?<![\p{Nd}\p{L}.,])\p{Nd}[dgs](?![\p{L}\p{Nd}])/gu,
+  /(?<!\p{Nd})24\/7(?!\p{Nd})|(?<!\p{Nd})24\s?(?:h(?:ours?)?|時間|小时|시간)(?!\p{L})|(?<![\p{Nd}\p{L}.,])\p{Nd}[dgs](?![\p{L}\p{Nd}])/gu,
+  // A team of which one is a part says nothing about what one did.
+  /(?<!\p{L})(?:in|within|part of|member of|im|in einem|au sein d['’]|dans|en|in un)\s(?:a |an |the |une? |un |einem |eines )?(?:\p{L}+ ){0,2}?(?:team|teams|équipe|equipo|squadra|gruppo)\s(?:of|von|de|di|mit|from)\s(?:\p{Nd}+|\p{L}+)/gu,
+  /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
+  /(?:team|팀|チーム|团队|équipe|equipo|projekt|project|프로젝트|プロジェクト|项目)\s?[(（]\s?\p{Nd}+\s?(?:people|persons?|members?|personnes|personas|persone|명|人|名|인)?\s?[)）]/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.
   /\p{Nd}+남\s?\p{Nd}+녀/gu,
   // How often is no size: every three months, alle 14 Tage, كل ثلاثة أشهر, 每三个月.
@@ -25,7 +48,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /每\s?[\p{Nd}一二两三四五六半]+\s?个?(?:月|周|天|年|小时)|(?:\p{Nd}|[一二三四五六半])+\s?(?:か月|ヶ月|カ月|週間?|日|時間)ごと|\p{Nd}+\s?(?:개월|주일?|일|시간)마다/gu,
   // A part of a country: the lower 48.
   /(?<!\p{L})(?:lower|contiguous) 48(?!\p{Nd})|(?<!\p{Nd})48 (?:lower|contiguous)/gu,
-  // English ordinals.
+  // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
 ]
 

@@ -11,17 +11,22 @@ import type { Resume } from '#contract/resume.ts'
  * silenced: too short a text explains why a role is thin, swapped dates make gaps that are none.
  */
 const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
-  'work.depth': ['document.tooShort', 'work.anyResult'],
-  'work.shortLines': ['document.tooShort', 'work.anyResult'],
-  'work.action': ['document.tooShort'],
+  'work.depth': ['document.tooShort'],
+  'work.action': ['document.tooShort', 'work.anyResult', 'work.weak', 'work.outcome'],
+  'work.measured': ['work.outcome'],
   'work.gaps': ['work.reversed', 'work.future'],
-  'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.measured'],
-  'strengths.grouped': ['strengths.dump'],
+  'work.currentResult': ['work.anyResult', 'work.outcome', 'work.depth'],
+  'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump'],
   // A list that is far too long also takes too large a share of the words.
-  'strengths.share': ['strengths.dump'],
+  'strengths.share': ['strengths.dump', 'document.tooShort'],
   'projects.detail': ['document.tooShort'],
+  'projects.present': ['work.present'],
+  // The quoted phrases show what the text lacks.
+  'summary.fact': ['summary.cliches', 'summary.length'],
+  'summary.result': ['summary.cliches', 'summary.fact', 'summary.length'],
+  'document.tooLong': ['document.pages'],
   // A school without a degree seldom has a field, and one look at the entry mends both.
-  'education.field': ['education.degree'],
+  'education.field': ['education.degree', 'document.tooShort'],
 }
 
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
@@ -67,7 +72,7 @@ export function findingsOf(
 const lost = ({ rule, kept }: Mark): number => rule.weight * (1 - kept)
 
 function weigh(
-  { key, params, fix, ...remark }: Remark,
+  { key, params, fix, doubt, ...remark }: Remark,
   { rule }: Mark,
   resume: Resume,
   overall: number | null,
@@ -80,7 +85,8 @@ function weigh(
     id: '',
     rule: rule.id,
     section: rule.section,
-    severity: rule.severity,
+    severity: doubt ? 'tip' : rule.severity,
+    ...(doubt && { doubt }),
     points: helps ? points : null,
     lead: false,
     ...(remark.quote !== undefined && { quote: remark.quote }),

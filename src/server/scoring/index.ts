@@ -3,6 +3,7 @@ import type { StepEvent } from '#contract/api.ts'
 import type { Finding } from '#contract/analysis.ts'
 import type { Reading } from '#server/reading/document.ts'
 import { arithmeticOf } from './arithmetic.ts'
+import { doubtsOf } from './doubts.ts'
 import { evaluate } from './evaluation.ts'
 import { factsReader, substanceOf, type Facts } from './facts.ts'
 import { findingsOf } from './findings.ts'
@@ -39,7 +40,8 @@ function thisMonth(): string {
 export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<StepEvent, Report> {
   // Step 1: what the rules look at, in the resume's language.
   yield { step: 'languageAnalysis', status: 'started' }
-  const read = factsReader(reading.document, options.today ?? thisMonth())
+  const doubts = doubtsOf(reading.resume, reading.doubts)
+  const read = factsReader(reading.document, options.today ?? thisMonth(), doubts)
   const facts = read(reading.resume)
   const reason = ungradedReason(facts)
   yield { step: 'languageAnalysis', status: 'done' }
@@ -64,7 +66,10 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
   const worth = worthOf(facts, marks)
   const findings = reason
     ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read, worth)]
-    : findingsOf(facts, Object.values(marks).flat(), overall, read, worth)
+    : [
+        ...findingsOf(facts, Object.values(marks).flat(), overall, read, worth),
+        ...[...doubts.unsure].map(unsureOf),
+      ]
   yield { step: 'mergingResults', status: 'done' }
 
   return {
@@ -92,6 +97,22 @@ export function score(reading: Reading, options: JudgeOptions = {}): Report {
 /** What must be said even about a document that cannot be graded. */
 function integrity(marks: readonly Mark[]): Mark[] {
   return marks.filter(({ rule }) => /hiddenText|injection/.test(rule.id))
+}
+
+/** Says of a section that its findings on structure were kept back, since we read it badly. */
+function unsureOf(section: FindingSection): Finding {
+  return {
+    id: `${section}.unsure`,
+    rule: `${section}.unsure`,
+    section,
+    severity: 'tip',
+    points: null,
+    worth: 0,
+    lead: false,
+    doubt: true,
+    message: { key: 'findings.unsure', params: {} },
+    by: 'rules',
+  }
 }
 
 function ungraded(facts: Facts, reason: 'noTextLayer' | 'notEnough'): Finding {

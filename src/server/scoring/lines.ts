@@ -17,7 +17,7 @@ export interface Wording {
   length: Length
   /** Holds a figure that measures something. */
   measured: boolean
-  /** Says what changed, with a figure: a result, not only a size. */
+  /** Says what changed, with a figure, or what was won: a result, not only a size. */
   outcome: boolean
   /** Shows somebody acting, in a form that the language uses. */
   acting: boolean
@@ -116,7 +116,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
     length,
     plain: withoutSigns(line),
     measured,
-    outcome: measured && lexicon.outcome.test(plain),
+    outcome: (measured && lexicon.outcome.test(plain)) || lexicon.achievement.test(plain),
     // Whatever its verb, a passive line shows nobody acting.
     acting: !passive && (acting || isBelieved(plain, length, lexicon)),
     weak: weakness(line, lexicon, acting && measured),

@@ -1,10 +1,20 @@
+import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
+import { edited, editLine, type Edit } from './edits.ts'
 import type { Language } from './language.ts'
 import type { Line } from './lines.ts'
 import type { Misspelling } from './spelling/speller.ts'
 
+/** A line or a short field in which words are looked up, and how it is changed. */
+export interface Passage {
+  text: string
+  /** Dotted path into the resume. */
+  at: string
+  change: (edits: readonly Edit[]) => Patch
+}
+
 export interface MisspeltWord extends Misspelling {
-  line: Line
+  passage: Passage
 }
 
 /** A word that stands so often is a term of the person's trade. */
@@ -12,42 +22,71 @@ const A_TERM_FROM = 3
 
 const TOKEN = /[\p{L}\p{M}]+/gu
 
-/** Words that are the person's to spell: names, employers, schools, places, skills, terms. */
-function termsOf({
+/** Words that are the person's to spell: names of people, employers, schools, places, projects. */
+function namesOf({
   basics,
   work,
   education,
   projects,
-  skills,
-  languages,
   awards,
+  languages,
   locale,
 }: Resume): Set<string> {
-  const terms = [
+  const names = [
     basics.name,
-    basics.headline,
     basics.location,
     basics.email,
     ...basics.links.flatMap(({ label, url }) => [label, url]),
     ...basics.extras.map(({ value }) => value),
-    ...work.flatMap(({ company, title, location }) => [company, title, location]),
-    ...education.flatMap(({ institution, degree, field, location }) => [
-      institution,
-      degree,
-      field,
-      location,
-    ]),
-    ...projects.flatMap(({ name, role, url }) => [name, role, url]),
-    ...skills.flatMap(({ name, items }) => [name, ...items]),
-    ...languages.flatMap(({ name, level }) => [name, level]),
-    ...awards.flatMap(({ title, issuer }) => [title, issuer]),
+    ...work.flatMap(({ company, location }) => [company, location]),
+    ...education.flatMap(({ institution, location }) => [institution, location]),
+    ...projects.flatMap(({ name, url }) => [name, url]),
+    ...languages.map(({ name }) => name),
+    ...awards.map(({ issuer }) => issuer),
   ]
-  return new Set(terms.join('\n').toLocaleLowerCase(locale).match(TOKEN))
+  return new Set(names.join('\n').toLocaleLowerCase(locale).match(TOKEN))
+}
+
+const field = (text: string, at: string): Passage[] =>
+  text === ''
+    ? []
+    : [
+        {
+          text,
+          at,
+          change: (edits) => [
+            { op: 'replace', path: `/${at.replaceAll('.', '/')}`, value: edited(text, edits) },
+          ],
+        },
+      ]
+
+/** Titles, degrees, fields, skills and headings: short, and read before every line. */
+function fieldsOf({ basics, work, education, skills, other }: Resume): Passage[] {
+  return [
+    ...field(basics.headline, 'basics.headline'),
+    ...work.flatMap(({ title }, index) => field(title, `work.${index}.title`)),
+    ...education.flatMap(({ degree, field: subject }, index) => [
+      ...field(degree, `education.${index}.degree`),
+      ...field(subject, `education.${index}.field`),
+    ]),
+    ...skills.flatMap(({ items }, group) =>
+      items.flatMap((item, index) => field(item, `skills.${group}.items.${index}`)),
+    ),
+    ...other.flatMap(({ title }, index) => field(title, `other.${index}.title`)),
+  ]
+}
+
+/** Letters from which a word with a capital among skills is believed to be none of a product. */
+const LONGER_THAN_PRODUCTS = 10
+
+/** Skills are full of names that no list has: Abaqus, Kinaxis. */
+function mayBeProduct(word: string, { at }: Passage): boolean {
+  return at.startsWith('skills.') && /^\p{Lu}/u.test(word) && word.length < LONGER_THAN_PRODUCTS
 }
 
 /**
- * The misspelt words of all lines, in their order; null where nothing can be looked up. A word
- * that keeps coming back is no slip.
+ * The misspelt words of all lines and fields, in their order; null where nothing can be looked up.
+ * A word that keeps coming back is no slip.
  */
 export function misspelt(
   resume: Resume,
@@ -55,12 +94,26 @@ export function misspelt(
   { speller, tag }: Language,
 ): MisspeltWord[] | null {
   if (!speller) return null
-  const slips = lines.flatMap((line) => speller(line.text).map((word) => ({ ...word, line })))
-  if (slips.length === 0) return []
-  const terms = termsOf(resume)
-  const words = slips.filter(({ word }) => !terms.has(word.toLocaleLowerCase(tag)))
-  const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
-  return words.filter(
-    ({ word }) => (counts.get(word.toLocaleLowerCase(tag))?.length ?? 0) < A_TERM_FROM,
+  const passages: Passage[] = [
+    ...fieldsOf(resume),
+    ...lines.map((line) => ({
+      text: line.text,
+      at: line.at,
+      change: (edits: readonly Edit[]) => editLine(line, edits),
+    })),
+  ]
+  const slips = passages.flatMap((passage) =>
+    speller(passage.text).map((word) => ({ ...word, passage })),
   )
+  if (slips.length === 0) return []
+  const names = namesOf(resume)
+  const words = slips.filter(({ word }) => !names.has(word.toLocaleLowerCase(tag)))
+  const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
+  return words.filter(({ word, passage: own }) => {
+    if (mayBeProduct(word, own)) return false
+    const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
+    // What is listed as a skill and used in a line is a term as well.
+    const listed = same.some(({ passage }) => passage.at.startsWith('skills.'))
+    return same.length < (listed ? A_TERM_FROM - 1 : A_TERM_FROM)
+  })
 }

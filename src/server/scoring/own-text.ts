@@ -1,6 +1,8 @@
 import { unpointed } from './lexicon/lexicon.ts'
 import { hit, lower, type Hit, type Line } from './lines.ts'
 import type { Language } from './language.ts'
+import type { Resume } from '#contract/resume.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Skill } from './skills.ts'
 
 /** A sentence of the person about themselves, by its offsets in its line. */
@@ -10,8 +12,10 @@ export interface OwnSentence {
   to: number
   line: Line
   cliche: Hit | null
-  /** Says something that is true of this person: a figure, or a skill from the list. */
+  /** Says something that is true of this person: a figure, a skill, a title, a field, a tool. */
   fact: boolean
+  /** Tells a result. */
+  outcome: boolean
 }
 
 /** The text in which the person introduces themselves. */
@@ -27,21 +31,53 @@ export interface Summary {
   printed: number
 }
 
+/** Shorter words stand in too many others. */
+const SHORTEST_NAME = 4
+/** Abbreviations, names of tools and certificates: HACCP, SQL, C1, ISO 9001. */
+const ABBREVIATION = /(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}+\p{Nd}+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)(?!\p{L})/u
+const TOKEN = /[\p{L}\p{M}\p{Nd}+#]+/gu
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
+
+/** What is true of this person alone: skills that can be checked, titles, fields, employers. */
+export function factsNamed(
+  { work, education, projects, locale }: Resume,
+  skills: readonly Skill[],
+  lexicon: Lexicon | null,
+): string[] {
+  const named = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).map(({ plain }) => plain)
+  const fields = [
+    ...work.flatMap(({ title, company }) => [title, company]),
+    ...education.flatMap(({ field, degree }) => [field, degree]),
+    ...projects.map(({ name }) => name),
+  ]
+  const words = fields.map((text) => lower(text, locale).match(TOKEN) ?? [])
+  // A Vietnamese syllable is part of many words, so two of them count as one.
+  const telling = words.flatMap((list) =>
+    locale === 'vi'
+      ? list.slice(1).map((word, index) => `${list[index]} ${word}`)
+      : list.filter(isTelling),
+  )
+  return [...named.filter((name) => name.length > 2), ...telling].map(unpointed)
+}
+
+const isTelling = (word: string): boolean =>
+  word.length >= (WIDE.test(word) ? 2 : SHORTEST_NAME) && !/^\p{Nd}+$/u.test(word)
+
 export function ownSentences(
   lines: readonly Line[],
-  skills: readonly Skill[],
+  names: readonly string[],
   { tag, lexicon, wording, sentences }: Language,
 ): OwnSentence[] {
-  const names = skills
-    .map(({ plain }) => plain)
-    .filter((plain) => plain.length > 2 && !lexicon?.soft.test(plain))
+  const worn = lexicon && new RegExp(lexicon.cliches.source, 'gu')
   return lines.flatMap((line) =>
     sentences(line.text).map(([from, to]) => {
       const text = line.text.slice(from, to)
       const plain = lower(text, tag).replaceAll('’', "'")
-      const bare = unpointed(plain)
-      const fact = wording(text).measured || names.some((name) => bare.includes(name))
-      return { text, from, to, line, cliche: hit(plain, lexicon?.cliches), fact }
+      // A phrase that fits everybody names nothing, whatever words it is made of.
+      const bare = worn ? unpointed(plain).replaceAll(worn, ' ') : unpointed(plain)
+      const { measured, outcome } = wording(text)
+      const fact = measured || ABBREVIATION.test(text) || names.some((name) => bare.includes(name))
+      return { text, from, to, line, cliche: hit(plain, lexicon?.cliches), fact, outcome }
     }),
   )
 }

@@ -44,8 +44,6 @@ export type PhoneState = 'valid' | 'possible' | 'invalid'
 
 export interface Phone {
   state: PhoneState
-  /** Written in groups, in the way in which it was given: national or international. */
-  readable: string
 }
 
 let regionNames: [string, CountryCode][] | null = null
@@ -77,27 +75,22 @@ function countryOf(location: string, tag: string): CountryCode | null {
   return countryNames().find(([name]) => name.length > 2 && place.includes(name))?.[1] ?? null
 }
 
+const FEWEST_DIGITS = 8
+
 /**
  * Checks a number against the numbering plan of its country: the one of its code, else of the
  * place, else those of the resume's language.
  */
 export function readPhone(phone: string, location: string, tag: string): Phone {
   const country = countryOf(location, tag)
+  // Shorter ones are emergency calls somewhere, and nobody's own.
+  if ((phone.match(/\p{Nd}/gu)?.length ?? 0) < FEWEST_DIGITS) return { state: 'invalid' }
   const candidates = country ? [country] : COUNTRIES[closestLocale(tag)]
   let possible: PhoneNumber | undefined
   for (const candidate of candidates) {
     const number = parsePhoneNumberFromString(phone, candidate)
-    if (number?.isValid()) return { state: 'valid', readable: readable(number, phone) }
+    if (number?.isValid()) return { state: 'valid' }
     if (number?.isPossible()) possible ??= number
   }
-  return { state: possible ? 'possible' : 'invalid', readable: phone }
-}
-
-function readable(number: PhoneNumber, phone: string): string {
-  return /^\s*(?:\+|00|＋)/u.test(phone) ? number.formatInternational() : number.formatNational()
-}
-
-/** Ten or more digits in one run are hard to dial. */
-export function isUnbroken(phone: string): boolean {
-  return /\p{Nd}{9,}/u.test(phone)
+  return { state: possible ? 'possible' : 'invalid' }
 }

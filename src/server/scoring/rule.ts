@@ -12,6 +12,8 @@ export interface Remark {
   suggestion?: Finding['suggestion']
   /** A change that mends this place without inventing a fact. */
   fix?: Patch
+  /** Our reading is in doubt, not the resume. */
+  doubt?: true
 }
 
 export interface Verdict {
@@ -21,14 +23,8 @@ export interface Verdict {
   remarks?: () => Remark[]
 }
 
-/** How a rule is applied; its weight, severity and reason stand in the rubric. */
-export interface Check {
-  /** False where the rule has nothing to judge: its weight then leaves the denominator. */
-  applies: (facts: Facts) => boolean
-  check: (facts: Facts) => Verdict
-}
-
-export const always = (): boolean => true
+/** How a rule is applied; when it is, with which weight and why stands in the rubric. */
+export type Check = (facts: Facts) => Verdict
 
 /** All or nothing: keeps the rule, or breaks it with one remark. */
 export function verdict(kept: boolean, remark: () => Remark): Verdict {

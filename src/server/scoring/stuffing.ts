@@ -73,7 +73,9 @@ function pairsOf(text: string): string[] {
 /** The same term four times in a row, whatever the language. */
 function repeatedRun(text: string): StuffedWord | null {
   const run =
-    /([\p{L}\p{M}\p{N}+#]{2,}(?: [\p{L}\p{M}\p{N}+#]{2,})?)(?:[\s,、，;；|/·]+\1){3,}/u.exec(text)
+    /((?=[\p{L}\p{M}\p{N}+#]*\p{L}[\p{L}\p{M}+#])[\p{L}\p{M}\p{N}+#]{2,}(?: [\p{L}\p{M}\p{N}+#]{2,})?)(?:[\s,、，;；|/·]+\1){3,}/u.exec(
+      text,
+    )
   if (!run?.[1]) return null
   return { word: run[1], count: run[0].split(run[1]).length - 1 }
 }

@@ -1,13 +1,17 @@
 import { BANDS, FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import { CHECKS } from './checks.ts'
+import { PREDICATES } from './conditions.ts'
 import { substanceOf, type Facts } from './facts.ts'
 import {
   BAND_FLOORS,
   LEAST_TO_JUDGE,
   RUBRIC,
   SECTION_WEIGHTS,
+  type RuleId,
   type RuleRow,
 } from '#contract/rubric.ts'
+import { STRUCTURAL } from './doubts.ts'
+import { quoted } from './rewriting.ts'
 import type { Verdict } from './rule.ts'
 
 /** What one rule said about the resume. */
@@ -28,15 +32,43 @@ export function ungradedReason(facts: Facts): 'noTextLayer' | 'notEnough' | null
   return substanceOf(facts) < LEAST_TO_JUDGE ? 'notEnough' : null
 }
 
+type Rule = RuleRow & { id: RuleId }
+
 /** The rules that apply, with what each keeps. */
 export function applyRules(facts: Facts, section: FindingSection): Mark[] {
-  return RUBRIC.flatMap((rule: RuleRow & { id: keyof typeof CHECKS }): Mark[] => {
+  return RUBRIC.flatMap((rule: Rule): Mark[] => {
     if (rule.section !== section) return []
     const spoken =
       rule.languages === 'all' || (facts.locale && rule.languages.includes(facts.locale))
-    const { applies, check } = CHECKS[rule.id]
-    return spoken && applies(facts) ? [{ rule, ...check(facts) }] : []
+    if (!spoken || !PREDICATES[rule.applies](facts)) return []
+    const verdict = CHECKS[rule.id](facts)
+    return [
+      { rule, ...(verdict.kept < 1 || verdict.remarks ? doubted(facts, rule, verdict) : verdict) },
+    ]
   })
+}
+
+/**
+ * What may be our own reading's fault costs nothing: what the document prints but the resume
+ * lacks is told as a doubt, and structural findings on a section that was hardly read are kept back.
+ */
+function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Verdict {
+  if (doubts.unsure.has(section) && STRUCTURAL.has(id)) return { kept: 1 }
+  if (verdict.kept === 1) return verdict
+  const quote = doubts.printed(id)
+  if (quote === null) return verdict
+  const remarks = verdict.remarks?.() ?? []
+  return {
+    kept: 1,
+    remarks: () =>
+      remarks.slice(0, 1).map(({ at }) => ({
+        key: 'unplaced',
+        params: { quote: quoted(quote) },
+        quote: quoted(quote),
+        ...(at && { at }),
+        doubt: true,
+      })),
+  }
 }
 
 /** Share of the applicable weight that is kept, in percent; null when none applies. */

@@ -58,6 +58,9 @@ async function build(root: string): Promise<void> {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', process.stderr, process.stderr],
   })
+  // Who stops the start stops the build with it.
+  const stop = () => child.kill()
+  process.once('SIGTERM', stop).once('SIGINT', stop)
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) throw new Error('The site could not be built')
 }

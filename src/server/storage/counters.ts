@@ -24,8 +24,10 @@ export function createCounters(db: Kysely<PassingTables>, now: () => number): Co
     const { rows } = await sql`
       INSERT INTO counters (key, whole_at) VALUES (${key}, ${time + cost})
       ON CONFLICT (key) DO UPDATE SET whole_at =
-        CASE WHEN counters.whole_at > ${time} THEN counters.whole_at ELSE ${time} END + ${cost}
-      WHERE counters.whole_at + ${cost} <= ${time + perMs}
+        CASE WHEN counters.whole_at > ${time} AND counters.whole_at <= ${time + perMs}
+          THEN counters.whole_at ELSE ${time} END + ${cost}
+      -- Nobody owes more than a whole allowance: then the clock was set back.
+      WHERE counters.whole_at + ${cost} <= ${time + perMs} OR counters.whole_at > ${time + perMs}
       RETURNING whole_at`.execute(db)
     return rows.length > 0
   }

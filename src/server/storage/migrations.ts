@@ -55,6 +55,56 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
     ) ${tableEnd}`,
     'CREATE INDEX IF NOT EXISTS versions_expiry ON versions (expires_at)',
   ],
+  '0004-accounts': ({ integer, bytes, tableEnd }) => [
+    `CREATE TABLE IF NOT EXISTS users (
+      id text PRIMARY KEY,
+      subject text NOT NULL UNIQUE,
+      email_key text NOT NULL,
+      created_at ${integer} NOT NULL,
+      profile ${bytes} NOT NULL
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS users_email ON users (email_key)',
+    `CREATE TABLE IF NOT EXISTS sessions (
+      id text PRIMARY KEY,
+      user_id text NOT NULL,
+      created_at ${integer} NOT NULL,
+      seen_at ${integer} NOT NULL,
+      expires_at ${integer} NOT NULL,
+      agent ${bytes} NOT NULL
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS sessions_user ON sessions (user_id, seen_at)',
+    `CREATE TABLE IF NOT EXISTS tokens (
+      hash text PRIMARY KEY,
+      session_id text NOT NULL,
+      issued_at ${integer} NOT NULL,
+      used_at ${integer},
+      good_until ${integer}
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS tokens_session ON tokens (session_id)',
+    `CREATE TABLE IF NOT EXISTS login_events (
+      id text PRIMARY KEY,
+      state text NOT NULL UNIQUE,
+      expires_at ${integer} NOT NULL,
+      details ${bytes} NOT NULL,
+      called_back_at ${integer},
+      user_id text
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS login_events_expiry ON login_events (expires_at)',
+  ],
+  '0005-requests': ({ integer, tableEnd }) => [
+    { table: 'records', column: 'request_body', type: 'text' },
+    `CREATE TABLE IF NOT EXISTS requests (
+      owner text NOT NULL,
+      request_key text NOT NULL,
+      request_body text,
+      resume_id text NOT NULL,
+      version ${integer} NOT NULL,
+      saved_at ${integer} NOT NULL,
+      expires_at ${integer} NOT NULL,
+      CONSTRAINT requests_key PRIMARY KEY (owner, request_key)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS requests_expiry ON requests (expires_at)',
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

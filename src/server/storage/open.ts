@@ -1,15 +1,20 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
+import { createAdoption, type Adopt } from './adoption.ts'
 import { createCounters, type Counters } from './counters.ts'
 import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
+import { createLoginEvents, type LoginEvents } from './login-events.ts'
 import { createNonces, type Nonces } from './nonces.ts'
 import { postgresDialect } from './postgres.ts'
 import { createRecords, type Records } from './records.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import type { PassingTables, Tables } from './schema.ts'
+import { createSessions, type Sessions } from './sessions.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { createTrash, type Trash } from './trash.ts'
+import { createUsers, type Users } from './users.ts'
+import { allowGivingBack, createUpkeep, type Upkeep } from './upkeep.ts'
 import { createVersions, type Versions } from './versions.ts'
 
 /** Everything that is kept, one door per noun. */
@@ -18,6 +23,11 @@ export interface Storage {
   resumes: Resumes
   versions: Versions
   trash: Trash
+  users: Users
+  sessions: Sessions
+  loginEvents: LoginEvents
+  /** Hands everything of one owner to another. */
+  adopt: Adopt
   nonces: Nonces
   counters: Counters
   /** Deletes what has expired, also from the write-ahead log. */
@@ -33,6 +43,8 @@ export interface StoragePlace {
   dataDir: string
   /** A Postgres that several nodes may share; null keeps everything in the folder. */
   databaseUrl: string | null
+  /** What the keys to people's things derive from. */
+  appSecret: string
 }
 
 interface Databases {
@@ -41,6 +53,7 @@ interface Databases {
   db: Kysely<Tables>
   /** What may be lost in a crash. */
   passing: Kysely<PassingTables>
+  upkeep: Upkeep
   close(): Promise<void>
 }
 
@@ -56,10 +69,12 @@ export async function openStorage(
   onLost: (error: Error) => void = () => undefined,
 ): Promise<Storage> {
   const databases = await openDatabases(place, onLost)
-  const { dialect, db, passing } = databases
+  const { dialect, db, passing, upkeep } = databases
   const records = createRecords(db, now)
   const versions = createVersions(db, now)
   const resumes = createResumes(db, now, versions)
+  const sessions = createSessions(db, now, place.appSecret)
+  const loginEvents = createLoginEvents(db, now, place.appSecret)
   const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
   return {
@@ -67,17 +82,33 @@ export async function openStorage(
     resumes,
     versions,
     trash: createTrash(db, now),
+    users: createUsers(db, now, place.appSecret),
+    sessions,
+    loginEvents,
+    adopt: createAdoption(db, now),
     nonces,
     counters,
     async sweep() {
-      await records.sweep()
-      await resumes.sweep()
-      // After the resumes, whose versions go with them.
-      await versions.sweep()
-      await nonces.sweep()
-      await counters.sweep()
-      // Until a checkpoint, the log still holds the pages of what was just deleted.
-      if (dialect === SQLITE) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+      // What fails in one place must not keep the rest beyond its hour.
+      await allOf([
+        () =>
+          upkeep.deleting(async () => {
+            await records.sweep()
+            await resumes.sweep()
+            // After the resumes, whose versions go with them.
+            await versions.sweep()
+            await sessions.sweep()
+            await loginEvents.sweep()
+            await upkeep.giveBack()
+          }),
+        () => nonces.sweep(),
+        () => counters.sweep(),
+        // Until a checkpoint, the log still holds the pages of what was just deleted.
+        async () => {
+          if (dialect === SQLITE) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+        },
+        async () => upkeep.limitGrowth(),
+      ])
     },
     async check() {
       await sql`SELECT 1`.execute(db)
@@ -86,8 +117,22 @@ export async function openStorage(
   }
 }
 
+/** Runs each, whatever becomes of the others; throws the first failure. */
+async function allOf(steps: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** Postgres looks after its files itself. */
+const NO_UPKEEP: Upkeep = {
+  deleting: (run) => run(),
+  limitGrowth: () => undefined,
+  giveBack: async () => undefined,
+}
+
 async function openDatabases(
-  { dataDir, databaseUrl }: StoragePlace,
+  { dataDir, databaseUrl }: Pick<StoragePlace, 'dataDir' | 'databaseUrl'>,
   onLost: (error: Error) => void,
 ): Promise<Databases> {
   if (databaseUrl) {
@@ -95,11 +140,13 @@ async function openDatabases(
     await migrate(db, POSTGRES, ['durable', 'passing'])
     const narrow = db as unknown as Kysely<Tables>
     const passing = db as unknown as Kysely<PassingTables>
-    return { dialect: POSTGRES, db: narrow, passing, close: () => db.destroy() }
+    return { dialect: POSTGRES, db: narrow, passing, upkeep: NO_UPKEEP, close: () => db.destroy() }
   }
-  const db = new Kysely<Tables>({
-    dialect: sqliteDialect(openSqlite(join(dataDir, 'vitascope.db'), 'durable')),
-  })
+  const file = join(dataDir, 'vitascope.db')
+  const database = openSqlite(file, 'durable')
+  allowGivingBack(database)
+  const upkeep = createUpkeep(database, file)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) })
   const passing = new Kysely<PassingTables>({
     dialect: sqliteDialect(openSqlite(join(dataDir, 'passing.db'), 'fast')),
   })
@@ -109,5 +156,6 @@ async function openDatabases(
     await db.destroy()
     await passing.destroy()
   }
-  return { dialect: SQLITE, db, passing, close }
+  upkeep.limitGrowth()
+  return { dialect: SQLITE, db, passing, upkeep, close }
 }

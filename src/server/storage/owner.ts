@@ -27,3 +27,12 @@ export function visitorOwner(token: Uint8Array): Owner {
     lifetimeMs: LIMITS.visitorMinutes * 60_000,
   }
 }
+
+/**
+ * The owner that is a person with an account. The key to what is kept for them is derived from
+ * the deployment's secret: a copy of the database alone opens nothing.
+ */
+export function userOwner(appSecret: string, userId: string): Owner {
+  const key = hkdfSync('sha256', appSecret, userId, 'vitascope user content', 32)
+  return { id: userId, seal: createSeal(new Uint8Array(key)), lifetimeMs: null }
+}

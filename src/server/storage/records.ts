@@ -9,7 +9,10 @@ import { newId } from './id.ts'
 import { once } from './once.ts'
 import { expiryOf, type Owner } from './owner.ts'
 import type { RecordRow, Tables } from './schema.ts'
+import { mustHaveRoom } from './quota.ts'
+import { mustBeSame, type KeyedRequest } from './requests.ts'
 import { openText, placeIn } from './seal.ts'
+import { sweepBySize } from './sweeping.ts'
 
 /** How long (ms) it is known that a record was deleted, so that doing it twice is no failure. */
 const KNOWN_DELETED_MS = 24 * 60 * 60_000
@@ -25,11 +28,9 @@ export interface StoredRecord {
   report: Report | null
 }
 
-export interface NewRecord {
+export interface NewRecord extends KeyedRequest {
   fileName: string
   reading: Reading
-  /** SHA-256 of the request's `Idempotency-Key`, or null. */
-  requestKey: string | null
 }
 
 export type Records = ReturnType<typeof createRecords>
@@ -52,15 +53,21 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
     return row ? opened(owner, row) : null
   }
 
-  /** The record that this owner's request already made, when it is sent again. */
+  /**
+   * The record that this owner's request already made, when it is sent again.
+   *
+   * @throws RequestReused
+   */
   async function findByRequest(
     owner: Owner,
-    requestKey: string | null,
+    { requestKey, requestBody }: KeyedRequest,
   ): Promise<StoredRecord | null> {
+    if (requestKey === null) return null
     const row = await ofOwner(owner)
       .where('request_key', '=', requestKey)
       .selectAll()
       .executeTakeFirst()
+    if (row) mustBeSame(row.request_body, requestBody)
     return row ? opened(owner, row) : null
   }
 
@@ -68,6 +75,7 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
   async function add(owner: Owner, record: NewRecord): Promise<StoredRecord> {
     const insert = async () => {
       const row = newRow(owner, record, now())
+      await mustHaveRoom(db, owner, row.reading.length)
       const { numInsertedOrUpdatedRows: inserted } = await db
         .insertInto('records')
         .values(row)
@@ -75,7 +83,7 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
         .executeTakeFirstOrThrow()
       return inserted ? opened(owner, row) : null
     }
-    return once({ insert, earlier: () => findByRequest(owner, record.requestKey), sweep })
+    return once({ insert, earlier: () => findByRequest(owner, record), sweep })
   }
 
   /** A page of records with their scores, newest first. */
@@ -130,7 +138,19 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
 
   /** Deletes what has expired. */
   async function sweep(): Promise<void> {
-    await db.deleteFrom('records').where('expires_at', '<=', now()).execute()
+    await sweepBySize(
+      (limit) =>
+        db
+          .selectFrom('records')
+          .where('expires_at', '<=', now())
+          .select(['id', sql<number>`length(reading) + coalesce(length(report), 0)`.as('bytes')])
+          .limit(limit)
+          .execute(),
+      async (rows) => {
+        const ids = rows.map(({ id }) => id)
+        await db.deleteFrom('records').where('id', 'in', ids).execute()
+      },
+    )
   }
 
   return {
@@ -140,6 +160,16 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
     list,
     rename,
     remove,
+
+    /** Puts another reading and its report in the place of those of a record. */
+    async correct(owner: Owner, id: string, reading: Reading, report: Report): Promise<void> {
+      await change(owner, id)
+        .set({
+          reading: owner.seal.close(reading, place(id, 'reading')),
+          report: owner.seal.close(report, place(id, 'report')),
+        })
+        .execute()
+    },
 
     /** Keeps the report of a record; the first one stays, and it is what comes back. */
     async keepReport(owner: Owner, id: string, report: Report): Promise<Report> {
@@ -167,7 +197,11 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
   }
 }
 
-function newRow(owner: Owner, { fileName, reading, requestKey }: NewRecord, now: number) {
+function newRow(
+  owner: Owner,
+  { fileName, reading, requestKey, requestBody = null }: NewRecord,
+  now: number,
+) {
   const id = newId()
   return {
     id,
@@ -175,6 +209,7 @@ function newRow(owner: Owner, { fileName, reading, requestKey }: NewRecord, now:
     created_at: now,
     expires_at: expiryOf(owner, now),
     request_key: requestKey,
+    request_body: requestBody,
     file_name: owner.seal.close(fileName, place(id, 'file_name')),
     reading: owner.seal.close(reading, place(id, 'reading')),
     report: null,

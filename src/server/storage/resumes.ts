@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
@@ -6,21 +6,21 @@ import type { TemplateId } from '#contract/template.ts'
 import { own, unexpired } from './conditions.ts'
 import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
 import { newId } from './id.ts'
-import { once } from './once.ts'
 import { expiryOf, type Owner } from './owner.ts'
 import type { ResumeRow, Tables } from './schema.ts'
+import { mustHaveRoom } from './quota.ts'
+import { createRequests, type KeyedRequest } from './requests.ts'
 import { openText, placeIn } from './seal.ts'
+import { sweepBySize } from './sweeping.ts'
 import type { ReplacedState, Versions } from './versions.ts'
 
 const place = placeIn('resumes')
 
-export interface ResumeToSave {
+export interface ResumeToSave extends KeyedRequest {
   title: string
   draft: Draft
   /** The premium template that it is made with by right; without one the last such stays. */
   madeWith?: TemplateId | undefined
-  /** SHA-256 of the request's `Idempotency-Key`, or null. */
-  requestKey: string | null
 }
 
 export type Resumes = ReturnType<typeof createResumes>
@@ -32,6 +32,7 @@ export type Resumes = ReturnType<typeof createResumes>
  * @param versions Where the state that a save replaces is kept.
  */
 export function createResumes(db: Kysely<Tables>, now: () => number, versions: Versions) {
+  const requests = createRequests(db, now)
   const deletedOrNot = (owner: Owner) =>
     db.selectFrom('resumes').where('owner', '=', owner.id).where(unexpired(now()))
   const ofOwner = (owner: Owner) => deletedOrNot(owner).where('deleted_at', 'is', null)
@@ -57,15 +58,6 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     return (row?.made_with ?? undefined) as TemplateId | undefined
   }
 
-  /** What a save with this key was answered, when it is sent again. */
-  async function findByRequest(owner: Owner, requestKey: string | null) {
-    const row = await deletedOrNot(owner)
-      .where('request_key', '=', requestKey)
-      .select(['id', 'version', 'saved_at'])
-      .executeTakeFirst()
-    return row ? savedAs(row) : null
-  }
-
   /** A page of resumes, newest first. */
   async function list(owner: Owner, cursor?: string): Promise<ResumeList> {
     const rows = await ofOwner(owner)
@@ -82,28 +74,35 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     )
   }
 
-  /** Saves a new resume; the same request sent again gets what the first one made. */
+  /**
+   * Saves a new resume; the same request sent again gets what the first one made.
+   *
+   * @throws RequestReused, QuotaReached
+   */
   async function add(owner: Owner, resume: ResumeToSave): Promise<SaveResult> {
-    const insert = async () => {
+    return db.transaction().execute(async (within) => {
       const row = newRow(owner, resume, now())
-      const { numInsertedOrUpdatedRows: inserted } = await db
-        .insertInto('resumes')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['owner', 'request_key']).doNothing())
-        .executeTakeFirstOrThrow()
-      return inserted ? savedAs(row) : null
-    }
-    return once({ insert, earlier: () => findByRequest(owner, resume.requestKey), sweep })
+      const earlier = await requests.earlier(within, owner, resume)
+      if (earlier) return earlier
+      await mustHaveRoom(within, owner, row.draft.length)
+      const isFirst = await requests.remember(within, owner, resume, savedAs(row))
+      // Of two at once on two nodes, one is told what the other made.
+      if (!isFirst) return (await requests.earlier(within, owner, resume)) ?? savedAs(row)
+      await within.insertInto('resumes').values(row).execute()
+      return savedAs(row)
+    })
   }
 
   /**
    * Saves over `version`; null when the stored one is another, or there is none. The same
    * request sent again gets what the first one made.
+   *
+   * @throws RequestReused, QuotaReached
    */
   async function replace(owner: Owner, id: string, version: number, resume: ResumeToSave) {
-    const earlier = resume.requestKey && (await findByRequest(owner, resume.requestKey))
-    if (earlier) return earlier.id === id ? earlier : null
     return db.transaction().execute(async (within) => {
+      const earlier = await requests.earlier(within, owner, resume)
+      if (earlier) return earlier.id === id ? earlier : null
       const before = await within
         .selectFrom('resumes')
         .where(own(owner, id))
@@ -124,13 +123,33 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
         .executeTakeFirst()
       if (!row) return null
       await versions.keep(within, owner, id, stateOf(owner, before))
+      // What throws from here on leaves the resume as it was.
+      await mustHaveRoom(within, owner, 0)
+      await requests.remember(within, owner, resume, savedAs(row))
       return savedAs(row)
     })
   }
 
   /** Deletes what has expired. */
   async function sweep(): Promise<void> {
-    await db.deleteFrom('resumes').where('expires_at', '<=', now()).execute()
+    await sweepBySize(
+      (limit) =>
+        db
+          .selectFrom('resumes')
+          .where('expires_at', '<=', now())
+          .select(['id', sql<number>`length(draft)`.as('bytes')])
+          .limit(limit)
+          .execute(),
+      async (rows) => {
+        const ids = rows.map(({ id }) => id)
+        await db
+          .deleteFrom('resumes')
+          .where('id', 'in', ids)
+          .where('expires_at', '<=', now())
+          .execute()
+      },
+    )
+    await requests.sweep()
   }
 
   return { find, latest, madeWith, list, add, replace, sweep }
@@ -138,22 +157,16 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
 
 function newRow(owner: Owner, resume: ResumeToSave, now: number): ResumeRow {
   const id = newId()
-  const nothing = { deleted_at: null, made_with: null }
+  const nothing = { deleted_at: null, made_with: null, request_key: null }
   return { id, owner: owner.id, version: 1, ...nothing, ...written(owner, id, resume, now) }
 }
 
 /** The columns that each save writes. */
-function written(
-  owner: Owner,
-  id: string,
-  { title, draft, madeWith, requestKey }: ResumeToSave,
-  now: number,
-) {
+function written(owner: Owner, id: string, { title, draft, madeWith }: ResumeToSave, now: number) {
   return {
     saved_at: now,
     // Each save is a visitor's own wish to keep it, so the hour starts anew.
     expires_at: expiryOf(owner, now),
-    request_key: requestKey,
     template_id: draft.templateId,
     ...(madeWith && { made_with: madeWith }),
     title: owner.seal.close(title, place(id, 'title')),

@@ -3,6 +3,11 @@ export interface Tables {
   records: RecordRow
   resumes: ResumeRow
   versions: VersionRow
+  users: UserRow
+  sessions: SessionRow
+  tokens: TokenRow
+  login_events: LoginEventRow
+  requests: RequestRow
 }
 
 /** What may be lost in a crash. */
@@ -24,6 +29,8 @@ export interface RecordRow {
   expires_at: number | null
   /** SHA-256 of the `Idempotency-Key` that it was uploaded with. */
   request_key: string | null
+  /** A hash of the file that came with it, keyed by the key itself. */
+  request_body: string | null
   file_name: Sealed
   /** `Reading`: the resume, the facts of its document, its language. */
   reading: Sealed
@@ -44,7 +51,7 @@ export interface ResumeRow {
   deleted_at: number | null
   /** The premium template that it was last saved with while there was a right to it. */
   made_with: string | null
-  /** SHA-256 of the `Idempotency-Key` of the last save. */
+  /** No longer written: see `requests`. */
   request_key: string | null
   template_id: string
   title: Sealed
@@ -60,4 +67,68 @@ export interface VersionRow {
   expires_at: number | null
   title: Sealed
   draft: Sealed
+}
+
+/** A person with an account. Who they are stands sealed; the keys only recognise them. */
+export interface UserRow {
+  id: string
+  /** Keyed hash of the provider and its own name for them. */
+  subject: string
+  /** Keyed hash of their e-mail address. */
+  email_key: string
+  created_at: number
+  /** `UserInfo` without the id. */
+  profile: Sealed
+}
+
+/** One sign-in in one browser. */
+export interface SessionRow {
+  id: string
+  user_id: string
+  created_at: number
+  /** Of the last call, within some minutes. */
+  seen_at: number
+  expires_at: number
+  /** The browser's own name. */
+  agent: Sealed
+}
+
+/** A token that a session was given; all but the newest are kept to notice their reuse. */
+export interface TokenRow {
+  /** SHA-256. */
+  hash: string
+  session_id: string
+  issued_at: number
+  /** When it was first used, or null. */
+  used_at: number | null
+  /** Until when it is good although a newer one is in use; null while there is none. */
+  good_until: number | null
+}
+
+/** A sign-in that is under way. */
+export interface LoginEventRow {
+  /** Hash of the browser's secret cookie and its `loginEventId`. */
+  id: string
+  /** Hash of the `state` that the provider gives back. */
+  state: string
+  expires_at: number
+  /** What the callback needs: nonce, PKCE verifier, target. */
+  details: Sealed
+  /** When the provider sent the browser back: a state is good for one callback. */
+  called_back_at: number | null
+  /** Who it is, once the provider has said so. */
+  user_id: string | null
+}
+
+/** What a save was answered, so that it is not made twice. */
+export interface RequestRow {
+  owner: string
+  /** SHA-256 of the `Idempotency-Key`. */
+  request_key: string
+  /** A hash of what was saved, keyed by the key itself. */
+  request_body: string | null
+  resume_id: string
+  version: number
+  saved_at: number
+  expires_at: number
 }

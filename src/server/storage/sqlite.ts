@@ -13,7 +13,14 @@ const MAX_STATEMENTS = 200
 const KINDS = {
   /** What is answered as saved survives power loss and `kill -9`; deleted bytes are overwritten. */
   durable: {
-    pragmas: ['journal_mode=WAL', 'synchronous=FULL', 'secure_delete=ON', 'temp_store=MEMORY'],
+    pragmas: [
+      // Before the file has any page; what is deleted can then be given back to the disk.
+      'auto_vacuum=INCREMENTAL',
+      'journal_mode=WAL',
+      'synchronous=FULL',
+      'secure_delete=ON',
+      'temp_store=MEMORY',
+    ],
     /** Waiting for another process (a backup) blocks this one: better to say so soon. */
     timeout: 1_000,
   },
@@ -62,6 +69,7 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      if (sql === 'rollback') return rollback(database)
       const known = statements.get(sql)
       if (known) return known
       if (statements.size >= MAX_STATEMENTS) statements.clear()
@@ -70,6 +78,15 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
       return statement
     },
   }
+}
+
+/** A full disk ends the transaction itself, and to end it again would hide why. */
+function rollback(database: DatabaseSync): SqliteStatement {
+  const run = () => {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    return { changes: 0, lastInsertRowid: 0 }
+  }
+  return { reader: false, all: () => [], run, iterate: () => [][Symbol.iterator]() }
 }
 
 const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]

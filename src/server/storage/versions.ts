@@ -1,12 +1,14 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { VersionList } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import { unexpired } from './conditions.ts'
 import { expiryOf, type Owner } from './owner.ts'
+import { versionBytes } from './quota.ts'
 import { surplus } from './retention.ts'
 import type { Tables, VersionRow } from './schema.ts'
 import { openText, placeIn } from './seal.ts'
+import { sweepBySize } from './sweeping.ts'
 
 /** A state of a resume that is about to be replaced. */
 export interface ReplacedState {
@@ -31,6 +33,20 @@ export type Versions = ReturnType<typeof createVersions>
  * resume is the owner's; besides, no state opens with another owner's key.
  */
 export function createVersions(db: Kysely<Tables>, now: () => number) {
+  const sized = () =>
+    db
+      .selectFrom('versions')
+      .select(['resume_id', 'version', sql<number>`length(draft)`.as('bytes')])
+
+  async function remove(states: Key[]): Promise<void> {
+    for (const { resume_id, version } of states)
+      await db
+        .deleteFrom('versions')
+        .where('resume_id', '=', resume_id)
+        .where('version', '=', version)
+        .execute()
+  }
+
   const ofResume = (id: string) =>
     db.selectFrom('versions').where('resume_id', '=', id).where(unexpired(now()))
 
@@ -47,7 +63,7 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
     async find(owner: Owner, id: string, version: number): Promise<KeptState | null> {
       const row = await ofResume(id).where('version', '=', version).selectAll().executeTakeFirst()
       if (!row) return null
-      const draft = owner.seal.open(row.draft, placeOf(row, 'draft'))
+      const draft = owner.seal.open(row.draft, versionPlace(row, 'draft'))
       return { ...keptOf(owner, row), draft: v.parse(DraftSchema, draft) }
     },
 
@@ -64,16 +80,16 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
         saved_at: savedAt,
         // What a visitor took out of their resume is gone an hour after they last saved it.
         expires_at: expiryOf(owner, savedAt),
-        title: owner.seal.close(title, placeOf(key, 'title')),
-        draft: owner.seal.close(draft, placeOf(key, 'draft')),
+        title: owner.seal.close(title, versionPlace(key, 'title')),
+        draft: owner.seal.close(draft, versionPlace(key, 'draft')),
       }
       await within.insertInto('versions').values(row).execute()
       const kept = await within
         .selectFrom('versions')
         .where('resume_id', '=', id)
-        .select(['version', 'saved_at as savedAt'])
+        .select(['version', 'saved_at as savedAt', sql<number>`length(draft)`.as('bytes')])
         .execute()
-      const old = surplus(kept, now())
+      const old = surplus(kept, now(), versionBytes(owner))
       if (old.length === 0) return
       const ofThis = within.deleteFrom('versions').where('resume_id', '=', id)
       await ofThis.where('version', 'in', old).execute()
@@ -81,11 +97,15 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
 
     /** Deletes what has expired, and what belongs to no resume any more. */
     async sweep(): Promise<void> {
-      await db.deleteFrom('versions').where('expires_at', '<=', now()).execute()
-      await db
-        .deleteFrom('versions')
-        .where('resume_id', 'not in', (all) => all.selectFrom('resumes').select('id'))
-        .execute()
+      await sweepBySize<Key & { bytes: number }>(
+        (limit) => sized().where('expires_at', '<=', now()).limit(limit).execute(),
+        remove,
+      )
+      const isLeft = sql<boolean>`resume_id NOT IN (SELECT id FROM resumes)`
+      await sweepBySize<Key & { bytes: number }>(
+        (limit) => sized().where(isLeft).limit(limit).execute(),
+        remove,
+      )
     },
   }
 }
@@ -93,13 +113,15 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
 type Key = Pick<VersionRow, 'resume_id' | 'version'>
 
 const place = placeIn('versions')
-const placeOf = ({ resume_id: id, version }: Key, column: string) =>
+
+/** Where a value of a state is kept, for its seal. */
+export const versionPlace = ({ resume_id: id, version }: Key, column: string) =>
   place(`${id}/${version}`, column)
 
 function keptOf(owner: Owner, row: Key & Pick<VersionRow, 'title' | 'saved_at'>): Kept {
   return {
     version: row.version,
-    title: openText(owner.seal, row.title, placeOf(row, 'title')),
+    title: openText(owner.seal, row.title, versionPlace(row, 'title')),
     savedAt: new Date(row.saved_at).toISOString(),
   }
 }

@@ -9,12 +9,15 @@ import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'
 import { SMALLEST_FIT } from '#contract/template.ts'
+import { pictureSize } from '../picture-size.ts'
 import { fontFiles } from './fonts.ts'
 import { packed } from './packed.ts'
+import { linesOnLastPage } from './page-texts.ts'
 import { pageSize, placesOf, type Column } from './places.ts'
-import { printedOf, type Printed } from './printed.ts'
+import { printedOf, type PrintedSheet } from './printed.ts'
 import { reportSheet } from './report-sheet.ts'
 import { sheetOf } from './sheet.ts'
+import { wideningOf } from './side-column.ts'
 import { pagesOf } from './svg-pages.ts'
 import { TypesetError } from './typesetting-error.ts'
 
@@ -32,7 +35,7 @@ interface SetPdf {
   pdf: Uint8Array
   pages: number
   /** What was meant to stand on the pages, to compare the finished PDF with. */
-  printed: Printed
+  printed: PrintedSheet
   /** Only when one page was asked for. */
   fit?: Fit
   /** Why the PDF does not keep PDF/UA-1; absent when it does. */
@@ -52,9 +55,17 @@ export interface Compiler {
 
 interface Setting {
   document: NodeTypstDocument
-  printed: Printed
+  printed: PrintedSheet
   fit?: Fit
+  /** Where there is more than one page: all of them, and how many lines the last has. */
+  svg?: string
+  linesOver?: number
 }
+
+/** A last page of so few lines looks like a mistake. */
+const STRANDED_LINES = 2
+/** Nobody sees so little, so nobody is asked. */
+const SLIGHT_SCALES = [0.985, 0.97]
 
 /** What a resume is made smaller to, a hundredth at a time. */
 const SCALES = Array.from(
@@ -89,21 +100,52 @@ export function createCompiler(): Compiler {
 
   /** A photo that cannot be decoded must not cost the person their resume. */
   function setOrWithoutPhoto(draft: Draft, inputs: Record<string, string>): Setting {
+    const withoutPhoto = { ...draft, style: { ...draft.style, photo: false } }
+    const hasPhoto = draft.style.photo && draft.content.basics.photo !== ''
+    if (hasPhoto && !isDrawable(draft.content)) return set(withoutPhoto, inputs)
     try {
       return set(draft, inputs)
     } catch (error) {
-      if (!draft.style.photo || !draft.content.basics.photo) throw error
-      return set({ ...draft, style: { ...draft.style, photo: false } }, inputs)
+      if (!hasPhoto) throw error
+      return set(withoutPhoto, inputs)
     }
+  }
+
+  /** With the room of the side column for the text on the pages after it. */
+  function setWidened(draft: Draft, inputs: Record<string, string>): Setting {
+    const first = setOrWithoutPhoto(draft, inputs)
+    if (draft.templateId !== 'compact' || first.document.numOfPages === 1) return first
+    const { document } =
+      'places' in inputs ? first : setOrWithoutPhoto(draft, { ...inputs, places: 'wanted' })
+    const columns = values<Column>(document, '<column>')
+    const places = placesOf(typst.plainSvg(document), columns, draft.style)
+    const widening = wideningOf(places, columns, first.printed)
+    return widening ? setOrWithoutPhoto(draft, { ...inputs, ...widening }) : first
+  }
+
+  /** A last page of a line or two is saved when a few hundredths of the size are enough for it. */
+  function setUnstranded(draft: Draft, inputs: Record<string, string>): Setting {
+    const whole = setWidened(draft, inputs)
+    const pages = whole.document.numOfPages
+    if (pages === 1) return whole
+    const svg = typst.plainSvg(whole.document)
+    const linesOver = linesOnLastPage(svg, draft.style)
+    if (linesOver <= STRANDED_LINES) {
+      for (const scale of SLIGHT_SCALES) {
+        const smaller = setWidened(draft, { ...inputs, scale: String(scale) })
+        if (smaller.document.numOfPages < pages) return smaller
+      }
+    }
+    return { ...whole, svg, linesOver }
   }
 
   /** One page when that is asked for and no more than a tenth has to be taken off the size. */
   function setToFit(draft: Draft, inputs: Record<string, string>): Setting {
-    const whole = setOrWithoutPhoto(draft, inputs)
+    const whole = setUnstranded(draft, inputs)
     if (!draft.style.fit) return whole
     if (whole.document.numOfPages === 1) return { ...whole, fit: 'fits' }
     const setAt = (scale = SMALLEST_FIT): Setting =>
-      setOrWithoutPhoto(draft, { ...inputs, scale: String(scale) })
+      setWidened(draft, { ...inputs, scale: String(scale) })
     let fitting = setAt()
     if (fitting.document.numOfPages > 1) return { ...whole, fit: 'tooLong' }
     // The largest scale that fits lies between one that does and one that does not.
@@ -134,18 +176,20 @@ export function createCompiler(): Compiler {
   return {
     pdf: (draft, attachment) => {
       const inputs: Record<string, string> = attachment ? { resume: attachment } : {}
-      const { document, ...setting } = setToFit(draft, inputs)
-      return { ...exported(document), pages: document.numOfPages, ...setting }
+      const { document, printed, fit } = setToFit(draft, inputs)
+      const pages = document.numOfPages
+      return { ...exported(document), pages, printed, ...(fit && { fit }) }
     },
     preview: (draft) => {
-      const { document, fit } = setToFit(draft, { places: 'wanted' })
+      const { document, fit, linesOver, ...setting } = setToFit(draft, { places: 'wanted' })
       const columns = values<Column>(document, '<column>')
-      const svg = typst.plainSvg(document)
+      const svg = setting.svg ?? typst.plainSvg(document)
       return {
         pages: pagesOf(svg),
         ...pageSize(draft.style),
         places: placesOf(svg, columns, draft.style),
         ...(fit && { fit }),
+        ...(linesOver && { linesOver }),
       }
     },
     thumbnail: (draft) => {
@@ -157,6 +201,15 @@ export function createCompiler(): Compiler {
       exported(compiled('report', { sheet: JSON.stringify(reportSheet(report)) })).pdf,
     forget: () => typst.evictCache(KEPT_ROUNDS),
   }
+}
+
+/** Pixels of a photo; ours are made of a quarter of a million. Each takes four bytes to draw. */
+const MOST_PIXELS = 16_000_000
+
+/** What a few kilobytes unpack to is known from their first ones. */
+function isDrawable(resume: Resume): boolean {
+  const size = pictureSize(photoBytes(resume))
+  return size !== undefined && size.width * size.height <= MOST_PIXELS
 }
 
 function photoBytes({ basics }: Resume): Buffer {

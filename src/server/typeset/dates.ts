@@ -12,6 +12,8 @@ export interface DateWriter {
   range(start: ResumeDate, end: ResumeDate): string
   /** A whole number in the digits of the resume. */
   number(value: number): string
+  /** Year and month apart, as the columns of a form take them; '' for a part that is not there. */
+  columns(date: ResumeDate): { year: string; month: string }
 }
 
 const ARABIC_DIGITS = /[٠-٩]/g
@@ -76,6 +78,19 @@ export function dateWriter(
     date,
     range: (start, end) => [...new Set([date(start), date(end)])].filter(Boolean).join(range),
     number: (value) => numbers.format(value),
+    columns: (value) => {
+      const [year = '', month, day] = value.split('-')
+      if (!/^\d/.test(value)) return { year: '', month: '' }
+      // Forms have a column for each, whose heading says what stands in it.
+      const isEra = format === 'era' && closest === 'ja'
+      const inEra = isEra ? date(month ? `${year}-${month}` : year).replace(/年.*$/, '') : ''
+      const numbered = [month, day].filter((part) => part !== undefined)
+      return {
+        year: inEra || numbers.format(Number(year)),
+        month:
+          format === 'year' ? '' : numbered.map((part) => numbers.format(Number(part))).join('/'),
+      }
+    },
   }
 }
 

@@ -41,6 +41,13 @@ const TURN_BACK =
   /(?<=\p{Script=Arabic}\p{M}{0,4}[^\p{L}\p{Nd}\u200e\u200f]{0,8}[،؛؟«»])(?=\s{0,8}[\p{Nd}[\p{L}--\p{Script=Arabic}]])/gv
 
 /**
+ * Languages that part a percent sign from its number do so by a narrow space that does not break
+ * (DIN 5008, Imprimerie nationale, RAE); whoever typed none or a wide one meant that.
+ */
+const PARTED_PERCENT = new Set(['de', 'es', 'fr'])
+const PERCENT = /(?<=\d)[ \u00a0\u202f]?%/g
+
+/**
  * Controls, halves of characters, byte order marks, zero-width spaces, directional overrides, tag
  * characters: nothing that prints.
  */
@@ -117,6 +124,11 @@ export function settable(text: string, direction: Direction | undefined): string
     .replace(LONG_RUN, breakable)
   if (direction !== 'rtl') return shown
   return shown.replace(TURN, RIGHT_TO_LEFT_MARK).replace(TURN_BACK, RIGHT_TO_LEFT_MARK)
+}
+
+/** A text with its signs as the language writes them. */
+export function localised(text: string, lang: string): string {
+  return PARTED_PERCENT.has(lang) ? text.replace(PERCENT, '\u202f%') : text
 }
 
 /**

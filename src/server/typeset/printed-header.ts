@@ -2,11 +2,31 @@ import type { Resume } from '#contract/resume.ts'
 import type { PhotoFrame } from '#contract/template.ts'
 import type { PrintedField, Printer } from './printed.ts'
 
+/** What a contact is: decides on its drawing, and on what a form calls it. */
+type ContactKind = 'email' | 'phone' | 'address' | 'link' | 'birthDate' | 'extra'
+
 /** A line of the header: a field, behind its label where it does not speak for itself. */
 interface PrintedContact {
+  kind: ContactKind
   label?: PrintedField | { text: string }
+  /** What a form calls it, where it has no label. */
+  name?: { text: string }
   value: PrintedField
 }
+
+/** The words of forms that ask for every field by name. */
+const FORM_LABELS = [
+  'title',
+  'details',
+  'name',
+  'photo',
+  'year',
+  'month',
+  'end',
+  'placeAndDate',
+  'signature',
+] as const
+type FormLabel = (typeof FORM_LABELS)[number]
 
 export interface PrintedHeader {
   at: 'basics'
@@ -14,11 +34,7 @@ export interface PrintedHeader {
   headline: PrintedField[]
   contacts: PrintedContact[]
   photo: PhotoFrame | null
-}
-
-/** Fields that speak for themselves. */
-function plain(fields: PrintedField[]): PrintedContact[] {
-  return fields.map((value) => ({ value }))
+  labels: Record<FormLabel, { text: string }>
 }
 
 /** The head of a resume: name, headline, and everything by which to reach the person. */
@@ -28,25 +44,36 @@ export function headerOf(
   printer: Printer,
 ): PrintedHeader {
   const { field, words } = printer
+  /** A field that speaks for itself, but in a form. */
+  const plain = (kind: 'email' | 'phone' | 'address', fields: PrintedField[]): PrintedContact[] =>
+    fields.map((value) => ({ kind, name: { text: words('form', kind) }, value }))
+  const labels = FORM_LABELS.map((key) => [key, { text: words('form', key) }])
   return {
     at: 'basics',
+    labels: Object.fromEntries(labels) as PrintedHeader['labels'],
     name: field('basics.name', basics.name),
     headline: field('basics.headline', basics.headline),
     photo,
     contacts: [
-      ...plain(field('basics.email', basics.email, { ...linkTo(mailAddress(basics.email)) })),
       ...plain(
+        'email',
+        field('basics.email', basics.email, { ...linkTo(mailAddress(basics.email)) }),
+      ),
+      ...plain(
+        'phone',
         field('basics.phone', basics.phone, { dir: 'ltr', ...linkTo(phoneAddress(basics.phone)) }),
       ),
-      ...plain(field('basics.location', basics.location)),
+      ...plain('address', field('basics.location', basics.location)),
       ...basics.links.flatMap((link, index) => linkContact(link, `basics.links.${index}`, printer)),
       ...field('basics.birthDate', basics.birthDate).map((value) => ({
+        kind: 'birthDate' as const,
         label: { text: words('fields', 'birthDate') },
         value,
       })),
       ...basics.extras.flatMap(({ label, value }, index) => {
         const [name] = field(`basics.extras.${index}.label`, label)
         return field(`basics.extras.${index}.value`, value).map((text) => ({
+          kind: 'extra' as const,
           ...(name && { label: name }),
           value: text,
         }))
@@ -62,14 +89,15 @@ export function headerOf(
 function linkContact(
   { label, url }: { label: string; url: string },
   at: string,
-  { field }: Printer,
+  { field, words }: Printer,
 ): PrintedContact[] {
+  const own = { kind: 'link' as const, name: { text: words('form', 'link') } }
   const name = field(`${at}.label`, label)
   const address = printedUrl(url)
   const [value] = field(`${at}.url`, address, { ...linkTo(webAddress(url)) })
-  if (!value) return name.map((only) => ({ value: only }))
+  if (!value) return name.map((only) => ({ ...own, value: only }))
   const spoken = address.toLowerCase().includes(label.trim().toLowerCase())
-  return [{ ...(name[0] && !spoken && { label: name[0] }), value }]
+  return [{ ...own, ...(name[0] && !spoken && { label: name[0] }), value }]
 }
 
 function linkTo(url: string | undefined): { url?: string } {

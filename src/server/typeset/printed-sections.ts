@@ -13,7 +13,7 @@ import type { PrintedField, PrintedText, Printer } from './printed.ts'
 /** A heading from the labels, or, with `at`, one that the person wrote. */
 type PrintedHeading = PrintedField | { text: string }
 
-interface SectionHead {
+export interface SectionHead {
   id: SectionId
   /** Path of the part of the resume that the section prints. */
   at: string
@@ -42,7 +42,7 @@ interface PrintedRow {
 /** A section is running text, a list of entries, or rows of labels and values. */
 export type PrintedSection = SectionHead &
   (
-    | { kind: 'text'; text: PrintedText }
+    | { kind: 'text'; text: PrintedText; together?: true }
     | { kind: 'entries'; entries: PrintedEntry[] }
     | { kind: 'rows'; rows: PrintedRow[]; text: PrintedText | null }
   )
@@ -138,7 +138,11 @@ const SECTIONS: Record<SectionId, Section> = {
       // What stands before the entries is one without a head.
       const first = text ? [{ at, heading: [], aside: [], dates: [], details: text }] : []
       const printed = entriesSection(head, [...first, ...entries])
-      if (text && section.entries.length === 0) return [{ ...head, kind: 'text', text }]
+      if (text && section.entries.length === 0) {
+        // A publication that is torn apart is read as two.
+        const together = section.kind === 'publications' && { together: true as const }
+        return [{ ...head, kind: 'text', text, ...together }]
+      }
       if (own && printed.length === 0) return [{ ...head, kind: 'entries', entries: [] }]
       return printed
     }),

@@ -6,6 +6,7 @@ import { photoFrame, type PhotoFrame, type Style } from '#contract/template.ts'
 import { wording } from '#server/wording.ts'
 import { dateWriter, digitsOf, type Digits } from './dates.ts'
 import { familiesFor, type PickedFamily } from './fonts.ts'
+import { formSections, type PrintedEvents } from './printed-form.ts'
 import { headerOf, type PrintedHeader } from './printed-header.ts'
 import { sectionsOf, type PrintedSection } from './printed-sections.ts'
 import { cleaned } from './printable.ts'
@@ -58,7 +59,7 @@ export interface Printed {
 /** What the parts of a resume need to be printed. */
 export interface Printer {
   /** The resume's own language's words. */
-  words: (group: 'sections' | 'fields' | 'document', key: string) => string
+  words: (group: 'sections' | 'fields' | 'document' | 'form', key: string) => string
   dates: ReturnType<typeof dateWriter>
   /** The field, or nothing when it is empty. */
   field: (at: string, text: string, more?: Partial<PrintedField>) => PrintedField[]
@@ -66,8 +67,22 @@ export interface Printer {
   rich: (at: string, text: RichText) => PrintedText | null
 }
 
-/** The printed form of a draft: labels, dates and order settled, hidden sections left out. */
-export function printedOf({ content: resume, style, templateId }: Draft): Printed {
+/** What a template gets: its sections may be arranged as a form asks for them. */
+export type PrintedSheet = Omit<Printed, 'sections'> & {
+  sections: (PrintedSection | PrintedEvents)[]
+}
+
+/** What a template prints of a draft. */
+export function printedOf(draft: Draft): PrintedSheet {
+  const printed = printedResume(draft)
+  const { templateId, content, style } = draft
+  if (templateId !== 'rirekisho') return printed
+  const sections = formSections(content, printed.sections, printerFor(content, style))
+  return { ...printed, sections }
+}
+
+/** A draft in print: labels, dates and order settled, hidden sections left out. */
+export function printedResume({ content: resume, style, templateId }: Draft): Printed {
   const printer = printerFor(resume, style)
   const language = languageOfPage(resume.locale)
   const { colon, comma, separator } = typographyOf(resume.locale)

@@ -3,7 +3,7 @@ import { richTextLines } from '#contract/rich-text.ts'
 import type { Line } from '../reading/document.ts'
 import { splitBullet } from '../reading/documents/characters.ts'
 import { drawable } from './printable.ts'
-import type { Printed, PrintedField, PrintedText } from './printed.ts'
+import type { PrintedField, PrintedSheet, PrintedText } from './printed.ts'
 
 /** What of a line is compared. */
 type TextLine = Pick<Line, 'text' | 'page'>
@@ -21,7 +21,7 @@ export interface ReadBack {
  * its text is there whole and in order, and every stretch of text vouches for one field only:
  * 'Go' is not found in 'Google', nor one employer twice in a single line.
  */
-export function compare(printed: Printed, lines: TextLine[]): ReadBack {
+export function compare(printed: PrintedSheet, lines: TextLine[]): ReadBack {
   const { fields, claimed } = claimFields(printed, lines)
   const missing = fields.filter((field) => !claimed.has(field)).map(({ at }) => at)
   return { found: fields.length - missing.length, total: fields.length, missing }
@@ -31,19 +31,28 @@ export function compare(printed: Printed, lines: TextLine[]): ReadBack {
  * True when the pages say what was to be printed, all of it and nothing else: then nobody has
  * changed a word since. What no face has is printed as its substitute.
  */
-export function agrees(printed: Printed, lines: TextLine[]): boolean {
+export function agrees(printed: PrintedSheet, lines: TextLine[]): boolean {
   const { fields, claimed, page } = claimFields(printed, lines, drawable)
   if (claimed.size < fields.length) return false
   const labels = labelsOf(printed)
-  return page.rest().every((text) => {
-    const unknown = labels.reduce((rest, label) => rest.replaceAll(label, ' '), text.toLowerCase())
-    return !/\p{L}/u.test(unknown)
-  })
+  return page.rest().every((text) => isMadeOf(text.toLowerCase(), labels))
+}
+
+/** True when a text, which has lost its spaces, is nothing but labels, figures and signs. */
+function isMadeOf(text: string, labels: string[]): boolean {
+  const reached = new Set([0])
+  for (let at = 0; at < text.length; at += 1) {
+    if (!reached.has(at)) continue
+    const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    if (!/\p{L}/u.test(sign)) reached.add(at + sign.length)
+    for (const label of labels) if (text.startsWith(label, at)) reached.add(at + label.length)
+  }
+  return reached.has(text.length)
 }
 
 /** Lets every field take its part of the text, as it was meant or as it was `shown`. */
 function claimFields(
-  printed: Printed,
+  printed: PrintedSheet,
   lines: TextLine[],
   shown: (text: string) => string = (text) => text,
 ) {
@@ -60,8 +69,8 @@ function claimFields(
   return { fields, claimed, page }
 }
 
-/** What templates print beside the fields, long texts first and all in small letters. */
-function labelsOf({ page, header, sections }: Printed): string[] {
+/** What templates print beside the fields, all in small letters. */
+function labelsOf({ page, header, sections }: PrintedSheet): string[] {
   const labels = [page.title, page.author, ...page.number.split(/\{\w+\}/)]
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null || isField(node) || isText(node)) return
@@ -69,14 +78,11 @@ function labelsOf({ page, header, sections }: Printed): string[] {
     else Object.values(node).forEach(visit)
   }
   visit([header, sections])
-  return labels
-    .map((label) => folded(label).toLowerCase())
-    .filter(Boolean)
-    .toSorted((a, b) => b.length - a.length)
+  return [...new Set(labels.map((label) => folded(label).toLowerCase()))].filter(Boolean)
 }
 
 /** Every field that is printed, in order; each line of a rich text is one. */
-function fieldsOf(printed: Printed): PrintedField[] {
+function fieldsOf(printed: PrintedSheet): PrintedField[] {
   const fields: PrintedField[] = []
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return
@@ -103,7 +109,7 @@ function isText(node: object): node is PrintedText {
  * The running feet of our own pages, as they read. One stands between the halves of a paragraph
  * that goes on over the page, and says nothing that is not on the first page too.
  */
-function runningFeet({ page }: Printed, lines: TextLine[]): Set<string> {
+function runningFeet({ page }: PrintedSheet, lines: TextLine[]): Set<string> {
   const pages = (lines.at(-1)?.page ?? 0) + 1
   const numbers = new Intl.NumberFormat('en', { numberingSystem: page.digits, useGrouping: false })
   return new Set(

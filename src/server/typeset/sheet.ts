@@ -1,4 +1,5 @@
 import { piecesOf, type Piece } from './pieces.ts'
+import { localised } from './printable.ts'
 import type { Printed } from './printed.ts'
 import type { Direction } from './typography.ts'
 
@@ -7,18 +8,18 @@ import type { Direction } from './typography.ts'
  * needs care. Only here do marks come in that no text of the resume has.
  */
 export function sheetOf(printed: Pick<Printed, 'page'>): string {
-  return JSON.stringify(settled(printed, printed.page.direction))
+  return JSON.stringify(settled(printed, printed.page.direction, printed.page.lang))
 }
 
 /** @param around The direction of the paragraph. */
-function settled(node: unknown, around: Direction): unknown {
-  if (Array.isArray(node)) return node.map((child) => settled(child, around))
+function settled(node: unknown, around: Direction, lang: string): unknown {
+  if (Array.isArray(node)) return node.map((child) => settled(child, around, lang))
   if (typeof node !== 'object' || node === null) return node
   const within = 'dir' in node ? (node.dir as Direction) : around
   const parts = Object.entries(node).flatMap(([key, child]: [string, unknown]) =>
     key === 'text' && typeof child === 'string'
-      ? Object.entries(textOf(piecesOf(child, within)))
-      : [[key, settled(child, within)] as const],
+      ? Object.entries(textOf(piecesOf(localised(child, lang), within)))
+      : [[key, settled(child, within, lang)] as const],
   )
   return Object.fromEntries(parts)
 }

@@ -10,6 +10,8 @@ import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { createLog } from '#server/log.ts'
+import { fileOf } from '#server/exchange/files.ts'
+import { fromJson } from '#server/exchange/json-resume.ts'
 import { createLedger } from '#server/processes/ledger.ts'
 import { ReadingError, type Reading } from '#server/reading/document.ts'
 import { openStorage } from '#server/storage/open.ts'
@@ -18,7 +20,7 @@ import { envOf, freshPlace } from './database.ts'
 const COMPANY = 'vitascope'
 /** One key for all tests: making one takes a tenth of a second. */
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const SIGN_PRIVATE_KEY = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+export const SIGN_PRIVATE_KEY = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
 
 async function testConfig(env: Record<string, string> = {}): Promise<Config> {
   return readConfig({ ...envOf(await freshPlace()), SIGN_PRIVATE_KEY, ...env })
@@ -28,8 +30,10 @@ export interface TestServer {
   request(path: string, init?: RequestInit): Promise<Response>
   /** A signed call. */
   signed(path: string, init?: RequestInit): Promise<Response>
-  /** Turns the clock on. */
+  /** Lets time pass. */
   pass(ms: number): void
+  /** Sets the clock, though no time has passed. */
+  set(ms: number): void
   /** Every line that was logged. */
   logged: string[]
   dependencies: Dependencies
@@ -40,6 +44,7 @@ export async function testServer(
   given: Partial<Dependencies> & { env?: Record<string, string> } = {},
 ): Promise<TestServer> {
   let clock = Date.UTC(2026, 10, 20, 12)
+  let steady = 0
   const logged: string[] = []
   const config = given.config ?? (await testConfig(given.env))
   const storage = given.storage ?? (await openStorage(config, () => clock))
@@ -50,10 +55,17 @@ export async function testServer(
     judge: judgeByLength,
     advisor: null,
     holderOf,
+    exchange: {
+      file: fileOf,
+      resume: async (json) => fromJson(json),
+    },
     ledger: createLedger(),
+    identityProvider: null,
+    vitals: { stopping: false, loopDelay: () => ({ p99: 0, max: 0 }) },
     log: createLog((line) => logged.push(line)),
     site: null,
     now: () => clock,
+    steady: () => steady,
     ...given,
     config,
     storage,
@@ -64,7 +76,11 @@ export async function testServer(
     request,
     signed: (path, init) =>
       request(path, { ...init, headers: { ...headersOf(init), ...signature(clock) } }),
-    pass: (ms) => void (clock += ms),
+    pass(ms) {
+      clock += ms
+      steady += ms
+    },
+    set: (ms) => void (clock += ms),
     logged,
     dependencies,
   }

@@ -11,13 +11,13 @@ import { temporaryFolder } from './folder.ts'
 export async function freshPlace(): Promise<StoragePlace> {
   const server = inject('postgres')
   const databaseUrl = server ? await createDatabase(server) : null
-  return { dataDir: temporaryFolder(), databaseUrl }
+  return { dataDir: temporaryFolder(), databaseUrl, appSecret: 'x'.repeat(32) }
 }
 
 /** The variables that configure a server to use a place. */
-export function envOf({ dataDir, databaseUrl }: StoragePlace): Record<string, string> {
-  const shared = databaseUrl && { DATABASE_URL: databaseUrl, APP_SECRET: 'x'.repeat(32) }
-  return { DATA_DIR: dataDir, ...shared }
+export function envOf({ dataDir, databaseUrl, appSecret }: StoragePlace): Record<string, string> {
+  const shared = databaseUrl && { DATABASE_URL: databaseUrl }
+  return { DATA_DIR: dataDir, APP_SECRET: appSecret, ...shared }
 }
 
 export interface TestStorage extends Storage {

@@ -75,11 +75,14 @@ describe('the server as a process', () => {
     await fetch(`${url}/api/health/live`)
     const ended = end(child, 'SIGTERM')
     await expect
-      .poll(() =>
-        fetch(`${url}/api/health/live`).then(
-          () => 'open',
-          () => 'closed',
-        ),
+      .poll(
+        () =>
+          fetch(`${url}/api/health/live`).then(
+            () => 'open',
+            () => 'closed',
+          ),
+        // Where calls keep coming it takes them for some seconds more.
+        { timeout: 8_000 },
       )
       .toBe('closed')
     socket.write(body.slice(10))

@@ -98,7 +98,7 @@ describe('a file', () => {
 test('pasted text that is blank is not sent', async () => {
   const { upload, $analysis } = createStore()
   await upload({ text: ' \n', name: 'Pasted text' }, 'en')
-  expect($analysis.get()).toMatchObject({ status: 'failed', error: 'fileMissing' })
+  expect($analysis.get()).toMatchObject({ status: 'failed', error: 'textMissing' })
   expect(calls).toEqual([])
 })
 

@@ -52,7 +52,7 @@ describe('the own resume in the gallery', () => {
   test('comes from the server where it has one', async () => {
     const own = pages({ list: listOf('<svg>saved</svg>'), local: LOCAL })
     await own.loadTemplates()
-    expect(own.$templates.get()).toHaveLength(4)
+    expect(own.$templates.get()).toHaveLength(TEMPLATES.length)
     expect(own.$templates.get()[0]).toEqual({
       id: 'classic',
       svg: '<svg>saved</svg>',

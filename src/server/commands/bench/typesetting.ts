@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { DraftOrResumeSchema, type Draft } from '#contract/draft.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '../../typeset/index.ts'
-import { printedOf } from '../../typeset/printed.ts'
+import { printedResume } from '../../typeset/printed.ts'
 import { createWarmPrinter } from './chromium.ts'
 import { startLiveServer } from './live-server.ts'
 import { figuresOf, geometricMean } from './statistics.ts'
@@ -65,7 +65,7 @@ async function benchBesideChromium(typesetter: Typesetter, rounds: number): Prom
       const theirs: number[] = []
       for (let round = -3; round < rounds; round += 1) {
         const draft = varied(resume, round)
-        const printed = printedOf(draft)
+        const printed = printedResume(draft)
         const started = performance.now()
         const set = await typesetter.pdf(draft)
         const whole = performance.now() - started

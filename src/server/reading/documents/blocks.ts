@@ -36,10 +36,12 @@ export interface TableBlock extends Table<Block[]> {
   kind: 'table'
 }
 
-/** A text box or a frame: stands beside the text in which it is anchored. */
+/** A text box or a frame: stands beside the text in which it is anchored, or in its place in it. */
 export interface Box {
   kind: 'box'
   blocks: Block[]
+  /** Takes most of the text's width, so that nothing stands beside it. */
+  wide: boolean
 }
 
 export type Region = Line['region']
@@ -85,8 +87,8 @@ export function joinBoxes(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const block of blocks) {
     const last = joined.at(-1)
-    if (block.kind === 'box' && last?.kind === 'box')
-      joined.splice(-1, 1, { kind: 'box', blocks: [...last.blocks, ...block.blocks] })
+    if (block.kind === 'box' && last?.kind === 'box' && block.wide === last.wide)
+      joined.splice(-1, 1, { ...last, blocks: [...last.blocks, ...block.blocks] })
     else joined.push(block)
   }
   return joined

@@ -15,10 +15,11 @@ const RADICALS: Record<string, string> = Object.fromEntries(
 
 /**
  * Characters that NFKC folds to what people mean: Latin and Arabic ligatures and presentation
- * forms, CJK radicals and compatibility ideographs, full-width letters, half-width kana.
+ * forms, CJK radicals and compatibility ideographs, full-width letters, half-width kana. The
+ * full-width punctuation of Chinese and Japanese sentences stays as it is printed.
  */
 const FOLDED =
-  /[\uFB00-\uFB06\uFB13-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\u2F00-\u2FD5\u2E9F\u2EF3\uF900-\uFAFF\uFF01-\uFFDC\u0132\u0133\u01C4-\u01CC]/g
+  /[\uFB00-\uFB06\uFB13-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFC\u2F00-\u2FD5\u2E9F\u2EF3\uF900-\uFAFF\uFF03-\uFF07\uFF0A\uFF0B\uFF0D-\uFF19\uFF1C-\uFF1E\uFF20-\uFF5D\uFF5F-\uFFDC\u0132\u0133\u01C4-\u01CC]/g
 
 const RADICAL = /[\u2E80-\u2EF2]/g
 

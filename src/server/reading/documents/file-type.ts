@@ -7,8 +7,26 @@ export type Content = 'pdf' | 'zip' | 'ole' | 'rtf' | 'xml' | 'html' | 'unknown'
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const ZIP = [0x50, 0x4b]
 
-/** Readers look for `%PDF-` this far: mail systems and printers put things in front. */
+/** Readers look for `%PDF-` this far; what we take has nothing in front but blanks. */
 const PDF_WITHIN = 1024
+
+/** What editors put in front of a PDF (blanks, the mark of an encoding), and printers (PJL). */
+const HARMLESS_FRONT = /^(?:ï»¿|þÿ|ÿþ)?[\s\0]*(?:.?%-12345X(?:@PJL[^\n]*\n)*)?[\s\0]*%PDF-/
+
+/** The end of a ZIP's list of files: a mark, 18 bytes, and a comment that reaches to the end. */
+const ZIP_END = Buffer.from('PK\x05\x06', 'latin1')
+const ZIP_END_BYTES = 22
+const LONGEST_COMMENT = 0xffff
+
+/** True for a PDF that is also something else, so that two programs would see two documents. */
+function isTwoInOne(bytes: Uint8Array, head: string): boolean {
+  if (!HARMLESS_FRONT.test(head)) return true
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const at = file.lastIndexOf(ZIP_END)
+  if (at < file.length - ZIP_END_BYTES - LONGEST_COMMENT || at + ZIP_END_BYTES > file.length)
+    return false
+  return at >= 0 && at + ZIP_END_BYTES + file.readUInt16LE(at + 20) <= file.length
+}
 
 const startsWith = (bytes: Uint8Array, magic: number[]) =>
   magic.every((byte, index) => bytes[index] === byte)
@@ -18,7 +36,7 @@ export function contentOf(bytes: Uint8Array): Content {
   if (startsWith(bytes, OLE)) return 'ole'
   if (startsWith(bytes, ZIP)) return 'zip'
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN + 5))
-  if (head.includes('%PDF-')) return 'pdf'
+  if (head.includes('%PDF-')) return isTwoInOne(bytes, head) ? 'unknown' : 'pdf'
   const text = head
     .replace(/^(ï»¿|ÿþ|þÿ)/, '')
     .replaceAll('\0', '')

@@ -68,9 +68,9 @@ class Setter {
   }
 
   /** A box of several lines stands beside the text; a line or three are a banner or a caption. */
-  private setBox({ blocks }: Box, x: number) {
+  private setBox({ blocks, wide }: Box, x: number) {
     const { region } = this
-    if (region === 'main' && this.boxesAreAside && countTexts(blocks) > BANNER)
+    if (region === 'main' && this.boxesAreAside && !wide && countTexts(blocks) > BANNER)
       this.region = 'sidebar'
     this.gap += 1
     this.setBlocks(blocks, x)

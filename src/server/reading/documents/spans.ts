@@ -20,11 +20,14 @@ export function linesOfSpans(spans: Span[]): Span[][] {
   return lines
 }
 
+/** A tab, or spaces that people type instead of one. */
+const PARTING = /\t|[ \u00A0]{4,}|\u3000{2,}/u
+
 /** Splits a line's spans at tabs. A tab in front only indents. */
 export function cellsOf(spans: Span[], x: number): Cell[] {
   const groups: Span[][] = [[]]
   for (const span of spans) {
-    span.text.split('\t').forEach((text, index) => {
+    span.text.split(PARTING).forEach((text, index) => {
       if (index > 0 && groups.at(-1)?.some((part) => part.text.trim() !== '')) groups.push([])
       if (text !== '') groups.at(-1)?.push({ ...span, text })
     })

@@ -3,15 +3,26 @@ import type { Locale } from '#contract/locales.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 
-/** Words between a title and a company; `also` has other uses, so a cue must follow it. */
-const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp }>>> = {
-  en: { only: /\s+(?:at|@)\s+/iu },
-  de: { only: /\s+(?:bei|beim|bei der)\s+/iu },
-  fr: { only: /\s+(?:chez|au sein de|au sein du)\s+/iu, also: /\s+(?:à|au)\s+/iu },
-  it: { only: /\s+(?:presso|c\/o)\s+/iu },
-  es: { also: /\s+en\s+/u },
-  ar: { only: /\s+لدى\s+/u, also: /\s+(?:في|ب)\s*/u },
-  vi: { only: /\s+tại\s+/iu },
+/**
+ * Words between a title and a company. `only` has no other use there; `also` has, so that a cue must
+ * follow it; `often` parts them where all heads of a section are built so: `Analyst for Acme`.
+ */
+const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp; often?: RegExp }>>> = {
+  en: { only: /\s+(?:at|@)(?:\s+the)?\s+/iu, often: /\s+(?:for|with)(?:\s+the)?\s+/iu },
+  de: {
+    only: /\s+(?:bei|beim|bei der)\s+/iu,
+    also: /\s+(?:an der|am)\s+/iu,
+    often: /\s+für(?:\s+(?:die|den|das))?\s+/iu,
+  },
+  fr: {
+    only: /\s+(?:chez|au sein de|au sein du)\s+/iu,
+    also: /\s+(?:à|au)\s+/iu,
+    often: /\s+pour\s+/iu,
+  },
+  it: { only: /\s+(?:presso|c\/o)\s+/iu, often: /\s+per\s+/iu },
+  es: { also: /\s+en(?:\s+(?:el|la))?\s+/u, often: /\s+para\s+/u },
+  ar: { only: /\s+لدى\s+/u, also: /\s+(?:في|ب)\s*/u, often: /\s+لصالح\s+/u },
+  vi: { only: /\s+tại\s+/iu, often: /\s+cho\s+/iu },
 }
 
 /** Where a word between a title and a company stands: `Analyst at Acme`. */
@@ -19,16 +30,23 @@ export function atWordsIn(
   text: string,
   score: (part: string) => number,
   locales: readonly Locale[],
+  uses: readonly ('only' | 'also' | 'often')[],
 ): { from: number; to: number }[] {
   return locales.flatMap((locale) =>
-    Object.entries(AT[locale] ?? {}).flatMap(([use, at]) =>
-      [...text.matchAll(new RegExp(at.source, 'giu'))].flatMap(({ index, 0: word }) => {
-        const [before, behind] = [text.slice(0, index), text.slice(index + word.length)]
-        // a word with other uses needs a company behind it
-        const fits = use === 'only' ? score(before) >= 0 : score(behind) < 0 && score(before) > 0
-        return fits ? [{ from: index, to: index + word.length }] : []
-      }),
-    ),
+    uses.flatMap((use) => {
+      const at = AT[locale]?.[use]
+      return !at
+        ? []
+        : [...text.matchAll(new RegExp(at.source, 'giu'))].flatMap(({ index, 0: word }) => {
+            const before = score(text.slice(0, index))
+            const behind = score(text.slice(index + word.length))
+            const fits =
+              use === 'only'
+                ? before >= 0
+                : before > 0 && (use === 'also' ? behind < 0 : behind <= 0)
+            return fits ? [{ from: index, to: index + word.length }] : []
+          })
+    }),
   )
 }
 
@@ -46,7 +64,9 @@ export function splitPair(
   locales: readonly Locale[],
 ): [string, string] | null {
   for (const locale of locales) {
-    for (const [use, at] of Object.entries(AT[locale] ?? {})) {
+    for (const use of ['only', 'also'] as const) {
+      const at = AT[locale]?.[use]
+      if (!at) continue
       const match = at.exec(text)
       if (!match?.index) continue
       const parts: [string, string] = [

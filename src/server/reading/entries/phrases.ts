@@ -24,6 +24,7 @@ export const SEPARATORS = [
   'look',
   'comma',
   'word',
+  'often',
   'period',
   'space',
   'bracket',
@@ -38,6 +39,7 @@ export const USUAL: Parting = {
   look: true,
   comma: false,
   word: true,
+  often: false,
   period: false,
   space: false,
   bracket: false,
@@ -80,7 +82,8 @@ const isInBrackets = (text: string, at: number) => {
 
 /** Where a separator stands in a text. */
 function separatorsIn(text: string, separator: Separator, rules: PairRules) {
-  if (separator === 'word') return atWordsIn(text, rules.score, rules.locales)
+  if (separator === 'word') return atWordsIn(text, rules.score, rules.locales, ['only', 'also'])
+  if (separator === 'often') return atWordsIn(text, rules.score, rules.locales, ['often'])
   const pattern = SPLITS[separator]
   return pattern
     ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({
@@ -247,7 +250,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         : last.cell !== piece.cell
           ? 'cell'
           : kindOfSign(piece.before ?? '|')
-    const parts = (['word', 'comma', 'period', 'space', 'bracket'] as const)
+    const parts = (['word', 'often', 'comma', 'period', 'space', 'bracket'] as const)
       .filter((separator) => parting[separator])
       .reduce<{ text: string; before: Phrase['before'] }[]>(
         (all, separator) =>

@@ -67,7 +67,8 @@ export const de: Lexicon = {
       Projekte | Projekt | Projekterfahrung | Projektarbeit | Projekterfahrungen |
       Ausgewählte Projekte | Eigene Projekte | Projektliste | Wichtige Projekte | Projektübersicht |
       Projektauswahl | Private Projekte | Relevante Projekte | Persönliche Projekte |
-      Referenzprojekte | Abschlussarbeiten | Studienprojekte | Bauprojekte | Forschungsprojekte
+      Referenzprojekte | Abschlussarbeiten | Studienprojekte | Bauprojekte | Forschungsprojekte |
+      Projekthistorie
     `,
     skills: words`
       Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |

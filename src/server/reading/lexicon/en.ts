@@ -87,7 +87,8 @@ export const en: Lexicon = {
       Independent projects | Course projects | Software projects | Things I built | Selected work |
       Case studies | Capstone project | Portfolio highlights | Side work | Engineering projects |
       Design projects | Selected matters | Representative matters | Exhibitions | Commissions |
-      Project highlights
+      Project highlights |
+      Project portfolio
     `,
     skills: words`
       Skills | Skill | Technical skills | Key skills | Core skills | Core competencies |

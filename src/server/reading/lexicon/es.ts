@@ -73,7 +73,8 @@ export const es: Lexicon = {
       Experiencia en proyectos | Portafolio | Portfolio | Proyectos realizados |
       Proyectos de investigación | Proyectos universitarios | Principales proyectos |
       Trabajos destacados | Logros y proyectos | Obras | Obras realizadas | Casos destacados |
-      Exposiciones
+      Exposiciones |
+      Historial de proyectos
     `,
     skills: words`
       Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |

@@ -127,12 +127,12 @@ const CONNECTORS = new Set([
 
 /**
  * What is left when only letters and digits count: headings are set in capitals, letter-spaced
- * (`E X P E R I E N C E`), with icons, numbers, colons or rules around them.
+ * (`E X P E R I E N C E`), drawn out (الخـبـرات), with icons, numbers, colons or rules around them.
  *
  * @example key('P R O F I L :') // 'profil'
  */
 export function key(text: string): string {
-  return fold(text.normalize('NFC')).replace(/[^\p{L}\p{N}#+]/gu, '')
+  return fold(text.normalize('NFC')).replace(/[^\p{L}\p{N}#+]|\u0640/gu, '')
 }
 
 /**

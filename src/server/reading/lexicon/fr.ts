@@ -72,7 +72,8 @@ export const fr: Lexicon = {
       Projets réalisés | Projets universitaires | Projets clés | Projets de recherche |
       Expériences projets | Projets étudiants | Projets notables | Réalisations majeures |
       Principales réalisations | Mémoires et projets | Projets marquants | Chantiers |
-      Chantiers réalisés | Expositions
+      Chantiers réalisés | Expositions |
+      Historique des projets | Expérience projets
     `,
     skills: words`
       Compétences | Savoir-faire | Compétences techniques | Compétences professionnelles |

@@ -66,7 +66,8 @@ export const it: Lexicon = {
       Progetti realizzati | Portfolio | Progetti universitari | Progetti scolastici |
       Principali progetti | Progetti significativi | Progetti rilevanti | Progetti professionali |
       Progetti di ricerca | Progetti selezionati | Lavori selezionati | Portfolio progetti |
-      Realizzazioni | Opere | Cantieri | Mostre | Tesi e progetti
+      Realizzazioni | Opere | Cantieri | Mostre | Tesi e progetti |
+      Storico progetti | Esperienza progettuale | Progetti svolti
     `,
     skills: words`
       Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |

@@ -59,7 +59,8 @@ export const tr: Lexicon = {
       Seçilmiş Projeler | Portföy | Proje Deneyimleri | Akademik Projeler | Okul Projeleri |
       Tamamlanan Projeler | Yaptığım Projeler | Bitirme Projesi | Öne Çıkan Projeler |
       Açık Kaynak Projeler | Yürütülen projeler | Yer aldığım projeler | Tez ve projeler |
-      Referans projeler | Çalışmalar | Portfolyo
+      Referans projeler | Çalışmalar | Portfolyo |
+      Proje geçmişi
     `,
     skills: words`
       Beceriler | Becerilerim | Yetenekler | Yeteneklerim | Yetkinlikler | Nitelikler |

@@ -63,7 +63,8 @@ export const vi: Lexicon = {
       Dự án | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
       Dự án tham gia | Dự án tiêu biểu | Các dự án đã tham gia | Đồ án | Sản phẩm | Đề tài |
       Dự án đã thực hiện | Các dự án đã làm | Đồ án môn học | Các dự án tiêu biểu | Dự án học tập |
-      Đề tài nghiên cứu | Công trình tiêu biểu | Công trình đã tham gia | Sản phẩm đã thực hiện
+      Đề tài nghiên cứu | Công trình tiêu biểu | Công trình đã tham gia | Sản phẩm đã thực hiện |
+      Lịch sử dự án
     `,
     skills: words`
       Kỹ năng | Kĩ năng | Các kỹ năng | Kỹ năng chuyên môn | Kỹ năng mềm | Năng lực |

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { lstatSync, realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -51,8 +52,6 @@ const ADDRESS_SPACE = 2_000_000
 const CPU_SECONDS = 10
 /** Megabytes of JavaScript objects; a dense resume needs about 60. */
 const OLD_SPACE = 256
-/** `nobody` on every Linux. */
-const NOBODY = 65_534
 
 const env = { PATH: process.env['PATH'] }
 
@@ -62,64 +61,187 @@ export const CODE_FLAGS = [
   // WebAssembly would reserve gigabytes of address space for its guard pages.
   '--disable-wasm-trap-handler',
   '--disallow-code-generation-from-strings',
+  // It opens and writes files past `--permission`.
+  '--no-experimental-sqlite',
   '--no-warnings',
 ]
 
 /** A way of confining: the words before the command, and whether this system takes them. */
 interface Means {
   wrap: string[]
+  /** What runs under it to see whether it holds. */
   test: string[]
-  without: string
+  /** What is missing without it, in words for the operator. */
+  without: string[]
 }
 
 const isRoot = process.getuid?.() === 0
 
-const MEANS: Means[] = [
+/**
+ * Folders with other programs' sockets and files. Those that hold our own code stay, since the
+ * process is made of it.
+ */
+const COVERED = [
+  '/run',
+  '/tmp',
+  '/var',
+  '/home',
+  '/root',
+  '/srv',
+  '/opt',
+  '/mnt',
+  '/media',
+  '/dev/shm',
+]
+
+const holdsUs = (folder: string) =>
+  [ROOT, process.execPath].some((path) => realpathSync(path).startsWith(`${folder}/`))
+
+const covered = () =>
+  COVERED.filter((folder) => {
+    const entry = lstatSync(folder, { throwIfNoEntry: false })
+    return entry?.isDirectory() && !holdsUs(folder)
+  })
+
+/**
+ * The first process of the namespaces covers folders with empty ones, runs the command, and ends
+ * with what that ended with. Everything in them ends with it.
+ */
+const FIRST_PROCESS = `n=$1; shift
+while [ "$n" -gt 0 ]; do
+  mount -t tmpfs -o ro,size=4k,mode=755 tmpfs "$1" || exit 126
+  n=$((n - 1)); shift
+done
+"$@"
+exit $?`
+
+const first = (folders: string[]): string[] => [
+  'sh',
+  '-c',
+  FIRST_PROCESS,
+  'sh',
+  String(folders.length),
+  ...folders,
+]
+
+const NO_NETWORK = 'a hostile file could open connections (no network namespace: unshare --net)'
+const NO_PROCESSES =
+  'a hostile file could see other processes (no process namespace: unshare --pid --ipc)'
+const NO_MOUNTS =
+  'a hostile file could reach sockets of other programs, such as a database (no mount namespace: unshare --mount)'
+
+const unshare = (...flags: string[]): string[] => [
+  'unshare',
+  ...(isRoot ? [] : ['--map-root-user']),
+  ...flags,
+  '--',
+]
+
+/** Namespaces of its own, as many as the system gives; the first that works is taken. */
+const NAMESPACES = (): Means[] => {
+  const folders = covered()
+  return [
+    {
+      wrap: [
+        ...unshare('--net', '--ipc', '--pid', '--fork', '--kill-child', '--mount', '--mount-proc'),
+        ...first(folders),
+      ],
+      test: ['true'],
+      without: [],
+    },
+    {
+      wrap: [...unshare('--net', '--ipc', '--pid', '--fork', '--kill-child'), ...first([])],
+      test: ['true'],
+      without: [NO_MOUNTS],
+    },
+    { wrap: unshare('--net'), test: ['true'], without: [NO_PROCESSES, NO_MOUNTS] },
+    { wrap: [], test: ['true'], without: [NO_NETWORK, NO_PROCESSES, NO_MOUNTS] },
+  ]
+}
+
+/**
+ * Users who are nobody, one for each process, so that one cannot read another that runs beside it
+ * where there are no namespaces. No distribution gives these numbers to anyone (systemd's table
+ * of users leaves them free).
+ */
+const FIRST_USER = 60_578
+const USERS = 600
+const OWN_USER = '{own user}'
+let users = 0
+
+/** The command of one process: with a user of its own. */
+export function argumentsOf({ args }: Launch): string[] {
+  const user = String(FIRST_USER + (users++ % USERS))
+  return args.map((word) => word.replaceAll(OWN_USER, user))
+}
+
+/** Rights that a process in namespaces of its own would have there. */
+const NO_RIGHTS = ['--bounding-set=-all', '--inh-caps=-all', '--no-new-privs']
+
+const USER: Means[] = [
   {
-    wrap: isRoot ? ['unshare', '--net', '--'] : ['unshare', '--map-current-user', '--net', '--'],
-    test: ['true'],
-    without: 'no empty network namespace (unshare --net): a hostile file could open connections',
+    wrap: isRoot
+      ? [
+          'setpriv',
+          `--reuid=${OWN_USER}`,
+          `--regid=${OWN_USER}`,
+          '--clear-groups',
+          ...NO_RIGHTS,
+          '--',
+        ]
+      : ['setpriv', ...NO_RIGHTS, '--'],
+    test: ['sh', '-c', `test -r '${CHILD}' && test -x '${process.execPath}'`],
+    without: [],
   },
-  ...(isRoot
-    ? [
-        {
-          wrap: [
-            'setpriv',
-            `--reuid=${NOBODY}`,
-            `--regid=${NOBODY}`,
-            '--clear-groups',
-            '--no-new-privs',
-            '--',
-          ],
-          test: ['sh', '-c', `test -r '${CHILD}' && test -x '${process.execPath}'`],
-          without: 'no unprivileged user (setpriv, or the code is unreadable for nobody)',
-        },
-      ]
-    : []),
   {
-    wrap: ['sh', '-c', `ulimit -v ${ADDRESS_SPACE} && ulimit -t ${CPU_SECONDS} && exec "$@"`, 'sh'],
+    wrap: [],
+    test: ['true'],
+    without: isRoot
+      ? ['a hostile file would be read as root (no setpriv, or our code is unreadable for others)']
+      : ['the process that reads has our own user’s rights (no setpriv)'],
+  },
+]
+
+const LIMITED: Means[] = [
+  {
+    wrap: [
+      'sh',
+      '-c',
+      `ulimit -v ${ADDRESS_SPACE} && ulimit -t ${CPU_SECONDS} && ulimit -f 0 && exec "$@"`,
+      'sh',
+    ],
     test: ['sh', '-c', `test "$(ulimit -v)" = ${ADDRESS_SPACE}`],
-    without: 'no limits on memory and computing time (ulimit)',
+    without: [],
+  },
+  {
+    wrap: [],
+    test: ['true'],
+    without: ['a hostile file could take all memory and computing time (no ulimit)'],
   },
 ]
 
 async function works({ wrap, test }: Means): Promise<boolean> {
-  const [command = '', ...args] = [...wrap, ...test]
+  const [command = '', ...args] = argumentsOf({ command: '', args: [...wrap, ...test], env })
   return await run(command, args, { timeout: 5_000, env }).then(
     () => true,
     () => false,
   )
 }
 
+/** The first of several means that works; the last always does. */
+async function best(means: readonly Means[]): Promise<Means> {
+  const tried = await Promise.all(means.map(works))
+  return means[tried.indexOf(true)] ?? { wrap: [], test: [], without: [] }
+}
+
 /** Finds out, once, what this system allows. */
 export async function confine(): Promise<Confinement> {
-  const tested = await Promise.all(
-    MEANS.map(async (means) => ({ ...means, works: await works(means) })),
-  )
-  return {
-    wrap: tested.filter((means) => means.works).flatMap((means) => means.wrap),
-    missing: tested.filter((means) => !means.works).map((means) => means.without),
+  const means = await Promise.all([NAMESPACES(), USER, LIMITED].map(best))
+  const missing = means.flatMap(({ without }) => without)
+  if (!isRoot && means[0]?.without.length !== 0) {
+    missing.push('started as root, the server could give each of these processes a user of its own')
   }
+  return { wrap: means.flatMap(({ wrap }) => wrap), missing }
 }
 
 /** The command that runs a program confined. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DocumentFactsSchema, LanguageSchema } from '#contract/analysis.ts'
 import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
 import { ResumeSchema } from '#contract/resume.ts'
+import { ReadingDoubtsSchema } from '../doubts.ts'
 
 /** What the pool and a reading child say to each other. */
 export interface Request {
@@ -30,6 +31,7 @@ export const AnswerSchema = v.union([
       resume: ResumeSchema,
       document: DocumentFactsSchema,
       language: LanguageSchema,
+      doubts: v.optional(ReadingDoubtsSchema),
     }),
     attached: v.optional(AttachedSchema),
   }),

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
-import type { Launch } from './confinement.ts'
+import { argumentsOf, type Launch } from './confinement.ts'
 import { ReadingError } from '../document.ts'
 import { LONGEST_ANSWER, READY } from './protocol.ts'
 
@@ -20,6 +20,8 @@ const ENDS: Record<string, ServerErrorCode> = {
   134: 'fileTooComplex',
   SIGTRAP: 'fileTooComplex',
   133: 'fileTooComplex',
+  SIGILL: 'fileTooComplex',
+  132: 'fileTooComplex',
   SIGSEGV: 'fileTooComplex',
   139: 'fileTooComplex',
 }
@@ -114,10 +116,19 @@ export class ReadingProcess {
 }
 
 /** Null when the system gives no process now: no file handles, no memory. */
-function started({ command, args, env }: Launch) {
+function started(launch: Launch) {
+  const { command, env } = launch
   try {
-    return spawn(command, args, { cwd: '/', env, stdio: ['pipe', 'pipe', 'ignore'] })
+    const child = spawn(command, argumentsOf(launch), {
+      cwd: '/',
+      env,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    })
+    // Without handles there are no pipes either, and the error comes later.
+    if (child.pid !== undefined) return child
+    child.on('error', () => {})
   } catch {
-    return null
+    // No pipes.
   }
+  return null
 }

@@ -116,14 +116,15 @@ class Pool implements Reader {
   private async answerFor(
     bytes: Uint8Array,
     fileName: string,
-    { signal, begun }: ReadAsk,
+    { by, signal, begun }: ReadAsk,
     { isHeavy }: Turn,
   ): Promise<string> {
     const child = await this.take()
     this.busy.add(child)
     const leave = () => child.end()
     signal?.addEventListener('abort', leave, { once: true })
-    const slow = setTimeout(() => yieldToOthers(child.pid), isHeavy ? 0 : ORDINARY_MS)
+    const lower = () => by && yieldToOthers(child.pid)
+    const slow = setTimeout(lower, isHeavy ? 0 : ORDINARY_MS)
     try {
       begun?.()
       if (signal?.aborted) leave()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { LOCALES } from '#contract/locales.ts'
+import { ignoreSignals } from '../../processes/signals.ts'
 import { ReadingError } from '../document.ts'
 import { readResume } from '../index.ts'
 import { READY, type Answer, type Request } from './protocol.ts'
@@ -38,6 +39,8 @@ export async function rehearse(): Promise<void> {
 export async function serve(): Promise<void> {
   // Standard output carries the answer and nothing that a library wants to say.
   Object.assign(console, { log() {}, info() {}, debug() {}, dir() {} })
+
+  ignoreSignals()
 
   const chunks: Buffer[] = []
   process.stdin.on('data', (chunk: Buffer) => chunks.push(chunk))

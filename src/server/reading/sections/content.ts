@@ -133,7 +133,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short - 0.9 - 3 * Math.min(1, dated / Math.max(1, lines.length)) - studies
         : -0.5,
-    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0.3 ? 0 : -2.4,
+    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 ? 0 : -2.4,
     summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
     certificates:
       dated > 0 &&
@@ -200,6 +200,10 @@ export function decideKinds(
       custom: CUSTOM,
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    // projects for customers are set like jobs: dates and names do not outweigh the heading's word
+    if (how === 'listed')
+      for (const other of ['work', 'education'] as const)
+        scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
     if (how !== 'unlisted')
       scores[kind] =
         PRIOR[how] + Math.max(kind === 'languages' ? -Infinity : DOUBT, scores[kind] ?? NEUTRAL)

@@ -1,5 +1,5 @@
 import { either, opening, whenRest, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Nouns of action, with which German lines open: Führung, Auslegung, Aufbau, Verkauf. */
 const NOUN_OF_ACTION =
@@ -63,6 +63,7 @@ export const de: Lexicon = {
   passive: /(?<!\p{L})(?:wurde|wurden|wird|werden|worden)(?!\p{L})(?! ich)/u,
   active: activeLine,
   outcome: OUTCOMES.de,
+  achievement: ACHIEVEMENTS.de,
   numbers: words(
     'zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, dreizehn, vierzehn, fünfzehn, sechzehn, siebzehn, achtzehn, neunzehn, zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, hundert, hunderte, tausend, tausende, million, millionen, milliarde, milliarden, dutzend, hälfte, halbiert, verdoppelt, verdreifacht, doppelt, drittel, viertel, zweier, dreier, beider, beiden',
   ),
@@ -72,10 +73,8 @@ export const de: Lexicon = {
   soft: whole(
     `teamfähig, teamfähigkeit, teamarbeit, teamgeist, teamplayer, teamplayerin, belastbar, belastbarkeit, stressresistent, stressresistenz, motiviert, hochmotiviert, motivation, engagiert, engagement, flexibel, flexibilität, kommunikativ, kommunikation, kommunikationsfähigkeit, kommunikationsstärke, kommunikationsstark, zuverlässig, zuverlässigkeit, pünktlich, pünktlichkeit, lernbereit, lernbereitschaft, leistungsbereitschaft, einsatzbereitschaft, einsatzbereit, dynamisch, zielstrebig, zielstrebigkeit, kreativ, kreativität, verantwortungsbewusst, verantwortungsbewusstsein, selbstständigkeit, selbstständig, selbständig, selbstständige arbeitsweise, strukturierte arbeitsweise, schnelle auffassungsgabe, organisationstalent, organisationsfähigkeit, organisiert, durchsetzungsvermögen, durchsetzungsfähigkeit, empathie, einfühlungsvermögen, geduld, geduldig, freundlich, freundlichkeit, ehrlich, ehrlichkeit, ehrgeizig, ehrgeiz, fleißig, fleiß, sozialkompetenz, soziale kompetenz, führungsqualität, führungsqualitäten, führungsstärke, problemlösung, problemlösungsfähigkeit, zeitmanagement, kritisches denken, analytisches denken, multitasking, sorgfalt, sorgfältig, gewissenhaft, ordentlich, hilfsbereit, hilfsbereitschaft, kontaktfreudig, offen, aufgeschlossen, lernfähig, umgang mit menschen`,
   ),
-  measure: ' – ___ um ___ % verbessert',
   profile: {
     experienced: '{title} mit {years} Jahren Berufserfahrung.',
-    beginner: '{title}.',
     skills: 'Kenntnisse: {skills}.',
     separator: ', ',
   },

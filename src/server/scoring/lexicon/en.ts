@@ -1,6 +1,6 @@
 import { GERUNDS, PAST } from './english-verbs.ts'
 import { either, opening, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 const VERB_FORMS = [...PAST]
   .flatMap(([base, past]) => [base, past, /(?:s|x|ch|sh)$/.test(base) ? `${base}es` : `${base}s`])
@@ -86,6 +86,7 @@ export const en: Lexicon = {
     /(?<!\p{L})(?:was|were|been|being|is|are)\s+(?:\p{L}+ly\s+)?(?!interested|skilled|qualified|responsible|involved|experienced|motivated|located|based)(?:\p{L}{2,}ed|done|given|made|taken|built|written|held|led|run|sold|kept|sent|shown|taught|met|won|grown|driven|chosen|brought|put|set)(?!\p{L})/u,
   active: activeLine,
   outcome: OUTCOMES.en,
+  achievement: ACHIEVEMENTS.en,
   numbers: words(
     'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, hundreds, thousand, thousands, million, millions, billion, dozen, dozens, half, halved, doubled, tripled, quadrupled, twice, third, quarter',
   ),
@@ -100,10 +101,8 @@ export const en: Lexicon = {
   soft: whole(
     `team player, teamwork, team work, communication, communication skills, communications skills, excellent communication, good communication, leadership, leadership skills, multitasking, multi-tasking, detail-oriented, detail oriented, attention to detail, problem solving, problem-solving, critical thinking, creative thinking, creativity, creative, time management, organization, organisation, organizational skills, organised, organized, hard working, hardworking, hard worker, hard-working, motivated, self-motivated, self motivated, highly motivated, fast learner, quick learner, willing to learn, adaptability, adaptable, flexibility, flexible, reliability, reliable, punctual, punctuality, responsible, responsibility, honest, honesty, friendly, positive attitude, enthusiasm, enthusiastic, passion, passionate, interpersonal skills, people skills, people person, work ethic, strong work ethic, works well under pressure, work under pressure, working under pressure, stress resistance, decision making, decision-making, initiative, self-starter, dedication, dedicated, ambition, ambitious, patience, patient, empathy, collaboration, good listener, active listening, soft skills, dynamic, proactive, goal-oriented, results-driven, energetic, loyal, computer skills, customer focus, good with people`,
   ),
-  measure: ', improving ___ by ___ %',
   profile: {
     experienced: '{title} with {years} years of experience.',
-    beginner: '{title}.',
     skills: 'Skills: {skills}.',
     separator: ', ',
   },

@@ -1,5 +1,5 @@
 import { either, opening, whenRest, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 const NOUN_OF_ACTION = either(
   /^(?:co-?)?\p{L}{3,}(?:ción|ciones|sión|siones|miento|mientos|anza|aje|ajes|dura|tura)(?!\p{L})/u,
@@ -63,6 +63,7 @@ export const es: Lexicon = {
     /(?:^|(?<!\p{L}))(?:fue|fueron|era|eran|es|son|ha sido|han sido|siendo|sido)\s+(?:\p{L}+mente\s+)?\p{L}{2,}(?:ad|id)[oa]s?(?!\p{L})|^se\s+(?:me\s+|les?\s+)?\p{L}{2,}(?:ó|aron|ieron|aba|aban|ía|ían|a|an|e|en)(?!\p{L})|(?:^|[,;.]\s|y )se\s+\p{L}{2,}(?:ó|aron|ieron)(?!\p{L})/u,
   active: activeLine,
   outcome: OUTCOMES.es,
+  achievement: ACHIEVEMENTS.es,
   numbers: words(
     'dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, once, doce, trece, catorce, quince, dieciséis, diecisiete, dieciocho, diecinueve, veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien, ciento, cientos, doscientos, doscientas, trescientos, trescientas, quinientos, quinientas, mil, miles, millón, millones, docena, docenas, decena, decenas, centenar, centenares, mitad, doble, dupliqué, duplicó, triplicó, tripliqué, tercio, cuarta parte',
   ),
@@ -72,10 +73,8 @@ export const es: Lexicon = {
   soft: whole(
     `trabajo en equipo, trabajador, trabajadora, proactivo, proactiva, proactividad, dinámico, dinámica, dinamismo, responsable, responsabilidad, puntual, puntualidad, motivado, motivada, motivación, facilidad de palabra, capacidad de adaptación, adaptabilidad, adaptación, flexible, flexibilidad, buena presencia, don de gentes, trato con el público, orientado a resultados, orientada a resultados, orientación a resultados, trabajo bajo presión, comprometido, comprometida, compromiso, entusiasta, entusiasmo, liderazgo, líder, perfeccionista, sociable, honesto, honesta, honestidad, honradez, creativo, creativa, creatividad, organizado, organizada, organización, comunicación, comunicación efectiva, habilidades comunicativas, habilidades interpersonales, empatía, empático, empática, paciencia, iniciativa, resolución de problemas, solución de problemas, pensamiento crítico, gestión del tiempo, manejo del tiempo, toma de decisiones, polivalente, aprendizaje rápido, ganas de aprender, actitud positiva, escucha activa, tolerancia al estrés, multitarea, atención al detalle, capacidad de análisis`,
   ),
-  measure: ', con una mejora de ___ del ___ %',
   profile: {
     experienced: '{title} con {years} años de experiencia.',
-    beginner: '{title}.',
     skills: 'Conocimientos: {skills}.',
     separator: ', ',
   },

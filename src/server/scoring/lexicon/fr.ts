@@ -1,5 +1,5 @@
 import { either, opening, whenRest, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Nouns of action, with which most French lines open: Gestion, Suivi, Mise en place. */
 const NOUN_OF_ACTION = either(
@@ -63,6 +63,7 @@ export const fr: Lexicon = {
     /(?<!\p{L})(?:a été|ont été|ai été|était|étaient|fut|furent|est|sont|être|étant|été)\s+(?:\p{L}+ment\s+)?(?!situé|basé|motivé|composé|passionné|diplômé|chargé|responsable)\p{L}{1,}(?:é|ée|és|ées|ite|ites|its|is|ise|ises|ie|ies|us|ue|ues|ert|erts|erte|ertes)(?!\p{L})/u,
   active: activeLine,
   outcome: OUTCOMES.fr,
+  achievement: ACHIEVEMENTS.fr,
   numbers: words(
     'deux, trois, quatre, cinq, six, sept, huit, dix, onze, douze, treize, quatorze, quinze, seize, dix-sept, dix-huit, dix-neuf, vingt, trente, quarante, cinquante, soixante, soixante-dix, quatre-vingts, quatre-vingt-dix, cent, cents, mille, million, millions, milliard, milliards, dizaine, dizaines, douzaine, vingtaine, trentaine, centaine, centaines, millier, milliers, moitié, doublé, triplé, tiers, quart, double',
   ),
@@ -72,10 +73,8 @@ export const fr: Lexicon = {
   soft: whole(
     `dynamique, dynamisme, motivé, motivée, motivation, esprit d'équipe, travail d'équipe, travail en équipe, sens du contact, relationnel, bon relationnel, aisance relationnelle, sens du relationnel, rigueur, rigoureux, rigoureuse, sérieux, sérieuse, autonomie, autonome, ponctualité, ponctuel, ponctuelle, polyvalence, polyvalent, polyvalente, curiosité, curieux, curieuse, sens des responsabilités, responsable, sens de l'organisation, organisation, organisé, organisée, communication, écoute, leadership, créativité, créatif, créative, adaptabilité, capacité d'adaptation, flexibilité, flexible, gestion du stress, résistance au stress, gestion du temps, résolution de problèmes, esprit critique, esprit d'analyse, esprit d'initiative, initiative, patience, patient, patiente, empathie, bienveillance, enthousiasme, persévérance, honnêteté, souriant, souriante, réactivité, réactif, réactive, force de proposition, travail sous pression, volontaire, disponibilité, prise de décision, prise d'initiative`,
   ),
-  measure: ', soit ___ % de ___ en plus',
   profile: {
     experienced: '{title}, {years} ans d’expérience.',
-    beginner: '{title}.',
     skills: 'Compétences : {skills}.',
     separator: ', ',
   },

@@ -6,7 +6,9 @@
 
 const anyOf = (...words: string[]): RegExp => new RegExp(words.join('|'), 'u')
 /** Whole words for scripts with spaces. */
-const word = (list: string): string => String.raw`(?<![\p{L}\p{M}])(?:${list})(?![\p{L}\p{M}])`
+const word = (list: string): string =>
+  // “AI-integrated” describes a product, it does not call upon one.
+  String.raw`(?<![\p{L}\p{M}])(?:${list})(?![\p{L}\p{M}]|-\p{L})`
 
 /** Software, spoken to or spoken of. */
 const MACHINE = anyOf(

@@ -1,5 +1,5 @@
 import { either, opening, whenRest, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 const NOUN_OF_ACTION = either(
   /^(?:co-?)?\p{L}{3,}(?:zione|zioni|sione|sioni|mento|menti|aggio|aggi|anza|enza|tura|ture)(?!\p{L})/u,
@@ -67,6 +67,7 @@ export const it: Lexicon = {
     /(?<!\p{L})(?:è stat|sono stat|era|erano|venne|vennero|viene|vengono|veniva|venivano|fu|furono)[oaie]?\s+(?:\p{L}+mente\s+)?\p{L}{2,}(?:at|ut|it|tt|st|rt|lt|nt|s)[oaie](?!\p{L})|^si\s+(?:è|sono)\s+\p{L}+|(?<!\p{L})stat[oaie]\s+\p{L}{2,}(?:at|ut|it|tt)[oaie](?!\p{L})/u,
   active: activeLine,
   outcome: OUTCOMES.it,
+  achievement: ACHIEVEMENTS.it,
   numbers: words(
     'due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici, tredici, quattordici, quindici, sedici, diciassette, diciotto, diciannove, venti, trenta, quaranta, cinquanta, sessanta, settanta, ottanta, novanta, cento, centinaia, mille, mila, duemila, tremila, milione, milioni, miliardo, miliardi, dozzina, decina, decine, ventina, trentina, centinaio, migliaia, migliaio, metà, doppio, raddoppiato, triplicato, terzo, quarto',
   ),
@@ -76,10 +77,8 @@ export const it: Lexicon = {
   soft: whole(
     `spirito di squadra, lavoro di squadra, lavoro in team, lavoro in gruppo, team working, teamwork, problem solving, dinamico, dinamica, dinamismo, motivato, motivata, motivazione, determinato, determinata, determinazione, solare, capacità relazionali, doti relazionali, capacità comunicative, doti comunicative, comunicazione, capacità organizzative, organizzazione, organizzato, organizzata, serietà, serio, seria, affidabile, affidabilità, puntuale, puntualità, preciso, precisa, precisione, flessibile, flessibilità, proattivo, proattiva, proattività, orientamento al risultato, orientamento agli obiettivi, resistenza allo stress, gestione dello stress, gestione del tempo, curiosità, curioso, curiosa, creatività, creativo, creativa, entusiasmo, intraprendenza, intraprendente, spirito di iniziativa, spirito d'iniziativa, spirito di adattamento, capacità di adattamento, adattabilità, empatia, pazienza, leadership, autonomia, ascolto, ascolto attivo, pensiero critico, attenzione ai dettagli, cortesia, gentilezza, onestà, responsabilità, responsabile, ambizione`,
   ),
-  measure: ', con un miglioramento di ___ del ___%',
   profile: {
     experienced: '{title}, {years} anni di esperienza.',
-    beginner: '{title}.',
     skills: 'Competenze: {skills}.',
     separator: ', ',
   },

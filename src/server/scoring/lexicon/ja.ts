@@ -1,5 +1,5 @@
 import { anywhere, either, whole, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Nouns that become verbs with する and close a line by themselves. */
 const ACTIONS =
@@ -41,6 +41,7 @@ export const ja: Lexicon = {
   passive:
     /(?:(?<!表彰|選出|選抜|評価|採用|採択|掲載|任命|抜擢|登用)され(?:た|ました|ている|ていました)|させられ(?:た|ました)|を任され|を命じられ|頼まれ(?:た|ました))/u,
   outcome: OUTCOMES.ja,
+  achievement: ACHIEVEMENTS.ja,
   numbers:
     /(?!十分(?!間)|一部|一時(?!間)|一種(?!類)|一般)[一二三四五六七八九十百千万億半]+(?:[名人件社店台本個回倍割分秒年月週日時間種類部署拠点校冊棟床室円坪](?!化|木|市|ひとり|一人|前|橋|員)|か月|ヶ月|カ月|チーム)|半[減分数]|倍増|倍に|数[十百千万]/u,
   cliches: either(
@@ -53,12 +54,10 @@ export const ja: Lexicon = {
   soft: whole(
     'コミュニケーション能力, コミュニケーション, コミュニケーション力, コミュニケーションスキル, 協調性, 責任感, 真面目, 努力, 粘り強さ, 忍耐力, 継続力, 行動力, 実行力, 向上心, 好奇心, チャレンジ精神, 挑戦心, ポジティブ, ポジティブ思考, 前向き, 明るさ, 明るい性格, 笑顔, 素直さ, 素直, 誠実, 誠実さ, 謙虚さ, 柔軟性, 適応力, 対応力, 臨機応変, ストレス耐性, 忍耐, チームワーク, チームプレー, 協働力, リーダーシップ, 統率力, 主体性, 積極性, 自主性, 計画性, 几帳面, 集中力, 観察力, 洞察力, 傾聴力, 傾聴, 思考力, 論理的思考, 論理的思考力, 創造力, 創造性, 発想力, 問題解決, 問題解決力, 問題解決能力, 課題解決力, 時間管理, タイムマネジメント, 気配り, 体力, 熱意, 情熱, やる気, 学習意欲, 判断力, 交渉力, 人当たり, 社交性, 丁寧さ, マルチタスク',
   ),
-  measure: '（___を___％改善）',
   profile: {
     experienced: '{title}。実務経験{years}年。',
-    beginner: '{title}。',
     skills: 'スキル：{skills}。',
     separator: '、',
   },
-  extraPages: 1,
+  extraPages: 2,
 }

@@ -1,5 +1,5 @@
 import { alternatives, anywhere, either, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Nouns that become verbs with 하다 and close a line by themselves. */
 const ACTIONS =
@@ -52,6 +52,7 @@ export const ko: Lexicon = {
   passive:
     /(?:(?<!선정|선발|채택|임명|등재|승진)(?:되었|됐)(?:습니다|음|다)|되어졌|(?<!표창을 |상을 |(?:인정|평가)(?:을 |를 )?)받았(?:습니다|음)|시켜졌|맡겨졌)[.。]?$|(?<!개선|확대|증가|감소|단축|선정|선발|채택|임명|등재|승진)(?:됨)[.。]?$/u,
   outcome: OUTCOMES.ko,
+  achievement: ACHIEVEMENTS.ko,
   numbers: words(
     '두 명, 세 명, 네 명, 다섯 명, 여섯 명, 일곱 명, 여덟 명, 아홉 명, 열 명, 두 배, 세 배, 네 배, 두 개, 세 개, 네 개, 다섯 개, 두 곳, 세 곳, 네 곳, 두 달, 세 달, 절반, 절반으로, 수십, 수백, 수천, 수만, 두 팀, 세 팀, 두 건, 세 건, 두세, 서너, 십여, 수십만, 수백만, 두 번, 세 번, 두 차례, 세 차례, 다섯, 여섯, 일곱, 여덟, 아홉, 스무, 반으로',
   ),
@@ -62,10 +63,8 @@ export const ko: Lexicon = {
   soft: whole(
     '성실, 성실함, 성실성, 열정, 긍정적 사고, 긍정적인 마인드, 긍정적, 책임감, 도전정신, 도전 정신, 노력, 끈기, 인내심, 인내, 친화력, 사교성, 적극성, 적극적, 대인관계, 원만한 대인관계, 소통, 소통 능력, 소통능력, 의사소통, 의사소통 능력, 의사소통능력, 커뮤니케이션, 커뮤니케이션 능력, 팀워크, 팀플레이, 협동심, 협업 능력, 협업, 협업능력, 리더십, 리더쉽, 창의력, 창의성, 창의적 사고, 꼼꼼함, 꼼꼼한 성격, 부지런함, 근면, 근면성실, 근면 성실, 적응력, 빠른 적응력, 빠른 습득력, 습득력, 학습 능력, 학습능력, 문제 해결, 문제 해결 능력, 문제해결, 문제해결능력, 문제해결력, 시간 관리, 시간관리, 논리적 사고, 비판적 사고, 스트레스 관리, 멀티태스킹, 주인의식, 배려심, 유연성, 융통성, 집중력, 실행력, 추진력, 순발력, 판단력, 경청, 공감 능력, 서비스 마인드, 밝은 성격, 자기관리, 자기 관리, 정직, 신뢰성, 시간 엄수',
   ),
-  measure: ' (___ ___% 개선)',
   profile: {
     experienced: '{title} 경력 {years}년.',
-    beginner: '{title}.',
     skills: '보유 역량: {skills}.',
     separator: ', ',
   },

@@ -39,16 +39,16 @@ export interface Lexicon {
   active?: (line: string) => string | null
   /** Words that tell a result from a size; they count beside a figure. */
   outcome: RegExp
+  /** Results that need no figure. */
+  achievement: RegExp
   /** Number words that count or measure something. */
   numbers: RegExp
   /** Phrases that fit everybody, in running text. */
   cliches: RegExp
   /** Skill entries that are mere qualities: the whole entry matches. */
   soft: RegExp
-  /** Put after a line without a result, with ___ for what only the person knows. */
-  measure: string
-  /** Sentences for a first self-evaluation, made of the resume's own title, years and skills. */
-  profile: { experienced: string; beginner: string; skills: string; separator: string }
+  /** Sentences for a first self-evaluation, made of the resume's own title and skills. */
+  profile: { experienced: string; skills: string; separator: string }
   /** Extra pages that are customary. */
   extraPages: number
 }

@@ -17,7 +17,7 @@ const dense = (list: string): RegExp => new RegExp(`${SHARE}|(?:${alternatives(l
  */
 export const OUTCOMES: Record<Locale, RegExp> = {
   en: spaced(
-    'cut, cuts, cutting, reduc*, decreas*, lower*, halv*, shorten*, sav*, eliminat*, prevent*, avoid*, recover*, resolv*, increas*, rais*, grew, grow, growing, grown, boost*, improv*, doubl*, tripl*, expand*, exceed*, surpass*, beat, won, win, secur*, earn*, gain*, achiev*, attain*, deliver*, generat*, brought down, brought up, down from, up from, accelerat*, sped up, speed up, faster, on time, ahead of, without an error, without a single, passed, replac*, launched, first-time, award*, accident-free, zero',
+    'cut, cuts, cutting, brought … down, brought … up, down to, fewer, more than doubled, reduc*, decreas*, lower*, halv*, shorten*, sav*, eliminat*, prevent*, avoid*, recover*, increas*, rais*, grew, grow, growing, grown, boost*, improv*, doubl*, tripl*, expand*, exceed*, surpass*, beat, won, win, secured, gained, earn*, achiev*, attain*, brought down, brought up, down from, up from, accelerat*, sped up, speed up, faster, on time, ahead of, without an error, without a single, replac*, launched, first-time, award*, accident-free, zero',
   ),
   de: spaced(
     'gesenkt, senkte, senkung, reduziert, reduzierte, reduzierung, reduktion, verringert*, verkürz*, halbier*, minimiert, eingespart, einsparung*, gespart, erspart, vermieden, abbau, abgebaut, gesteigert, steigert*, steigerung, erhöh*, wachstum, gewachsen, ausgebaut, ausbau, verdoppel*, verdreifach*, verbesser*, optimiert, übertroffen, gewonnen, gewann, erzielt*, erreicht*, beschleunig*, unfallfrei, fehlerfrei, termingerecht, beanstandungsfrei, ohne beanstandung*, ohne unfall, auszeichnung, ausgezeichnet, bestanden, steigend*, sank, stieg, auf null',
@@ -26,7 +26,7 @@ export const OUTCOMES: Record<Locale, RegExp> = {
     'reduje, redujo, reduc*, reducción, disminu*, bajé, bajó, recorté, recortó, ahorr*, evité, evitó, acort*, aument*, aumenté, aumentó, increment*, subí, subió, elev*, mejor*, dupliqué, duplicó, tripliqu*, amplié, amplió, superé, superó, superando, gané, ganó, logré, logró, obtuve, obtuvo, alcanc*, alcanzó, consegu*, aceler*, favorable*, sin ninguna, sin incidencias, a la mitad, recuperé, recuperó, cero, premio, crecimiento',
   ),
   fr: spaced(
-    'réduction*, réduit*, réduire, baisse, baissé, diminu*, abaiss*, économi*, raccourci*, évité, évitant, augment*, hausse, croissance, accru*, amélior*, doubl*, tripl*, dépass*, gagné, gagn*, obtenu*, obtention, atteint*, réalis* un chiffre, accéléré*, accélér*, sans erreur, sans accident, tous reçus, récupér*, recouvr*, gain*, divis*, porté de, porté à, porté, passage de, passé de, zéro, prix, signature de, signé*',
+    'ramen*, réduction*, réduit*, sans pénalité, à la date prévue, dans les délais, réduire, baisse, baissé, diminu*, abaiss*, économi*, raccourci*, évité, évitant, augment*, hausse, croissance, accru*, amélior*, doubl*, tripl*, dépass*, gagné, gagn*, obtenu*, obtention, atteint*, réalis* un chiffre, accéléré*, accélér*, sans erreur, sans accident, tous reçus, récupér*, recouvr*, gain*, divis*, porté de, porté à, porté, passage de, passé de, zéro, prix, signature de, signé*',
   ),
   it: spaced(
     'ridott*, riduzione, riduc*, diminu*, abbassat*, abbatt*, calo, risparmi*, evitat*, dimezz*, accorci*, aument*, aumento, increment*, crescita, cresciut*, miglior*, raddoppi*, triplic*, superat*, superamento, vint*, ottenut*, raggiunt*, conseguit*, acceler*, recuperat*, senza rilievi, senza errori, senza incidenti, zero, premio, portat*, portando, passando da',
@@ -38,7 +38,7 @@ export const OUTCOMES: Record<Locale, RegExp> = {
     'giảm, rút ngắn, cắt giảm, tiết kiệm, tránh, ngăn, tăng, nâng, cải thiện, mở rộng, gấp đôi, gấp ba, vượt, đạt, giành, thu hồi, đẩy nhanh, hoàn thành trước, đúng hạn, không lỗi, không sai sót, không tai nạn, tăng trưởng, thu về, mở mới, thi đỗ, thi đậu, đỗ đại học, đậu đại học, đều đỗ, đều đậu, đoạt, nhanh hơn, không phát sinh, loại bỏ, từ … xuống, từ … lên',
   ),
   ja: dense(
-    '削減, 短縮, 低減, 軽減, 減少, 減ら, 半減, 節約, 抑制, 抑え, 防止, 回避, 解消, 向上, 改善, 増加, 拡大, 伸ば, 伸長, 増収, 増や, 倍増, 達成, 上回, 獲得, 受注, 受賞, 表彰, 取得, 回収, ゼロ, 無事故, 無遅延, 突破, 高速化, 効率化, から…に, 採択, 抜擢, 黒字化, 前倒し, 合格, 成長, 上昇, アップ, 首位, 1位, 適正化',
+    '削減, 短縮, 低減, 軽減, 減少, 減ら, 半減, 節約, 抑制, 抑え, 防止, 回避, 解消, 向上, 改善, 増加, 拡大, 伸ば, 伸長, 増収, 増や, 倍増, 達成, 上回, 獲得, を受注, 新規受注, 受注件数, 受注額, 受賞, 表彰, 取得, 回収, ゼロ, 無事故, 無遅延, 突破, 高速化, 効率化, から…に, 採択, 抜擢, 黒字化, 前倒し, 合格, 成長, 上昇, アップ, 首位, 1位, 適正化',
   ),
   ko: dense(
     '절감, 단축, 감소, 감축, 축소, 줄, 절약, 방지, 해소, 향상, 개선, 증가, 증대, 확대, 늘, 높, 낮, 배로, 달성, 초과, 수상, 수주, 획득, 회수, 확보, 유치, 무사고, 성장, 상승, 합격, 1위, 제로, 무재해, 흑자, 매출 신장, 신장률, 신장시, 급증, 앞당, 최소화, 채택, 에 선정, 로 선정, 사원 선정, 선정되, 선정됨, 선정됐, 우승, 입상, 표창',
@@ -49,5 +49,47 @@ export const OUTCOMES: Record<Locale, RegExp> = {
   ar: spaced(
     'خفض, خفضت, تخفيض, تقليل, تقليص, قللت, قلل, تقليلا, اختصار, توفير, وفرت, منع, تفادي, رفع, رفعت, زيادة, زدت, زاد, ارتفع, ارتفعت, نمو, تحسين, حسنت, مضاعفة, ضاعفت, تجاوز, تجاوزت, تحقيق, حققت, حقق, الفوز, فزت, كسب, تحصيل, استرداد, تسريع, دون أخطاء, دون حوادث, بلا أخطاء, جائزة, نجاح, إنجاز, انخفاض, انخفض, انخفضت, ارتفاع ال*, ارتفاع في, ارتفاع نسبة, ارتفاع معدل, تراجع في, تراجع نسبة, تراجع معدل, تراجع عدد, تراجعت, تقلص, تقلصت, اختصرت, سرعت, استرجاع, الحد من, القضاء على',
     '[وف]?[بل]?',
+  ),
+}
+
+const spacedOnly = (list: string, attached = ''): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{M}])${attached}(?:${alternatives(list)})(?![\p{L}\p{M}])`, 'u')
+const denseOnly = (list: string): RegExp => new RegExp(`(?:${alternatives(list)})`, 'u')
+
+/** Results that need no figure: won, promoted, chosen, adopted by others. */
+export const ACHIEVEMENTS: Record<Locale, RegExp> = {
+  en: spacedOnly(
+    'won, winner of, winning, awarded, was promoted, promoted to, promoted from, promoted after, promoted within, promotion to, employee of the, team member of the, named best, named salesperson, voted best, ranked first, first place, selected as, selected to represent, chosen to lead, chosen from, adopted by, adopted across, now used by, used across, still in use, rolled out to all, copied by, shipped to customers, shipped to production, without a single, ahead of schedule, under budget, from scratch to launch, published in, granted a patent, patented',
+  ),
+  de: spacedOnly(
+    'befördert, beförderung zu*, ausgezeichnet als, ausgezeichnet mit, auszeichnung als, auszeichnung für, mitarbeiter des jahres, mitarbeiterin des jahres, mitarbeiter des monats, mitarbeiterin des monats, gewann den, gewonnen, preis gewonnen, ausschreibung gewonnen, wettbewerb gewonnen, ausgewählt als, ausgewählt für, zum standard geworden, heute standard, von allen … übernommen, unternehmensweit eingeführt, ohne produktionsausfall, ohne beanstandung, ohne unfall, termingerecht und im budget, unter budget, patentiert, veröffentlicht in',
+  ),
+  es: spacedOnly(
+    'ascendido a, ascendida a, ascendí a, promovido a, promovida a, promocionado a, promocionada a, premio al, premio a la, premiado, premiada, empleado del mes, empleada del mes, empleado del año, empleada del año, gané, ganamos, ganador de, ganadora de, ganó, elegido para, elegida para, elegido mejor, elegida mejor, adoptado por, adoptada por, implantado en toda, implantada en toda, antes de plazo, por debajo del presupuesto, sin una sola, sin ninguna, patentado, publicado en',
+  ),
+  fr: spacedOnly(
+    "promu, promue, promotion au poste, promotion au rang, élu meilleur, élue meilleure, employé du mois, employée du mois, lauréat, lauréate, primé, primée, prix du, prix de la, prix de l'innovation, remporté, remporté l'appel, gagné l'appel, choisi pour, choisie pour, sélectionné pour, sélectionnée pour, adopté par, adoptée par, adopté dans, généralisé à, généralisée à, déployé dans tou*, étendu à tou*, en avance sur, sans aucune réserve, sans aucune, breveté, publié dans",
+  ),
+  it: spacedOnly(
+    "promosso a, promossa a, promosso responsabile, promossa responsabile, promozione a, premiato, premiata, premio come, premio per, dipendente del mese, dipendente dell'anno, vinto, vinta, vincitore, vincitrice, vinse, scelto per, scelta per, selezionato per, selezionata per, adottato da, adottata da, adottato in tutt*, esteso a tutt*, estesa a tutt*, in anticipo, sotto budget, senza alcun*, brevettato, pubblicato su",
+  ),
+  tr: spacedOnly(
+    'terfi ettim, terfi etti, terfi ederek, terfi ettirildim, yükseltildim, yılın çalışanı, ayın çalışanı, ayın elemanı, ödülü aldım, ödülü kazandım, ödül aldım, ödül kazandı*, birinci oldum, birincilik, kazandım, seçildim, seçildi, tarafından benimsendi, tüm şubelerde, tüm şubelere yayıldı, planlanandan önce, bütçenin altında, patent aldı*, yayımlandı',
+  ),
+  vi: spacedOnly(
+    'được thăng chức, thăng chức lên, được đề bạt, được bổ nhiệm, nhân viên xuất sắc, nhân viên của năm, nhân viên của tháng, đoạt giải, giành giải, đạt giải, giải nhất, giải nhì, được chọn làm, được chọn đại diện, được áp dụng toàn, áp dụng cho toàn, nhân rộng ra, trước thời hạn, trước tiến độ, dưới ngân sách, bằng sáng chế',
+  ),
+  ja: denseOnly(
+    'に昇進, へ昇進, に昇格, へ昇格, に抜擢, を受賞, で受賞, 賞受賞, 表彰され, で表彰, 社長賞, mvp, 優勝, 1位を獲得, 首位を獲得, 採用され, 全社に展開, 全店に展開, 全社導入, 全店舗に展開, 標準として, 特許を取得, 特許取得, 前倒しで完了, 無事故',
+  ),
+  ko: denseOnly(
+    '으로 승진, 로 승진, 승진함, 특진, 수상, 우승, 1위 달성, 대상 수상, 우수사원, 우수 사원, 표창, 에 선정, 로 선정, 선정되, 채택되, 채택됨, 전사 적용, 전사 도입, 전 지점에 적용, 전 지점 확대, 특허 등록, 특허 취득, 조기 완료, 무사고, 무재해',
+  ),
+  'zh-CN': denseOnly(
+    '晋升为, 晋升至, 晋升, 升任, 荣获, 获评, 获奖, 获得…奖, 获得…称号, 优秀员工, 先进个人, 年度最佳, 一等奖, 二等奖, 特等奖, 中标, 被评为, 被选为, 全公司推广, 全集团推广, 全国推广, 全省推广, 被采纳, 获采纳, 成为标准, 提前完成, 提前上线, 零事故, 零投诉, 零差错, 授权专利, 获得专利, 发表于',
+  ),
+  ar: spacedOnly(
+    'ترقيت, تمت ترقيتي, رقيت, ترقية إلى, حصلت على جائزة, جائزة أفضل, موظف الشهر, موظفة الشهر, موظف العام, موظفة العام, فزت, الفوز ب*, المركز الأول, اخترت ل*, تم اختياري, اعتمدته, اعتمدتها, اعتمد في جميع, عمم على, معمم على, قبل الموعد, دون أي حادث, دون أي خطأ, براءة اختراع',
+    '[وف]?',
   ),
 }

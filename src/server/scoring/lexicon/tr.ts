@@ -1,5 +1,5 @@
 import { either, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Vowel of a suffix by the last vowel before it. */
 function harmony(stem: string): string {
@@ -68,6 +68,7 @@ export const tr: Lexicon = {
     /(?<!\p{L})(?:edildi|edilmiştir|edilmekte|yapıldı|yapılmıştır|yapılmakta|\p{L}{2,}(?:ıldı|ildi|uldu|üldü|ındı|indi|undu|ündü|andı|endi|atıldı|etildi|latıldı|letildi)(?:\s?lar|ler)?|\p{L}{2,}(?:ılmıştır|ilmiştir|ulmuştur|ülmüştür|ınmıştır|inmiştir|anmıştır|enmiştir))(?=[.;,!]|$|\s+ve(?!\p{L}))(?<!öğrendi|kazandı|tamamlandım|kullandı|düşündü|güvendi|üstlendi|yararlandı|edindi|bulundu|katıldı|ayrıldı)/u,
   active: activeLine,
   outcome: OUTCOMES.tr,
+  achievement: ACHIEVEMENTS.tr,
   numbers: either(
     // Dimensions, part-time work and the university of 9 September count nothing.
     /(?<!\p{L})(?:iki|üç)(?!\p{L}|\s+boyutlu)|(?<!\p{L})yarım(?!\p{L}|\s+zamanlı)|(?<!\p{L})dokuz(?!\p{L}|\s+eylül)/u,
@@ -81,10 +82,8 @@ export const tr: Lexicon = {
   soft: whole(
     `takım çalışmasına yatkın, takım çalışmasına uyumlu, takım çalışması, takım çalışmasına yatkınım, takım çalışmasına yatkınlık, pratik zekâ, pratik zeka, ikna kabiliyeti, hızlı karar verme, takım oyuncusu, ekip çalışması, ekip çalışmasına yatkın, ekip çalışmasına yatkınlık, ekip çalışmasına uyumlu, ekip ruhu, güler yüzlü, güleryüzlü, güler yüzlülük, disiplinli, disiplin, çalışkan, çalışkanlık, azimli, azim, dinamik, özverili, sorumluluk sahibi, sorumluluk, sorumluluk bilinci, iletişim, etkili iletişim, güçlü iletişim, iletişimi güçlü, iletişim becerileri, iletişim becerisi, insan ilişkileri, öğrenmeye açık, gelişime açık, yeniliklere açık, hızlı öğrenme, çabuk öğrenme, hızlı öğrenen, stres yönetimi, stres altında çalışabilme, baskı altında çalışabilme, esnek, esneklik, uyumlu, uyum, sonuç odaklı, çözüm odaklı, hedef odaklı, müşteri odaklı, detaycı, prezentabl, motivasyon, motive, pozitif, enerjik, girişken, girişimci, yaratıcı, yaratıcılık, liderlik, lider, zaman yönetimi, problem çözme, sorun çözme, analitik düşünme, eleştirel düşünme, karar verme, inisiyatif alma, titiz, titizlik, güvenilir, güvenilirlik, dürüst, dürüstlük, sabırlı, sabır, empati, empati kurma, dakik, dakiklik, planlı, düzenli, organizasyon, organize, tutkulu, araştırmacı, özgüven, özgüvenli, hoşgörülü`,
   ),
-  measure: ' (sonuç: ___ alanında %___ iyileşme)',
   profile: {
     experienced: '{title}, {years} yıllık deneyim.',
-    beginner: '{title}.',
     skills: 'Bilgi ve beceriler: {skills}.',
     separator: ', ',
   },

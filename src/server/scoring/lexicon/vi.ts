@@ -1,5 +1,5 @@
 import { either, opening, whenRest, whole, words, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Words of action that other words begin with: thu is to collect, thu nhập is income. */
 const NO_VERB =
@@ -70,6 +70,7 @@ export const vi: Lexicon = {
     /^(?:\p{L}+\s){0,8}(?:được|bị)\s+(?!giao nhiệm|phân công|giao)(?:\p{L}+)(?:\s\p{L}+)?(?:[.;]|$|\s(?:bởi|vào|cho|tại|theo|đầy đủ|đúng|tốt|nhanh|kịp))/u,
   active: activeLine,
   outcome: OUTCOMES.vi,
+  achievement: ACHIEVEMENTS.vi,
   numbers: either(
     // Not the rate (tỷ lệ), not meticulous (tỉ mỉ), not the family (ba mẹ), not a street, not Monday.
     /(?<!\p{L})(?:(?:tỷ|tỉ)(?!\p{L}|\s+(?:lệ|mỉ|giá|trọng|suất))|chín(?!\p{L}|\s+chắn)|(?<!thứ\s+)ba(?!\p{L}|\s+(?:đình|mẹ))|(?<!thứ\s+)hai(?!\p{L}|\s+bà\s+trưng)|(?<!phần\s+)trăm(?!\p{L}))/u,
@@ -83,10 +84,8 @@ export const vi: Lexicon = {
   soft: whole(
     `năng động, nhiệt tình, nhiệt huyết, ham học hỏi, ham học, chăm chỉ, chịu khó, cần cù, siêng năng, trung thực, hòa đồng, hoà đồng, thân thiện, vui vẻ, cởi mở, trách nhiệm, có trách nhiệm, tinh thần trách nhiệm, tinh thần trách nhiệm cao, tinh thần đồng đội, tinh thần cầu tiến, cầu tiến, chịu áp lực, chịu được áp lực, chịu áp lực tốt, chịu được áp lực cao, làm việc nhóm, làm việc nhóm tốt, khả năng làm việc nhóm, tư duy logic, thật thà, làm việc theo nhóm, kỹ năng làm việc nhóm, làm việc độc lập, giao tiếp, giao tiếp tốt, kỹ năng giao tiếp, thuyết trình, kỹ năng thuyết trình, lãnh đạo, kỹ năng lãnh đạo, học hỏi nhanh, tiếp thu nhanh, thích nghi nhanh, khả năng thích nghi, thích nghi, sáng tạo, tư duy sáng tạo, tư duy phản biện, nhanh nhẹn, linh hoạt, tự tin, đam mê, giải quyết vấn đề, kỹ năng giải quyết vấn đề, quản lý thời gian, kỹ năng quản lý thời gian, tổ chức công việc, cẩn thận, tỉ mỉ, kiên nhẫn, kiên trì, nghiêm túc, lắng nghe, đồng cảm, chủ động, đúng giờ, kỷ luật, ra quyết định`,
   ),
-  measure: ', giúp ___ tăng ___%',
   profile: {
     experienced: '{title} với {years} năm kinh nghiệm.',
-    beginner: '{title}.',
     skills: 'Kỹ năng: {skills}.',
     separator: ', ',
   },

@@ -1,5 +1,5 @@
 import { anywhere, whenRest, whole, type Lexicon } from './lexicon.ts'
-import { OUTCOMES } from './outcomes.ts'
+import { ACHIEVEMENTS, OUTCOMES } from './outcomes.ts'
 
 /** Verbs with which Chinese lines open, or which bring the result later in the line. */
 const VERBS =
@@ -38,6 +38,7 @@ export const zhCN: Lexicon = {
   // To be honoured, chosen or hired is no passive voice: the line says it as it should.
   passive: /被(?!告|动|子|套|褥|服|访|保|评|授|选|聘|录|推荐|采纳|誉)\p{Script=Han}/u,
   outcome: OUTCOMES['zh-CN'],
+  achievement: ACHIEVEMENTS['zh-CN'],
   numbers:
     /(?<![统唯单专])(?!十分(?!钟|之)|二次开发|[一二]级(?:建造|造价|注册|消防|[甲乙]等)|[四六八]+级|万家|一次性)[一二两三四五六七八九十百千万亿半]+(?:余|多|几)?(?:[个家名位人次项件台套门条款种倍成城省市国亿万元年月周天日小分秒页篇场届期轮班级所支组批份笔单户亩吨公米]|百分)|百分之|翻(?:了)?(?:一|两|几)?番|减半|翻倍|数[十百千万]/u,
   cliches: anywhere(
@@ -46,10 +47,8 @@ export const zhCN: Lexicon = {
   soft: whole(
     '团队合作, 团队协作, 团队精神, 团队合作精神, 团队合作能力, 团队协作能力, 沟通, 沟通能力, 沟通协调, 沟通协调能力, 沟通技巧, 良好的沟通能力, 沟通能力强, 学习能力, 学习能力强, 快速学习, 快速学习能力, 较强的学习能力, 适应能力, 适应能力强, 抗压能力, 抗压能力强, 抗压, 抗压性强, 责任心, 责任心强, 责任感, 认真负责, 吃苦耐劳, 踏实, 勤奋, 积极主动, 积极向上, 主动性, 执行力, 执行力强, 领导力, 领导能力, 组织能力, 组织协调能力, 创新, 创新能力, 创新思维, 创造力, 解决问题, 解决问题能力, 问题解决能力, 逻辑思维, 逻辑思维能力, 批判性思维, 时间管理, 时间管理能力, 细心, 耐心, 细致, 诚实, 诚信, 守时, 热情, 开朗, 性格开朗, 亲和力, 多任务处理, 自我驱动, 自律, 上进心, 应变能力, 表达能力, 语言表达能力, 动手能力, 人际交往, 人际交往能力, 情商高, 服务意识, 敬业, 敬业精神',
   ),
-  measure: '，使___提升___%',
   profile: {
     experienced: '{title}，{years}年工作经验。',
-    beginner: '{title}。',
     skills: '技能：{skills}。',
     separator: '、',
   },

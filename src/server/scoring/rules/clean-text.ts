@@ -3,11 +3,8 @@ import { editLine } from '../edits.ts'
 import { withoutTricks } from '../integrity.ts'
 import type { Line } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
-import { always, verdict, type Check } from '../rule.ts'
+import { verdict, type Check } from '../rule.ts'
 
-/** French sets a blank before its high signs, so only these are stray everywhere. */
-const BLANKS = /[^\S\n\u3000]{2,}/gu
-const BLANK_BEFORE = /\s+(?=[,،，。、](?:\s|$))/gu
 const SPACED_OUT = /(?<!\p{L})(?:\p{L} ){4,}\p{L}(?!\p{L})/u
 
 /** One remark for all lines that a clean-up changes, with one fix for all of them. */
@@ -15,7 +12,7 @@ function cleaning(
   key: string,
   lines: readonly Line[],
   clean: (text: string) => string,
-): ReturnType<Check['check']> {
+): ReturnType<Check> {
   const dirty = lines.filter(({ text }) => clean(text) !== text)
   const [first] = dirty
   return verdict(first === undefined, () => ({
@@ -46,28 +43,14 @@ function cleanLine(line: Line, clean: (text: string) => string): Patch {
   ])
 }
 
-function cleanSpacing(text: string): string {
-  return text.replaceAll(BLANKS, ' ').replaceAll(BLANK_BEFORE, '').trim()
-}
-
 const joinSpacedOut = (text: string): string =>
   text.replace(SPACED_OUT, (run) => run.replaceAll(' ', ''))
 
 /** Slips in the characters themselves; each fix changes what is wrong and no word. */
 export const cleanText = {
-  'document.letterSpacing': {
-    applies: always,
-    check: ({ allLines }) => {
-      const spaced = allLines.filter(({ text }) => SPACED_OUT.test(text))
-      return spaced.length === 0 ? { kept: 1 } : cleaning('letterSpacing', allLines, joinSpacedOut)
-    },
+  'document.letterSpacing': ({ allLines }) => {
+    const spaced = allLines.filter(({ text }) => SPACED_OUT.test(text))
+    return spaced.length === 0 ? { kept: 1 } : cleaning('letterSpacing', allLines, joinSpacedOut)
   },
-  'document.invisible': {
-    applies: always,
-    check: ({ allLines }) => cleaning('invisible', allLines, withoutTricks),
-  },
-  'document.spacing': {
-    applies: always,
-    check: ({ allLines }) => cleaning('spacing', allLines, cleanSpacing),
-  },
+  'document.invisible': ({ allLines }) => cleaning('invisible', allLines, withoutTricks),
 } satisfies Record<string, Check>

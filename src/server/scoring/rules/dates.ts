@@ -1,4 +1,4 @@
-import { isReversed, newestFirst } from '../dates.ts'
+import { beginsAfter, isReversed, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { reorder } from '../rewriting.ts'
 import type { Check, Remark, Verdict } from '../rule.ts'
@@ -18,62 +18,66 @@ export function perEntry<E>(
   }
 }
 
+/**
+ * The entry that stands too low: it began after one above it had ended. Entries that overlap, a
+ * side job and the main one, may stand either way.
+ */
+function buried(list: readonly Dated[], facts: Facts): Dated | undefined {
+  const [newest] = newestFirst(
+    list.map(({ value }) => value),
+    facts.today,
+  )
+  const late = list.filter((entry, index) =>
+    list.slice(0, index).some((above) => beginsAfter(entry.value, above.value, facts.today)),
+  )
+  return late.find(({ index }) => index === newest) ?? late[0]
+}
+
 /** The newest entry stands first; the fix moves whole entries and changes none. */
 export function newestFirstRule(
   section: 'work' | 'education',
   key: string,
   entries: (facts: Facts) => Dated[],
 ): Check {
-  return {
-    applies: (facts) => entries(facts).length > 1,
-    check: (facts) => {
-      const list = entries(facts)
-      const periods = list.map(({ value }) => value)
-      const order = newestFirst(periods, facts.today)
-      const kept = order.every((from, to) => from === to)
-      return {
-        kept: kept ? 1 : 0,
-        remarks: () =>
-          kept
-            ? []
-            : [
-                {
-                  key,
-                  params: { entry: list[0]?.label ?? '' },
-                  at: section,
-                  quote: list[0]?.label,
-                  fix: reorder<unknown>(`/${section}`, facts.resume[section], order),
-                  suggestion: {
-                    before: list.map(({ label }) => label).join('\n'),
-                    after: order.map((index) => list[index]?.label).join('\n'),
-                    blanks: [],
-                  },
-                },
-              ],
-      }
-    },
+  return (facts) => {
+    const list = entries(facts)
+    const late = buried(list, facts)
+    if (!late) return { kept: 1 }
+    const order = newestFirst(
+      list.map(({ value }) => value),
+      facts.today,
+    )
+    return {
+      kept: 0,
+      remarks: () => [
+        {
+          key,
+          params: { entry: late.label },
+          at: section,
+          quote: late.label,
+          fix: reorder<unknown>(`/${section}`, facts.resume[section], order),
+          suggestion: {
+            before: list.map(({ label }) => label).join('\n'),
+            after: order.map((index) => list[index]?.label).join('\n'),
+            blanks: [],
+          },
+        },
+      ],
+    }
   }
 }
 
-/** No entry ends before it starts; the fix swaps the two dates. */
+/** No entry ends before it starts. Which of the dates is wrong, only the person knows. */
 export function reversedRule(key: string, entries: (facts: Facts) => Dated[]): Check {
-  return {
-    applies: (facts) => entries(facts).some(({ value }) => value.start !== '' && value.end !== ''),
-    check: (facts) =>
-      perEntry(
-        entries(facts).filter(({ value }) => value.start !== '' && value.end !== ''),
-        ({ value }) => !isReversed(value, facts.today),
-        ({ value: { start, end }, at, label }) => ({
-          key,
-          params: { entry: label, start, end },
-          at,
-          quote: `${start} – ${end}`,
-          fix: [
-            { op: 'replace', path: `/${at.replace('.', '/')}/start`, value: end },
-            { op: 'replace', path: `/${at.replace('.', '/')}/end`, value: start },
-          ],
-          suggestion: { before: `${start} – ${end}`, after: `${end} – ${start}`, blanks: [] },
-        }),
-      ),
-  }
+  return (facts) =>
+    perEntry(
+      entries(facts).filter(({ value }) => value.start !== '' && value.end !== ''),
+      ({ value }) => !isReversed(value, facts.today) || !facts.doubts.printedReversed(value),
+      ({ value: { start, end }, at, label }) => ({
+        key,
+        params: { entry: label, start, end },
+        at,
+        quote: `${start} – ${end}`,
+      }),
+    )
 }

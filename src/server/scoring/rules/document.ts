@@ -2,7 +2,10 @@ import { sectionOrder, type SectionId } from '#contract/resume.ts'
 import { removeLine } from '../edits.ts'
 import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
-import { always, towards, verdict, type Check, type Remark } from '../rule.ts'
+import { towards, verdict, type Check, type Remark } from '../rule.ts'
+import { NEGATIVE } from '../lexicon/negative-words.ts'
+import { triviaOf } from '../trivia.ts'
+import { lower } from '../lines.ts'
 import { stuffedWord } from '../stuffing.ts'
 import { cleanText } from './clean-text.ts'
 import { spelling } from './spelling.ts'
@@ -20,16 +23,24 @@ const SIZES = [
 /** English words from which a resume says enough to be judged well, and below which far too little. */
 const ENOUGH_WORDS = 160
 const TOO_FEW_WORDS = 40
-/** Years of work after which it belongs above the education. */
-const WORK_FIRST_MONTHS = 36
+/** Share by which a length may be over before it is worth a word. */
+const LENGTH_ALLOWED = 0.2
+/** A curriculum of publications is as long as it is. */
+const SCHOLARLY = 3
 
-export function sizeFor({ monthsOfWork, lexicon }: Facts): { pages: number; words: number } {
-  const { pages, words } = SIZES.find(({ months }) => monthsOfWork < months) ?? SIZES[2]
-  return { pages: pages + (lexicon?.extraPages ?? 0), words }
+export function sizeFor(facts: Facts): { pages: number; words: number } {
+  const { monthsOfWork, monthsKnown, lexicon, resume } = facts
+  const size = SIZES.find(({ months }) => monthsKnown && monthsOfWork < months) ?? SIZES[2]
+  const { pages, words } = size
+  const extra = lexicon?.extraPages ?? 0
+  const published = resume.other.filter(({ kind }) => kind === 'publications').length
+  const scholarly = published > 0 ? SCHOLARLY : 0
+  // Where even more pages are the custom, they hold more words.
+  return {
+    pages: pages + extra + scholarly,
+    words: words * (1 + (Math.max(0, extra - 1) + scholarly) * 0.5),
+  }
 }
-
-const printed = (facts: Facts): boolean =>
-  facts.document.format !== 'text' && facts.document.pages > 0
 
 function sizeRemark(facts: Facts, key: string, limit?: number): Remark {
   const { unit, count } = facts.printedSize
@@ -47,116 +58,131 @@ function educationFirst({ resume }: Facts): boolean {
   return order.indexOf('education') < order.indexOf('work')
 }
 
+/** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
+const negative: Check = ({ allLines, locale, resume }) => {
+  const pattern = locale && NEGATIVE[locale]
+  const line = pattern && allLines.find(({ text }) => pattern.test(lower(text, resume.locale)))
+  return verdict(!line, () => ({
+    key: 'negative',
+    params: { quote: quoted(line ? line.text : '') },
+    quote: line ? line.text : '',
+    at: line ? line.at : 'other',
+  }))
+}
+
+/** What every resume could say, or what nobody asks for any more. */
+const trivial: Check = ({ resume, locale }) => {
+  const found = locale ? triviaOf(resume, locale) : []
+  return {
+    kept: found.length === 0 ? 1 : 0,
+    remarks: () =>
+      found.length === 0
+        ? []
+        : [
+            {
+              key: 'trivial',
+              params: { quote: quoted(found.map(({ text }) => text).join(' · ')) },
+              quote: found[0]?.text,
+              at: found[0]?.at ?? 'other',
+            },
+          ],
+  }
+}
+
+/** Shorter hidden text is a label of a form, or of the tool that made the file. */
+const SHORTEST_HIDDEN = 10
+
+/** Hidden text that nobody sees but software: neither a scrap nor what the page prints as well. */
+function isMeantToBeRead(text: string, { basics }: Facts['resume']): boolean {
+  const plain = text.trim()
+  return plain.length >= SHORTEST_HIDDEN && plain.toLowerCase() !== basics.name.toLowerCase()
+}
+
+/** In which order the parts of a document may mix. */
+const TWO_COLUMNS = 2
+
 export const document = {
-  'document.pages': {
-    applies: printed,
-    check: (facts) => {
-      const { pages } = sizeFor(facts)
-      const over = facts.document.pages - pages
-      return {
-        kept: over <= 0 ? 1 : over === 1 ? 0.5 : 0,
-        remarks: () =>
-          over <= 0
-            ? []
-            : [{ key: 'pages', params: { pages: facts.document.pages, count: pages } }],
-      }
-    },
-  },
-  'document.tooShort': {
-    applies: always,
-    check: (facts) => {
-      const kept = towards(facts.size, ENOUGH_WORDS)
-      return {
-        kept,
-        remarks: () => (facts.size < TOO_FEW_WORDS ? [sizeRemark(facts, 'tooShort')] : []),
-      }
-    },
-  },
-  'document.tooLong': {
-    applies: always,
-    check: (facts) => {
-      const { words } = sizeFor(facts)
-      const over = facts.size / words - 1
-      return {
-        kept: 1 - towards(Math.max(0, over), 0.5),
-        remarks: () => (over > 0 ? [sizeRemark(facts, 'tooLong', words)] : []),
-      }
-    },
-  },
-  'document.dateFormats': {
-    applies: printed,
-    check: ({ document: { dateNotations = [] } }) =>
-      verdict(dateNotations.length < 2, () => ({
-        key: 'dateFormats',
-        params: { quote: dateNotations.join(' · ') },
-        at: 'work',
-      })),
-  },
-  'document.columns': {
-    applies: printed,
-    check: ({ document: { columns } }) =>
-      verdict(columns < 2, () => ({ key: 'columns', params: { count: columns } })),
-  },
-  'document.tables': {
-    applies: printed,
-    check: ({ document: { tables } }) =>
-      verdict(tables === 0, () => ({ key: 'tables', params: { count: tables } })),
-  },
-  'document.hiddenText': {
-    applies: always,
-    check: ({ document: { hiddenText } }) =>
-      verdict(hiddenText.length === 0, () => ({
-        key: 'hiddenText',
-        params: { quote: quoted(hiddenText[0] ?? '') },
-        quote: quoted(hiddenText[0] ?? '', 200),
-      })),
-  },
-  'document.injection': {
-    applies: always,
-    check: ({ instructions, orders }) => ({
-      kept: instructions.length + orders.length === 0 ? 1 : 0,
+  'document.pages': (facts) => {
+    const { pages } = sizeFor(facts)
+    const over = facts.document.pages - pages
+    return {
+      kept: over <= 0 ? 1 : over === 1 ? 0.5 : 0,
       remarks: () =>
-        [
-          ...instructions.map(({ text, at, ...line }) => ({
-            text,
-            at,
-            fix: line.alone ? removeLine({ text, ...line }) : null,
-          })),
-          ...orders,
-        ].map(({ text, at, fix }) => ({
-          key: 'injection',
-          params: { quote: quoted(text) },
-          quote: quoted(text, 200),
+        over <= 0 ? [] : [{ key: 'pages', params: { pages: facts.document.pages, count: pages } }],
+    }
+  },
+  'document.tooShort': (facts) => ({
+    kept: towards(facts.size, ENOUGH_WORDS),
+    remarks: () => (facts.size < TOO_FEW_WORDS ? [sizeRemark(facts, 'tooShort')] : []),
+  }),
+  'document.tooLong': (facts) => {
+    const { words } = sizeFor(facts)
+    const over = facts.size / words - 1
+    return {
+      kept: 1 - towards(Math.max(0, over), 0.5),
+      remarks: () => (over > LENGTH_ALLOWED ? [sizeRemark(facts, 'tooLong', words)] : []),
+    }
+  },
+  'document.dateFormats': ({ document: { dateNotations = [] } }) =>
+    verdict(dateNotations.length < 2, () => ({
+      key: 'dateFormats',
+      params: { quote: dateNotations.join(' · ') },
+      at: 'work',
+    })),
+  // A hint where we know that it mattered: something of this file could not be placed.
+  'document.columns': ({ document: { columns }, doubts }) => ({
+    kept: 1,
+    remarks: () =>
+      columns >= TWO_COLUMNS && doubts.unplaced.length > 0
+        ? [{ key: 'columns', params: { count: columns } }]
+        : [],
+  }),
+  'document.negative': negative,
+  'document.trivial': trivial,
+  'document.hiddenText': ({ document: { hiddenText }, resume }) => {
+    const telling = hiddenText.filter((text) => isMeantToBeRead(text, resume))
+    return verdict(telling.length === 0, () => ({
+      key: 'hiddenText',
+      params: { quote: quoted(telling[0] ?? '') },
+      quote: quoted(telling[0] ?? '', 200),
+    }))
+  },
+  'document.injection': ({ instructions, orders }) => ({
+    kept: instructions.length + orders.length === 0 ? 1 : 0,
+    remarks: () =>
+      [
+        ...instructions.map(({ text, at, ...line }) => ({
+          text,
           at,
-          ...(fix && { fix }),
+          fix: line.alone ? removeLine({ text, ...line }) : null,
         })),
-    }),
+        ...orders,
+      ].map(({ text, at, fix }) => ({
+        key: 'injection',
+        params: { quote: quoted(text) },
+        quote: quoted(text, 200),
+        at,
+        ...(fix && { fix }),
+      })),
+  }),
+  'document.stuffing': (facts) => {
+    const stuffed = stuffedWord(facts)
+    return verdict(stuffed === null, () => ({
+      key: 'stuffing',
+      params: { word: stuffed?.word ?? '', count: stuffed?.count ?? 0 },
+      quote: stuffed?.word,
+    }))
   },
-  'document.stuffing': {
-    applies: always,
-    check: (facts) => {
-      const stuffed = stuffedWord(facts)
-      return verdict(stuffed === null, () => ({
-        key: 'stuffing',
-        params: { word: stuffed?.word ?? '', count: stuffed?.count ?? 0 },
-        quote: stuffed?.word,
-      }))
+  'document.sectionOrder': (facts) => ({
+    kept: 1,
+    remarks: () => {
+      if (!educationFirst(facts)) return []
+      const order: SectionId[] = sectionOrder(facts.resume).filter((id) => id !== 'work')
+      const value = order.toSpliced(order.indexOf('education'), 0, 'work')
+      const fix = [{ op: 'replace' as const, path: '/layout/order', value }]
+      return [{ key: 'sectionOrder', at: 'layout', fix }]
     },
-  },
-  'document.sectionOrder': {
-    applies: ({ work, education, monthsOfWork }) =>
-      work.length > 0 && education.length > 0 && monthsOfWork >= WORK_FIRST_MONTHS,
-    check: (facts) =>
-      verdict(!educationFirst(facts), () => {
-        const order: SectionId[] = sectionOrder(facts.resume).filter((id) => id !== 'work')
-        const value = order.toSpliced(order.indexOf('education'), 0, 'work')
-        return {
-          key: 'sectionOrder',
-          at: 'layout',
-          fix: [{ op: 'replace', path: '/layout/order', value }],
-        }
-      }),
-  },
+  }),
   ...cleanText,
   ...spelling,
 } satisfies Record<string, Check>

@@ -1,22 +1,28 @@
 import type { Education } from '#contract/resume.ts'
+import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
-import { always, verdict, type Check } from '../rule.ts'
+import { verdict, type Check } from '../rule.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
 type School = Entry<Education>
 
-const listed = ({ education }: Facts): boolean => education.length > 0
+/** Years after which studies that run on look forgotten. */
+const OPEN_YEARS = 7
+
+/** Months since the newest date of a document after which it is not of today. */
+const OLD_DOCUMENT = 36
+
 const entries = ({ education }: Facts): School[] => education
 
 /** Certificates of schools that teach everything, and so have no field. */
 const GENERAL_SCHOOL =
-  /^(?:(?:fach)?abitur|matura|maturità|diploma di maturità|licenza media|mittlere reife|realschul|hauptschul|high school|a-?levels?|gcse|leaving cert|bachillerato|preparatoria|secundaria|lise|高等学校|高校|고등학교|고졸|高中|trung học|tốt nghiệp thpt|(?:شهادة )?(?:ال)?ثانوية|(?:bac|baccalauréat|eso|ged)(?!\p{L}))/iu
+  /(?:fach)?abitur|matura|maturità|licenza media|mittlere reife|realschul|hauptschul|schulabschluss|high school|a-?levels?|gcse|leaving cert|bachiller|graduado escolar|preparatoria|secundaria|(?<!\p{L})lise(?!\p{L})|高等学校|高校|고등학교|고졸|高中|初中|中学|中专|trung học|thpt|thcs|ثانوية|(?:^|\s)(?:bac|baccalauréat|eso|ged|cap|bep|brevet|dcg|pgce)(?!\p{L})/iu
 
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
-function namesField({ degree }: Education): boolean {
-  if (GENERAL_SCHOOL.test(degree.trim())) return true
-  return countWords(degree) > 2 || /\p{Script=Han}{5,}|\p{Script=Hangul}{5,}/u.test(degree)
+function namesField({ degree, institution }: Education): boolean {
+  if (GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)) return true
+  return countWords(degree) > 1 || /\p{Script=Han}{4,}|\p{Script=Hangul}{4,}/u.test(degree)
 }
 
 /** True when nothing is missing that every entry needs; the field only for the latest. */
@@ -29,59 +35,66 @@ export function isComplete({ value, index }: School): boolean {
   )
 }
 
+/** Studies that have run on for many years, or that lack an end and began as long ago. */
+function isOpenLong({ value: { start, end } }: School, { today, resume }: Facts): boolean {
+  const began = monthOf(start, 'start', today)
+  const now = monthOf(today, 'end', today) ?? 0
+  const then = monthOf(newestDate(resume), 'end', today) ?? now
+  // A document that is years old says nothing about today.
+  if (now - then > OLD_DOCUMENT) return false
+  return began !== null && end === 'present' && now - began > OPEN_YEARS * 12
+}
+
 export const education = {
-  'education.present': {
-    applies: always,
-    check: (facts) => verdict(listed(facts), () => ({ key: 'educationPresent', at: 'education' })),
+  'education.present': (facts) =>
+    verdict(facts.education.length > 0, () => ({ key: 'educationPresent', at: 'education' })),
+  'education.institution': (facts) =>
+    perEntry(
+      facts.education,
+      ({ value }) => value.institution !== '',
+      ({ at, label }) => ({
+        key: 'institution',
+        params: { entry: label },
+        at: `${at}.institution`,
+      }),
+    ),
+  'education.degree': (facts) =>
+    perEntry(
+      facts.education,
+      // A school says what it leads to, and a field what was studied.
+      ({ value }) => value.degree !== '' || GENERAL_SCHOOL.test(value.institution),
+      ({ at, value, label }) => ({
+        key: 'degree',
+        params: { entry: value.institution || label },
+        at: `${at}.degree`,
+      }),
+    ),
+  'education.field': (facts) => {
+    // Schools have no field, so only one entry is asked for it, or none at all.
+    const named = facts.education.some(({ value }) => value.field !== '' || namesField(value))
+    const [first] = facts.education
+    return verdict(named || first?.value.degree === '', () => ({
+      key: 'field',
+      params: { entry: first?.value.institution || (first?.label ?? '') },
+      at: `${first?.at}.field`,
+    }))
   },
-  'education.institution': {
-    applies: listed,
-    check: (facts) =>
-      perEntry(
-        facts.education,
-        ({ value }) => value.institution !== '',
-        ({ at, label }) => ({
-          key: 'institution',
-          params: { entry: label },
-          at: `${at}.institution`,
-        }),
-      ),
-  },
-  'education.degree': {
-    applies: listed,
-    check: (facts) =>
-      perEntry(
-        facts.education,
-        ({ value }) => value.degree !== '',
-        ({ at, value, label }) => ({
-          key: 'degree',
-          params: { entry: value.institution || label },
-          at: `${at}.degree`,
-        }),
-      ),
-  },
-  'education.field': {
-    // Schools have no field, so only the latest entry is asked for one, or for none at all.
-    applies: listed,
-    check: (facts) => {
-      const named = facts.education.some(({ value }) => value.field !== '' || namesField(value))
-      const [first] = facts.education
-      return verdict(named, () => ({
-        key: 'field',
-        params: { entry: first?.value.institution || (first?.label ?? '') },
-        at: `${first?.at}.field`,
-      }))
-    },
-  },
-  'education.dates': {
-    applies: listed,
-    check: (facts) =>
-      perEntry(
-        facts.education,
-        ({ value }) => value.start !== '' || value.end !== '',
-        ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
-      ),
-  },
+  'education.dates': (facts) =>
+    perEntry(
+      facts.education,
+      ({ value }) => value.start !== '' || value.end !== '',
+      ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
+    ),
   'education.newestFirst': newestFirstRule('education', 'educationNewestFirst', entries),
   'education.reversed': reversedRule('educationReversed', entries),
+  'education.openLong': (facts) =>
+    perEntry(
+      facts.education,
+      (school) => !isOpenLong(school, facts),
+      ({ at, label, value }) => ({
+        key: 'educationOpen',
+        params: { entry: label, start: value.start },
+        at: `${at}.end`,
+      }),
+    ),
 } satisfies Record<string, Check>

@@ -1,83 +1,94 @@
+import type { Locale } from '#contract/locales.ts'
 import type { Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
-import { quoted, rewrite, withBlanks } from '../rewriting.ts'
+import { quoted, rewrite } from '../rewriting.ts'
 import { towards, type Check, type Remark, type Verdict } from '../rule.ts'
-import { faultless, linesOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 
-/** English words below which a line names a duty at most; a figure makes up for some. */
-const SHORTEST_LINE = 5
-const SHORTEST_MEASURED_LINE = 3
-/** Share of lines that show action from which the rule is kept. */
+/** Share of lines that show action from which the rule is kept, and below which it is told. */
 const ACTING_ENOUGH = 0.8
-const MEASURED_ENOUGH = 0.6
+const ACTING_FEW = 0.4
+const MEASURED_ENOUGH = 0.5
 /** Share of lines that say what changed; lines on the setting need not. */
 const OUTCOMES_ENOUGH = 0.5
+const OUTCOMES_FEW = 0.25
 const PASSIVE_ALLOWED = 0.1
+/** With fewer lines, shares say nothing. */
+const LINES_FOR_SHARES = 3
 
-const listed = ({ work }: Facts): boolean => work.length > 0
-const described = (facts: Facts): boolean => linesOf(facts.work).length > 0
+/** Shorter lines name a duty, and no result would fit them. */
+const WORDS_TO_MEND = 4
 
-/** Lines too short to say anything; a figure makes up for words. */
-export function shortLines(facts: Facts): Line[] {
-  return linesOf(facts.work).filter(
-    ({ length, measured }) => length.words < (measured ? SHORTEST_MEASURED_LINE : SHORTEST_LINE),
+/** The line to which a result would add most: a size without one, else one that shows action. */
+function lineToMend(lines: readonly Line[]): Line | undefined {
+  const fit = lines.filter(
+    ({ outcome, acting, weak, length }) =>
+      !outcome && acting && !weak && length.words >= WORDS_TO_MEND,
   )
+  return fit.find(({ measured }) => measured) ?? fit[0]
 }
 
-/** The line to which a figure would add most: one that already shows action. */
-function lineToMeasure(lines: readonly Line[]): Line | undefined {
-  const open = lines.filter(({ measured }) => !measured)
-  return open.find(({ acting, weak }) => acting && !weak) ?? open[0]
+function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {
+  const line = lineToMend(lines)
+  return [{ key, params, ...(line && { quote: line.text, at: line.at }) }]
 }
 
-/** The line with room for what came of it. */
-function blanked({ lexicon }: Facts, { text }: Line): Pick<Remark, 'suggestion'> {
-  if (!lexicon) return {}
-  const end = text.replace(/[\s.。．]+$/u, '')
-  return withBlanks(text, `${end}${lexicon.measure}${text.slice(end.length).trim()}`)
+const anyResult: Check = ({ experience }) => {
+  const lines = linesOf(experience)
+  const found = lines.some(({ measured, outcome }) => measured || outcome)
+  return {
+    kept: found ? 1 : 0,
+    // Roles without a line are asked for lines first.
+    remarks: () =>
+      found || lines.length === 0 ? [] : lineRemark(lines, 'anyResult', { count: lines.length }),
+  }
 }
 
-function measureRemark(facts: Facts, key: string, params: Record<string, number>): Remark[] {
-  const line = lineToMeasure(linesOf(facts.work))
-  if (!line) return []
-  return [
-    {
-      key,
-      params: { ...params, quote: quoted(line.text) },
-      quote: line.text,
-      at: line.at,
-      ...blanked(facts, line),
-    },
-  ]
-}
-
-function measuredShare(facts: Facts): Verdict {
-  const lines = linesOf(facts.work)
-  const measured = lines.filter((line) => line.measured).length
+function measuredShare({ experience }: Facts): Verdict {
+  const lines = linesOf(experience)
+  const measured = lines.filter((line) => line.measured || line.outcome).length
   const kept = lines.length === 0 ? 0 : towards(measured / lines.length, MEASURED_ENOUGH)
   return {
     kept,
-    // Without any figure the rule on the first one speaks.
+    // Without any figure the rule on the first one speaks; from a third on the results count.
     remarks: () =>
-      kept === 1 || measured === 0
+      kept > 0.67 || measured === 0
         ? []
-        : measureRemark(facts, 'measuredShare', { measured, count: lines.length }),
+        : lineRemark(lines, 'measuredShare', { measured, count: lines.length }),
   }
 }
 
 /** Figures alone tell a size; a result says what changed. */
-function outcomeShare(facts: Facts): Verdict {
-  const lines = linesOf(facts.work)
+function outcomeShare({ experience }: Facts): Verdict {
+  const lines = linesOf(experience)
   const shown = lines.filter(({ outcome }) => outcome).length
-  const kept = lines.length === 0 ? 0 : towards(shown / lines.length, OUTCOMES_ENOUGH)
+  const share = lines.length === 0 ? 0 : shown / lines.length
+  const measured = lines.some((line) => line.measured)
   return {
-    kept,
+    kept: towards(share, OUTCOMES_ENOUGH),
     remarks: () => {
-      // While figures are missing, the rules on those speak; one result is a beginning.
-      const line = lines.find(({ measured, outcome }) => measured && !outcome)
-      if (shown > 0 || !line || measuredShare(facts).kept < 1) return []
-      const params = { shown, count: lines.length, quote: quoted(line.text) }
-      return [{ key: 'outcome', params, quote: line.text, at: line.at, ...blanked(facts, line) }]
+      // While there is neither figure nor result, the rule on the first one speaks.
+      if (share >= OUTCOMES_FEW || (!measured && shown === 0)) return []
+      const key = shown === 0 ? 'outcomeNone' : 'outcome'
+      return lineRemark(lines, key, { shown, count: lines.length })
+    },
+  }
+}
+
+const told = (lines: readonly Line[]): boolean =>
+  lines.some(({ outcome, measured }) => outcome || measured)
+
+/** The role that runs on is read first; one before it tells a result, this one does not. */
+const currentResult: Check = ({ work }) => {
+  const current = work.find(({ value, lines }) => value.end === 'present' && lines.length > 1)
+  const kept = !current || told(current.lines)
+  return {
+    kept: kept ? 1 : 0,
+    remarks: () => {
+      const earlier = work.find((role) => role !== current && told(role.lines))
+      if (kept || !current || !earlier) return []
+      const params = { entry: current.label, earlier: earlier.label }
+      return [{ key: 'currentResult', params, at: `${current.at}.details` }]
     },
   }
 }
@@ -92,76 +103,46 @@ function passiveRemark({ lexicon }: Facts, line: Line, total: number): Remark {
   return { key: 'passive', params, quote: text, at, ...change }
 }
 
+const passive: Check = (facts) => {
+  const lines = linesOf(facts.work)
+  const found = lines.filter((line) => line.passive)
+  // One line is always allowed: in a short list it would be over any share.
+  const over = found.length < 2 ? 0 : found.length / lines.length - PASSIVE_ALLOWED
+  return {
+    kept: over <= 0 ? 1 : 1 - towards(over, 0.5),
+    remarks: () => (over <= 0 ? [] : found.map((line) => passiveRemark(facts, line, found.length))),
+  }
+}
+
+/** Languages whose lines open with a verb; elsewhere a noun of action is as good. */
+const VERB_FIRST: ReadonlySet<Locale> = new Set(['en'])
+
+const action: Check = ({ experience, locale }) => {
+  const lines = linesOf(experience)
+  const acting = lines.filter((line) => line.acting && !line.weak).length
+  const share = lines.length === 0 ? 0 : acting / lines.length
+  return {
+    kept: towards(share, ACTING_ENOUGH),
+    remarks: () => {
+      // Lines with another fault have a remark of their own.
+      const line = lines.find(
+        ({ acting: acts, weak, passive: suffered, person }) =>
+          !acts && !weak && !suffered && !person,
+      )
+      const asked = locale !== null && VERB_FIRST.has(locale)
+      if (!asked || share >= ACTING_FEW || !line || lines.length < LINES_FOR_SHARES) return []
+      const params = { shown: acting, count: lines.length }
+      return [{ key: 'actionOpening', params, quote: line.text, at: line.at }]
+    },
+  }
+}
+
 /** What the lines of all roles say: action, results, and by whom. */
 export const lineSubstance = {
-  'work.shortLines': {
-    applies: described,
-    check: (facts) => {
-      const lines = linesOf(facts.work)
-      const short = shortLines(facts)
-      return {
-        kept: faultless(lines, short.length),
-        // Without any figure, the rule on the first one already asks what the lines leave out.
-        remarks: () =>
-          (lines.some(({ measured }) => measured) ? short : [])
-            .filter(({ weak }) => !weak)
-            .map(({ text, at }) => ({
-              key: 'shortLines',
-              params: { quote: quoted(text) },
-              quote: text,
-              at,
-            })),
-      }
-    },
-  },
-  'work.action': {
-    applies: (facts) => listed(facts) && facts.lexicon !== null,
-    check: ({ work }) => {
-      const lines = linesOf(work)
-      const acting = lines.filter((line) => line.acting && !line.weak).length
-      const kept = lines.length === 0 ? 0 : towards(acting / lines.length, ACTING_ENOUGH)
-      return {
-        kept,
-        remarks: () => {
-          // Lines with another fault have a remark of their own.
-          const line = lines.find(
-            ({ acting: acts, weak, passive, person }) => !acts && !weak && !passive && !person,
-          )
-          if (kept === 1 || !line) return []
-          const params = { shown: acting, count: lines.length, quote: quoted(line.text) }
-          return [{ key: 'actionOpening', params, quote: line.text, at: line.at }]
-        },
-      }
-    },
-  },
-  'work.anyResult': {
-    applies: listed,
-    check: (facts) => {
-      const lines = linesOf(facts.work)
-      return {
-        kept: lines.some(({ measured }) => measured) ? 1 : 0,
-        remarks: () =>
-          lines.some(({ measured }) => measured) ? [] : measureRemark(facts, 'anyResult', {}),
-      }
-    },
-  },
-  'work.measured': { applies: listed, check: measuredShare },
-  'work.outcome': {
-    applies: (facts) => listed(facts) && facts.lexicon !== null,
-    check: outcomeShare,
-  },
-  'work.passive': {
-    applies: (facts) => facts.lexicon !== null && described(facts),
-    check: (facts) => {
-      const lines = linesOf(facts.work)
-      const passive = lines.filter((line) => line.passive)
-      // One line is always allowed: in a short list it would be over any share.
-      const over = passive.length < 2 ? 0 : passive.length / lines.length - PASSIVE_ALLOWED
-      return {
-        kept: over <= 0 ? 1 : 1 - towards(over, 0.5),
-        remarks: () =>
-          over <= 0 ? [] : passive.map((line) => passiveRemark(facts, line, passive.length)),
-      }
-    },
-  },
+  'work.action': action,
+  'work.anyResult': anyResult,
+  'work.measured': measuredShare,
+  'work.outcome': outcomeShare,
+  'work.currentResult': currentResult,
+  'work.passive': passive,
 } satisfies Record<string, Check>

@@ -1,16 +1,13 @@
-import { removeLine, splitLine } from '../edits.ts'
+import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { hit, type Line } from '../lines.ts'
-import { capitalised, dropOpening, quoted, withBlanks, BLANK } from '../rewriting.ts'
+import { BLANK, dropOpening, quoted, withBlanks } from '../rewriting.ts'
 import { towards, type Check, type Remark } from '../rule.ts'
-import { sentenceBounds } from '../sentences.ts'
 
 /** English words above which a line is skipped in reading. */
-const LONGEST = 36
+const LONGEST = 45
 /** English words up to which a weak line is nothing but its phrase. */
 const FILLER = 6
-/** A part of a split line must still be a line. */
-const SHORTEST_PART = 4
 
 type Entries = (facts: Facts) => Entry<{ end?: string }>[]
 
@@ -40,6 +37,10 @@ function hasEnded(facts: Facts, line: Line): boolean {
   return entry !== undefined && entry.value.end !== 'present'
 }
 
+/** “de la vente et du rangement”: the second part keeps its preposition. */
+const JOINED =
+  /\s(?:et|y|e|und|and)\s(?:d[ue]s?|de la|d['’]|del|dell[aeo]|dei|degli|delle|für|of|for)(?!\p{L})/u
+
 function weakRemark(facts: Facts, line: Line): Remark {
   const { weak, text, at } = line
   const tag = facts.resume.locale
@@ -52,7 +53,9 @@ function weakRemark(facts: Facts, line: Line): Remark {
   }
   const opens = weak.from === 0
   const rest = text.slice(weak.to).trimStart()
-  const rewritten = opens && weak.rule.rewrite?.(rest, hasEnded(facts, line))
+  // What is joined to the object by “and” hangs on the phrase that would go.
+  const joined = JOINED.test(rest)
+  const rewritten = opens && !joined && weak.rule.rewrite?.(rest, hasEnded(facts, line))
   if (rewritten) return { ...remark, ...dropOpening(line, weak.to, rewritten, tag) }
   if (isFiller(line, facts)) {
     const suggestion = { before: text, after: '', blanks: [] }
@@ -64,46 +67,55 @@ function weakRemark(facts: Facts, line: Line): Remark {
       suggestion,
     }
   }
-  if (opens && rest !== '' && facts.lexicon?.keyword === 'first') {
-    const blank = facts.lexicon.unit === 'characters' ? BLANK : `${BLANK} `
-    return { ...remark, ...withBlanks(text, `${blank}${rest}`) }
+  // Where the phrase ends with its preposition, a verb of the person's own fits in its place.
+  if (opens && rest !== '' && facts.locale === 'en') {
+    return { ...remark, ...withBlanks(text, `${BLANK} ${rest}`) }
   }
   return remark
 }
 
-/** A few words for anything and everything, without a figure: nothing that would be missed. */
-function isFiller({ text, length, measured, alone }: Line, { lexicon, resume }: Facts): boolean {
+/**
+ * A few words for anything and everything, without a figure, beside lines that say more: nothing
+ * that would be missed.
+ */
+function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boolean {
+  const { text, length, measured, alone } = line
   if (!alone || measured || length.words > FILLER) return false
+  const entry = [...work, ...projects].find(({ lines }) => lines.includes(line))
+  if (!entry?.lines.some((other) => other !== line && !other.weak)) return false
   return hit(text.toLocaleLowerCase(resume.locale), lexicon?.filler) !== null
 }
 
 /** No phrase that says what was expected instead of what was done. */
 export function weakRule(entries: Entries, enough?: number): Check {
-  return {
-    applies: (facts) => facts.lexicon !== null && linesOf(entries(facts)).length > 0,
-    check: (facts) => {
-      const lines = linesOf(entries(facts))
-      const weak = lines.filter((line) => line.weak)
-      return {
-        kept: faultless(lines, weak.length, enough),
-        remarks: () => weak.map((line) => weakRemark(facts, line)),
-      }
-    },
+  return (facts) => {
+    const lines = linesOf(entries(facts))
+    const weak = lines.filter((line) => line.weak)
+    return {
+      kept: faultless(lines, weak.length, enough),
+      // One such phrase among results is no habit; only what can be put right at once is told.
+      remarks: () => {
+        const remarks = weak.map((line) => weakRemark(facts, line))
+        const habit = weak.length > 1 || !lines.some(({ outcome }) => outcome)
+        return habit ? remarks : remarks.filter(({ fix }) => fix)
+      },
+    }
   }
 }
 
 /** No “I” in a list, where the language does without it. */
 export function firstPersonRule(entries: Entries, enough?: number): Check {
-  return {
-    applies: (facts) => facts.lexicon !== null && linesOf(entries(facts)).length > 0,
-    check: (facts) => {
-      const lines = linesOf(entries(facts))
-      const personal = lines.filter((line) => line.person)
-      return {
-        kept: faultless(lines, personal.length, enough),
-        remarks: () => personal.map((line) => personRemark(facts, line)),
-      }
-    },
+  return (facts) => {
+    const lines = linesOf(entries(facts))
+    const personal = lines.filter((line) => line.person)
+    return {
+      kept: faultless(lines, personal.length, enough),
+      // A single “my” within a line is no habit.
+      remarks: () =>
+        personal.length > 1 || personal.some(({ person }) => person?.from === 0)
+          ? personal.map((line) => personRemark(facts, line))
+          : [],
+    }
   }
 }
 
@@ -128,90 +140,46 @@ function personRemark({ lexicon, resume }: Facts, line: Line): Remark {
   return { ...remark, ...dropOpening(line, dropped[0].length, rest, resume.locale) }
 }
 
-/** Lines of readable length; the fix makes one line of each sentence or clause. */
+/** Lines of readable length. Where to cut one, only the person knows. */
 export function longLinesRule(entries: Entries, enough?: number): Check {
-  return {
-    applies: (facts) => linesOf(entries(facts)).length > 0,
-    check: (facts) => {
-      const lines = linesOf(entries(facts))
-      const long = lines.filter(({ length }) => length.words > LONGEST)
-      return {
-        kept: faultless(lines, long.length, enough),
-        remarks: () => long.map((line) => longRemark(facts, line)),
-      }
-    },
-  }
-}
-
-function longRemark({ resume }: Facts, line: Line): Remark {
-  const remark = {
-    key: 'longLines',
-    params: { quote: quoted(line.text) },
-    quote: quoted(line.text),
-    at: line.at,
-  }
-  const tag = resume.locale
-  const cuts = cutsOf(line.text, tag)
-  if (!line.alone || cuts.length === 0) return remark
-  const tidy = (part: string): string => capitalised(part.replace(/[\s;；]+$/u, ''), tag)
-  const parts = [0, ...cuts].map((from, index, starts) =>
-    tidy(line.text.slice(from, starts[index + 1]).trim()),
-  )
-  return {
-    ...remark,
-    fix: splitLine(line, cuts, tidy),
-    suggestion: { before: line.text, after: parts.join('\n'), blanks: [] },
-  }
-}
-
-/** Where a long line falls apart by itself: between sentences, else at semicolons. */
-function cutsOf(text: string, tag: string): number[] {
-  const semicolons = Array.from(
-    text.matchAll(/[;；]\s*/gu),
-    (match) => match.index + match[0].length,
-  )
-  const sentences = sentenceBounds(text, tag)
-    .slice(1)
-    .map(([from]) => from)
-  for (const cuts of [sentences, semicolons]) {
-    const kept: number[] = []
-    for (const cut of cuts) {
-      const from = kept.at(-1) ?? 0
-      if (isPart(text.slice(from, cut)) && isPart(text.slice(cut))) kept.push(cut)
+  return (facts) => {
+    const lines = linesOf(entries(facts))
+    const long = lines.filter(({ length }) => length.words > LONGEST)
+    return {
+      kept: faultless(lines, long.length, enough),
+      // One long line among short ones is read all the same.
+      remarks: () =>
+        long.length < 2 ? [] : long.slice(0, 1).map((line) => longRemark(line, long.length)),
     }
-    if (kept.length > 0) return kept
   }
-  return []
 }
 
-function isPart(text: string): boolean {
-  const words = text.trim().split(/\s+/).length
-  return words >= SHORTEST_PART || /[\p{Script=Han}\p{Script=Hiragana}]{6,}/u.test(text)
+function longRemark(line: Line, count: number): Remark {
+  const quote = quoted(line.text)
+  return { key: 'longLines', params: { count, quote }, quote, at: line.at }
 }
 
-/** No line twice. */
-export function duplicateRule(entries: Entries): Check {
+/** Shorter lines come back for good reasons: “Full-time”, “Team of five”. */
+const SHORTEST_TWICE = 6
+
+/** No line twice, in whatever role or section. */
+export const duplicateRule: Check = (facts) => {
+  const seen = new Set<string>()
+  const lines = facts.allLines.filter(({ length }) => length.words >= SHORTEST_TWICE)
+  const twice = lines.filter(({ plain }) => {
+    const known = seen.has(plain)
+    seen.add(plain)
+    return known
+  })
   return {
-    applies: (facts) => linesOf(entries(facts)).length > 1,
-    check: (facts) => {
-      const seen = new Set<string>()
-      const lines = linesOf(entries(facts))
-      const twice = lines.filter(({ plain }) => {
-        const known = seen.has(plain)
-        seen.add(plain)
-        return known
-      })
-      return {
-        kept: faultless(lines, twice.length),
-        remarks: () =>
-          twice.map((line) => ({
-            key: 'duplicateLines',
-            params: { quote: quoted(line.text) },
-            quote: line.text,
-            at: line.at,
-            ...(line.alone && { fix: removeLine(line) }),
-          })),
-      }
-    },
+    kept: faultless(facts.allLines, twice.length, 1),
+    remarks: () =>
+      twice.map((line) => ({
+        key: 'duplicateLines',
+        params: { quote: quoted(line.text) },
+        quote: line.text,
+        at: line.at,
+        ...(line.alone && { fix: removeLine(line) }),
+      })),
   }
 }

@@ -1,129 +1,107 @@
-import { isAddress, isNickname, withoutBlanks } from '../email.ts'
+import { isAddress, isUnprofessional, withoutBlanks } from '../email.ts'
 import type { Facts } from '../facts.ts'
-import { isUnbroken } from '../phone.ts'
-import { always, verdict, type Check } from '../rule.ts'
-import { ownTitle } from './summary-draft.ts'
+import { PRIVATE } from '../lexicon/private-details.ts'
+import { lower } from '../lines.ts'
+import { quoted } from '../rewriting.ts'
+import { verdict, type Check } from '../rule.ts'
+import { titleWords } from './summary-draft.ts'
 
-const hasEmail = ({ resume }: Facts): boolean => resume.basics.email !== ''
-const hasPhone = ({ resume }: Facts): boolean => resume.basics.phone !== ''
+/** What an address is worth that is complete in all but a stray blank. */
+const emailValid: Check = ({ resume: { basics } }) =>
+  verdict(isAddress(basics.email), () => {
+    const mended = withoutBlanks(basics.email)
+    return {
+      key: 'emailValid',
+      params: { quote: basics.email },
+      quote: basics.email,
+      at: 'basics.email',
+      ...(mended && {
+        fix: [{ op: 'replace' as const, path: '/basics/email', value: mended }],
+        suggestion: { before: basics.email, after: mended, blanks: [] },
+      }),
+    }
+  })
+
+/** A headline, a role sought, or a profile that names the trade: any of them says what it is for. */
+function saysWhatFor(facts: Facts): boolean {
+  const { basics, expectations } = facts.resume
+  if (basics.headline !== '' || expectations.role !== '') return true
+  const text = lower(facts.summary.lines.map((line) => line.text).join('\n'), facts.resume.locale)
+  return titleWords(facts).some((word) => text.includes(word))
+}
+
+/** Details that the market of the language does without: label or value as printed. */
+function privateDetails({ resume: { basics }, locale }: Facts): string[] {
+  if (!locale) return []
+  const { labels, birth, photo } = PRIVATE[locale]
+  const printed = basics.extras
+    .filter(({ label, value }) => labels.test(`${label} ${value}`.toLowerCase()))
+    .map(({ label, value }) => (label ? `${label}: ${value}` : value))
+  return [
+    ...printed,
+    ...(birth && basics.birthDate !== '' ? [basics.birthDate] : []),
+    ...(photo && basics.photo !== '' ? [''] : []),
+  ]
+}
 
 export const personalInformation = {
-  'personal.name': {
-    applies: always,
-    check: ({ resume }) =>
-      verdict(resume.basics.name !== '', () => ({ key: 'name', at: 'basics.name' })),
-  },
-  'personal.reachable': {
-    applies: always,
-    check: (facts) =>
-      verdict(hasEmail(facts) || hasPhone(facts), () => ({ key: 'reachable', at: 'basics.email' })),
-  },
-  'personal.email': {
-    applies: always,
-    check: (facts) => verdict(hasEmail(facts), () => ({ key: 'email', at: 'basics.email' })),
-  },
-  'personal.emailValid': {
-    applies: hasEmail,
-    check: ({ resume: { basics } }) =>
-      verdict(isAddress(basics.email), () => {
-        const mended = withoutBlanks(basics.email)
-        return {
-          key: 'emailValid',
-          params: { quote: basics.email },
-          quote: basics.email,
-          at: 'basics.email',
-          ...(mended && {
-            fix: [{ op: 'replace' as const, path: '/basics/email', value: mended }],
-            suggestion: { before: basics.email, after: mended, blanks: [] },
-          }),
-        }
-      }),
-  },
-  'personal.emailProfessional': {
-    applies: hasEmail,
-    check: ({ resume: { basics } }) =>
-      verdict(!isNickname(basics.email), () => ({
-        key: 'emailProfessional',
-        params: { quote: basics.email },
-        quote: basics.email,
-        at: 'basics.email',
-      })),
-  },
-  'personal.phone': {
-    applies: always,
-    check: (facts) => verdict(hasPhone(facts), () => ({ key: 'phone', at: 'basics.phone' })),
-  },
-  'personal.phoneValid': {
-    applies: hasPhone,
-    check: (facts) => {
-      const { state } = facts.phone
-      const { phone } = facts.resume.basics
-      return {
-        kept: state === 'valid' ? 1 : state === 'possible' ? 0.5 : 0,
-        remarks: () =>
-          state === 'valid'
-            ? []
-            : [{ key: 'phoneValid', params: { quote: phone }, quote: phone, at: 'basics.phone' }],
-      }
-    },
-  },
-  'personal.phoneReadable': {
-    applies: hasPhone,
-    check: (facts) => {
-      const { phone } = facts.resume.basics
-      const { readable } = facts.phone
-      // Some plans write their numbers in one run; then there is nothing better to offer.
-      const kept = !isUnbroken(phone) || isUnbroken(readable)
-      return verdict(kept, () => ({
-        key: 'phoneReadable',
-        params: { after: readable },
-        quote: phone,
-        at: 'basics.phone',
-        fix: [{ op: 'replace', path: '/basics/phone', value: readable }],
-        suggestion: { before: phone, after: readable, blanks: [] },
-      }))
-    },
-  },
-  'personal.location': {
-    applies: always,
-    check: ({ resume }) =>
-      verdict(resume.basics.location !== '', () => {
-        const after = resume.work.find(
-          ({ end, location }) => end === 'present' && location,
-        )?.location
-        const remark = { key: 'location', at: 'basics.location' }
-        // Where one works now is where one lives, or near it.
-        if (!after) return remark
-        const suggestion = { before: '', after, blanks: [] }
-        return {
-          ...remark,
-          fix: [{ op: 'replace' as const, path: '/basics/location', value: after }],
-          suggestion,
-        }
-      }),
-  },
-  'personal.link': {
-    // Those who list projects have something to show; nobody else is asked for a link.
-    applies: ({ resume }) => resume.basics.links.length > 0 || resume.projects.length > 0,
-    check: ({ resume }) =>
-      verdict(
-        resume.basics.links.some(({ url }) => url !== ''),
-        () => ({ key: 'link', at: 'basics.links' }),
-      ),
-  },
-  'personal.headline': {
-    applies: always,
-    check: (facts) =>
-      verdict(facts.resume.basics.headline !== '', () => {
-        const after = ownTitle(facts)
-        if (after === '') return { key: 'headlineUnknown', at: 'basics.headline' }
-        return {
-          key: 'headline',
-          params: { after },
-          at: 'basics.headline',
-          fix: [{ op: 'replace', path: '/basics/headline', value: after }],
-          suggestion: { before: '', after, blanks: [] },
-        }
-      }),
+  'personal.name': ({ resume }) =>
+    verdict(resume.basics.name !== '', () => ({ key: 'name', at: 'basics.name' })),
+  'personal.reachable': ({ resume: { basics } }) =>
+    verdict(basics.email !== '' || basics.phone !== '', () => ({
+      key: 'reachable',
+      at: 'basics.email',
+    })),
+  'personal.email': ({ resume: { basics } }) => ({
+    kept: basics.email === '' ? 0 : 1,
+    // Without either, the rule on reaching somebody says so once.
+    remarks: () =>
+      basics.email === '' && basics.phone !== '' ? [{ key: 'email', at: 'basics.email' }] : [],
+  }),
+  'personal.emailValid': emailValid,
+  'personal.emailProfessional': ({ resume: { basics } }) =>
+    verdict(!isUnprofessional(basics.email, basics.name), () => ({
+      key: 'emailProfessional',
+      params: { quote: basics.email },
+      quote: basics.email,
+      at: 'basics.email',
+    })),
+  'personal.phone': ({ resume: { basics } }) => ({
+    kept: basics.phone === '' ? 0 : 1,
+    remarks: () =>
+      basics.phone === '' && basics.email !== '' ? [{ key: 'phone', at: 'basics.phone' }] : [],
+  }),
+  'personal.phoneValid': ({ phone: { state }, resume: { basics } }) => ({
+    kept: state === 'valid' ? 1 : state === 'possible' ? 0.75 : 0,
+    // A number that could be one is not doubted: plans change, and new ones are issued.
+    remarks: () =>
+      state !== 'invalid'
+        ? []
+        : [
+            {
+              key: 'phoneValid',
+              params: { quote: basics.phone },
+              quote: basics.phone,
+              at: 'basics.phone',
+            },
+          ],
+  }),
+  'personal.location': ({ resume }) =>
+    verdict(resume.basics.location !== '', () => ({ key: 'location', at: 'basics.location' })),
+  'personal.headline': (facts) =>
+    verdict(saysWhatFor(facts), () => ({ key: 'headlineUnknown', at: 'basics.headline' })),
+  'personal.privateDetails': (facts) => {
+    const found = privateDetails(facts)
+    return {
+      kept: 1,
+      remarks: () => {
+        const [first] = found
+        if (first === undefined) return []
+        const named = found.filter(Boolean)
+        if (named.length === 0) return [{ key: 'photo', at: 'basics.photo' }]
+        const quote = quoted(named.join(' · '))
+        return [{ key: 'privateDetails', params: { quote }, quote: named[0], at: 'basics.extras' }]
+      },
+    }
   },
 } satisfies Record<string, Check>

@@ -1,144 +1,153 @@
+import type { Patch } from '#contract/patch.ts'
+import { editLine } from '../edits.ts'
 import type { Facts } from '../facts.ts'
-import { hit } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
-import { dropOpening, quoted } from '../rewriting.ts'
-import { always, verdict, type Check, type Remark } from '../rule.ts'
+import { quoted, withBlanks } from '../rewriting.ts'
+import { verdict, type Check, type Remark } from '../rule.ts'
+import { linesOf } from './lines.ts'
 import { draftSummary } from './summary-draft.ts'
-import { instead, leaveOut, shortened, withProfile } from './summary-fixes.ts'
 
-/** Characters, counted double in Chinese and Japanese. */
-const SHORTEST = 50
-const LONGEST = 600
+/** Characters, counted double in Chinese and Japanese: a sentence, and half a page. */
+const SHORTEST = 30
+const LONGEST = { words: 1_000, characters: 1_400 } as const
 /** Worn sentences at which nothing is left of the rule. */
-const CLICHES_TOO_MANY = 4
-/** What an objective is worth where a self-evaluation belongs. */
+const CLICHES_TOO_MANY = 3
+/** Worn phrases that a remark shows. */
+const SHOWN = 3
+/** What an objective is worth where a self-evaluation belongs, and what its absence leaves. */
 const OBJECTIVE = 0.5
-
-const written = ({ summary }: Facts): boolean => summary.source !== 'none'
-const plainLower = (text: string, tag: string): string =>
-  text.toLocaleLowerCase(tag).replaceAll('’', "'")
+const ABSENT = 0.25
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
   const draft = draftSummary(facts)
-  if (draft) {
-    const suggestion = { before: '', after: draft.after, blanks: [] }
-    return { key: 'summaryDraft', at, fix: draft.fix, suggestion }
-  }
-  return { key: 'summaryPresent', at }
+  if (!draft) return { key: 'summaryPresent', at }
+  return { key: 'summaryDraft', at, ...withBlanks('', draft) }
 }
 
-/** An objective without a fact says what is sought; the draft says what is offered. */
-function factRemark(facts: Facts): Remark {
-  const { source, at } = facts.summary
-  if (source === 'selfEvaluation') return { key: 'summaryFact', at, ...withProfile(facts) }
-  const draft = draftSummary(facts)
-  const suggestion = draft && { before: '', after: draft.after, blanks: [] }
+function lengthRemark({ summary }: Facts): Remark {
+  const key = summary.characters < SHORTEST ? 'summaryShort' : 'summaryLong'
+  return { key, params: { count: summary.printed }, at: summary.at }
+}
+
+const phraseOf = ({ text, cliche }: OwnSentence): string =>
+  cliche ? text.slice(cliche.from, cliche.to) : ''
+
+/** One remark for all of them: the same advice is read once. */
+function clicheRemark(facts: Facts, worn: readonly OwnSentence[]): Remark {
+  const [first] = worn
+  const phrases = [...new Set(worn.map(phraseOf))].slice(0, SHOWN)
+  const dropped = spare(facts, worn)
   return {
-    key: 'summaryObjective',
-    at: 'selfEvaluation',
-    ...(draft && suggestion && { fix: draft.fix, suggestion }),
+    key: 'summaryCliches',
+    params: { count: phrases.length, quote: quoted(phrases.join(' · ')) },
+    quote: first?.text,
+    at: first?.line.at ?? 'selfEvaluation',
+    ...(dropped.length > 0 && {
+      fix: leaveOut(dropped),
+      suggestion: { before: dropped.map(({ text }) => text).join(' '), after: '', blanks: [] },
+    }),
   }
 }
 
-function lengthRemark(facts: Facts): Remark {
-  const { characters, printed, at } = facts.summary
-  const params = { count: printed }
-  if (characters < SHORTEST) return { key: 'summaryShort', params, at }
-  return { key: 'summaryLong', params, at, ...shortened(facts, LONGEST) }
+/** Longer sentences say more than their phrase. */
+const BARE_WORDS = 12
+
+/**
+ * Worn sentences that can go without a loss: short, without a fact, beside others that hold one.
+ * Of one line only, since the others are read anew afterwards.
+ */
+function spare(
+  { ownSentences, summary, locale }: Facts,
+  worn: readonly OwnSentence[],
+): OwnSentence[] {
+  const around = ownSentences.filter(({ line }) => line.at === summary.at)
+  if (!around.some(({ fact, cliche }) => fact && !cliche)) return []
+  const bare = worn.filter(
+    ({ text, fact, line }) =>
+      !fact &&
+      line.at === summary.at &&
+      text.split(/\s+/).length <= BARE_WORDS &&
+      (locale === 'de' || !NAMED.test(text)),
+  )
+  const [first] = bare
+  const sentences = bare.filter(({ line }) => line === first?.line)
+  // The line must not be empty afterwards.
+  return around.some(({ line, ...rest }) => line === first?.line && !has(sentences, rest.from))
+    ? sentences
+    : []
 }
 
-function clicheRemark(facts: Facts, sentence: OwnSentence): Remark {
-  const { text, line, cliche } = sentence
-  const phrase = cliche ? text.slice(cliche.from, cliche.to) : ''
-  const remark = { key: 'summaryCliches', params: { quote: phrase }, quote: text, at: line.at }
-  const around = facts.ownSentences.filter((other) => other.line.at === line.at)
-  // Where nothing but phrases introduces the person, the resume's own facts take their place.
-  const introduces = line.at === facts.summary.at
-  if (introduces && around[0] === sentence && !around.some(({ fact }) => fact)) {
-    const change = instead(facts, around)
-    if (change) return { ...remark, ...change }
-  }
-  // A sentence with a fact is worth mending, and the last one may not simply go.
-  if (sentence.fact || around.length === 1 || !line.alone) return remark
-  const suggestion = { before: text, after: '', blanks: [] }
-  return { ...remark, fix: leaveOut([sentence]), suggestion }
+const has = (sentences: readonly OwnSentence[], start: number): boolean =>
+  sentences.some(({ from }) => from === start)
+
+/** A name within the sentence is more than a phrase; German writes every noun like one. */
+const NAMED = /[\p{Ll},]\s+\p{Lu}/u
+
+/** Leaves out sentences of one line, with the blank beside them. */
+function leaveOut(dropped: readonly OwnSentence[]): Patch {
+  const [first] = dropped
+  if (!first) return []
+  const { line } = first
+  return editLine(
+    line,
+    dropped.map(({ from, to }) => {
+      const blanks = line.text.slice(to).length - line.text.slice(to).trimStart().length
+      const start =
+        to + blanks >= line.text.length ? line.text.slice(0, from).trimEnd().length : from
+      return { from: start, to: to + blanks, insert: '' }
+    }),
+  )
 }
 
-function personRemark({ lexicon, resume }: Facts, { text, from, line }: OwnSentence): Remark {
-  const plain = plainLower(text, resume.locale)
-  const found = hit(plain, lexicon?.firstPerson)
-  const phrase = found ? text.slice(found.from, found.to) : ''
-  const remark = { key: 'summaryPerson', params: { phrase }, quote: quoted(text), at: line.at }
-  const dropped = lexicon?.droppedPerson?.exec(plain)
-  const rest = dropped ? text.slice(dropped[0].length) : ''
-  if (
-    !dropped ||
-    from !== 0 ||
-    rest === '' ||
-    hit(plainLower(rest, resume.locale), lexicon?.firstPerson)
-  ) {
-    return remark
-  }
-  return {
-    ...remark,
-    ...dropOpening(line, dropped[0].length, line.text.slice(dropped[0].length), resume.locale),
-  }
+/** A result that the work tells and the text at the top does not. */
+function untoldResult({ work, summary }: Facts): Remark[] {
+  const line = linesOf(work).find(({ outcome, measured }) => outcome && measured)
+  if (!line || summary.source !== 'selfEvaluation') return []
+  const at = summary.at
+  return [{ key: 'summaryResult', params: { quote: quoted(line.text) }, at, quote: line.text }]
 }
 
 export const selfEvaluation = {
-  'summary.present': {
-    applies: always,
-    check: (facts) => {
-      const { source } = facts.summary
-      return {
-        kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : 0,
-        // Of an objective, the rule on facts says what is missing.
-        remarks: () => (source === 'none' ? [missing(facts)] : []),
-      }
-    },
+  'summary.present': (facts) => {
+    const { source } = facts.summary
+    return {
+      kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : ABSENT,
+      remarks: () =>
+        source === 'none'
+          ? [missing(facts)]
+          : source === 'expectations'
+            ? [{ key: 'summaryObjective', at: 'selfEvaluation' }]
+            : [],
+    }
   },
-  'summary.length': {
-    applies: written,
-    check: (facts) => {
-      const { characters } = facts.summary
-      return verdict(characters >= SHORTEST && characters <= LONGEST, () => lengthRemark(facts))
-    },
+  'summary.length': (facts) => {
+    const { characters, lines } = facts.summary
+    const unit = lines.some((line) => line.length.unit === 'characters') ? 'characters' : 'words'
+    return verdict(characters >= SHORTEST && characters <= LONGEST[unit], () => lengthRemark(facts))
   },
-  'summary.fact': {
-    applies: written,
-    check: (facts) =>
-      verdict(
-        facts.summary.sentences.some(({ fact }) => fact),
-        () => factRemark(facts),
-      ),
+  'summary.fact': (facts) => ({
+    kept: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,
+    remarks: () =>
+      facts.summary.source === 'selfEvaluation' && !facts.summary.sentences.some(({ fact }) => fact)
+        ? [{ key: 'summaryFact', at: facts.summary.at, quote: facts.summary.lines[0]?.text }]
+        : [],
+  }),
+  'summary.result': (facts) => {
+    const told = facts.summary.sentences.some(({ outcome }) => outcome)
+    const sized = facts.summary.lines.some(({ measured }) => measured)
+    return {
+      kept: told ? 1 : sized ? 0.6 : 0,
+      remarks: () => (told || sized ? [] : untoldResult(facts)),
+    }
   },
-  'summary.cliches': {
-    applies: (facts) => facts.lexicon !== null && facts.ownSentences.length > 0,
-    check: (facts) => {
-      const worn = facts.ownSentences.filter(({ cliche }) => cliche)
-      return {
-        kept: Math.max(0, 1 - worn.length / CLICHES_TOO_MANY),
-        remarks: () => worn.map((sentence) => clicheRemark(facts, sentence)),
-      }
-    },
-  },
-  'summary.person': {
-    applies: (facts) => facts.lexicon !== null && facts.ownSentences.length > 0,
-    check: (facts) => {
-      const { lexicon, resume } = facts
-      const personal = facts.ownSentences.filter(({ text }) =>
-        hit(plainLower(text, resume.locale), lexicon?.firstPerson),
-      )
-      return {
-        kept: 1 - personal.length / facts.ownSentences.length,
-        // A worn sentence has a remark of its own; here only a change that can be applied.
-        remarks: () =>
-          personal
-            .map((sentence) => ({ sentence, remark: personRemark(facts, sentence) }))
-            .filter(({ sentence: { cliche }, remark }) => !cliche || remark.fix)
-            .map(({ remark }) => remark),
-      }
-    },
+  'summary.cliches': (facts) => {
+    const worn = facts.ownSentences.filter(({ cliche }) => cliche)
+    // A worn phrase amid facts hardly shows.
+    const weight = worn.reduce((sum, { fact }) => sum + (fact ? 0.5 : 1), 0)
+    return {
+      kept: Math.max(0, 1 - weight / CLICHES_TOO_MANY),
+      remarks: () => (worn.some(({ fact }) => !fact) ? [clicheRemark(facts, worn)] : []),
+    }
   },
 } satisfies Record<string, Check>

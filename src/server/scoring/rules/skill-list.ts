@@ -37,15 +37,18 @@ export function dropping(
   }
 }
 
-/** Skills that stand in the list before, in whatever spelling of case. */
+/** Shorter entries are parts of names that came apart: the C of C++. */
+const SHORTEST_REPEATED = 3
+
+/** Skills that stand in their group before, in whatever spelling of case. */
 export function repeated(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>()
-  return skills.filter(({ plain }) => {
-    if (!seen.has(plain)) {
-      seen.add(plain)
-      return false
-    }
-    return true
+  return skills.filter(({ plain, group }) => {
+    if (plain.length < SHORTEST_REPEATED) return false
+    const key = `${group} ${plain}`
+    const known = seen.has(key)
+    seen.add(key)
+    return known
   })
 }
 
@@ -57,27 +60,6 @@ export function softSkills({ skills, lexicon }: Facts): Skill[] {
 /** Entries that can be checked. */
 export function checkable({ skills, lexicon }: Facts): Skill[] {
   return skills.filter(({ plain }) => !lexicon?.soft.test(plain))
-}
-
-/** Skills that are read at a glance. */
-const FIRST_SEEN = 3
-
-/** Groups that show no proven skill at a glance though they hold one, and the order that would. */
-export function provenFirst({ skills }: Facts): { groups: number[]; order: Skill[] } {
-  const names = [...new Set(skills.map(({ group }) => group))]
-  const groups = names.filter((name) => {
-    const items = skills.filter(({ group }) => group === name)
-    return (
-      !items.slice(0, FIRST_SEEN).some(({ backed }) => backed) && items.some(({ backed }) => backed)
-    )
-  })
-  const order = skills.toSorted(
-    (a, b) =>
-      a.group - b.group ||
-      (groups.includes(a.group) ? Number(b.backed) - Number(a.backed) : 0) ||
-      a.index - b.index,
-  )
-  return { groups, order }
 }
 
 /** Share of the text that the skills make up; the text includes them. */

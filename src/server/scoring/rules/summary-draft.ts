@@ -1,23 +1,34 @@
 import { format } from '#contract/message.ts'
-import type { Patch } from '#contract/patch.ts'
-import { richTextOf } from '#contract/rich-text.ts'
 import type { Work } from '#contract/resume.ts'
 import type { Facts } from '../facts.ts'
-import { capitalised } from '../rewriting.ts'
+import { lower } from '../lines.ts'
+import { BLANK, capitalised } from '../rewriting.ts'
 import { linesOf } from './lines.ts'
 
-/** From here on years are worth naming. */
-const FEWEST_YEARS = 2
 const SKILLS = 4
 /** Characters of a line that still makes a sentence of a summary. */
 const LONGEST_LINE = 160
 
 /** What the resume itself says the person does: the role sought, else the latest one held. */
-export function ownTitle({ resume }: Facts): string {
+function ownTitle({ resume }: Facts): string {
   const [latest] = resume.work
     .filter(({ title }) => !KIND_OF_EMPLOYMENT.test(title.trim()))
     .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))
-  return resume.expectations.role || (latest?.title ?? '')
+  return resume.expectations.role || resume.basics.headline || (latest?.title ?? '')
+}
+
+/** Words that name the trade: those of titles, fields and degrees. */
+export function titleWords({ resume }: Facts): string[] {
+  const { work, education, locale } = resume
+  const texts = [
+    ...work.map(({ title }) => title),
+    ...education.flatMap(({ field, degree }) => [field, degree]),
+  ]
+  const words = texts.flatMap((text) => lower(text, locale).match(/[\p{L}\p{M}]+/gu) ?? [])
+  // Inflections share their beginning.
+  return words
+    .filter((word) => word.length > (/[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 1 : 3))
+    .map((word) => (word.length > 6 ? word.slice(0, -2) : word))
 }
 
 /** Sorts as the calendar does; the role that runs on comes last, swapped dates count as meant. */
@@ -38,46 +49,34 @@ function bestSkills({ skills, lexicon }: Facts): string[] {
     .map(({ text }) => text)
 }
 
-/** The line that shows most: measured, acting, and free of other faults. */
+/** The line that shows most: a result, told actively, and free of other faults. */
 function bestLine({ work, resume }: Facts): string | null {
   const line = linesOf(work).find(
-    ({ measured, acting, weak, person, passive, text }) =>
-      measured && acting && !weak && !person && !passive && [...text].length <= LONGEST_LINE,
+    ({ outcome, acting, weak, person, passive, text }) =>
+      outcome && acting && !weak && !person && !passive && [...text].length <= LONGEST_LINE,
   )
   if (!line) return null
   const end = line.length.unit === 'characters' ? '。' : '.'
   return capitalised(line.text.trim().replace(/[.。．;；,，\s]+$/u, ''), resume.locale) + end
 }
 
-/** Title and years of work in a sentence; null when the resume tells neither. */
-export function draftProfile(facts: Facts): string | null {
-  const { lexicon, resume, monthsOfWork } = facts
-  const title = ownTitle(facts)
-  const years = Math.floor(monthsOfWork / 12)
-  if (!lexicon || title === '' || years < FEWEST_YEARS) return null
-  return format(lexicon.profile.experienced, { title, years: String(years) }, resume.locale)
-}
-
 /**
- * A first self-evaluation out of what the resume already says: the title, the years that its
- * dates add up to, its best line and its skills. Nothing in it is new.
+ * A first self-evaluation out of what the resume already says: the title, its best result and its
+ * skills. Years of experience are a blank: which of them count, only the person knows.
  */
-export function draftSummary(facts: Facts): { fix: Patch; after: string } | null {
+export function draftSummary(facts: Facts): string | null {
   const { lexicon, resume } = facts
   const title = ownTitle(facts)
   const skills = bestSkills(facts)
-  const profile = draftProfile(facts)
-  if (!lexicon || title === '' || (!profile && skills.length < 2)) return null
   const line = bestLine(facts)
-  const { beginner, skills: named, separator } = lexicon.profile
+  if (!lexicon || title === '' || !line) return null
+  const { experienced, skills: named, separator } = lexicon.profile
   const sentences = [
-    profile ?? format(beginner, { title }, resume.locale),
-    ...(line ? [line] : []),
+    format(experienced, { title, years: BLANK }, resume.locale),
+    line,
     ...(skills.length > 1
       ? [format(named, { skills: skills.join(separator) }, resume.locale)]
       : []),
   ]
-  const after = sentences.join(lexicon.unit === 'characters' ? '' : ' ')
-  const value = richTextOf([{ text: after, bullet: false }])
-  return { fix: [{ op: 'replace', path: '/selfEvaluation', value }], after }
+  return sentences.join(lexicon.unit === 'characters' ? '' : ' ')
 }

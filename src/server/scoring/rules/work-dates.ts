@@ -1,12 +1,18 @@
 import type { Work } from '#contract/resume.ts'
-import { coverage, isAhead, monthOf } from '../dates.ts'
+import { coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
+import { MEANT_SHORT } from '../lexicon/role-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
 type Role = Entry<Work>
 
 const GAP_MONTHS = 6
+/** Gaps that ended longer ago are no news to anybody. */
+const RECENT_GAP_MONTHS = 120
+/** Roles up to so many months that follow one another look restless unless they are grouped. */
+const SHORT_MONTHS = 8
+const SHORT_ROLES = 3
 
 const roles = ({ work }: Facts): Role[] => work
 
@@ -23,77 +29,99 @@ function openEnded({ work, today }: Facts): Role[] {
   })
 }
 
-/** Gaps of more than six months between roles that no education fills. */
-function gaps({ work, education, today }: Facts): { before: Role; after: Role; months: number }[] {
-  const filled = coverage(
-    [...work, ...education].map(({ value }) => value),
-    today,
-  )
-  const worked = coverage(
-    work.map(({ value }) => value),
-    today,
-  )
-  const [first, last] = [worked[0]?.[0] ?? 0, worked.at(-1)?.[1] ?? 0]
-  return filled.slice(1).flatMap(([start], index) => {
-    const end = filled[index]?.[1] ?? start
-    const months = start - end - 1
-    if (months <= GAP_MONTHS || end < first || start > last) return []
-    const before = work.findLast(
-      ({ value }) => (monthOf(value.end || value.start, 'end', today) ?? 0) <= end,
-    )
-    const after = work.find(
-      ({ value }) => (monthOf(value.start || value.end, 'start', today) ?? 0) >= start,
-    )
-    return before && after ? [{ before, after, months }] : []
-  })
+interface Gap {
+  before: Role
+  after: Role
+  months: number
 }
+
+const endOf = ({ value }: Role, facts: Facts): number =>
+  monthOf(value.end || value.start, 'end', facts.today) ?? -1
+const startOf = ({ value }: Role, facts: Facts): number =>
+  monthOf(value.start || value.end, 'start', facts.today) ?? Infinity
+
+/** Gaps of more than six months between roles that no education fills, the latest first. */
+function gaps(facts: Facts): Gap[] {
+  const { work, education, projects, today } = facts
+  const filled = coverage(
+    [...work, ...education, ...projects].map(({ value }) => value),
+    today,
+  )
+  const now = monthOf(today, 'end', today) ?? 0
+  return filled
+    .slice(1)
+    .flatMap(([start], index): Gap[] => {
+      const end = filled[index]?.[1] ?? start
+      const months = start - end - 1
+      if (months <= GAP_MONTHS || now - start > RECENT_GAP_MONTHS) return []
+      // The two that the gap lies between, wherever they stand.
+      const [before] = work
+        .filter((role) => endOf(role, facts) <= end && endOf(role, facts) > 0)
+        .toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
+      const [after] = work
+        .filter((role) => startOf(role, facts) >= start && startOf(role, facts) !== Infinity)
+        .toSorted((a, b) => startOf(a, facts) - startOf(b, facts))
+      return before && after ? [{ before, after, months }] : []
+    })
+    .toReversed()
+}
+
+/** Short roles one after the other, the latest run of them. */
+function shortStints(facts: Facts): Role[] {
+  const isShort = ({ value }: Role): boolean =>
+    !MEANT_SHORT.test(value.title) &&
+    value.end !== 'present' &&
+    value.start.includes('-') &&
+    value.end.includes('-') &&
+    monthsCovered([value], facts.today) <= SHORT_MONTHS
+  const runs: Role[][] = [[]]
+  for (const role of facts.work) {
+    if (isShort(role)) runs.at(-1)?.push(role)
+    else runs.push([])
+  }
+  return runs.find((run) => run.length >= SHORT_ROLES) ?? []
+}
+
+const future: Check = ({ work, today }) =>
+  perEntry(
+    work,
+    ({ value }) => !isAhead(value.start, today) && !isAhead(value.end, today),
+    ({ at, label, value }) => {
+      const field = isAhead(value.start, today) ? 'start' : 'end'
+      const params = { entry: label, date: value[field] }
+      return { key: 'futureDate', params, quote: value[field], at: `${at}.${field}` }
+    },
+  )
 
 export const workDates = {
   'work.newestFirst': newestFirstRule('work', 'workNewestFirst', roles),
   'work.reversed': reversedRule('workReversed', roles),
-  'work.future': {
-    applies: ({ work }) => work.length > 0,
-    check: ({ work, today }) =>
-      perEntry(
-        work,
-        ({ value }) => !isAhead(value.start, today) && !isAhead(value.end, today),
-        ({ at, label, value }) => {
-          const field = isAhead(value.start, today) ? 'start' : 'end'
-          const params = { entry: label, date: value[field] }
-          const remark = { key: 'futureDate', params, quote: value[field], at: `${at}.${field}` }
-          if (field === 'start') return remark
-          // A role that began and whose end lies ahead goes on.
-          const suggestion = { before: value.end, after: 'present', blanks: [] }
-          const path = `/${at.replace('.', '/')}/end`
-          return {
-            ...remark,
-            fix: [{ op: 'replace' as const, path, value: 'present' }],
-            suggestion,
-          }
-        },
-      ),
+  'work.future': future,
+  'work.openEnd': (facts) => {
+    const open = openEnded(facts)
+    return perEntry(
+      facts.work,
+      (role) => !open.includes(role),
+      ({ at, label }) => ({ key: 'openEnd', params: { entry: label }, at: `${at}.end` }),
+    )
   },
-  'work.openEnd': {
-    applies: ({ work }) => work.length > 1,
-    check: (facts) => {
-      const open = openEnded(facts)
-      return perEntry(
-        facts.work,
-        (role) => !open.includes(role),
-        ({ at, label }) => ({ key: 'openEnd', params: { entry: label }, at: `${at}.end` }),
-      )
+  'work.gaps': (facts) => ({
+    kept: 1,
+    remarks: () =>
+      gaps(facts).map(({ before, after, months }) => ({
+        key: 'gap',
+        params: { entry: before.label, next: after.label, count: months },
+        at: after.at,
+      })),
+  }),
+  'work.shortStints': (facts) => ({
+    kept: 1,
+    remarks: () => {
+      const run = shortStints(facts)
+      const [first] = run
+      if (!first) return []
+      const params = { count: run.length, entry: first.label }
+      return [{ key: 'shortStints', params, at: first.at }]
     },
-  },
-  'work.gaps': {
-    applies: ({ work }) => work.length > 1,
-    check: (facts) => ({
-      kept: 1,
-      remarks: () =>
-        gaps(facts).map(({ before, after, months }) => ({
-          key: 'gap',
-          params: { entry: before.label, next: after.label, count: months },
-          at: after.at,
-        })),
-    }),
-  },
+  }),
 } satisfies Record<string, Check>

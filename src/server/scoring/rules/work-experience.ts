@@ -1,6 +1,8 @@
 import type { Work } from '#contract/resume.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { towards, verdict, type Check, type Remark } from '../rule.ts'
+import { NO_EMPLOYER } from '../lexicon/role-words.ts'
+import { monthOf, monthsCovered } from '../dates.ts'
 import { perEntry } from './dates.ts'
 import { lineStyle } from './line-style.ts'
 import { lineSubstance } from './line-substance.ts'
@@ -12,12 +14,17 @@ type Role = Entry<Work>
 const RECENT_ROLES = 2
 /** Lines that the latest role deserves, and the one before it. */
 const FEWEST_LINES = [4, 3]
-const MOST_LINES = 8
-/** Depth from which nothing is said. */
+const MOST_LINES = 9
+/** Depth from which nothing is said, and English words that say enough in fewer lines. */
 const FAIR_DEPTH = 0.66
+const ENOUGH_WORDS = 40
 
-const listed = ({ work }: Facts): boolean => work.length > 0
+/** Years since a role ended after which it hardly counts, and the lines it may still take. */
+const STALE_MONTHS = 180
+const STALE_LINES = 3
+
 const roles = ({ work }: Facts): Role[] => work
+const experience = (facts: Facts): Entry<{ end?: string }>[] => facts.experience
 
 /** The roles a reader looks at first: the two that ended last. */
 function recentRoles({ work }: Facts): Role[] {
@@ -30,7 +37,7 @@ function recentRoles({ work }: Facts): Role[] {
 
 /** Too few lines leave questions; too many only hide the best ones. */
 function depthKept({ lines }: Role, rank: number): number {
-  return lines.length > MOST_LINES ? 0.65 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
+  return lines.length > MOST_LINES ? 0.8 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
 }
 
 /** What the least described of the recent roles is called. */
@@ -45,56 +52,79 @@ function depthRemark({ label, at, lines }: Role): Remark {
   return { key, params: { entry: label, count }, at: `${at}.details` }
 }
 
-export const workExperience = {
-  'work.present': {
-    // Beginners with projects are judged by those; everybody else is expected to have worked.
-    applies: ({ work, projects }) => work.length > 0 || projects.length === 0,
-    check: (facts) => verdict(listed(facts), () => ({ key: 'workPresent', at: 'work' })),
-  },
-  'work.title': {
-    applies: listed,
-    check: ({ work }) =>
-      perEntry(
-        work,
-        ({ value }) => value.title !== '',
-        ({ at, label }) => ({ key: 'jobTitle', params: { entry: label }, at: `${at}.title` }),
-      ),
-  },
-  'work.employer': {
-    applies: listed,
-    check: ({ work }) =>
-      perEntry(
-        work,
-        ({ value }) => value.company !== '',
-        ({ at, label }) => ({ key: 'employer', params: { entry: label }, at: `${at}.company` }),
-      ),
-  },
-  'work.start': {
-    applies: listed,
-    // A single date, such as the year of an internship, tells when it was.
-    check: ({ work }) =>
-      perEntry(
-        work,
-        ({ value }) => value.start !== '' || (value.end !== '' && value.end !== 'present'),
-        ({ at, label }) => ({ key: 'jobStart', params: { entry: label }, at: `${at}.start` }),
-      ),
-  },
-  'work.depth': {
-    applies: listed,
-    check: (facts) => {
-      const recent = recentRoles(facts)
-      return {
-        kept: recent.reduce((sum, role, rank) => sum + depthKept(role, rank), 0) / recent.length,
-        remarks: () =>
-          // Three lines are fair; the fourth is for the person to find.
-          recent.filter((role, rank) => depthKept(role, rank) < FAIR_DEPTH).map(depthRemark),
-      }
+/** A paragraph of several sentences says as much as lines do. */
+function isThin(role: Role, rank: number): boolean {
+  const words = role.lines.reduce((sum, { length }) => sum + length.words, 0)
+  if (role.lines.length > MOST_LINES) return role.lines.length > 2 * MOST_LINES
+  return depthKept(role, rank) < FAIR_DEPTH && words < ENOUGH_WORDS
+}
+
+/** A side job or a short stint need not be told at length when the one that matters is. */
+const MATTERS_MONTHS = 6
+
+const depth: Check = (facts) => {
+  const recent = recentRoles(facts)
+  const matters = ({ value }: Role): boolean =>
+    monthsCovered([value], facts.today) >= MATTERS_MONTHS || facts.work.length === 1
+  const kept = recent.map((role, rank) => (isThin(role, rank) ? depthKept(role, rank) : 1))
+  return {
+    kept: kept.reduce((sum, share) => sum + share, 0) / recent.length,
+    // The one that is read first; the other is for the person to find.
+    remarks: () =>
+      recent
+        .slice(0, 1)
+        .filter((role) => isThin(role, 0) && matters(role))
+        .map(depthRemark),
+  }
+}
+
+/** Roles that ended long ago and still take the room of a recent one. */
+const stale: Check = ({ work, today }) => {
+  const now = monthOf(today, 'end', today) ?? 0
+  const old = work.filter(({ value, lines }) => {
+    const end = monthOf(value.end || value.start, 'end', today)
+    return end !== null && now - end > STALE_MONTHS && lines.length > STALE_LINES
+  })
+  return {
+    kept: old.length > 0 ? 0 : 1,
+    remarks: () => {
+      const [first] = old
+      if (!first) return []
+      const years = Math.floor(STALE_MONTHS / 12)
+      const params = { entry: first.label, count: first.lines.length, years }
+      return [{ key: 'stale', params, at: `${first.at}.details` }]
     },
-  },
-  'work.longLines': longLinesRule(roles),
-  'work.weak': weakRule(roles),
+  }
+}
+
+export const workExperience = {
+  'work.present': ({ work }) =>
+    verdict(work.length > 0, () => ({ key: 'workPresent', at: 'work' })),
+  'work.title': ({ work }) =>
+    perEntry(
+      work,
+      ({ value }) => value.title !== '',
+      ({ at, label }) => ({ key: 'jobTitle', params: { entry: label }, at: `${at}.title` }),
+    ),
+  'work.employer': ({ work }) =>
+    perEntry(
+      work,
+      ({ value }) => value.company !== '' || NO_EMPLOYER.test(value.title),
+      ({ at, label }) => ({ key: 'employer', params: { entry: label }, at: `${at}.company` }),
+    ),
+  'work.start': ({ work }) =>
+    // A single date, such as the year of an internship, tells when it was.
+    perEntry(
+      work,
+      ({ value }) => value.start !== '' || (value.end !== '' && value.end !== 'present'),
+      ({ at, label }) => ({ key: 'jobStart', params: { entry: label }, at: `${at}.start` }),
+    ),
+  'work.depth': depth,
+  'work.stale': stale,
+  'work.longLines': longLinesRule(experience),
+  'work.weak': weakRule(experience),
   'work.firstPerson': firstPersonRule(roles),
-  'work.duplicates': duplicateRule(roles),
+  'work.duplicates': duplicateRule,
   ...workDates,
   ...lineSubstance,
   ...lineStyle,

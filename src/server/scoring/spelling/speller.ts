@@ -101,13 +101,22 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       if (word.slice(1) !== plain.slice(1)) return []
       if (capital && locale !== 'de' && !opensSentence(text, from)) return []
       const correction = correctionOf(plain, capital && !opensSentence(text, from))
-      if (correction === null) return []
+      // A capital at the beginning may still be a name, and capitals go without accents.
+      if (correction === null || (capital && locale !== 'de' && !opensLikely(plain, correction)))
+        return []
       const written = capital
         ? correction.charAt(0).toLocaleUpperCase(tag) + correction.slice(1)
         : correction
       return [{ word, from, to: from + word.length, correction: written }]
     }),
   )
+}
+
+const SHORTEST_OPENING = 6
+
+/** A word with a capital is believed to be a slip only where it is long and begins alike. */
+function opensLikely(word: string, correction: string): boolean {
+  return word.length >= SHORTEST_OPENING && word.slice(0, 2) === correction.slice(0, 2)
 }
 
 function opensSentence(text: string, from: number): boolean {
@@ -144,13 +153,81 @@ function correct(
   const isWord = (candidate: string): boolean =>
     !differsInEnding(word, candidate, ENDING[locale]) &&
     (own(candidate) || (locale === 'de' && own(capital(candidate, 'de'))))
+  // So are the circumflexes of Turkish, which today's lists leave out.
+  if (
+    locale === 'tr' &&
+    isKnownIn(own, word.replaceAll('â', 'a').replaceAll('î', 'i').replaceAll('û', 'u'))
+  )
+    return null
+  // Umlauts written out are a way of writing, not slips.
+  if (locale === 'de' && withUmlauts(word).some((other) => isKnownIn(own, other))) return null
+  let kind = 0
   for (const candidates of corrections(word, locale)) {
-    const words = candidates.filter(isWord)
-    const meant = words.find((candidate) => COMMON_ENDING.test(candidate)) ?? words[0]
-    if (meant) return own(meant) || capitalised ? meant : capital(meant, 'de')
+    const words = [...new Set(candidates.filter(isWord))]
+    kind += 1
+    if (words.length === 0) continue
+    // Only what could be nothing else is corrected: one word, or one of a common ending.
+    const ended = words.filter((candidate) => COMMON_ENDING.test(candidate))
+    const meant = words.length === 1 ? words[0] : ended.length === 1 ? ended[0] : undefined
+    if (!meant) return null
+    // A Turkish word has so many endings that another slip could mean several of them.
+    if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null
+    // Whatever else the word could have been makes it a guess, as does a plural without its s.
+    if (isPlural(word, meant) || (locale === 'de' && isPatched(meant, own))) return null
+    const unsure = kind > SURE_KINDS || (locale === 'de' && kind === SOUND_ALIKE)
+    if (unsure && elsewhere(word, meant, locale, isWord)) return null
+    return own(meant) || capitalised ? meant : capital(meant, 'de')
   }
   return null
 }
+
+/** Kinds of slips that mean one word: sounds, swapped letters, doubles, marks. */
+const SURE_KINDS = 4
+/** The first kind: a letter taken for one that sounds alike. */
+const SOUND_ALIKE = 1
+/** Letters of a word from which a letter left out, too many or wrong means one word. */
+const SHORTEST_UNSURE = 6
+
+/** True for a German compound that a short word and a rest merely happen to make. */
+function isPatched(word: string, own: Dictionary): boolean {
+  return [3, 4, 5].some(
+    (cut) => isKnownIn(own, word.slice(0, cut)) && own(capital(word.slice(cut), 'de')),
+  )
+}
+
+/** A plural that no list has, or a singular. */
+function isPlural(word: string, meant: string): boolean {
+  return [`${word}s`, word.replace(/s$/u, '')].includes(meant)
+}
+
+/** True when another kind of slip makes another word of it. */
+function elsewhere(
+  word: string,
+  meant: string,
+  locale: Spelled,
+  isWord: (word: string) => boolean,
+): boolean {
+  for (const candidates of corrections(word, locale)) {
+    if (candidates.some((candidate) => candidate !== meant && isWord(candidate))) return true
+  }
+  return false
+}
+
+const UMLAUTS = [
+  ['ae', 'ä'],
+  ['oe', 'ö'],
+  ['ue', 'ü'],
+  ['ss', 'ß'],
+] as const
+
+/** The word with its written-out umlauts as letters: one of them, or all. */
+function withUmlauts(word: string): string[] {
+  const each = UMLAUTS.map(([two, one]) => word.replaceAll(two, one))
+  const whole = UMLAUTS.reduce((text, [two, one]) => text.replaceAll(two, one), word)
+  return [...each, whole].filter((other) => other !== word)
+}
+
+const isKnownIn = (own: Dictionary, word: string): boolean => own(word) || own(capital(word, 'de'))
 
 /** True when two words are the same but for their last letters. */
 function differsInEnding(word: string, candidate: string, ending: number): boolean {

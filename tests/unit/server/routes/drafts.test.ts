@@ -8,8 +8,7 @@ import { PreviewSchema, READ_BACK_HEADER, READ_BACK_MISSING_HEADER } from '#cont
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
 import * as v from 'valibot'
-import type { Reading } from '#server/reading/document.ts'
-import { cookieOf, jsonOf, resumeOf, testServer, uploadOf } from '../app.ts'
+import { cookieOf, jsonOf, resumeOf, testServer } from '../app.ts'
 
 describe('POST /api/resume/preview', () => {
   test('gives the pages of a draft, or of a bare resume', async () => {
@@ -84,22 +83,6 @@ describe('POST /api/resume/score', () => {
     const report = v.parse(ReportSchema, data)
     expect(report.overall).toBe(3)
     expect(report.document).toMatchObject({ format: 'pdf', pages: 1, words: 1, textLayer: true })
-  })
-
-  test('judges a corrected reading as the file that it was read from, for its owner only', async () => {
-    const judged: Reading[] = []
-    const { dependencies } = await testServer()
-    const { request } = await testServer({
-      judge: (reading) => (judged.push(reading), dependencies.judge(reading)),
-    })
-    const upload = await request('/api/resume/upload/v2', uploadOf('Ada', 'ada.pdf'))
-    const { recordId, document } = (await upload.json()).data
-    const path = `/api/resume/score?recordId=${recordId}`
-    const own = jsonOf(resumeOf('Adelaide'), { Cookie: cookieOf(upload) })
-    expect((await request(path, own)).status).toBe(200)
-    expect(judged.at(-1)?.resume.basics.name).toBe('Adelaide')
-    expect(judged.at(-1)?.document).toEqual(document)
-    expect((await request(path, jsonOf(resumeOf('Adelaide')))).status).toBe(404)
   })
 
   test('does not judge what is hidden', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { cookieOf, jsonOf, testServer, uploadOf, type TestServer } from '../app.ts'
+import { cookieOf, jsonOf, resumeOf, testServer, uploadOf, type TestServer } from '../app.ts'
 
 const LIST = '/api/resume/select/optimizeRecord'
 const RENAME = '/api/resume/update/optimizeRecordFileName'
 const DELETE = '/api/resume/delete/optimizeRecord'
 const OPTIMIZE = '/api/resume/optimize/v2'
+const CORRECT = '/api/resume/update/readResume'
 const RESULT = '/api/resume/select/optimizeResult'
 
 async function uploaded({ request }: TestServer, name: string, cookie = '') {
@@ -51,6 +52,22 @@ describe('the records', () => {
     }
     expect(new Set(ids).size).toBe(45)
     expect(ids).toHaveLength(45)
+  })
+
+  test('are put right by their owner, and keep the new report with the file’s own facts', async () => {
+    const server = await testServer()
+    const { id, Cookie } = await uploaded(server, 'Ada')
+    const headers = { Cookie }
+    await server.signed(`${OPTIMIZE}?recordId=${id}`, { method: 'POST', headers })
+    const before = await (await server.signed(`${RESULT}?recordId=${id}`, { headers })).json()
+    const body = { recordId: id, resume: resumeOf('Adelaide') }
+    expect((await server.signed(CORRECT, jsonOf(body))).status).toBe(404)
+    const { data } = await (await server.signed(CORRECT, jsonOf(body, headers))).json()
+    expect(data.overall).toBe('Adelaide'.length)
+    const after = await (await server.signed(`${RESULT}?recordId=${id}`, { headers })).json()
+    expect(after.data.resume.basics.name).toBe('Adelaide')
+    expect(after.data.report).toEqual(data)
+    expect(data.document).toEqual(before.data.report.document)
   })
 
   test('can be renamed, to a name without folders and invisible characters', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { BannerSchema, TemplateListSchema } from '#contract/api.ts'
 import type { Holder } from '#contract/rights.ts'
+import { TEMPLATE_IDS } from '#contract/template.ts'
 import { cookieOf, jsonOf, resumeOf, testServer, type TestServer } from '../app.ts'
 
 const SAVE = '/api/resume/update/resumeInfo'
@@ -37,6 +38,8 @@ describe('GET /api/resume/select/allResumeTemplate', () => {
       ['modern', 'free', null, true],
       ['compact', 'premium', null, false],
       ['executive', 'premium', null, false],
+      ['rirekisho', 'free', null, true],
+      ['lebenslauf', 'free', null, true],
     ])
   })
 
@@ -60,15 +63,13 @@ describe('GET /api/resume/select/allResumeTemplate', () => {
       return v.parse(TemplateListSchema, data).map(({ thumbnail }) => thumbnail)
     }
     const first = await look()
-    expect(first).toEqual(
-      ['classic', 'modern', 'compact', 'executive'].map((id) => `<svg>Grace ${id}</svg>`),
-    )
+    expect(first).toEqual(TEMPLATE_IDS.map((id) => `<svg>Grace ${id}</svg>`))
     expect(await look()).toEqual(first)
-    expect(asked).toHaveLength(4)
+    expect(asked).toHaveLength(TEMPLATE_IDS.length)
     // They show a person's words: in memory only as long as somebody looks.
     server.pass(10 * 60_000)
     await look()
-    expect(asked).toHaveLength(8)
+    expect(asked).toHaveLength(2 * TEMPLATE_IDS.length)
   })
 
   test('gives everything to Pro', async () => {

@@ -28,11 +28,11 @@ describe('a slip of one letter', () => {
     ],
     [
       'fr',
-      'Suivi des commades et des livaisons',
-      ['commades → commandes', 'livaisons → livraisons'],
+      'Suivi des comandes et des livrasons',
+      ['comandes → commandes', 'livrasons → livraisons'],
     ],
     ['it', 'Gestione degli odrini e dei fornitroi', ['odrini → ordini', 'fornitroi → fornitori']],
-    ['tr', 'Depo sayımlarını düznledim.', ['düznledim → düzenledim']],
+    ['tr', 'Haftalık raporalrı hazırladım.', ['raporalrı → raporları']],
     ['vi', 'Quản lý khoo hàng', ['khoo → kho']],
   ])('is found in %s: %s', (locale, text, expected) => {
     expect(slips(locale, text)).toEqual(expected)

@@ -15,7 +15,8 @@ const resume = {
 }
 
 test('nodes that start at once on an empty database make its tables once', async () => {
-  const place = { dataDir: '', databaseUrl: await createDatabase(inject('postgres') ?? '') }
+  const databaseUrl = await createDatabase(inject('postgres') ?? '')
+  const place = { dataDir: '', databaseUrl, appSecret: '' }
   const nodes = await Promise.all([1, 2, 3].map(() => openStorage(place, () => 1)))
   onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))))
   const saved = await nodes[0]?.resumes.add(owner, resume)
@@ -24,7 +25,8 @@ test('nodes that start at once on an empty database make its tables once', async
 
 test('a server that stops is said to be away within three seconds, and is used when it is back', async () => {
   const server = await startPostgres()
-  const place = { dataDir: '', databaseUrl: await createDatabase(server.url) }
+  const databaseUrl = await createDatabase(server.url)
+  const place = { dataDir: '', databaseUrl, appSecret: '' }
   const storage = await openStorage(place, () => 1)
   onTestFinished(async () => {
     await storage.close()

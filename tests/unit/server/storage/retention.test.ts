@@ -9,9 +9,9 @@ const START = Date.UTC(2026, 0, 1)
 
 /** Saves at these times, letting go after each save as the storage does. */
 function keptAfter(times: number[]) {
-  let kept: { version: number; savedAt: number }[] = []
+  let kept: { version: number; savedAt: number; bytes: number }[] = []
   times.forEach((savedAt, index) => {
-    kept.push({ version: index + 1, savedAt })
+    kept.push({ version: index + 1, savedAt, bytes: 1 })
     const old = new Set(surplus(kept, savedAt))
     kept = kept.filter(({ version }) => !old.has(version))
   })

@@ -22,6 +22,16 @@ test('only a sheet has marks for parsers and places to break', () => {
   expect(sheetIn('rtl', { text: 'باستخدام Excel.' })).toEqual([{ text: 'باستخدام Excel\u200f.' }])
 })
 
+const percentIn = (lang: string, text: string) =>
+  JSON.parse(sheetOf({ page: { lang, direction: 'ltr' }, texts: [{ text }] } as never)).texts[0]
+    .text
+
+test('a percent sign stands as the language writes it', () => {
+  expect(percentIn('de', 'um 12% und 3 %')).toBe('um 12\u202f% und 3\u202f%')
+  expect(percentIn('fr', '12%')).toBe('12\u202f%')
+  expect(percentIn('en', '12%')).toBe('12%')
+})
+
 test('the direction of a paragraph decides whether Latin runs are isolated', () => {
   const rich = { dir: 'rtl', content: [{ text: 'لغة C++' }] }
   const [{ content }] = sheetIn('ltr', rich)

@@ -26,6 +26,9 @@ function otherContent(file: CompoundFile): 'fileEncrypted' | 'fileTypeMismatch' 
   return file.names.includes('EncryptedPackage') ? 'fileEncrypted' : 'fileTypeMismatch'
 }
 
+/** Points; a box that is wider leaves no room beside it on any usual paper. */
+const WIDE = 270
+
 /** Parts of the header story: six separators of notes, then six for every section. */
 const SEPARATORS = 6
 const HEADER_KINDS = ['header', 'header', 'footer', 'footer', 'header', 'footer'] as const
@@ -44,8 +47,9 @@ function storiesOf(word: Word97, reader: StoryReader): Story[] {
     edges.slice(0, index).every((other) => JSON.stringify(other) !== JSON.stringify(story)),
   )
   const anchored = word.boxes.filter(({ anchor, to }) => anchor < main && to <= boxes)
-  const inBody = anchored.map(({ anchor, from, to }) => ({
+  const inBody = anchored.map(({ anchor, from, to, width }) => ({
     anchor,
+    wide: width > WIDE,
     blocks: reader.blocks(boxStart + from, boxStart + to),
   }))
   const rest = anchored.length > 0 ? [] : reader.blocks(boxStart, boxStart + boxes)

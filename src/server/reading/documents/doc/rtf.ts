@@ -240,7 +240,7 @@ export class RtfReader {
     const closed = this.outer.pop()
     if (!closed) return
     this.spans = closed.spans
-    this.boxes.push({ kind: 'box', blocks: closed.blocks })
+    this.boxes.push({ kind: 'box', wide: false, blocks: closed.blocks })
   }
 
   private add(block: Block) {

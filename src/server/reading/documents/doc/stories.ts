@@ -53,7 +53,11 @@ export class StoryReader {
   }
 
   /** @param boxes text boxes, each with the position of the paragraph behind which it is read */
-  blocks(start: number, end: number, boxes: { anchor: number; blocks: Block[] }[] = []): Block[] {
+  blocks(
+    start: number,
+    end: number,
+    boxes: { anchor: number; wide: boolean; blocks: Block[] }[] = [],
+  ): Block[] {
     const tables = new TableBuilder()
     const { text } = this.word
     let pageBreak = false
@@ -65,7 +69,7 @@ export class StoryReader {
       const { properties } = this.word.paragraphAt(at)
       const block = this.paragraph(from, at, properties, pageBreak)
       const anchored = boxes.filter(({ anchor }) => anchor >= from && anchor <= at)
-      const inside = anchored.map((box): Block => ({ kind: 'box', blocks: box.blocks }))
+      const inside = anchored.map(({ wide, blocks }): Block => ({ kind: 'box', wide, blocks }))
       pageBreak = mark === MARK.pageBreak
       from = at + 1
       const isCell = mark === MARK.cellEnd

@@ -19,6 +19,7 @@ export async function readWordXml(bytes: Uint8Array): Promise<DocumentText> {
     target: (id) => linkTarget(root, id),
     chunk: () => [],
     paper: '#ffffff',
+    textWidth: 450,
   })
   const blocks = reader.blocks(body)
   return laidOut('doc', [{ region: 'main', blocks }], reader.images)

@@ -1,4 +1,11 @@
-import { joinBoxes, paragraphOf, type Block, type Box, type Span } from '../blocks.ts'
+import {
+  joinBoxes,
+  paragraphOf,
+  type Block,
+  type Box,
+  type Paragraph,
+  type Span,
+} from '../blocks.ts'
 import { isBar, isFaint, isUnseen, SMALLEST_SEEN } from '../contrast.ts'
 import { BLACK } from '../runs.ts'
 import {
@@ -10,6 +17,7 @@ import {
   valueOf,
   type Element,
 } from '../xml.ts'
+import { isRule, isWide } from './drawings.ts'
 import type { Numbering } from './numbering.ts'
 import { rowsOf } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
@@ -24,6 +32,8 @@ export interface Setting {
   chunk(id: string): Block[]
   /** `#rrggbb` behind all text, or undefined when pictures or shapes may stand there. */
   paper: string | undefined
+  /** Between the margins, in points. */
+  textWidth: number
 }
 
 /** A field being read: its instruction, then its result. */
@@ -37,8 +47,8 @@ interface Field {
  * Text boxes become stories of their own, placed after the one they are anchored in.
  */
 export class BodyReader {
-  /** Text boxes in the order of their anchors. */
-  readonly boxes: Block[][] = []
+  /** Text boxes, and drawn rules, in the order of their anchors. */
+  private readonly anchored: (Box | Paragraph)[] = []
   images = 0
   private readonly setting: Setting
   private readonly fields: Field[] = []
@@ -64,7 +74,7 @@ export class BodyReader {
     const properties = child(element, 'w:pPr')
     const style = styles.look(valueOf(properties, 'w:pStyle') ?? styles.defaultParagraph)
     const look = { ...styles.defaults, ...style, ...paragraphLook(properties) }
-    const boxesBefore = this.boxes.length
+    const anchoredBefore = this.anchored.length
     const spans = this.spans(element, look, look.shade ?? background, '')
     const level = look.outline !== undefined && look.outline < 6 ? look.outline + 1 : 0
     const startsPage = this.pageBreak || child(properties, 'w:pageBreakBefore') !== undefined
@@ -81,11 +91,11 @@ export class BodyReader {
       ruleBelow: look.ruleBelow ?? false,
       shaded: isBar(look.shade),
     })
-    const boxes = this.boxes.splice(boxesBefore).map((blocks): Box => ({ kind: 'box', blocks }))
+    const anchored = this.anchored.splice(anchoredBefore)
     const frame = child(properties, 'w:framePr')
     // A large initial is a frame, too.
     const isFrame = frame !== undefined && frame.attributes['w:dropCap'] === undefined
-    return [isFrame ? { kind: 'box', blocks: [paragraph] } : paragraph, ...boxes]
+    return [isFrame ? { kind: 'box', wide: false, blocks: [paragraph] } : paragraph, ...anchored]
   }
 
   chunk(id: string): Block[] {
@@ -211,11 +221,15 @@ export class BodyReader {
   private drawing(element: Element) {
     for (const name of ['pic:pic', 'v:imagedata'])
       this.images += [...descendants(element, name)].length
-    // Shapes bring their own fill: what is white in them is not white on paper.
-    for (const box of descendants(element, 'w:txbxContent')) {
-      const inner = this.boxes.length
+    const wide = isWide(element, this.setting.textWidth)
+    const boxes = [...descendants(element, 'w:txbxContent')]
+    if (boxes.length === 0 && wide && isRule(element))
+      this.anchored.push(paragraphOf([], { ruleBelow: true }))
+    for (const box of boxes) {
+      const inner = this.anchored.length
+      // Shapes bring their own fill: what is white in them is not white on paper.
       const blocks = this.blocks(box, undefined)
-      this.boxes.splice(inner, this.boxes.length - inner, blocks)
+      this.anchored.splice(inner, this.anchored.length - inner, { kind: 'box', wide, blocks })
     }
   }
 }

@@ -29,6 +29,7 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     target: around.target,
     chunk: (id) => chunks.get(id) ?? [],
     paper,
+    textWidth: textWidthOf(root),
   }
 
   const reader = new BodyReader(setting)
@@ -146,6 +147,17 @@ async function notesOf(
     stories.push({ region: 'footer', blocks: noteBlocks(root, notes, kind, reader) })
   }
   return stories
+}
+
+const PAGE = { width: 11_906, margin: 1_440 } as const
+
+/** Between the margins of the last part of the document. */
+function textWidthOf(root: Element): number {
+  const attributes = (name: string) => [...descendants(root, name)].at(-1)?.attributes
+  const margins = attributes('w:pgMar')
+  const width = Number(attributes('w:pgSz')?.['w:w'] ?? PAGE.width)
+  const left = Number(margins?.['w:left'] ?? PAGE.margin)
+  return (width - left - Number(margins?.['w:right'] ?? PAGE.margin)) / 20
 }
 
 /** White, unless the page is coloured or shapes stand behind the text: then nobody knows. */

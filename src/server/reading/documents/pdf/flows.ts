@@ -19,9 +19,13 @@ export interface Flow {
  * apart: the cells of a table begin on the lines of their neighbours, there are gaps between them,
  * and programs draw a row of cells together, but a column through.
  */
-export function flowsOf(segments: Segment[], rightToLeft: boolean): Flow[] {
+export function flowsOf(
+  segments: Segment[],
+  rightToLeft: boolean,
+  elsewhere: readonly Gutter[],
+): Flow[] {
   if (segments.length > MOST_SEGMENTS) return [{ segments, sidebar: false }]
-  return split(segments, rightToLeft, 0)
+  return split(segments, rightToLeft, elsewhere, 0)
 }
 
 /** A dense page of a resume has 300; looking for columns takes the square of the time. */
@@ -30,8 +34,13 @@ const MOST_SEGMENTS = 1_200
 /** Nested columns deeper than this are a table, not a page layout. */
 const DEEPEST = 4
 
-function split(segments: Segment[], rightToLeft: boolean, depth: number): Flow[] {
-  const gutter = depth < DEEPEST ? bestGutter(segments) : undefined
+function split(
+  segments: Segment[],
+  rightToLeft: boolean,
+  elsewhere: readonly Gutter[],
+  depth: number,
+): Flow[] {
+  const gutter = depth < DEEPEST ? bestGutter(segments, elsewhere) : undefined
   if (!gutter) return [{ segments, sidebar: false }]
   const inside = ({ baseline }: Segment) => baseline >= gutter.top && baseline <= gutter.bottom
   const above = segments.filter(({ baseline }) => baseline < gutter.top)
@@ -39,7 +48,7 @@ function split(segments: Segment[], rightToLeft: boolean, depth: number): Flow[]
   const left = segments.filter((segment) => inside(segment) && middle(segment) < gutter.x)
   const right = segments.filter((segment) => inside(segment) && middle(segment) >= gutter.x)
   const reading: Reading = {
-    rest: (part) => (part.length > 0 ? split(part, rightToLeft, depth + 1) : []),
+    rest: (part) => (part.length > 0 ? split(part, rightToLeft, elsewhere, depth + 1) : []),
     rightToLeft,
   }
   const beside = gutter.table

@@ -7,6 +7,11 @@ import { isTable } from './tables.ts'
 /** A vertical strip that nothing crosses from `top` to `bottom`. */
 export interface Gutter {
   x: number
+  /** From where to where it is free. */
+  start: number
+  end: number
+  /** Lines that stand beside others. */
+  lines: number
   top: number
   bottom: number
   score: number
@@ -25,15 +30,13 @@ const NARROWEST_GUTTER = 4
 /** In doubt, what stands side by side is columns. */
 const TABLE = 0.8
 
-/** The best one between columns, or between the cells of a table whose cells are texts. */
-export function bestGutter(segments: Segment[]): Gutter | undefined {
-  const candidates = new Set<number>()
-  for (const segment of segments) {
-    candidates.add(Math.round(segment.x) - 1)
-    candidates.add(Math.round(segment.right) + 1)
-  }
-  const known = new Map<string, Gutter | undefined>()
-  const gutters = [...candidates].flatMap((x) => clearRuns(segments, x, known))
+/**
+ * The best one between columns, or between the cells of a table whose cells are texts.
+ *
+ * @param elsewhere those of other pages: what a strip parts is decided for the whole document
+ */
+export function bestGutter(segments: Segment[], elsewhere: readonly Gutter[]): Gutter | undefined {
+  const gutters = guttersIn(segments, elsewhere)
   const tables = gutters.filter((gutter) => gutter.table)
   return gutters
     .filter(
@@ -43,6 +46,25 @@ export function bestGutter(segments: Segment[]): Gutter | undefined {
       (best, gutter) => (gutter.score > (best?.score ?? 0) ? gutter : best),
       undefined,
     )
+}
+
+/** The strips of a page, each by its longest run of lines. */
+export function stripsOf(segments: Segment[]): Gutter[] {
+  const strips: Gutter[] = []
+  for (const gutter of guttersIn(segments, []).toSorted((a, b) => b.lines - a.lines))
+    if (strips.every(({ start, end }) => start >= gutter.end || end <= gutter.start))
+      strips.push(gutter)
+  return strips
+}
+
+function guttersIn(segments: Segment[], elsewhere: readonly Gutter[]): Gutter[] {
+  const candidates = new Set<number>()
+  for (const segment of segments) {
+    candidates.add(Math.round(segment.x) - 1)
+    candidates.add(Math.round(segment.right) + 1)
+  }
+  const known = new Map<string, Gutter | undefined>()
+  return [...candidates].flatMap((x) => clearRuns(segments, x, known, elsewhere))
 }
 
 /** Points by which a cell that is too wide for its column moves the strip. */
@@ -63,16 +85,18 @@ function clearRuns(
   segments: Segment[],
   x: number,
   known: Map<string, Gutter | undefined>,
+  elsewhere: readonly Gutter[],
 ): Gutter[] {
   const gutters: Gutter[] = []
   let run: Segment[] = []
   const close = () => {
-    const gutter = judgeOnce(run, x, known)
+    const gutter = judgeOnce(run, x, known, elsewhere)
     if (gutter) gutters.push(gutter)
     run = []
   }
   for (const segment of segments) {
-    if (segment.x < x - 0.5 && segment.right > x + 0.5) close()
+    const { from, to } = segment.ruled ?? { from: segment.x, to: segment.right }
+    if (Math.min(from, segment.x) < x - 0.5 && Math.max(to, segment.right) > x + 0.5) close()
     else run.push(segment)
   }
   close()
@@ -84,16 +108,17 @@ function judgeOnce(
   run: Segment[],
   x: number,
   known: Map<string, Gutter | undefined>,
+  elsewhere: readonly Gutter[],
 ): Gutter | undefined {
   const leftCount = run.filter((segment) => segment.right <= x + 0.5).length
   if (leftCount < FEWEST_LINES || run.length - leftCount < FEWEST_LINES) return undefined
   const key = [run.length, leftCount, run[0]?.order, run.at(-1)?.order].join()
-  if (!known.has(key)) known.set(key, judge(run, x))
+  if (!known.has(key)) known.set(key, judge(run, x, elsewhere))
   return known.get(key)
 }
 
 /** Scores a gutter by the lines beside it. */
-function judge(run: Segment[], x: number): Gutter | undefined {
+function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter | undefined {
   const left = run.filter((segment) => segment.right <= x + 0.5)
   const right = run.filter((segment) => segment.x >= x - 0.5)
   if (left.length < FEWEST_LINES || right.length < FEWEST_LINES) return undefined
@@ -101,16 +126,20 @@ function judge(run: Segment[], x: number): Gutter | undefined {
   const to = Math.min(lastOf(left), lastOf(right)) + 1
   const beside = (segment: Segment) => segment.baseline >= from && segment.baseline <= to
   const lines = Math.min(linesIn(left.filter(beside)), linesIn(right.filter(beside)))
-  const width =
-    Math.min(...right.map((segment) => segment.x)) -
-    Math.max(...left.map((segment) => segment.right))
+  const start = Math.max(...left.map((segment) => segment.right))
+  const end = Math.min(...right.map((segment) => segment.x))
+  const width = end - start
   if (lines < FEWEST_LINES || width < NARROWEST_GUTTER) return undefined
   const labelled = labelledParts(left, right) !== undefined
-  const table = labelled || isTable(left, right)
+  const same = elsewhere.filter((gutter) => gutter.start < end && gutter.end > start)
+  const table = labelled || isTableEverywhere(isTable(left, right), lines, same)
   const idle = table && !labelled && !hasBrokenLabels(left, right) && !hasCards(left, right)
   const baselines = run.map(({ baseline }) => baseline)
   return {
     x,
+    start,
+    end,
+    lines,
     top: Math.min(...baselines),
     bottom: Math.max(...baselines),
     table,
@@ -118,6 +147,13 @@ function judge(run: Segment[], x: number): Gutter | undefined {
     // Among gutters between the same lines, the longest and then the widest.
     score: (lines * 10 + run.length * 5 + Math.min(width, 30)) * (table ? TABLE : 1),
   }
+}
+
+/** The verdict that most lines beside one strip speak for, on all pages. */
+function isTableEverywhere(here: boolean, lines: number, same: readonly Gutter[]): boolean {
+  const sum = (table: boolean) =>
+    same.filter((gutter) => gutter.table === table).reduce((all, each) => all + each.lines, 0)
+  return sum(true) + (here ? lines : 0) > sum(false) + (here ? 0 : lines)
 }
 
 function hasCards(left: Segment[], right: Segment[]): boolean {

@@ -3,15 +3,17 @@ import { ReadingError, type DocumentText, type Line } from '../../document.ts'
 import { invisibleMessages } from '../characters.ts'
 import { factsOf } from '../facts.ts'
 import { readDrawing } from './drawing.ts'
-import { markEdges } from './edges.ts'
+import { markHeadersAndFooters } from './headers-footers.ts'
 import { flowsOf } from './flows.ts'
+import { stripsOf, type Gutter } from './gutters.ts'
 import { largestShare, sightOf } from './hidden.ts'
 import { linesOf, type FlowLine } from './lines.ts'
 import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
 import { foldRegionally } from './radicals.ts'
 import { asPlainTables } from './ruled.ts'
-import { segmentsOf } from './segments.ts'
+import { withRules } from './rules.ts'
+import { segmentsOf, type Segment } from './segments.ts'
 import { placeSideways } from './sideways.ts'
 import { followThreads } from './threads.ts'
 import { upright } from './turned.ts'
@@ -28,12 +30,16 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const sights = pages.map(sightOf)
 
   // Step 3. Find columns, rows and cells; what is written sideways comes last.
-  const printed = pages.flatMap((page, number) =>
-    pageLines(page, sights[number]?.seen ?? [], number),
-  )
+  const segments = pages.map((page, number) => segmentsAt(0, page, sights[number]?.seen ?? []))
+  const strips = pages.length > 1 ? segments.map(stripsOf) : []
+  const printed = pages.flatMap((page, number) => {
+    const elsewhere = strips.filter((_, other) => other !== number).flat()
+    const seen = sights[number]?.seen ?? []
+    return pageLines({ page, seen, number, segments: segments[number] ?? [], elsewhere })
+  })
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
-  const lines = joinWraps(followThreads(markEdges(printed, pages)))
+  const lines = joinWraps(followThreads(markHeadersAndFooters(printed, pages)))
 
   if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
   if (lines.length === 0) throw new ReadingError('fileEmpty')
@@ -55,19 +61,32 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-function pageLines(page: PdfPage, seen: Glyph[], number: number): FlowLine[] {
+/** What a page shows in one direction of writing. */
+function segmentsAt(angle: number, page: PdfPage, seen: Glyph[]): Segment[] {
+  const plain = segmentsOf(upright(seen, angle))
+  return angle === 0
+    ? withRules(asPlainTables(plain, [...page.fills, ...page.strokes]), page)
+    : plain
+}
+
+interface Sheet {
+  page: PdfPage
+  seen: Glyph[]
+  number: number
+  segments: Segment[]
+  /** Strips that part the other pages. */
+  elsewhere: Gutter[]
+}
+
+function pageLines({ page, seen, number, segments: level, elsewhere }: Sheet): FlowLine[] {
   const rightToLeft = readsRightToLeft(seen)
   // A few words beside the text are headings, not lines; else the page was turned as a whole.
   const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
-    const glyphs = upright(seen, angle)
-    const segments = asPlainTables(
-      segmentsOf(glyphs),
-      angle === 0 ? [...page.fills, ...page.strokes] : [],
-    )
+    const segments = angle === 0 ? level : segmentsAt(angle, page, seen)
     const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
-      : flowsOf(segments, rightToLeft)
+      : flowsOf(segments, rightToLeft, angle === 0 ? elsewhere : [])
     // Links and bullets are known by their place on the page as it is.
     const here = angle === 0 ? page : { ...page, links: [], marks: [] }
     return linesOf(flows, here, number, rightToLeft)

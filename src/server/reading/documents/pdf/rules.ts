@@ -1,6 +1,7 @@
 import type { Line } from '../../document.ts'
 import { isUnseen } from '../contrast.ts'
 import type { Box, Fill, PdfPage } from './page.ts'
+import type { Segment } from './segments.ts'
 
 /** Drawn rules and bars of colour, and the lines of text that they set apart. */
 
@@ -55,6 +56,53 @@ const OVER = 0.5
 const BASELINE = 0.8
 const DESCENT = 0.2
 
+/** The drawn rules across a page that somebody sees. */
+function rulesAcross(page: PdfPage): Rule[] {
+  const shown = page.fills.filter(({ color }) => color === '' || !isUnseen(color, '#ffffff'))
+  return rulesIn([...shown, ...page.strokes], true)
+}
+
+/** A rule goes on behind a heading for at least this part of the heading's width. */
+const LONGER = 1.5
+
+/** Fewer headings with a rule are chance. */
+const FEWEST_HEADINGS = 2
+
+/**
+ * Notes the rule of every segment that stands alone on one, as headings do: like text of that
+ * width, it parts what is above from what is below.
+ */
+export function withRules(segments: Segment[], page: PdfPage): Segment[] {
+  const rules = rulesAcross(page).filter(({ from, to }) => to - from < page.width)
+  const ruled = new Map<Segment, Rule>()
+  for (const segment of segments) {
+    const { x, right, baseline, size } = segment
+    const rule = rules.find(
+      ({ at, from, to }) =>
+        from < x + size &&
+        to > right - size &&
+        to - from > (right - x) * LONGER &&
+        at > baseline - size * (BASELINE + NEAR) &&
+        at < baseline + size * NEAR,
+    )
+    const alone =
+      rule &&
+      segments.every(
+        (other) =>
+          other === segment ||
+          Math.abs(other.baseline - baseline) > size / 2 ||
+          other.right < rule.from ||
+          other.x > rule.to,
+      )
+    if (alone) ruled.set(segment, rule)
+  }
+  if (ruled.size < FEWEST_HEADINGS) return segments
+  return segments.map((segment) => {
+    const rule = ruled.get(segment)
+    return rule ? { ...segment, ruled: rule } : segment
+  })
+}
+
 type Set = Pick<Line, 'x' | 'y' | 'width' | 'height'>
 
 const overlap = ({ x, width }: Set, { from, to }: Rule) =>
@@ -81,14 +129,12 @@ const isBeside = (line: Set, rule: Rule) =>
 
 /** What a page draws around one of its lines: rules right above and below it, and a bar behind. */
 export function decorated<Printed extends Set>(lines: Printed[], page: PdfPage) {
-  const shown = page.fills.filter(({ color }) => color === '' || !isUnseen(color, '#ffffff'))
-  const rules = rulesIn([...shown, ...page.strokes], true)
-  const belonging = rules.map((rule) => ownersOf(rule, lines))
+  const belonging = rulesAcross(page).map((rule) => ownersOf(rule, lines))
   return lines.map((line) => ({
     ...line,
     ruleAbove: belonging.some((owner) => owner.below === line),
     ruleBelow: belonging.some((owner) => owner.above === line || owner.beside === line),
-    shaded: shown.some((fill) => fill.color !== '' && isBarBehind(fill, line)),
+    shaded: page.fills.some((fill) => isPainted(fill) && isBarBehind(fill, line)),
   }))
 }
 
@@ -115,6 +161,8 @@ function ownersOf(rule: Rule, lines: Set[]): Record<'above' | 'below' | 'beside'
     beside: over.length > 0 ? undefined : near.find((line) => isBeside(line, rule)),
   }
 }
+
+const isPainted = ({ color }: Fill) => color !== '' && !isUnseen(color, '#ffffff')
 
 /** Letter sizes: a higher area is a panel behind a column, not a bar behind a line. */
 const BAR = { lowest: 0.9, highest: 3 } as const

@@ -10,6 +10,7 @@ import {
   type Letter,
 } from './letters.ts'
 import type { Glyph } from './page.ts'
+import type { Rule } from './rules.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /** A stretch of letters on one baseline without a wide gap: a cell, or a line of running text. */
@@ -27,6 +28,8 @@ export interface Segment {
   order: number
   /** Begins a cell for certain: where a column does, or with letters of another size. */
   startsCell: boolean
+  /** From where to where the rule goes that sets the segment apart as a heading. */
+  ruled?: Rule
   /** Row of a table with drawn lines. */
   ruledRow?: number
 }

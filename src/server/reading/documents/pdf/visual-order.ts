@@ -61,7 +61,20 @@ export function readsRightToLeft(marks: Seen[], pageDoes = false): boolean {
   }
   if (rightToLeft + leftToRight === 0) return pageDoes || arabicDigits
   if (pageDoes && marks.some((_, index) => listsLeftward(marks, index))) return true
+  if (pageDoes && rightToLeft === 0) return beginsWithItsEnd(marks)
   return pageDoes ? rightToLeft > 0 : rightToLeft > leftToRight
+}
+
+/** Marks that end a word or a phrase, and begin none. */
+const ENDING = /^[+#,;:!?)\u060C\u061B]$/
+
+/**
+ * True for Latin words that were set from right to left, as `C++` is on a page that reads so: what
+ * they end in is on their left.
+ */
+function beginsWithItsEnd(marks: { text: string }[]): boolean {
+  const first = marks.findIndex(({ text }) => !ENDING.test(text))
+  return first > 0 && LETTER.test(marks[first]?.text ?? '')
 }
 
 /**

@@ -135,13 +135,15 @@ function wrapBetween(
   const [first] = line.cells
   if (!first || keyOf(before) !== keyOf(line) || line.bullet) return undefined
   if (Math.abs(before.fontSize - size) > size * 0.06) return undefined
+  if (line.y <= before.y) return undefined
   const list = areOneList(before, line)
-  if ((before.bold !== line.bold && !list) || line.y <= before.y) return undefined
   const rightToLeft = isRightToLeft(line.text)
   const start = startOf(first, rightToLeft)
-  const cell = before.cells.find(
-    (each) => Math.abs(startOf(each, rightToLeft) - start) < size * INDENT,
-  )
+  const cell = before.cells.find((each) => {
+    const indent = startOf(each, rightToLeft) - start
+    return Math.abs(indent) < size * INDENT || isFirstLine(before, indent / size)
+  })
+  if (!list && cell && !goesOnAlike(cell, first)) return undefined
   const column = findColumn(columns, keyOf(line), start)
   if (!cell || !column || (!list && areEntries(cell.text, first.text))) return undefined
   const free = column.reach - endOf(cell, rightToLeft)
@@ -152,6 +154,20 @@ function wrapBetween(
   const fits = firstWordWidth(first) < free - size * 0.2
   if (fits || (!list && isOnlyFullLine(before, column, lines))) return undefined
   return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
+}
+
+/** The first line of a paragraph in Chinese or Japanese is set in by one or two letters. */
+const FIRST_LINE = { least: 0.9, most: 2.4 } as const
+
+const isFirstLine = (line: FlowLine, indent: number) =>
+  indent > FIRST_LINE.least &&
+  indent < FIRST_LINE.most &&
+  line.cells.length === 1 &&
+  isUnspaced(line.text)
+
+/** A line goes on in the weight in which the one before ended; whole lines may differ. */
+function goesOnAlike(before: Cell, { runs: [next] }: Cell): boolean {
+  return before.runs.at(-1)?.bold === next?.bold
 }
 
 /** What begins with a capital goes on only where the line before is full on any measure. */

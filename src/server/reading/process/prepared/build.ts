@@ -11,9 +11,12 @@ import { mended, WORKER } from '../../documents/pdf/mended-pdfjs.ts'
 /** Makes the memory image of a reading process: bundle, run, freeze. */
 
 /** All of the product that is in the image; a change in one of them makes another image. */
-const SOURCES = ['src/server/reading', 'src/contract', 'public/samples'].map((folder) =>
-  join(ROOT, folder),
-)
+const SOURCES = [
+  'src/server/reading',
+  'src/server/processes',
+  'src/contract',
+  'public/samples',
+].map((folder) => join(ROOT, folder))
 const LOCK = join(ROOT, 'package-lock.json')
 const ENTRY = join(import.meta.dirname, 'entry.ts')
 

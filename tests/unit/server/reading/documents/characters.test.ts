@@ -7,6 +7,7 @@ describe('cleaning', () => {
     ['Arabic presentation forms become letters', 'ﻣﺤﺎﺳﺐ ﻻ', 'محاسب لا'],
     ['CJK radicals become ideographs', '⽣产⻓', '生产长'],
     ['full-width letters and half-width kana become usual ones', '２０１９ｱ', '2019ア'],
+    ['full-width punctuation stays', '技能：窯（三台），１～２年！', '技能：窯（三台），1～2年！'],
     ['marks are composed', 'Zoe\u0308', 'Zoë'],
     ['invisible characters go', 'soft\u00ADware\u200B\u2060', 'software'],
     ['joiners stay where letters join', 'می\u200Cخواهم a\u200Cb', 'می\u200Cخواهم ab'],

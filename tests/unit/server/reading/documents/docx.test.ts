@@ -144,6 +144,26 @@ describe('layout', () => {
     expect(lines.map((line) => line.text)).toContain('Banner')
   })
 
+  test('a box as wide as the text stands in its place', async () => {
+    const wide = '<wp:extent cx="5600000" cy="900000"/>'
+    const { lines } = await open({
+      body:
+        paragraph(
+          run('Skills') +
+            boxed('Sourdough', 'Lamination', 'Scaling', 'Stock').replace(
+              '<w:drawing>',
+              `<w:drawing>${wide}`,
+            ),
+        ) + ['Work', 'Two', 'Three', 'Four', 'Five'].map((each) => paragraph(each)).join(''),
+    })
+    expect(lines.every((line) => line.region === 'main')).toBe(true)
+    expect(lines.slice(0, 3).map((line) => line.text)).toEqual([
+      'Skills',
+      'Sourdough',
+      'Lamination',
+    ])
+  })
+
   test('paragraphs in a frame stand beside the text', async () => {
     const frame = '<w:framePr w:w="2000" w:hSpace="100" w:wrap="around"/>'
     const { lines } = await open({

@@ -126,11 +126,26 @@ describe('refusals', () => {
     await expect(openDocument(content, name)).rejects.toMatchObject({ code })
   })
 
-  test('a PDF with something in front of it is read', async () => {
-    const { lines } = await openDocument(
-      new Uint8Array([...bytes('junk\n'), ...sample('pdf')]),
-      'cv.pdf',
-    )
-    expect(lines[0]?.text).toBe('Ada Example')
+  test.each(['\n\n', '\ufeff', '\x1b%-12345X@PJL SET COPIES=1\n@PJL ENTER LANGUAGE=PDF\n'])(
+    'a PDF with what printers and editors put in front of it is read: %j',
+    async (front) => {
+      const { lines } = await openDocument(
+        new Uint8Array([...bytes(front), ...sample('pdf')]),
+        'cv.pdf',
+      )
+      expect(lines[0]?.text).toBe('Ada Example')
+    },
+  )
+
+  test.each([
+    ['a picture in front', [...bytes('GIF89a\x01\x00\x01\x00'), ...sample('pdf')]],
+    ['a page in front', [...bytes('<html><script>1</script>\n'), ...sample('pdf')]],
+    ['a script in front', [...bytes('alert(1)/*\n'), ...sample('pdf')]],
+    ['words in front', [...bytes('junk\n'), ...sample('pdf')]],
+    ['an archive behind', [...sample('pdf'), ...sample('docx')]],
+    ['an archive and a blank behind', [...sample('pdf'), ...sample('docx'), 10]],
+  ])('a PDF with %s is two documents in one, and refused', async (_, content) => {
+    const both = openDocument(new Uint8Array(content), 'cv.pdf')
+    await expect(both).rejects.toMatchObject({ code: 'fileTypeMismatch' })
   })
 })

@@ -6,6 +6,7 @@ const NAMESPACES =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" ' +
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ' +
   'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

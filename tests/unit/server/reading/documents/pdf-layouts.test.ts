@@ -73,6 +73,47 @@ describe('grids', () => {
   })
 })
 
+const ruled = (y: number, line: string) => `${text(400, y, line)}40 ${y - 4} m 480 ${y - 4} l S\n`
+
+describe('headings on a rule', () => {
+  test('part what is above from what is below, wherever they stand on it', async () => {
+    const page =
+      ruled(760, 'CRAFT SKILLS') +
+      column(40, 740, items('Skill', 5)) +
+      ruled(660, 'LANGUAGES') +
+      ['Dutch', 'French', 'English']
+        .map((name, at) => text(40, 640 - at * 14, name) + text(400, 640 - at * 14, `Level ${at}`))
+        .join('')
+    expect(await textsOf(page)).toEqual([
+      'CRAFT SKILLS',
+      ...items('Skill', 5),
+      'LANGUAGES',
+      'Dutch\tLevel 0',
+      'French\tLevel 1',
+      'English\tLevel 2',
+    ])
+  })
+})
+
+const dated = (y: number, year: number) =>
+  text(40, y, `${year} - ${year + 1}`) +
+  text(140, y, `Baker of bread since ${year}`) +
+  text(140, y - 14, 'Crumb Works, Quay Street, Ghent')
+
+const regionsOf = async (...pages: string[]) =>
+  (await openDocument(makePdf({ pages }), 'cv.pdf')).lines.map((line) => line.region)
+
+describe('a strip on several pages', () => {
+  const rows = Array.from({ length: 8 }, (_, index) => dated(760 - index * 40, 2010 + index))
+  const later =
+    column(40, 755, ['2001 - 2002', '', '2002 - 2003', '', '', '2003 - 2004', '', '2004 - 2005']) +
+    column(140, 760, items('Line', 12))
+  test('parts cells on all of them, where most lines say so', async () => {
+    expect(await regionsOf(later)).toContain('sidebar')
+    expect(await regionsOf(rows.join(''), later)).not.toContain('sidebar')
+  })
+})
+
 describe('columns of labels and dates', () => {
   test('headings beside their sections stand in front of them', async () => {
     const page = ['Profile', 'Work', 'Studies', 'Skills']

@@ -92,6 +92,18 @@ describe('words', () => {
     expect(lines.map((line) => line.continues)).toEqual([false, true, true, false])
   })
 
+  test('a paragraph goes on in the weight in which its line ended', async () => {
+    const lines = await linesOf(
+      column(40, 760, [`We did ${WORDS} and more of the same things`]) +
+        text(40, 746, 'with ') +
+        text(61, 746, `the ${WORDS} of all the very good`, { bold: true }) +
+        text(40, 732, 'people', { bold: true }) +
+        text(78, 732, 'that we knew.') +
+        text(40, 718, 'Title', { bold: true }),
+    )
+    expect(lines.map((line) => line.continues)).toEqual([false, true, true, false])
+  })
+
   test('a word that is broken at the end of a line is put together', async () => {
     const lines = await linesOf(
       column(40, 760, [
@@ -172,6 +184,17 @@ describe('what is not text', () => {
     })
     const { lines } = await openDocument(pdf, 'cv.pdf')
     expect(lines[0]?.links).toEqual([{ text: 'my page', url: 'https://example.org/ada' }])
+  })
+
+  test('page numbers stand apart well above the foot of the page', async () => {
+    const body = ['one', 'two'].map((page) => text(40, 700, `Text of page ${page}`))
+    const numbers = [1, 2].map((page) => text(280, 130, `${page} / 2`))
+    const lines = await linesOf(...body.map((page, index) => page + numbers[index]))
+    expect(lines.map(({ text: line, region }) => [line, region])).toEqual([
+      ['Text of page one', 'main'],
+      ['1 / 2', 'footer'],
+      ['Text of page two', 'main'],
+    ])
   })
 
   test('repeated headers and page numbers stand apart, each once', async () => {

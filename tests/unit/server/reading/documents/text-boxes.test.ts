@@ -14,11 +14,11 @@ function tableOf(positions: number[], size: number, entries: Record<number, numb
 }
 
 test('text boxes of a Word 97 document are found by the number of their shape', () => {
-  const shapes = tableOf([3, 40, 90], 26, [{ 0: 1026 }, { 0: 1025 }])
+  const shapes = tableOf([3, 40, 90], 26, [{ 0: 1026, 4: 1000, 12: 9000 }, { 0: 1025 }])
   const texts = tableOf([0, 10, 25, 26, 28], 22, [{ 14: 1025 }, { 14: 1026 }, { 8: 1 }, { 14: 7 }])
   expect(readBoxes(shapes, texts)).toEqual([
-    { anchor: 40, from: 0, to: 10 },
-    { anchor: 3, from: 10, to: 25 },
+    { anchor: 40, from: 0, to: 10, width: 0 },
+    { anchor: 3, from: 10, to: 25, width: 400 },
   ])
 })
 

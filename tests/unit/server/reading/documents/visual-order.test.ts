@@ -60,6 +60,8 @@ describe('right-to-left lines', () => {
   test('a line of Latin names alone is listed as its page reads', () => {
     expect(readsRightToLeft(printed('Lua ،Go ،Java'), true)).toBe(true)
     expect(readsRightToLeft(printed('Java، Go، Lua'), true)).toBe(false)
+    expect(readsRightToLeft(printed('++Python, C'), true)).toBe(true)
+    expect(logicalText(printed('++Python, C'), true)).toBe('Python, C++')
     expect(readsRightToLeft(printed('Lua ،Go ،Java'))).toBe(false)
   })
 

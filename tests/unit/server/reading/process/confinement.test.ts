@@ -1,11 +1,19 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { confine, launch, PLAIN_PROGRAM } from '#server/reading/process/confinement.ts'
+import { argumentsOf, confine, launch, PLAIN_PROGRAM } from '#server/reading/process/confinement.ts'
+
+const run = promisify(execFile)
 
 /** Runs code where documents are read, and gives what it prints. */
 async function inside(code: string): Promise<string> {
-  const { command, args, env } = launch(await confine(), { ...PLAIN_PROGRAM, args: ['-e', code] })
-  return execFileSync(command, args, { cwd: '/', encoding: 'utf8', env })
+  const start = launch(await confine(), { ...PLAIN_PROGRAM, args: ['-e', code] })
+  const { stdout } = await run(start.command, argumentsOf(start), { cwd: '/', env: start.env })
+  return stdout
 }
 
 const attempt = (code: string) =>
@@ -14,7 +22,8 @@ const attempt = (code: string) =>
   )
 
 const { missing } = await confine()
-const has = (means: RegExp) => !missing.some((note) => means.test(note))
+const has = (means: RegExp) =>
+  process.platform === 'linux' && !missing.some((note) => means.test(note))
 
 test.each([
   ['reads no files but the code', `fs.readFileSync('/etc/hostname')`],
@@ -40,9 +49,36 @@ test.runIf(has(/network/))('a reading process finds no network', async () => {
   await expect(inside(connect)).resolves.toBe('ENETUNREACH\n')
 })
 
-test.runIf(process.getuid?.() === 0 && has(/unprivileged/))(
-  'a reading process is nobody when the server is root',
-  async () => {
-    await expect(inside('console.log(process.getuid())')).resolves.toBe('65534\n')
-  },
-)
+test.runIf(has(/own user|root/))('a reading process has a user of its own', async () => {
+  const uid = Number(await inside('console.log(process.getuid())'))
+  const other = Number(await inside('console.log(process.getuid())'))
+  expect(uid).toBeGreaterThan(60_000)
+  expect(other).not.toBe(uid)
+})
+
+test('a reading process has no other database than ours, which is none', async () => {
+  await expect(attempt(`process.getBuiltinModule('node:sqlite').DatabaseSync`)).resolves.toMatch(
+    /Error/,
+  )
+})
+
+test.runIf(has(/other processes/))('a reading process sees no other process', async () => {
+  const kill = `try { process.kill(${process.pid}, 0); console.log('seen') } catch (error) { console.log(error.code) }`
+  await expect(inside(kill)).resolves.toBe('ESRCH\n')
+})
+
+test.runIf(has(/sockets/))('a reading process reaches no socket of another program', async () => {
+  const folder = mkdtempSync('/dev/shm/vitascope-socket-')
+  chmodSync(folder, 0o777)
+  const path = join(folder, 'socket')
+  const server = createServer((socket) => socket.end()).listen(path)
+  await once(server, 'listening')
+  chmodSync(path, 0o777)
+  const connect =
+    `net.connect('${path}').on('error', (error) => console.log(error.code))` +
+    `.on('connect', () => console.log('connected'))`
+  const answer = await inside(connect)
+  server.close()
+  rmSync(folder, { recursive: true })
+  expect(answer).toBe('ENOENT\n')
+})

@@ -1,9 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CODE_FLAGS, confine, launch } from '#server/reading/process/confinement.ts'
+import {
+  argumentsOf,
+  CODE_FLAGS,
+  confine,
+  launch,
+  ROOT,
+} from '#server/reading/process/confinement.ts'
 import { PASTED_TEXT, ReadingError } from '#server/reading/document.ts'
 import { readResume } from '#server/reading/index.ts'
 import { prepareProgram, programOf } from '#server/reading/process/prepared/index.ts'
@@ -42,7 +55,10 @@ describe('a process that starts from an image', () => {
 })
 
 describe('code in an image', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vitascope-image-'))
+  // What lies in folders that every program may write is not to be seen in there.
+  const cache = join(ROOT, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'vitascope-image-'))
   chmodSync(folder, 0o755)
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -58,8 +74,9 @@ describe('code in an image', () => {
     )
     const making = [...CODE_FLAGS, '--snapshot-blob', image, '--build-snapshot', source]
     execFileSync(process.execPath, making)
-    const { command, args, env } = launch(confinement, programOf(image))
-    return execFileSync(command, args, { cwd: '/', encoding: 'utf8', env })
+    const start = launch(confinement, programOf(image))
+    const { command, env } = start
+    return execFileSync(command, argumentsOf(start), { cwd: '/', encoding: 'utf8', env })
   }
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseDate } from '#islands/editor/dates.ts'
+import { parseDate } from '#islands/ui/dates.ts'
 
 const LOCALES = ['en', 'ar', 'de', 'fr', 'ja', 'ko', 'tr', 'vi', 'zh-CN', 'es', 'it']
 

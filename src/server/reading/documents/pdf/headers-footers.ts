@@ -7,8 +7,14 @@ import type { PdfPage } from './page.ts'
 /** Share of the page's height, from its top and from its bottom. */
 const EDGE = 0.1
 
+/** The same for a page number below which nothing stands, with so much room above in its height. */
+const LAST = { edge: 0.2, room: 1.5 } as const
+
 /** Points by which the heights of one running head differ. */
 const SAME_HEIGHT = 4
+
+/** Characters; so much text does not repeat by chance, and may move with the length of a page. */
+const LONG = 24
 
 const PAGE_NUMBER = /^\W*(?:\p{L}+\.?\s*){0,2}\d{1,2}\s*(?:(?:\/|-|–|\||\p{L}+)\s*\d{1,2})?\W*$/u
 
@@ -19,11 +25,12 @@ const keyOf = (line: Line) => line.text.replace(/\d+/g, '#').toLowerCase()
  * Marks the headers and footers of all pages. Later repeats are dropped; the first one stays,
  * since name and contact may stand nowhere else.
  */
-export function markEdges(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
-  const atEdges = lines.filter((line) => edgeOf(line, pages))
+export function markHeadersAndFooters(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
+  const edges = new Map(lines.map((line) => [line, edgeOf(line, lines, pages)]))
+  const atEdges = lines.filter((line) => edges.get(line))
   const seen: Line[] = []
   return lines.flatMap((line) => {
-    const edge = edgeOf(line, pages)
+    const edge = edges.get(line)
     const repeats = atEdges.some((other) => other.page !== line.page && isRepeat(other, line))
     if (!edge || (!repeats && !(edge === 'footer' && isPageNumber(line, pages)))) return [line]
     if (seen.some((other) => isRepeat(other, line))) return []
@@ -34,13 +41,28 @@ export function markEdges(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
 
 /** The same text at the same height: one university may end a page and begin the next. */
 function isRepeat(one: Line, other: Line): boolean {
-  return Math.abs(one.y - other.y) < SAME_HEIGHT && keyOf(one) === keyOf(other)
+  const key = keyOf(one)
+  const away = Math.abs(one.y - other.y)
+  return key === keyOf(other) && away < (key.length < LONG ? SAME_HEIGHT : SAME_HEIGHT * 10)
 }
 
-function edgeOf(line: Line, pages: PdfPage[]): 'header' | 'footer' | undefined {
+function edgeOf(
+  line: Line,
+  lines: readonly Line[],
+  pages: PdfPage[],
+): 'header' | 'footer' | undefined {
   const height = pages[line.page]?.height ?? 0
   if (line.y + line.height < height * EDGE) return 'header'
-  return line.y > height * (1 - EDGE) ? 'footer' : undefined
+  if (line.y > height * (1 - EDGE)) return 'footer'
+  const room = line.height * LAST.room
+  const isLast = lines.every(
+    (other) =>
+      other.page !== line.page ||
+      other.y + other.height < line.y - room ||
+      Math.abs(line.y - other.y) < line.height / 2,
+  )
+  const isLow = line.y > height * (1 - LAST.edge)
+  return isLow && isLast && isPageNumber(line, pages) ? 'footer' : undefined
 }
 
 /** `2`, `Page 2`, `2 / 3`: a number on the last line that counts pages. */

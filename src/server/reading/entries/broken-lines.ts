@@ -1,0 +1,162 @@
+/** Lines of a section as they were before columns and margins broke them. */
+import type { Line } from '../document.ts'
+import { isDuration } from '../fields/durations.ts'
+import { isProse } from '../fields/prose.ts'
+import { joinWrapped } from '../fields/rich.ts'
+import { lookOf, sameLook } from '../look.ts'
+import { dateIn, isOnlyDate } from './pieces.ts'
+
+/** Points by which cells of one column differ in where they begin, at most. */
+const INDENT = 5
+
+/** The end of a line that goes on: a dash, comma or word that needs something behind it. */
+const OPEN_END = /(?:[-–—~〜,،、&/(（]|\s(?:de|of|and|und|et|y|e|di|del|der|für|for|في|من|ve))$/iu
+
+function joined(first: Line, second: Line): Line {
+  const cells = [...first.cells]
+  const last = cells.at(-1)!
+  const text = joinWrapped(last.text, second.text)
+  cells[cells.length - 1] = { ...last, text }
+  return {
+    ...first,
+    cells,
+    text: cells.map((cell) => cell.text).join('\t'),
+    links: [...first.links, ...second.links],
+  }
+}
+
+/** The rest of a date that a narrow column broke is this short: `3月`, `diciembre de 2017`. */
+const REST_OF_DATE = 24
+
+/**
+ * A row of a table whose first cell holds a date that goes on in the row below: both as one line,
+ * and what stands beside the rest of the date. Null when the date is whole.
+ */
+function joinFirstCells(last: Line, line: Line): [Line, Line | null] | null {
+  const [first, ...others] = last.cells
+  const [rest, ...beside] = line.cells
+  if (!first || !rest || others.length === 0 || Math.abs(first.x - rest.x) > INDENT) return null
+  if (rest.text.length > REST_OF_DATE) return null
+  const text = joinWrapped(first.text, rest.text)
+  const range = dateIn(text)
+  const whole = dateIn(first.text)
+  const broken = range && range.from < first.text.length && range.to > first.text.length
+  const better = range && (!whole || (range.range && !whole.range) || range.end !== whole.end)
+  if (!broken || !better || range.to - range.from < text.trim().length - 1) return null
+  const below = beside.length > 0 ? withCells({ ...line, x: beside[0]!.x }, beside) : null
+  return [withCells(last, [{ ...first, text }, ...others]), below]
+}
+
+/** Joins wrapped lines where the first half cannot stand alone: a date or a name broken in two. */
+function joinBroken(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const rows = last && last.page === line.page ? joinFirstCells(last, line) : null
+    if (rows) {
+      whole.splice(-1, 1, ...rows.filter((row) => row !== null))
+      continue
+    }
+    if (!last || line.bullet || line.cells.length > 1 || last.bullet || last.page !== line.page) {
+      whole.push(line)
+      continue
+    }
+    const both = joined(last, line)
+    const printed = last.cells.at(-1)!.text
+    const range = dateIn(both.cells.at(-1)!.text)
+    const brokenDate =
+      range?.range === true && range.from < printed.length && range.to > printed.length
+    const open =
+      (line.continues || isClose(line)) && !isProse(last.text) && OPEN_END.test(last.text)
+    if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line))
+      whole[whole.length - 1] = both
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** Space above a line that goes on, in heights of the line, at most. */
+const CLOSE = 0.8
+
+/** Nobody begins a line with a small letter, unless it goes on. */
+const isClose = (line: Line) => /^\p{Ll}/u.test(line.text) && line.gapBefore < CLOSE
+
+/**
+ * `Baccalauréat littéraire, mention` / `bien`: set alike, and no line begins like the second. What
+ * is bold goes on with a capital as well.
+ */
+const isRestOfHead = (last: Line, line: Line) =>
+  (line.continues ? line.bold || /^\p{Ll}/u.test(line.text) : line.bold && isClose(line)) &&
+  last.cells.length === 1 &&
+  sameLook(lookOf(line), lookOf(last)) &&
+  !isProse(last.text) &&
+  !isProse(line.text) &&
+  !/[.:;!?]$/u.test(last.text)
+
+/** The last cell of a row goes on below itself with a small letter. */
+const isRestOfCell = (last: Line, line: Line) =>
+  last.cells.length > 1 &&
+  line.continues &&
+  Math.abs(line.x - last.cells.at(-1)!.x) <= INDENT &&
+  /^\p{Ll}/u.test(line.text) &&
+  !isProse(last.cells.at(-1)!.text) &&
+  !isProse(line.text)
+
+const withCells = (line: Line, cells: Line['cells']): Line => ({
+  ...line,
+  cells,
+  text: cells.map(({ text }) => text).join('\t'),
+})
+
+/** Lines within which a date in the margin finds its head. */
+const MARGIN_REACH = 3
+
+/**
+ * Some layouts print dates in a margin beside the entry, a line or two below its first: the date
+ * then shares a line with the details. It goes up to the head; how long it took is dropped, since
+ * that follows from the dates.
+ */
+function raiseMargins(lines: readonly Line[]): Line[] {
+  const raised = [...lines]
+  raised.forEach((line, at) => {
+    const last = line.cells.at(-1)!
+    if (line.cells.length < 2 || !(line.bullet || line.continues || isProse(line.cells[0]!.text)))
+      return
+    if (isDuration(last.text)) raised[at] = withCells(line, line.cells.slice(0, -1))
+    else if (isOnlyDate(last.text)) {
+      const above = raised
+        .slice(Math.max(0, at - MARGIN_REACH), at)
+        .findLastIndex((other) => !other.bullet && !other.continues)
+      if (above < 0) return
+      const head = Math.max(0, at - MARGIN_REACH) + above
+      if (raised[head]!.cells.some(({ text }) => dateIn(text))) return
+      raised[head] = withCells(raised[head]!, [...raised[head]!.cells, last])
+      raised[at] = withCells(line, line.cells.slice(0, -1))
+    }
+  })
+  return raised
+}
+
+/** Lines within which the head that a dot marks has its date. */
+const DOTTED_HEAD = 3
+
+/**
+ * Timelines mark heads by dots, which are no bullets: such a line is bold, and lines without
+ * bullets follow, one of them with the date.
+ */
+function withoutDots(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    if (!line.bullet || !line.bold) return line
+    const below = lines.slice(at + 1, at + 1 + DOTTED_HEAD)
+    const next = below.findIndex(({ bullet }) => bullet)
+    const head = next < 0 ? below : below.slice(0, next)
+    const isHead = head[0]?.bold === false && head.some(({ cells }) => cells.some(isDated))
+    return isHead ? { ...line, bullet: false } : line
+  })
+}
+
+const isDated = ({ text }: { text: string }) => isOnlyDate(text)
+
+/** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
+export const wholeLines = (lines: readonly Line[]): Line[] =>
+  joinBroken(raiseMargins(withoutDots(lines)))

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { ENDPOINTS, RevokeSessionQuerySchema, type SessionList } from '#contract/api.ts'
+import { deviceOf } from '../accounts/user-agent.ts'
+import type { Dependencies, Env } from '../dependencies.ts'
+import { found, ok } from '../errors.ts'
+import { signedIn } from '../middleware/session.ts'
+import { query } from '../middleware/validate.ts'
+
+const timeOf = (ms: number) => new Date(ms).toISOString()
+
+/** Where somebody is signed in: list, and end one or all others. */
+export function sessionRoutes({ storage: { sessions } }: Dependencies) {
+  return new Hono<Env>()
+    .get(ENDPOINTS.sessions.path, async (c) => {
+      const { id: current, userId } = signedIn(c)
+      const list = await sessions.list(userId)
+      return ok(
+        c,
+        list.map(({ id, agent, createdAt, seenAt }) => ({
+          id,
+          current: id === current,
+          ...deviceOf(agent),
+          signedInAt: timeOf(createdAt),
+          seenAt: timeOf(seenAt),
+        })) satisfies SessionList,
+      )
+    })
+    .delete(ENDPOINTS.revokeSession.path, async (c) => {
+      const { id } = query(c, RevokeSessionQuerySchema)
+      const { id: current, userId } = signedIn(c)
+      if (id) found(await sessions.revoke(userId, id))
+      else await sessions.revokeOthers(userId, current)
+      return ok(c, null)
+    })
+}

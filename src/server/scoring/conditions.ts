@@ -1,0 +1,65 @@
+import type { Condition } from '#contract/rubric.ts'
+import type { Facts } from './facts.ts'
+import { checkable } from './rules/skill-list.ts'
+
+/** Less than a year of work: projects are then expected. */
+const BEGINNER_MONTHS = 12
+/** English words of text from which a share says something. */
+const ENOUGH_TEXT = 60
+/** With fewer skills, chance decides whether a line names one. */
+const MANY_SKILLS = 8
+/** Lines of a role from which their order and their words can be compared. */
+const LINES_TO_COMPARE = 3
+/** Years of work after which it belongs above the education. */
+const WORK_FIRST_MONTHS = 60
+
+/** A beginner with dated work of less than a year, or none, who has been to school. */
+export function isBeginner({ monthsOfWork, work, education }: Facts): boolean {
+  const undated = work.some(({ value }) => value.start === '' && value.end === '')
+  return monthsOfWork < BEGINNER_MONTHS && !undated && education.length > 0
+}
+
+/** Education is not asked of a 職務経歴書, which stands beside a 履歴書 that holds it. */
+function expectsEducation({ locale, education, work }: Facts): boolean {
+  if (education.length > 0 || locale !== 'ja') return true
+  return work.length === 0
+}
+
+/** When a rule is asked: the predicate of each condition that the rubric names. */
+export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
+  always: () => true,
+  email: ({ resume }) => resume.basics.email !== '',
+  phone: ({ resume }) => resume.basics.phone !== '',
+  titled: ({ work, education }) => work.length + education.length > 0,
+  skills: ({ skills }) => skills.length > 0,
+  // In a very short resume everything is out of proportion; another rule says so.
+  skillsAmongText: ({ skills, size }) => skills.length > 0 && size >= ENOUGH_TEXT,
+  manySkills: (facts) => checkable(facts).length >= MANY_SKILLS,
+  languages: ({ resume }) => resume.languages.length > 0,
+  educationExpected: expectsEducation,
+  education: ({ education }) => education.length > 0,
+  severalSchools: ({ education }) => education.length > 1,
+  datedSchools: ({ education }) => education.some(({ value }) => value.start && value.end),
+  // Beginners with projects are judged by those; everybody else is expected to have worked.
+  workExpected: ({ work, projects }) => work.length > 0 || projects.length === 0,
+  work: ({ work }) => work.length > 0,
+  severalRoles: ({ work }) => work.length > 1,
+  datedRoles: ({ work }) => work.some(({ value }) => value.start && value.end),
+  experience: ({ experience }) => experience.length > 0,
+  experienceLines: ({ experience }) => experience.some(({ lines }) => lines.length > 0),
+  workLines: ({ work }) => work.some(({ lines }) => lines.length > 0),
+  currentRole: ({ work }) =>
+    work.some(({ value, lines }) => value.end === 'present' && lines.length > 1),
+  manyLines: ({ work }) => work.some(({ lines }) => lines.length >= LINES_TO_COMPARE),
+  endedRoles: ({ work }) =>
+    work.some(({ value: { end }, lines }) => end !== '' && end !== 'present' && lines.length > 0),
+  projectsExpected: (facts) => facts.projects.length > 0 || isBeginner(facts),
+  projects: ({ projects }) => projects.length > 0,
+  projectLines: ({ projects }) => projects.some(({ lines }) => lines.length > 0),
+  summary: ({ summary }) => summary.source !== 'none',
+  ownText: ({ ownSentences }) => ownSentences.length > 0,
+  lines: ({ allLines }) => allLines.length > 0,
+  file: ({ document }) => document.format !== 'text' && document.pages > 0,
+  fiveYears: ({ work, education, monthsOfWork }) =>
+    work.length > 0 && education.length > 0 && monthsOfWork >= WORK_FIRST_MONTHS,
+}

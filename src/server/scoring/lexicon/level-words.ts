@@ -1,0 +1,20 @@
+import type { Locale } from '#contract/locales.ts'
+
+/** Levels of a language that nobody can use: they mean something else to everybody. */
+export const VAGUE_LEVEL: Record<Locale, RegExp> = {
+  en: /^(?:good|very good|average|medium|basic|school|school level|can read|read|so-so|okay|ok)$/u,
+  de: /^(?:gut|gute kenntnisse|sehr gut|grundkenntnisse|schulkenntnisse|schulenglisch|kenntnisse|befriedigend|ausbaufähig|basiskenntnisse|mittel)$/u,
+  fr: /^(?:scolaire|niveau scolaire|bon niveau|bon|moyen|notions|notions de base|bases|lu|lu, écrit|lu, écrit, parlé|lu, parlé, écrit|niveau moyen)$/u,
+  es: /^(?:medio|nivel medio|básico|nivel básico|bueno|regular|escolar|hablado|leído|nociones|bajo)$/u,
+  it: /^(?:scolastico|livello scolastico|buono|discreto|sufficiente|base|livello base|medio|ottimo)$/u,
+  tr: /^(?:orta|orta seviye|orta düzey|iyi|az|başlangıç|temel|okuma|yazma|fena değil|temel seviye)$/u,
+  ar: /^(?:جيد|جيدة|جيد جدا|جيدة جدا|جيد جداً|متوسط|متوسطة|مقبول|مبتدئ|مبتدئة|ممتاز|ممتازة|لا بأس)$/u,
+  ja: /^(?:日常会話|日常会話程度|日常会話レベル|少々|初級|中級|読み書き|挨拶程度|簡単な会話)$/u,
+  ko: /^(?:중|상|하|중급|초급|보통|기초|일상회화|일상 회화|일상회화 가능|회화 가능)$/u,
+  vi: /^(?:khá|tốt|trung bình|cơ bản|giao tiếp|giao tiếp cơ bản|đọc hiểu|sơ cấp|bình thường)$/u,
+  'zh-CN': /^(?:一般|良好|熟练|简单交流|日常会话|日常交流|读写能力良好|中等|基础|入门)$/u,
+}
+
+/** A language that needs no level, or a label that is none. */
+export const MOTHER_TONGUE =
+  /native|mother ?tongue|mutterspra|langue maternelle|lengua materna|nativo|madrelingua|lingua madre|ana ?dil|اللغة الأم|الأم|tiếng mẹ đẻ|bản ngữ|母語|母国語|ネイティブ|모국어|모어|母语/iu

@@ -1,0 +1,13 @@
+/** Words by which lines are known that say nothing about the work, in all eleven languages. */
+
+/** Declarations that a market asks for, or asked for once. */
+export const CONSENT =
+  /autorizz\p{L}+ (?:al |il )?trattamento|trattamento dei (?:miei )?dati personali|d\.? ?lgs\.?\s|regolamento (?:ue|europeo)|\bgdpr\b|\brgpd\b|\bdsgvo\b|\bkvkk\b|consent to the processing|processing of my personal data|hereby (?:declare|consent|certify)|information (?:above|given|furnished|provided) (?:is|are) (?:true|correct)|traitement de mes données|certifie (?:sur l['’]honneur|exact)|protección de datos|autorizo el tratamiento|verarbeitung meiner (?:personenbezogenen )?daten|kişisel verileri(?:min|n) (?:korunması|işlenmesi)|tôi (?:xin )?cam (?:đoan|kết)|개인정보.{0,12}동의|위(?:의)? (?:기재|내용).{0,10}사실|以上の(?:とおり|通り)相違|以上(?:の|は).{0,6}事実|本人(?:保证|承诺).{0,12}(?:真实|属实)|أقر بأن|أتعهد بصحة|البيانات (?:المذكورة )?أعلاه صحيحة/iu
+
+/** Labels of lists of tools. */
+export const STACK_LABEL =
+  /^\s*(?:(?:tech(?:nical)?|technology|software|development)[ -]?(?:stack|environment|tools)?|technologies(?: used)?|tools(?: used| & technologies)?|stack|environment|skills used|keywords|eingesetzte technologien|technologien|techniken|werkzeuge|umgebung|environnement(?: technique)?|outils|technologies utilisées|stack technique|entorno(?: técnico)?|tecnologías|herramientas|tecnologie|strumenti|ambiente|teknolojiler|kullanılan teknolojiler|araçlar|công nghệ(?: sử dụng)?|công cụ|môi trường|التقنيات(?: المستخدمة)?|الأدوات|البيئة|(?:开发|技术|运行|软件)(?:环境|栈|工具|架构)|使用技术|(?:開発|使用|動作)(?:環境|言語|技術|ツール)|言語|ツール|(?:기술|개발|사용)\s?(?:스택|환경|기술|언어|도구)|스택|도구)\s*[:：]/iu
+
+/** Labels within an entry, alone on their line. */
+export const SECTION_LABEL =
+  /^\s*(?:tasks?|duties|(?:key )?(?:responsibilities|achievements|accomplishments)|highlights|aufgaben(?:gebiete?)?|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|activités|funciones|logros|tareas|responsabilidades|mansioni|attività|risultati|görevler(?:im)?|sorumluluklar|başarılar|nhiệm vụ|công việc|thành tích|mô tả công việc|المهام|الإنجازات|المسؤوليات|担当業務|業務内容|職務内容|実績|主な実績|成果|工作内容|工作职责|工作业绩|主要业绩|项目描述|简单描述|담당 ?업무|주요 ?업무|주요 ?성과|업무 ?내용|성과)\s*[:：]?\s*$/iu

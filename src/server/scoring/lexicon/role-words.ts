@@ -1,0 +1,7 @@
+/** Entries among the roles that have no employer: work for oneself, family, service, travel. */
+export const NO_EMPLOYER =
+  /freelanc|self[- ]?employed|sole trader|independent|contractor|career break|sabbatical|parental leave|maternity|selbst(?:st)?ändig|freiberuf|freie[rs]? mitarbeit|elternzeit|mutterschutz|elternkarenz|pflege (?:eines?|von) angehörig|zivildienst|wehrdienst|bundeswehr|auszeit|weltreise|indépendant|à son compte|auto-?entrepreneur|congé|autónom[oa]|por cuenta propia|baja (?:de )?maternidad|excedencia|libero professionista|lavoratore autonomo|partita iva|maternità|serbest|kendi işi|askerlik|doğum izni|عمل حر|مستقل|إجازة|خدمة عسكرية|tự do|nghỉ thai sản|nghĩa vụ quân sự|フリーランス|個人事業|育児休業|育休|産休|프리랜서|개인사업|육아휴직|군 ?복무|병역|自由职业|个体|创业|产假|服役|兵役/iu
+
+/** Roles that are short by nature. */
+export const MEANT_SHORT =
+  /intern(?!al|ation)|trainee|student|assistant|practicum|praktik|werkstudent|aushilf|ferien|stagiaire|stage|alternan|saisonn|becari|prácticas|temporada|tirocin|stagist|stagional|staj|dönem|متدرب|تدريب|صيفي|thực tập|thời vụ|インターン|実習|アルバイト|短期|派遣|인턴|실습|단기|아르바이트|实习|兼职|暑期|contract|freelanc|project|projekt|consult/iu

@@ -1,0 +1,24 @@
+/** Words that head a section, as a line of their own or at its beginning, in all eleven languages. */
+const heading = (words: string): RegExp => new RegExp(`^[\\P{L}]*(?:${words})(?:[\\P{L}].*)?$`, 'u')
+
+export const SECTION_WORDS = {
+  skills: heading(
+    'skills?|technical skills|key skills|core (?:skills|competenc(?:ies|es))|competenc(?:ies|es)|expertise|technologies|kenntnisse|fähigkeiten|fachkenntnisse|edv-kenntnisse|kompetenzen|qualifikationen|compétences|savoir-faire|competencias|habilidades|aptitudes|conocimientos|competenze|capacità|conoscenze|abilità|beceriler|yetenekler|yetkinlikler|bilgisayar bilgisi|المهارات|مهارات|الكفاءات|kỹ năng|năng lực|スキル|技術|活かせる|保有資格|資格|보유 ?기술|기술|역량|스킬|자격증|专业技能|技能|个人技能|专长',
+  ),
+  education: heading(
+    'education|academic|qualifications|studies|training|ausbildung|bildung|studium|schulbildung|werdegang|formation|études|diplômes|parcours scolaire|formación|educación|estudios|istruzione|formazione|studi|eğitim|öğrenim|التعليم|المؤهل|المؤهلات|الدراسة|học vấn|trình độ|giáo dục|学歴|教育|학력|교육|教育背景|教育经历|学历',
+  ),
+  work: heading(
+    'work|work experience|experience|employment|professional experience|career|berufserfahrung|berufspraxis|berufliche|beruflicher|werdegang|praktika|expériences?|parcours professionnel|experiencia|trayectoria|esperienz[ae]|iş deneyimi|deneyim|iş tecrübesi|tecrübe|الخبرات?|خبرات|الخبرة العملية|kinh nghiệm|職歴|職務経歴|職務|경력|경험|工作经历|工作经验|实习经历|职业经历',
+  ),
+  projects: heading(
+    'projects?|selected projects|personal projects|projekte?|projets?|proyectos?|progetti|projeler|المشاريع|مشاريع|dự án|プロジェクト|制作物|프로젝트|项目|项目经历|项目经验',
+  ),
+  summary: heading(
+    'summary|profile|about(?: me)?|objective|career objective|personal statement|professional summary|profil|kurzprofil|über mich|zu meiner person|à propos|résumé|présentation|objectif|perfil|sobre mí|resumen|acerca de|objetivo|profilo|chi sono|presentazione|obiettivo|özet|hakkımda|profil|kariyer hedefi|الملخص|نبذة|الهدف|الملف الشخصي|mục tiêu|giới thiệu|tóm tắt|về bản thân|自己pr|自己紹介|要約|職務要約|志望動機|자기 ?소개|소개|요약|지원 ?동기|自我评价|个人简介|个人总结|求职意向|自我介绍',
+  ),
+}
+
+/** Words of degrees and schools anywhere in a line. */
+export const DEGREE_WORDS =
+  /\b(?:bachelor|master|b\.?sc|m\.?sc|b\.?a\.|m\.?b\.?a|ph\.?d|diploma|university|college|degree)\b|universität|hochschule|ausbildung (?:zu[rm]|als)|abitur|université|licence|baccalauréat|universidad|grado en|bachillerato|università|laurea|diploma di|üniversite|lisans|lise(?:si)?\b|جامعة|بكالوريوس|ماجستير|دبلوم|đại học|cử nhân|cao đẳng|大学|学院|高等学校|卒業|専門学校|대학교|대학|졸업|고등학교|本科|硕士|大专|学士/iu

@@ -1,0 +1,72 @@
+import type { Line } from './lines.ts'
+import { isPlace } from '#server/reading/lexicon/places.ts'
+import { CONSENT, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
+
+/**
+ * What stands among the lines of a role without saying what was done there. Rules on wording see
+ * only what is left; nothing is taken from the resume.
+ */
+type Kind = 'statement' | 'heading' | 'stack' | 'contact' | 'consent' | 'dates' | 'place'
+
+const CONTACT =
+  /^\s*(?:\p{L}+\s?[:：]\s*)?(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|[+＋]?[\p{Nd}\s()./-]{8,})\s*$/u
+/** Dates in figures, or a year with a month or two and “expected”. */
+const DATES_ONLY =
+  /^(?:[\p{Nd}\s./年月日년월일–—~-]+|(?=.*(?:19|20)\p{Nd}{2})(?:[\p{L}.]{0,12}\s?){0,3}\p{Nd}{4}(?:\s?[-–—]\s?(?:[\p{L}.]{0,12}\s?){0,3}(?:\p{Nd}{4})?)?)$/u
+const HEADING_END = /[:：]\s*$/u
+/** English words up to which a line above a list is its heading. */
+const HEADING_WORDS = 7
+/** Names of tools, one beside the other: “React, TypeScript, Node.js”. */
+const NAMES_ALONE =
+  /^(?:[A-Z][\p{L}\p{Nd}.+#/-]*(?: [A-Z\p{Nd}][\p{L}\p{Nd}.+#/-]*){0,2}\s*[,、·|/;]\s*){2,}[A-Z][\p{L}\p{Nd}.+#/ -]*\.?$/u
+
+function textKind(text: string): Kind {
+  if (CONSENT.test(text)) return 'consent'
+  if (STACK_LABEL.test(text) || NAMES_ALONE.test(text.trim())) return 'stack'
+  if (CONTACT.test(text)) return 'contact'
+  if (SECTION_LABEL.test(text)) return 'heading'
+  if (isPlace(text.trim())) return 'place'
+  return DATES_ONLY.test(text) ? 'dates' : 'statement'
+}
+
+/** A heading ends with a colon, or stands without a bullet above lines that have one. */
+function kindOf(line: Line, next: Line | undefined): Kind {
+  if (HEADING_END.test(line.text) && line.length.words <= HEADING_WORDS) return 'heading'
+  const above = !line.bullet && next?.bullet === true && line.length.words <= HEADING_WORDS
+  return above && !line.measured ? 'heading' : textKind(line.text)
+}
+
+/** Ends in the middle of a sentence, or begins there. */
+const OPEN_END = /[\p{L}\p{M}\p{Nd},，、(–-]\s*$/u
+const LOWER_START = /^\s*\p{Ll}/u
+
+/** The tail of a line that a page has wrapped: what it holds belongs to the line above. */
+function isTail(line: Line, above: Line | undefined, list: readonly Line[]): boolean {
+  if (!above || line.bullet !== above.bullet || !LOWER_START.test(line.text)) return false
+  // Some write all lines in lower case.
+  const small = list.filter(({ text }) => LOWER_START.test(text)).length
+  return small * 2 <= list.length && OPEN_END.test(above.text) && above.length.words >= 5
+}
+
+/** True for a declaration that every resume of a market carries. */
+export function isConsent(text: string): boolean {
+  return CONSENT.test(text)
+}
+
+/** The lines that say something about the work, wrapped tails counted with their line. */
+export function statementsOf(lines: readonly Line[]): Line[] {
+  const kept: Line[] = []
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1]
+    const last = kept.at(-1)
+    if (isTail(line, above, lines) && last) {
+      kept[kept.length - 1] = {
+        ...last,
+        alone: false,
+        measured: last.measured || line.measured,
+        outcome: last.outcome || line.outcome,
+      }
+    } else if (kindOf(line, lines[index + 1]) === 'statement') kept.push(line)
+  }
+  return kept
+}

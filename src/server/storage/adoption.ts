@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { LIMITS } from '#contract/limits.ts'
+import { unexpired } from './conditions.ts'
+import type { Owner } from './owner.ts'
+import type { Tables } from './schema.ts'
+import { placeIn } from './seal.ts'
+import { versionPlace } from './versions.ts'
+
+const TRASH_MS = LIMITS.trashDays * 24 * 60 * 60_000
+
+const [recordPlace, resumePlace] = [placeIn('records'), placeIn('resumes')]
+
+export type Adopt = ReturnType<typeof createAdoption>
+
+/**
+ * Hands everything of one owner to another: what a visitor made becomes their account's when they
+ * sign in. Ids stay, so open pages go on; content is sealed anew with the new owner's key. All or
+ * nothing, and doing it twice is no failure.
+ */
+export function createAdoption(db: Kysely<Tables>, now: () => number) {
+  return async (from: Owner, to: Owner): Promise<void> => {
+    const resealed = (bytes: Uint8Array, place: string) =>
+      to.seal.close(from.seal.open(bytes, place), place)
+
+    await db.transaction().execute(async (within) => {
+      const records = await within
+        .selectFrom('records')
+        .where('owner', '=', from.id)
+        .where('deleted_at', 'is', null)
+        .where(unexpired(now()))
+        .selectAll()
+        .execute()
+      for (const { id, file_name: fileName, reading, report } of records) {
+        await within
+          .updateTable('records')
+          .where('id', '=', id)
+          .set({
+            owner: to.id,
+            expires_at: null,
+            file_name: resealed(fileName, recordPlace(id, 'file_name')),
+            reading: resealed(reading, recordPlace(id, 'reading')),
+            report: report && resealed(report, recordPlace(id, 'report')),
+          })
+          .execute()
+      }
+
+      const resumes = await within
+        .selectFrom('resumes')
+        .where('owner', '=', from.id)
+        .where(unexpired(now()))
+        .selectAll()
+        .execute()
+      for (const { id, title, draft, deleted_at: deletedAt } of resumes) {
+        await within
+          .updateTable('resumes')
+          .where('id', '=', id)
+          .set({
+            owner: to.id,
+            expires_at: deletedAt === null ? null : deletedAt + TRASH_MS,
+            title: resealed(title, resumePlace(id, 'title')),
+            draft: resealed(draft, resumePlace(id, 'draft')),
+          })
+          .execute()
+        const versions = await within
+          .selectFrom('versions')
+          .where('resume_id', '=', id)
+          .selectAll()
+          .execute()
+        for (const row of versions) {
+          await within
+            .updateTable('versions')
+            .where('resume_id', '=', id)
+            .where('version', '=', row.version)
+            .set({
+              expires_at: null,
+              title: resealed(row.title, versionPlace(row, 'title')),
+              draft: resealed(row.draft, versionPlace(row, 'draft')),
+            })
+            .execute()
+        }
+      }
+    })
+  }
+}

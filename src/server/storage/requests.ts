@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely'
+import type { SaveResult } from '#contract/api.ts'
+import type { Owner } from './owner.ts'
+import type { Tables } from './schema.ts'
+import { sweepInBatches } from './sweeping.ts'
+
+/** A request that may be sent again. */
+export interface KeyedRequest {
+  /** SHA-256 of the request's `Idempotency-Key`, or null. */
+  requestKey: string | null
+  /** A keyed hash of what it asks to keep. */
+  requestBody?: string | null
+}
+
+/** A key that was used before, for something else: nothing is done, and nobody is told it was. */
+export class RequestReused extends Error {
+  readonly code = 'requestReused'
+  constructor() {
+    super('The Idempotency-Key belongs to another request')
+    this.name = 'RequestReused'
+  }
+}
+
+/** How long (ms) a request is known; whoever still waits for its answer has long given up. */
+const KNOWN_MS = 24 * 60 * 60_000
+
+/** @throws RequestReused */
+export function mustBeSame(known: string | null, asked: string | null | undefined): void {
+  if (known !== (asked ?? null)) throw new RequestReused()
+}
+
+/**
+ * What saves were answered, by their keys. It stands apart from what was saved, so that a request
+ * is still known after others have saved over it.
+ */
+export function createRequests(db: Kysely<Tables>, now: () => number) {
+  return {
+    /**
+     * What this request was answered before; null when it is new.
+     *
+     * @throws RequestReused
+     */
+    async earlier(
+      within: Kysely<Tables>,
+      owner: Owner,
+      { requestKey, requestBody }: KeyedRequest,
+    ): Promise<SaveResult | null> {
+      if (requestKey === null) return null
+      const row = await within
+        .selectFrom('requests')
+        .where('owner', '=', owner.id)
+        .where('request_key', '=', requestKey)
+        .where('expires_at', '>', now())
+        .selectAll()
+        .executeTakeFirst()
+      if (!row) return null
+      mustBeSame(row.request_body, requestBody)
+      const savedAt = new Date(row.saved_at).toISOString()
+      return { id: row.resume_id, version: row.version, savedAt }
+    },
+
+    /** Remembers what a request is answered; false when another with its key came first. */
+    async remember(
+      within: Kysely<Tables>,
+      owner: Owner,
+      { requestKey, requestBody = null }: KeyedRequest,
+      { id, version, savedAt }: SaveResult,
+    ): Promise<boolean> {
+      if (requestKey === null) return true
+      const answer = {
+        request_body: requestBody,
+        resume_id: id,
+        version,
+        saved_at: Date.parse(savedAt),
+        expires_at: now() + Math.min(KNOWN_MS, owner.lifetimeMs ?? KNOWN_MS),
+      }
+      const { numInsertedOrUpdatedRows: written } = await within
+        .insertInto('requests')
+        .values({ owner: owner.id, request_key: requestKey, ...answer })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['owner', 'request_key'])
+            .doUpdateSet(answer)
+            .where('requests.expires_at', '<=', now()),
+        )
+        .executeTakeFirstOrThrow()
+      return Number(written) > 0
+    },
+
+    sweep: () =>
+      sweepInBatches(async (limit) => {
+        const old = db
+          .selectFrom('requests')
+          .where('expires_at', '<=', now())
+          .select('request_key')
+          .limit(limit)
+        const { numDeletedRows } = await db
+          .deleteFrom('requests')
+          .where('expires_at', '<=', now())
+          .where('request_key', 'in', old)
+          .executeTakeFirstOrThrow()
+        return Number(numDeletedRows)
+      }),
+  }
+}

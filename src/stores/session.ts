@@ -1,0 +1,171 @@
+import { atom, onMount } from 'nanostores'
+import { api, randomKey, type Api } from '#browser/api.ts'
+import { newLoginEvent } from '#browser/client.ts'
+import { createDrafts, type Drafts } from '#browser/drafts.ts'
+import { codeOf } from '#browser/failure.ts'
+import { page, type Page } from '#browser/page.ts'
+import {
+  onStored,
+  storage,
+  type LocalStorage,
+  type StorageKey,
+  type StorageValue,
+} from '#browser/storage.ts'
+import type { UserInfo, UserType } from '#contract/api.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** Who uses this browser. */
+export type Session =
+  | { status: 'visitor' }
+  /** On the way to the provider. */
+  | { status: 'leaving' }
+  | { status: 'signedIn'; user: StorageValue<'userInfo'>; plan: UserType }
+
+/** Everything of a person that logging out takes along. */
+const PERSONAL: readonly StorageKey[] = [
+  'userInfo',
+  'isLogin',
+  'token',
+  'optimizeResult',
+  'recordId',
+  'templateId',
+  'fileName',
+  'isActive',
+]
+
+/** What other tabs change when somebody signs in or out there. */
+const SHARED: readonly StorageKey[] = ['userInfo', 'isLogin', 'token', 'isActive']
+
+const VISITOR: Session = { status: 'visitor' }
+
+interface Dependencies {
+  api: Pick<
+    Api,
+    'login' | 'pickUp' | 'userInfo' | 'logout' | 'userType' | 'saveResume' | 'onExpired'
+  >
+  storage: LocalStorage
+  drafts: Drafts
+  page: Page
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/** The session of this browser: restored on start, kept in step between tabs. */
+export function createSessionStore({
+  api: calls,
+  storage: store,
+  drafts,
+  page: here,
+}: Dependencies) {
+  const $session = atom<Session>(VISITOR)
+  onMount($session, () => {
+    restore()
+    return onStored(SHARED, restore)
+  })
+  calls.onExpired(forget)
+
+  /** What this browser remembers. */
+  function restore(): void {
+    const user = store.get('userInfo')
+    const isSignedIn = store.get('isLogin') === true && user !== null
+    const plan = store.get('isActive') === 2 ? 2 : 0
+    $session.set(isSignedIn ? { status: 'signedIn', user, plan } : VISITOR)
+  }
+
+  function remember({ id, name, email, picture }: UserInfo): void {
+    const user = { userId: id, userName: name, userEmail: email, userImg: picture }
+    store.set('userInfo', user)
+    store.set('isLogin', true)
+    restore()
+  }
+
+  /** A session that the server has ended: nobody is signed in, but no work is thrown away. */
+  function forget(): void {
+    for (const key of PERSONAL) store.remove(key)
+    $session.set(VISITOR)
+  }
+
+  async function loadPlan(): Promise<void> {
+    store.set('isActive', await calls.userType())
+    restore()
+  }
+
+  /** A draft that only this browser has becomes the account's. */
+  async function keepDraft(): Promise<void> {
+    const key = store.get('resumeId')
+    const local = key ? await drafts.read(key) : null
+    if (!key || !local || local.id !== null) return
+    // The same request however often it is tried, so that one draft makes one resume.
+    const saved = await calls.saveResume({ title: local.title, ...local.draft }, `draft ${key}`)
+    const { id, version } = saved
+    const kept = { ...local, id, version, unsaved: false }
+    if ((await drafts.write(id, kept)) !== 'kept') return
+    store.set('resumeId', id)
+    await drafts.remove(key)
+  }
+
+  return {
+    $session,
+
+    /**
+     * On start: finds out who is signed in and what their plan is. Failures show nothing.
+     *
+     * @param isEditor Whether the page saves its draft itself.
+     */
+    async load(isEditor = false): Promise<void> {
+      try {
+        const arrival = calls.pickUp()
+        if (arrival) {
+          remember(await arrival)
+          if (!isEditor) await keepDraft().catch(() => undefined)
+        } else if (store.get('token') === null) return restore()
+        else if (store.get('isLogin') !== true) remember(await calls.userInfo())
+        await loadPlan()
+      } catch {
+        // Nothing visible: who could not be found out is shown as this browser remembers them.
+        restore()
+      }
+    },
+
+    /**
+     * Leaves for the provider; ignored while that is under way already.
+     *
+     * @param targetPath Where to come back to; this page unless it is given.
+     * @returns Why it could not be begun; null when the page is about to change.
+     */
+    async signIn(targetPath = here.address()): Promise<ErrorCode | null> {
+      if ($session.get().status === 'leaving') return null
+      $session.set({ status: 'leaving' })
+      try {
+        const eventId = newLoginEvent(randomKey())
+        const address = await calls.login(targetPath, eventId)
+        if (!store.set('loginEventId', eventId)) throw new StorageBlocked()
+        here.goTo(address)
+        return null
+      } catch (error) {
+        restore()
+        return error instanceof StorageBlocked ? 'storageBlocked' : codeOf(error)
+      }
+    },
+
+    /** Ends the session; what this browser kept of the person goes, and the page is loaded anew. */
+    async signOut(): Promise<void> {
+      try {
+        await calls.logout()
+      } catch {
+        return
+      }
+      const key = store.get('resumeId')
+      const draft = key ? await drafts.read(key) : null
+      // What the account has need not stay on a computer that others may use.
+      if (key && draft && !draft.unsaved) await drafts.remove(key)
+      forget()
+      here.reload()
+    },
+  }
+}
+
+/** This browser forgets what it is told, and could not pick up its own sign-in. */
+class StorageBlocked extends Error {}
+
+export const sessionStore = createSessionStore({ api, storage, drafts: createDrafts(), page })

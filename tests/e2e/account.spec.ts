@@ -1,0 +1,141 @@
+/** Signing in and out in a real browser, through the demo identity provider. */
+import type { Page } from '@playwright/test'
+import type { Locale } from '#contract/locales.ts'
+import { analyse, changeLine, importResume } from './job.ts'
+import { pathOf, resumeFile, say } from './resumes.ts'
+import { expect, test } from './test.ts'
+
+const PERSON = { name: 'Amal Haddad', email: 'amal@demo.example' }
+
+/** Chooses a person at the demo provider, and is back. */
+async function choose(page: Page, name = PERSON.name): Promise<void> {
+  await page.waitForURL('**/demo-identity/people/**')
+  await page.getByRole('button', { name }).click()
+}
+
+const signIn = (page: Page, locale: Locale) =>
+  page
+    .locator('#account')
+    .getByRole('link', { name: say(locale, 'login', 'header.signIn') })
+    .click()
+
+const portrait = (page: Page) => page.locator('#account .person')
+
+const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
+
+for (const locale of ['en', 'ar', 'zh-CN'] as const) {
+  test(`in ${locale} somebody signs in from home, stays signed in, and logs out`, async ({
+    page,
+  }) => {
+    const home = `${pathOf(locale)}?from=test`
+    await page.goto(home)
+    await signIn(page, locale)
+    await page.waitForURL('**/demo-identity/people/**')
+    await expect(page.getByRole('heading')).toHaveText(say(locale, 'login', 'demo.title'))
+    await choose(page)
+    await page.waitForURL(`**${home}`)
+    await expect(portrait(page)).toBeVisible()
+    await expect(portrait(page).locator('img')).toHaveAttribute('src', /^data:image\/png/)
+
+    await page.reload()
+    await expect(portrait(page)).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('version', '1'))
+    await portrait(page).click()
+    await expect(page.locator('#account-menu')).toContainText(PERSON.name)
+    await page.getByRole('button', { name: say(locale, 'login', 'header.logout') }).click()
+    await expect(page.locator('#account .sign-in')).toBeVisible()
+    const left = await stored(page)
+    for (const key of ['userInfo', 'isLogin', 'token', 'isActive']) expect(left).not.toContain(key)
+    expect(left).toContain('version')
+  })
+
+  test(`in ${locale} what a visitor made is in the account after signing in from the editor`, async ({
+    page,
+  }) => {
+    await analyse(page, locale, resumeFile(locale, 'pdf'))
+    const recordId = await page.evaluate(() => localStorage.getItem('recordId'))
+    await importResume(page, locale)
+    await changeLine(page, 'changed')
+    await page.getByRole('button', { name: say(locale, 'editor', 'menu.label') }).click()
+    await page.getByRole('button', { name: say(locale, 'editor', 'menu.signIn') }).click()
+    await choose(page)
+    await page.waitForURL(`**${pathOf(locale, 'edit')}*`)
+    await expect(page.locator('.editor')).toBeVisible()
+    await expect(page.locator('.save-state')).toHaveAttribute('data-status', 'saved')
+    // Without the visitor's cookie only the account can have them.
+    await page.context().clearCookies()
+    await page.reload()
+    await expect(page.locator('.editor')).toBeVisible()
+    await page.goto(`${pathOf(locale, 'resumeAnalysisResults')}?recordId=${recordId}`)
+    await expect(page.locator('.result')).toBeVisible()
+  })
+}
+
+test('a plan of two shows the play badge', async ({ page }) => {
+  await page.goto('/')
+  await signIn(page, 'en')
+  await choose(page, 'Robin Weaver')
+  await expect(portrait(page).locator('.badge')).toBeVisible()
+})
+
+test('whoever cancels is told so, and goes on without', async ({ page }) => {
+  await page.goto('/de/edit')
+  await page.goto('/de/')
+  await signIn(page, 'de')
+  await choose(page, say('de', 'login', 'demo.cancel'))
+  await page.waitForURL('**/de/login?**')
+  await expect(page.getByRole('alert')).toHaveText(say('de', 'errors', 'codes.loginCancelled'))
+  await page.getByRole('link', { name: say('de', 'login', 'page.without') }).click()
+  await page.waitForURL('**/de/')
+  await expect(page.locator('#account .sign-in')).toBeVisible()
+})
+
+test('two tabs stay in step', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/')
+  await page.goto('/')
+  await signIn(page, 'en')
+  await choose(page)
+  await expect(portrait(page)).toBeVisible()
+  await expect(portrait(other)).toBeVisible()
+  await portrait(page).click()
+  await page.getByRole('button', { name: say('en', 'login', 'header.logout') }).click()
+  await expect(other.locator('#account .sign-in')).toBeVisible()
+})
+
+test('a session that the server has ended leaves a visitor, and no error', async ({
+  page,
+  guard,
+}) => {
+  guard.expectStatus(401)
+  await page.goto('/')
+  await signIn(page, 'en')
+  await choose(page)
+  await expect(portrait(page)).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await page.request.post('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } })
+  await page.reload()
+  await expect(page.locator('#account .sign-in')).toBeVisible()
+  expect(await stored(page)).not.toContain('token')
+})
+
+test('neither state flashes, and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as { value?: number }).value ?? 0)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await signIn(page, 'en')
+  await choose(page)
+  await expect(portrait(page)).toBeVisible()
+  await page.reload()
+  await expect(portrait(page)).toBeVisible()
+  await page.waitForTimeout(500)
+  const total = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  )
+  expect(total).toBe(0)
+})
