@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
+import { schemaOf } from './src/i18n/schemas.ts'
 import { SITE } from './src/site.ts'
 
 /** Where `npm run dev` has the API listen; the site's own port is 4321. */
@@ -58,6 +59,8 @@ const thumbnails = {
     },
     /** @param {{ dir: URL }} options */
     'astro:build:done': async ({ dir }) => {
+      // The pseudo-locale build is about its texts (`npm run pseudo`).
+      if (process.argv.includes('pseudo')) return
       await drawThumbnails(new URL('./templates/', dir))
       await drawLinkCards(new URL('./link-cards/', dir))
     },
@@ -78,10 +81,28 @@ const specimens = {
   },
 }
 
+/** Writes what editors need to complete and check locale files: `.vscode/settings.json` names them. */
+const localeSchemas = {
+  name: 'locale-schemas',
+  hooks: {
+    'astro:config:done': async () => {
+      const english = new URL('./src/locales/en/', import.meta.url)
+      const folder = new URL('./.astro/locales/', import.meta.url)
+      await mkdir(folder, { recursive: true })
+      for (const name of await readdir(english)) {
+        if (!name.endsWith('.json')) continue
+        const schema = schemaOf(JSON.parse(await readFile(new URL(name, english), 'utf8')))
+        const file = new URL(name.replace('.json', '.schema.json'), folder)
+        await writeFile(file, JSON.stringify(schema, null, 2))
+      }
+    },
+  },
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? SITE.origin,
   output: 'static',
-  integrations: [react(), intent, thumbnails, specimens],
+  integrations: [react(), intent, thumbnails, specimens, localeSchemas],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],

@@ -1,6 +1,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Template } from '#contract/message.ts'
 import type { Catalogue } from './format.ts'
+import { pseudo } from './pseudo.ts'
 
 /** English decides which sentences there are; other languages may have other plural forms. */
 type Sentences<English> = {
@@ -40,5 +41,18 @@ export function messages(locale: Locale): Messages {
   const own = Object.entries(files)
     .filter(([path]) => path.startsWith(prefix))
     .map(([path, content]) => [path.slice(prefix.length, -'.json'.length), content])
-  return Object.fromEntries(own) as Messages
+  const shown =
+    import.meta.env.MODE === 'pseudo'
+      ? own.map(([name, content]) => [name, disguised(content as Catalogue)])
+      : own
+  return Object.fromEntries(shown) as Messages
+}
+
+/** A file as the pseudo-locale build shows it (`npm run pseudo`). */
+function disguised(catalogue: Catalogue): Catalogue {
+  const groups = Object.entries(catalogue).map(([group, sentences]) => {
+    const keys = Object.entries(sentences).map(([key, template]) => [key, pseudo(template)])
+    return [group, Object.fromEntries(keys)]
+  })
+  return Object.fromEntries(groups)
 }

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { pseudo, pseudoText } from '#i18n/pseudo.ts'
+
+describe('English in disguise', () => {
+  test('is longer, between brackets, and keeps its placeholders', () => {
+    const text = pseudoText('Save {name} as {count} files')
+    expect(text).toMatch(/^⟦.*⟧$/)
+    expect(text).toContain('{name}')
+    expect(text).toContain('{count}')
+    expect(text).not.toContain('Save')
+    expect(text.length).toBeGreaterThanOrEqual(1.4 * 'Save {name} as {count} files'.length)
+  })
+
+  test('covers every plural form', () => {
+    const forms = pseudo({ one: '{count} line', other: '{count} lines' })
+    expect(Object.values(forms).every((form) => form.startsWith('⟦{count}'))).toBe(true)
+  })
+})
