@@ -9,6 +9,7 @@ import {
 import { DraftSchema, LooksSchema } from './draft.ts'
 import { LOCALES } from './locales.ts'
 import { ResumeSchema } from './resume.ts'
+import { PLANS } from './rights.ts'
 import { TEMPLATE_IDS, TEMPLATE_TIERS } from './template.ts'
 
 /** Every call of the API: its method, its path, and whether the browser signs it. */
@@ -53,6 +54,7 @@ export const ENDPOINTS = {
   logout: { method: 'POST', path: '/api/user/logout', signed: false },
   sessions: { method: 'GET', path: '/api/user/sessions', signed: true },
   revokeSession: { method: 'DELETE', path: '/api/user/sessions', signed: true },
+  quota: { method: 'GET', path: '/api/user/quota', signed: true },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
@@ -382,3 +384,16 @@ export type SessionList = v.InferOutput<typeof SessionListSchema>
 
 /** Without `id`: every session but the one that asks. */
 export const RevokeSessionQuerySchema = v.object({ id: v.optional(IdSchema) })
+
+/** How many analyses the plan allows in so many hours, and how many were used; null: no limit. */
+export const QuotaSchema = v.nullable(
+  v.object({
+    plan: v.picklist(PLANS),
+    count: v.number(),
+    hours: v.number(),
+    used: v.number(),
+    /** When there is another (ISO 8601); null while there is one. */
+    freeAt: v.nullable(v.string()),
+  }),
+)
+export type Quota = v.InferOutput<typeof QuotaSchema>

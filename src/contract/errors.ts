@@ -60,6 +60,8 @@ export const ERROR_STATUS = {
   signInNeeded: 401,
   /** What cannot be undone needs a sign-in of the last minutes. */
   freshLoginNeeded: 403,
+  /** All analyses of a plan are used for now; the data says when there is another. */
+  analysesUsedUp: 429,
   // the server
   typesettingFailed: 500,
   internal: 500,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
 import type { DemoProvider } from './accounts/demo-provider.ts'
-import { holderOf } from './accounts/holder.ts'
+import { createHolderOf } from './accounts/holder.ts'
 import { createIdentityProvider } from './accounts/identity-provider.ts'
 import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
@@ -111,7 +111,7 @@ async function start(): Promise<void> {
     ledger,
     vitals,
     advisor: await advisorFor(config),
-    holderOf,
+    holderOf: createHolderOf(storage),
     identityProvider:
       config.login.kind === 'none' ? null : createIdentityProvider(config.login, Date.now),
     log,

@@ -11,3 +11,7 @@ export type DemoPerson = (typeof DEMO_PEOPLE)[number]
 
 /** Where the provider stands on this server. */
 export const DEMO_PATH = '/demo-identity'
+
+/** Whether somebody of the demo has Pro. */
+export const hasDemoPro = (id: string): boolean =>
+  DEMO_PEOPLE.some((person) => person.id === id && person.plan === 'pro')

@@ -8,6 +8,7 @@ import {
   RecordQuerySchema,
   type OptimizeResult,
 } from '#contract/api.ts'
+import { createQuota } from '../accounts/quota.ts'
 import { analyse, reportOf, type AnalysisEvent } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { asApiError, failureEnvelope, found, logFailure, ok } from '../errors.ts'
@@ -19,6 +20,7 @@ import { createJointRuns } from '../joint-runs.ts'
 /** The analysis of a record, and what came of it. */
 export function analysisRoutes(dependencies: Dependencies) {
   const { storage, log } = dependencies
+  const quota = createQuota(dependencies)
   const runs = createJointRuns<AnalysisEvent, Report>()
 
   return new Hono<Env>()
@@ -27,10 +29,19 @@ export function analysisRoutes(dependencies: Dependencies) {
       const owner = found(c.get('owner'))
       const stored = found(await storage.records.find(owner, recordId))
       const by = callerOf(c)
+      // What is told again costs nothing.
+      const place = stored.report ? null : await quota.take(c, recordId)
       // Who asks twice at once, in two windows, is told one analysis: a model costs.
       const analysis = runs.follow(recordId, async function* () {
         const newest = (await storage.records.find(owner, recordId)) ?? stored
-        return yield* analyse({ ...dependencies, by }, owner, newest, locale)
+        try {
+          const report = yield* analyse({ ...dependencies, by }, owner, newest, locale)
+          await place?.settle()
+          return report
+        } catch (error) {
+          await place?.release()
+          throw error
+        }
       })
       const supports = ['application/json', 'text/event-stream']
       const type = accepts(c, { header: 'Accept', supports, default: 'application/json' })

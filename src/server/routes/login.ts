@@ -6,6 +6,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { DEFAULT_LOCALE } from '#contract/locales.ts'
 import { PAGES } from '#contract/pages.ts'
 import { copiedPicture } from '../accounts/avatar.ts'
+import { hasDemoPro } from '../accounts/demo-people.ts'
 import { localeOfPath, vettedTarget } from '../accounts/target-path.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, found, logFailure, ok } from '../errors.ts'
@@ -51,6 +52,10 @@ export function loginRoutes(dependencies: Dependencies) {
       const came = await identityProvider.whoCameBack(search, { state, ...attempt })
       const picture = await copiedPicture(came.profile.picture, identityProvider.hasPicture)
       const userId = await users.signedIn(came, { ...came.profile, picture })
+      // One of the demo's people has Pro, so that everything can be tried.
+      if (config.login.kind === 'demo' && hasDemoPro(came.subject)) {
+        await storage.purchases.give(userId, 'pro', 'grant')
+      }
       await loginEvents.identify(id, userId)
       return targetPath
     } catch (error) {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ENDPOINTS, RevokeSessionQuerySchema, type SessionList } from '#contract/api.ts'
+import { createQuota } from '../accounts/quota.ts'
 import { deviceOf } from '../accounts/user-agent.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { found, ok } from '../errors.ts'
@@ -8,9 +9,12 @@ import { query } from '../middleware/validate.ts'
 
 const timeOf = (ms: number) => new Date(ms).toISOString()
 
-/** Where somebody is signed in: list, and end one or all others. */
-export function sessionRoutes({ storage: { sessions } }: Dependencies) {
+/** Where somebody is signed in, and what their plan leaves them. */
+export function sessionRoutes(dependencies: Dependencies) {
+  const { sessions } = dependencies.storage
+  const quota = createQuota(dependencies)
   return new Hono<Env>()
+    .get(ENDPOINTS.quota.path, async (c) => ok(c, await quota.of(c)))
     .get(ENDPOINTS.sessions.path, async (c) => {
       const { id: current, userId } = signedIn(c)
       const list = await sessions.list(userId)

@@ -105,6 +105,24 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
     ) ${tableEnd}`,
     'CREATE INDEX IF NOT EXISTS requests_expiry ON requests (expires_at)',
   ],
+  '0006-plans': ({ integer, tableEnd }) => [
+    `CREATE TABLE IF NOT EXISTS purchases (
+      user_id text NOT NULL,
+      item text NOT NULL,
+      source text NOT NULL,
+      since ${integer} NOT NULL,
+      until ${integer},
+      CONSTRAINT purchases_key PRIMARY KEY (user_id, item, source)
+    ) ${tableEnd}`,
+    `CREATE TABLE IF NOT EXISTS usage (
+      subject text NOT NULL,
+      slot ${integer} NOT NULL,
+      record_id text NOT NULL,
+      until ${integer} NOT NULL,
+      CONSTRAINT usage_key PRIMARY KEY (subject, slot)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS usage_expiry ON usage (until)',
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

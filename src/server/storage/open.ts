@@ -7,12 +7,14 @@ import { migrate } from './migrations.ts'
 import { createLoginEvents, type LoginEvents } from './login-events.ts'
 import { createNonces, type Nonces } from './nonces.ts'
 import { postgresDialect } from './postgres.ts'
+import { createPurchases, type Purchases } from './purchases.ts'
 import { createRecords, type Records } from './records.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import type { PassingTables, Tables } from './schema.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { openSqlite, sqliteDialect } from './sqlite.ts'
 import { createTrash, type Trash } from './trash.ts'
+import { createUsage, type Usage } from './usage.ts'
 import { createUsers, type Users } from './users.ts'
 import { allowGivingBack, createUpkeep, type Upkeep } from './upkeep.ts'
 import { createVersions, type Versions } from './versions.ts'
@@ -26,6 +28,8 @@ export interface Storage {
   users: Users
   sessions: Sessions
   loginEvents: LoginEvents
+  purchases: Purchases
+  usage: Usage
   /** Hands everything of one owner to another. */
   adopt: Adopt
   nonces: Nonces
@@ -74,6 +78,7 @@ export async function openStorage(
   const versions = createVersions(db, now)
   const resumes = createResumes(db, now, versions)
   const sessions = createSessions(db, now, place.appSecret)
+  const usage = createUsage(db, now)
   const loginEvents = createLoginEvents(db, now, place.appSecret)
   const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
@@ -85,6 +90,8 @@ export async function openStorage(
     users: createUsers(db, now, place.appSecret),
     sessions,
     loginEvents,
+    purchases: createPurchases(db, now),
+    usage,
     adopt: createAdoption(db, now),
     nonces,
     counters,
@@ -99,6 +106,7 @@ export async function openStorage(
             await versions.sweep()
             await sessions.sweep()
             await loginEvents.sweep()
+            await usage.sweep()
             await upkeep.giveBack()
           }),
         () => nonces.sweep(),

@@ -8,6 +8,8 @@ export interface Tables {
   tokens: TokenRow
   login_events: LoginEventRow
   requests: RequestRow
+  purchases: PurchaseRow
+  usage: UsageRow
 }
 
 /** What may be lost in a crash. */
@@ -131,4 +133,24 @@ export interface RequestRow {
   version: number
   saved_at: number
   expires_at: number
+}
+
+/** Something that somebody has: bought, or given. */
+export interface PurchaseRow {
+  user_id: string
+  /** 'pro' or the id of a template. */
+  item: string
+  source: string
+  since: number
+  /** When it ends; null for no end. */
+  until: number | null
+}
+
+/** One place of somebody's allowance that is taken. */
+export interface UsageRow {
+  /** Owner, visitor or user. */
+  subject: string
+  slot: number
+  record_id: string
+  until: number
 }

@@ -5,7 +5,7 @@ import { REPORT_SECTIONS, type DocumentFacts, type Report } from '#contract/anal
 import type { StepEvent } from '#contract/api.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { signedText } from '#contract/sign.ts'
-import { holderOf } from '#server/accounts/holder.ts'
+import { createHolderOf } from '#server/accounts/holder.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -54,7 +54,7 @@ export async function testServer(
     typesetter: plainTypesetter,
     judge: judgeByLength,
     advisor: null,
-    holderOf,
+    holderOf: createHolderOf(storage),
     exchange: {
       file: fileOf,
       resume: async (json) => fromJson(json),
