@@ -29,6 +29,8 @@ export interface Drafts {
   /** Keeps a draft; unless the answer is 'kept', it will be gone with this page. */
   write(key: string, draft: LocalDraft): Promise<Keeping>
   remove(key: string): Promise<void>
+  /** Every draft that this browser has, by its key. */
+  list(): Promise<Map<string, LocalDraft>>
 }
 
 const DATABASE = 'vitascope'
@@ -81,6 +83,20 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
     async remove(key) {
       memory.delete(key)
       await run('readwrite', (store) => store.delete(key)).catch(() => undefined)
+    },
+    async list() {
+      const [keys, values] = await Promise.all([
+        run('readonly', (store) => store.getAllKeys()),
+        run('readonly', (store) => store.getAll()),
+      ]).catch(() => [[], []])
+      const found = new Map<string, unknown>(keys.map((key, at) => [String(key), values[at]]))
+      for (const [key, draft] of memory) found.set(key, draft)
+      return new Map(
+        [...found].flatMap(([key, draft]) => {
+          const parsed = v.safeParse(LocalDraftSchema, draft)
+          return parsed.success ? [[key, parsed.output] as const] : []
+        }),
+      )
     },
   }
 }

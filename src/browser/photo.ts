@@ -1,14 +1,15 @@
 import { RESUME_LIMITS } from '#contract/limits.ts'
 
-/** Edge of the square in pixels: 35 mm at 300 dpi is 413, with room for sharper printers. */
-const EDGES = [600, 420, 300]
+/** Height of what is kept in pixels: 45 mm at 300 dpi is 531, with room for sharper printers. */
+const HEIGHTS = [600, 420, 300]
 const QUALITIES = [0.9, 0.8, 0.65, 0.5]
 
-/** The square of a picture that is kept, in its pixels. */
-export interface Square {
+/** The part of a picture that is kept, in its pixels. */
+export interface Area {
   x: number
   y: number
-  side: number
+  width: number
+  height: number
 }
 
 /** A picture on the way into the resume. */
@@ -18,12 +19,12 @@ export interface Picture {
   width: number
   height: number
   /**
-   * A square of it as a JPEG data URL of at most 300 KB. Re-encoding leaves out everything that
+   * A part of it as a JPEG data URL of at most 300 KB. Re-encoding leaves out everything that
    * is not the picture: place, camera, thumbnails.
    *
    * @throws Error when it stays too large.
    */
-  cut(square: Square): string
+  cut(area: Area): string
   close(): void
 }
 
@@ -39,9 +40,9 @@ export async function openPicture(file: Blob): Promise<Picture> {
     url,
     width: bitmap.width,
     height: bitmap.height,
-    cut(square) {
-      for (const edge of EDGES) {
-        const canvas = cropped(bitmap, square, edge)
+    cut(area) {
+      for (const height of HEIGHTS) {
+        const canvas = cropped(bitmap, area, height)
         for (const quality of QUALITIES) {
           const jpeg = canvas.toDataURL('image/jpeg', quality)
           if (jpeg.length <= RESUME_LIMITS.photo) return jpeg
@@ -56,15 +57,17 @@ export async function openPicture(file: Blob): Promise<Picture> {
   }
 }
 
-function cropped(picture: ImageBitmap, { x, y, side }: Square, edge: number): HTMLCanvasElement {
-  const size = Math.max(1, Math.round(Math.min(edge, side)))
+function cropped(picture: ImageBitmap, area: Area, most: number): HTMLCanvasElement {
+  const { x, y, width, height } = area
+  const scale = Math.min(1, most / height)
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = size
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas for the picture')
   // JPEG has no transparency: what is clear becomes paper, not black.
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, size, size)
-  context.drawImage(picture, x, y, side, side, 0, 0, size, size)
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
   return canvas
 }

@@ -219,6 +219,14 @@ export function sectionOrder({ layout }: Pick<Resume, 'layout'>): SectionId[] {
   return [...new Set([...layout.order, ...SECTION_IDS])]
 }
 
+/** True when nobody has written anything yet. */
+export function isEmptyResume(resume: Resume | undefined): boolean {
+  if (!resume) return false
+  const { links, extras, ...lines } = resume.basics
+  const hasBasics = links.length + extras.length > 0 || Object.values(lines).some(Boolean)
+  return !hasBasics && SECTION_IDS.every((id) => isEmptySection(resume, id))
+}
+
 /** True when the section would print nothing. */
 export function isEmptySection(resume: Resume, id: SectionId): boolean {
   const value = resume[id]

@@ -21,6 +21,7 @@ export interface Messages {
   errors: Sentences<typeof import('#locales/en/errors.json')>
   notFound: Sentences<typeof import('#locales/en/notFound.json')>
   editor: Sentences<typeof import('#locales/en/editor.json')>
+  resumes: Sentences<typeof import('#locales/en/resumes.json')>
   gallery: Sentences<typeof import('#locales/en/gallery.json')>
   templates: Sentences<typeof import('#locales/en/templates.json')>
   links: Sentences<typeof import('#locales/en/links.json')>

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api, type ReadBack } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
@@ -17,16 +17,27 @@ export type DownloadFormat = 'pdf' | ExportFormat
 
 /** Downloads of the resume in the editor, and what a parser found in the last one. */
 export function createDownloadStore(
-  current: () => { document: ResumeDocument; id: string | null } | null,
+  $open: ReadableAtom<{ document: ResumeDocument; id: string | null } | null>,
   api: Pick<Api, 'download' | 'exportAs'>,
   save: (blob: Blob, fileName: string) => void,
 ) {
   const $download = atom<DownloadState>({ status: 'idle' })
+  const dismiss = () => $download.set({ status: 'idle' })
+
+  // What is said of a file ends with the resume that it was made of.
+  onMount($download, () =>
+    $open.listen((now, before) => {
+      const { status } = $download.get()
+      const isOver = status === 'done' || status === 'failed'
+      if (isOver && now?.document !== before?.document) dismiss()
+    }),
+  )
+
   return {
     $download,
     /** Fetches what is on screen as a file and gives it to the browser. */
     async download(format: DownloadFormat = 'pdf'): Promise<void> {
-      const open = current()
+      const open = $open.get()
       if (!open || $download.get().status === 'running') return
       $download.set({ status: 'running' })
       try {
@@ -41,15 +52,14 @@ export function createDownloadStore(
         $download.set({ status: 'failed', code: codeOf(error), format })
       }
     },
-    dismiss: () => $download.set({ status: 'idle' }),
+    dismiss,
   }
 }
 
 export const downloadStore = createDownloadStore(
-  () => {
-    const editor = resumeStore.$editor.get()
-    return editor.status === 'open' ? { document: editor.document, id: editor.origin.id } : null
-  },
+  computed(resumeStore.$editor, (editor) =>
+    editor.status === 'open' ? { document: editor.document, id: editor.origin.id } : null,
+  ),
   browserApi,
   saveFile,
 )

@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import { VISITOR, templateRights } from '#contract/rights.ts'
-import { TEMPLATES, type TemplateId } from '#contract/template.ts'
+import { TEMPLATES, restyled, type TemplateId } from '#contract/template.ts'
 import { createFollower } from './follower.ts'
 import { resumeStore } from './resume/store.ts'
 
@@ -32,8 +32,10 @@ export function createThumbnailStore(
 
   async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
     if (!draft) return
-    const { content, style } = draft
+    const { content, templateId } = draft
     for (const { id } of TEMPLATES) {
+      // As it would be after the choice: in its own colour unless another was chosen.
+      const style = restyled(draft.style, templateId, id)
       // A picture that cannot be made leaves the one before it.
       const pages = await api
         .preview({ content, style, templateId: id }, signal)
@@ -71,6 +73,15 @@ function unknownThumbnails(): Thumbnails {
     ]),
   ) as Thumbnails
 }
+
+/** Whether this deployment takes money; until it has said so, nothing is promised. */
+export const $isSold = atom(false)
+onMount($isSold, () => {
+  void browserApi.config().then(
+    ({ payment }) => $isSold.set(payment),
+    () => undefined,
+  )
+})
 
 /** The resume in the editor, in every template. */
 export const thumbnailStore = createThumbnailStore(resumeStore.$document, browserApi)

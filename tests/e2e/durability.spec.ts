@@ -13,7 +13,7 @@ base('what was saved is there after the server was killed', async ({ browser }) 
     await analyse(page, 'en', resumeFile('en', 'docx'))
     await importResume(page, 'en')
     await changeLine(page, WORDS)
-    const id = await save(page, 'en')
+    const id = await save(page)
     await server.kill()
     await server.restart()
 

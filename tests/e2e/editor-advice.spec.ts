@@ -32,7 +32,7 @@ test('a mark is applied by one click, scored at once, and undone by one step', a
   const before = (await mark.locator('del').textContent()) ?? ''
   await expect(text).toContainText(before)
   const score = await nextScore(page, () =>
-    mark.getByRole('button', { name: say('en', 'editor', 'advice.apply') }).click(),
+    mark.getByRole('button', { name: say('en', 'finding', 'actions.apply') }).click(),
   )
   await expect(panel(page).locator('.total-number')).toHaveText(String(score))
   await expect(mark).toHaveCount(0)
@@ -47,7 +47,7 @@ test('a mark with gaps is applied once they are filled', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: say('en', 'editor', 'bar.advice') }).click()
   const mark = panel(page).locator('[data-rule="work.weak"]').first()
-  const apply = mark.getByRole('button', { name: say('en', 'editor', 'advice.apply') })
+  const apply = mark.getByRole('button', { name: say('en', 'finding', 'actions.apply') })
   await expect(apply).toHaveAttribute('aria-disabled', 'true')
   for (const gap of await mark.getByRole('textbox').all()) await gap.fill('Checked')
   await apply.click()

@@ -80,7 +80,7 @@ for (const locale of TRIED) {
         truth(locale).email,
       )
       await changeLine(page, ADDITIONS[locale])
-      const id = await save(page, locale)
+      const id = await save(page)
 
       const content = await test.step('it is still there after a reload', async () => {
         const kept = await reload(page, id)

@@ -15,9 +15,12 @@ interface Props {
 
 const ALL: Filter = { section: null, severity: null }
 
-/** A mark that was applied goes away: the focus stays in the list. */
-function focusList() {
-  document.getElementById('panel-heading-advice')?.focus()
+/** A mark that was applied goes away: the focus stays in the list, and the list where it is. */
+function focusNext(id: string) {
+  const own = document.getElementById(`finding-${id}`)
+  const next = (own?.nextElementSibling ?? own?.previousElementSibling)?.querySelector('button')
+  const heading = document.getElementById('panel-heading-advice')
+  ;(next ?? heading)?.focus({ preventScroll: true })
 }
 
 /** The score of what is on screen, and everything that would raise it, what gains most first. */
@@ -48,13 +51,13 @@ export function AdvicePanel({ onClose, onEdit }: Props) {
       {score.report && findings.length === 0 && <p className="none">{t.advice.none}</p>}
       <ul className="findings">
         {shown.map((finding) => (
-          <li key={finding.id}>
+          <li key={finding.id} id={`finding-${finding.id}`}>
             <FindingCard
               finding={finding}
               language={score.report?.language.code ?? 'en'}
               isListed
               onEdit={onEdit}
-              onApplied={focusList}
+              onApplied={() => focusNext(finding.id)}
             />
           </li>
         ))}

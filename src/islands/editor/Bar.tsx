@@ -22,14 +22,14 @@ interface Props {
   pane: Pane
   onPane: (pane: Pane) => void
   onShortcuts: () => void
+  onSettings: () => void
 }
 
 /** The head of the editor: title, state, and what can be done with the whole resume. */
-export function Bar({ home, pane, onPane, onShortcuts }: Props) {
+export function Bar({ home, pane, onPane, onShortcuts, onSettings }: Props) {
   const { t } = useStrings()
   const canUndo = useOpenEditor(({ history }) => history.past.length > 0, false)
   const canRedo = useOpenEditor(({ history }) => history.future.length > 0, false)
-  const isSaving = useOpenEditor(({ saving }) => saving.status === 'saving', false)
   const isDownloading = useStore(downloadStore.$download).status === 'running'
   const toggle = (panel: PanelName) => onPane(pane === panel ? 'edit' : panel)
   return (
@@ -72,16 +72,7 @@ export function Bar({ home, pane, onPane, onShortcuts }: Props) {
         >
           {t.bar.style}
         </button>
-        <button
-          type="button"
-          className="button small desk-only"
-          aria-keyshortcuts="Control+S Meta+S"
-          aria-disabled={isSaving}
-          onClick={() => void resumeStore.save()}
-        >
-          {isSaving ? t.bar.saving : t.bar.save}
-        </button>
-        <More onPane={onPane} onShortcuts={onShortcuts} />
+        <More onPane={onPane} onShortcuts={onShortcuts} onSettings={onSettings} />
         <button
           type="button"
           className="button small primary"
@@ -140,10 +131,16 @@ function signIn(): void {
 }
 
 /** What is seldom needed. */
-function More({ onPane, onShortcuts }: Pick<Props, 'onPane' | 'onShortcuts'>) {
-  const { t } = useStrings()
+function More({ onPane, onShortcuts, onSettings }: Omit<Props, 'home' | 'pane'>) {
+  const { t, say } = useStrings()
   const file = useRef<HTMLInputElement>(null)
   const isVisitor = useStore(sessionStore.$session).status === 'visitor'
+
+  function duplicate() {
+    const title = resumeStore.$document.get()?.title || t.bar.untitled
+    void resumeStore.duplicate(say(t.conflict.copyTitle, { title }).slice(0, 200))
+  }
+
   const exports = EXPORT_FORMATS.map((format) => ({
     text: t.menu[format],
     onChoose: () => void downloadStore.download(format),
@@ -155,12 +152,16 @@ function More({ onPane, onShortcuts }: Pick<Props, 'onPane' | 'onShortcuts'>) {
         label={t.menu.label}
         groups={[
           [
-            { text: t.menu.saveNow, keys: shownKeys('save'), onChoose: resumeStore.save },
-            { text: t.menu.versions, onChoose: () => onPane('versions') },
+            { text: t.menu.resumes, onChoose: () => onPane('resumes') },
+            { text: t.menu.duplicate, onChoose: duplicate },
+            { text: t.menu.import, onChoose: () => file.current?.click() },
           ],
           exports,
-          [{ text: t.menu.import, onChoose: () => file.current?.click() }],
-          [{ text: t.menu.shortcuts, keys: shownKeys('shortcuts'), onChoose: onShortcuts }],
+          [
+            { text: t.menu.versions, onChoose: () => onPane('versions') },
+            { text: t.menu.settings, onChoose: onSettings },
+            { text: t.menu.shortcuts, keys: shownKeys('shortcuts'), onChoose: onShortcuts },
+          ],
           isVisitor ? [{ text: t.menu.signIn, onChoose: signIn }] : [],
           [{ text: t.menu.remove, onChoose: () => void trashStore.remove() }],
         ]}

@@ -6,39 +6,38 @@ import {
   FONT_PAIRINGS,
   ONE_FACE_LANGUAGES,
   PAGE_SIZES,
+  PHOTO_SHAPES,
   SMALLEST_FIT,
+  TEMPLATES,
   defaultStyle,
+  lookOf,
+  type DateFormat,
   type Style,
 } from '#contract/template.ts'
 import { contrast, readable } from '#stores/contrast.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { Panel } from './Panel.tsx'
-import { SectionOrder } from './SectionOrder.tsx'
 import { TemplatePicker } from './TemplatePicker.tsx'
 import { useStrings } from './strings.tsx'
+import { SCALES, shownValue } from './style-values.ts'
 import { useOpenEditor } from './use-editor.ts'
 import { useValue } from './use-value.ts'
 
 const DEFAULTS = defaultStyle()
 
-/** What is set on a scale, within the bounds of the contract; it is shown as `factor` times that. */
-const RANGES = [
-  { name: 'size', unit: 'points', factor: 1, min: 8, max: 13, step: 0.5 },
-  { name: 'lineSpacing', unit: 'percent', factor: 100, min: 0.8, max: 1.4, step: 0.05 },
-  { name: 'sectionSpacing', unit: 'percent', factor: 100, min: 0.6, max: 1.6, step: 0.05 },
-  { name: 'margin', unit: 'millimetres', factor: 1, min: 10, max: 30, step: 1 },
-] as const
-
 const hasOneFace = (language: string) => ONE_FACE_LANGUAGES.includes(language.split('-')[0] ?? '')
 
 /** The looks of the resume, and the order of its sections. */
 export function DesignPanel({ onClose }: { onClose: () => void }) {
-  const { t, say } = useStrings()
+  const strings = useStrings()
+  const { t } = strings
   const style = useOpenEditor(({ document }) => document.style, DEFAULTS)
   const templateId = useOpenEditor(({ document }) => document.templateId, DEFAULT_TEMPLATE)
   const language = useValue('locale', 'en')
   const { setStyle } = resumeStore
+  const { hasColumn } = lookOf(templateId)
+  const ranges = SCALES.filter(({ name }) => name !== 'columnWidth' || hasColumn)
   return (
     <Panel id="style" heading={t.style.heading} onClose={onClose}>
       <TemplatePicker value={templateId} />
@@ -56,20 +55,47 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
         options={PAGE_SIZES.map((page) => [page, t.style[page]])}
         onChange={(page) => setStyle('page', page as Style['page'])}
       />
-      {RANGES.map(({ name, unit, factor, ...range }) => (
+      {ranges.map(({ name, min, max, step }) => (
         <Range
           key={name}
           label={t.style[name]}
-          shown={say(t.style[unit], { count: Math.round(style[name] * factor * 10) / 10 })}
+          shown={shownValue(name, style[name], strings)}
           value={style[name]}
           onChange={(value) => setStyle(name, value)}
-          {...range}
+          min={min}
+          max={max}
+          step={step}
         />
       ))}
+      <Select
+        label={t.style.dates}
+        value={style.dates}
+        options={dateOptions(language, t.style.usual)}
+        onChange={(dates) => setStyle('dates', dates as Style['dates'])}
+      />
       <Switch
         label={t.style.photo}
         value={style.photo}
         onChange={(photo) => setStyle('photo', photo)}
+      />
+      <Select
+        label={t.style.photoShape}
+        value={style.photoShape ?? ''}
+        options={[
+          ['', t.style.ownShape],
+          ...PHOTO_SHAPES.map((shape) => [shape, t.style[shape]] as const),
+        ]}
+        onChange={(shape) => setStyle('photoShape', (shape || null) as Style['photoShape'])}
+      />
+      <Switch
+        label={t.style.contactIcons}
+        value={style.contactIcons}
+        onChange={(icons) => setStyle('contactIcons', icons)}
+      />
+      <Switch
+        label={t.style.keepTogether}
+        value={style.keepTogether}
+        onChange={(together) => setStyle('keepTogether', together)}
       />
       <Fit value={style.fit} />
       <Switch
@@ -83,7 +109,6 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
         options={languageOptions(language)}
         onChange={(locale) => resumeStore.setField('locale', locale)}
       />
-      <SectionOrder />
       <button type="button" className="link-button" onClick={resumeStore.resetStyle}>
         {t.style.reset}
       </button>
@@ -109,6 +134,22 @@ function Accent({ value }: { value: string }) {
           onChange={(event) => resumeStore.setStyle('accent', event.target.value)}
         />
       </label>
+      <fieldset className="swatches">
+        <legend className="visually-hidden">{t.style.colors}</legend>
+        {SWATCHES.map((color, index) => (
+          <button
+            key={color}
+            type="button"
+            className="color-swatch"
+            aria-label={say(t.style.swatch, { number: index + 1, count: SWATCHES.length })}
+            aria-pressed={color === value}
+            title={color}
+            onClick={() => resumeStore.setStyle('accent', color)}
+          >
+            <span style={{ backgroundColor: color }} />
+          </button>
+        ))}
+      </fieldset>
       <output className="remark">{better !== value && say(t.style.pale, { ratio })}</output>
       {better !== value && (
         <button
@@ -122,6 +163,43 @@ function Accent({ value }: { value: string }) {
       )}
     </div>
   )
+}
+
+/** Colours of the templates, and more that can be read on paper. */
+const SWATCHES = [
+  ...new Set<string>([
+    ...TEMPLATES.map(({ look }) => look.accent),
+    '#2b2622',
+    '#2f5d3a',
+    '#4a3b76',
+    '#8a4b08',
+  ]),
+]
+
+/** A month in each of the formats, as the resume's language writes it. */
+function dateOptions(language: string, usual: string): [string, string][] {
+  const inWords = (month: 'long' | 'short' | '2-digit') =>
+    new Intl.DateTimeFormat(language, {
+      year: 'numeric',
+      month,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    }).format(Date.UTC(2023, 8))
+  const options: [DateFormat, string][] = [
+    ['usual', usual],
+    ['long', inWords('long')],
+    ['short', inWords('short')],
+    ['numeric', inWords('2-digit')],
+    ['year', new Intl.NumberFormat(language, { useGrouping: false }).format(2023)],
+  ]
+  if (!language.startsWith('ja')) return options
+  const era = new Intl.DateTimeFormat('ja-u-ca-japanese', {
+    era: 'long',
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return [...options, ['era', era.format(Date.UTC(2023, 8))]]
 }
 
 /** Everything on one page, as far as it can be read there. */

@@ -1,15 +1,16 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Locale } from '#contract/locales.ts'
-import { sectionOrder, type Resume } from '#contract/resume.ts'
 import { versionsStore } from '#stores/versions.ts'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { Bar } from './Bar.tsx'
 import { DesignPanel } from './DesignPanel.tsx'
+import { Form } from './Form.tsx'
 import { Messages } from './Messages.tsx'
 import { Notices } from './Notices.tsx'
 import { Opening } from './Opening.tsx'
 import { Pages } from './Pages.tsx'
-import { Section } from './Section.tsx'
+import { ResumesPanel } from './ResumesPanel.tsx'
+import { Settings, type LanguageLink } from './Settings.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { Tabs } from './Tabs.tsx'
 import { VersionsPanel } from './VersionsPanel.tsx'
@@ -17,7 +18,6 @@ import type { Pane } from './panes.ts'
 import { StringsProvider, stringsOf, useStrings, type EditorTexts } from './strings.tsx'
 import { useEditorState } from './use-editor.ts'
 import { useLeaveGuard, useOpening, useShortcuts } from './use-page.ts'
-import { useValue } from './use-value.ts'
 import './dialogs.css'
 import './editor.css'
 import './fields.css'
@@ -27,7 +27,7 @@ interface Props {
   locale: Locale
   t: EditorTexts
   /** Addresses in the page's language. */
-  links: { home: string }
+  links: { home: string; languages: readonly LanguageLink[] }
 }
 
 /** The resume editor: fields beside the true pages. */
@@ -38,23 +38,17 @@ export function Editor({ locale, t, links }: Props) {
   useLeaveGuard()
   return (
     <StringsProvider value={strings}>
-      {opening === null ? (
-        <Opening home={links.home} />
-      ) : (
-        <Workspace key={opening} home={links.home} />
-      )}
+      {opening === null ? <Opening home={links.home} /> : <Workspace key={opening} links={links} />}
     </StringsProvider>
   )
 }
 
-const NO_LAYOUT: Resume['layout'] = { order: [], hidden: [], titles: {}, newPage: [] }
-
 /** Fields, pages and panels side by side; on a phone, one at a time. */
-function Workspace({ home }: { home: string }) {
+function Workspace({ links }: Pick<Props, 'links'>) {
   const { t } = useStrings()
   const [pane, setPane] = useState<Pane>('edit')
   const shortcuts = useRef<HTMLDialogElement>(null)
-  const layout = useValue('layout', NO_LAYOUT)
+  const settings = useRef<HTMLDialogElement>(null)
 
   const showFields = useCallback(() => setPane('edit'), [])
   const showShortcuts = useCallback(() => shortcuts.current?.showModal(), [])
@@ -68,24 +62,28 @@ function Workspace({ home }: { home: string }) {
 
   return (
     <div className="editor" data-pane={pane}>
-      <Bar home={home} pane={pane} onPane={show} onShortcuts={showShortcuts} />
-      <main className="form">
+      <Bar
+        home={links.home}
+        pane={pane}
+        onPane={show}
+        onShortcuts={showShortcuts}
+        onSettings={() => settings.current?.showModal()}
+      />
+      <Form>
         <Notices />
-        <Section id="basics" />
-        {sectionOrder({ layout }).map((id) => (
-          <Section key={id} id={id} />
-        ))}
-      </main>
+      </Form>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keyboard (WCAG 2.1.1), and nothing inside the pages is */}
       <section className="desk" aria-label={t.preview.heading} tabIndex={0}>
         <Pages onEdit={showFields} />
       </section>
       {pane === 'advice' && <AdvicePanel onClose={showFields} onEdit={showFields} />}
       {pane === 'style' && <DesignPanel onClose={showFields} />}
+      {pane === 'resumes' && <ResumesPanel onClose={showFields} />}
       {pane === 'versions' && <VersionsPanel onClose={() => show('edit')} />}
       <Tabs pane={pane} onPane={show} />
       <Messages />
       <Shortcuts ref={shortcuts} />
+      <Settings ref={settings} languages={links.languages} />
     </div>
   )
 }

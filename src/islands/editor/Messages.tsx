@@ -3,11 +3,12 @@ import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import { Toast } from '#islands/ui/Toast.tsx'
 import { downloadStore, type DownloadState } from '#stores/download.ts'
 import { importStore } from '#stores/import.ts'
+import type { ListPath } from '#stores/resume/entries.ts'
 import type { Removed } from '#stores/resume/state.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { scoreStore } from '#stores/score.ts'
 import { nameOf } from './places.ts'
-import { SECTIONS, type EditorSection } from './sections.ts'
+import { OWN_ENTRY, SECTIONS, type EditorSection } from './sections.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
 import { useOpenEditor } from './use-editor.ts'
@@ -22,6 +23,7 @@ export function Messages() {
         {removed && <RemovedToast removed={removed} />}
         <DownloadToast download={download} />
         <ImportToast />
+        <ArrivalToast />
       </output>
       <Gain />
     </>
@@ -50,12 +52,32 @@ function ImportToast() {
   )
 }
 
+/** Says that a resume of its own is on screen now, and leads back to the one before. */
+function ArrivalToast() {
+  const { t, say } = useStrings()
+  const arrival = useOpenEditor((editor) => editor.arrival, null)
+  if (!arrival) return null
+  const { kind, title, before } = arrival
+  return (
+    <Toast dismiss={t.entry.dismiss} onDismiss={resumeStore.forgetArrival}>
+      {say(t.menu[kind], { title: title || t.bar.untitled })}
+      {before && (
+        <button
+          type="button"
+          className="link-button"
+          onClick={() => void resumeStore.switchTo(before.key)}
+        >
+          {say(t.menu.back, { title: before.title || t.bar.untitled })}
+        </button>
+      )}
+    </Toast>
+  )
+}
+
 function RemovedToast({ removed }: { removed: Removed }) {
   const { t, say } = useStrings()
-  const spec = SECTIONS[removed.list as EditorSection]
   const entry = removed.entry as Record<string, unknown>
-  const summary = spec?.shape === 'entries' ? spec.summary : ['label', 'value', 'url']
-  const title = summaryOf(entry, { summary: summary }, t.kinds) || t.entry.new
+  const title = summaryOf(entry, { summary: summaryFor(removed.list) }, t.kinds) || t.entry.new
   return (
     <Toast dismiss={t.entry.dismiss} onDismiss={resumeStore.forgetRemoved}>
       {say(t.entry.removed, { entry: title })}
@@ -64,6 +86,13 @@ function RemovedToast({ removed }: { removed: Removed }) {
       </button>
     </Toast>
   )
+}
+
+/** Names of the fields that tell the entries of a list apart. */
+function summaryFor(list: ListPath): readonly string[] {
+  if (list.endsWith('.entries')) return OWN_ENTRY.summary
+  const spec = Object.hasOwn(SECTIONS, list) ? SECTIONS[list as EditorSection] : null
+  return spec?.shape === 'entries' ? spec.summary : ['label', 'value', 'url']
 }
 
 function DownloadToast({ download }: { download: DownloadState }) {

@@ -3,7 +3,7 @@ import { plainText, type RichText } from '#contract/rich-text.ts'
 import { differencesBetween, type Difference } from '#stores/resume/differences.ts'
 import { documentOf } from '#stores/resume/state.ts'
 import { resumeStore } from '#stores/resume/store.ts'
-import { nameOf } from './places.ts'
+import { placeName } from './places.ts'
 import { useStrings } from './strings.tsx'
 import { useOpenEditor } from './use-editor.ts'
 
@@ -80,7 +80,7 @@ function Conflict({ newer }: { newer: SavedResume }) {
 
 function DifferenceRow({ difference: { at, mine, theirs } }: { difference: Difference }) {
   const { t, locale } = useStrings()
-  const name = at === '' ? t.style.heading : at === 'title' ? t.bar.title : nameOf(at, t, locale)
+  const name = placeName(at, t, locale)
   return (
     <tr>
       <th scope="row">{name || at}</th>

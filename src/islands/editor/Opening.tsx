@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { resumeStore } from '#stores/resume/store.ts'
 import { trashStore } from '#stores/trash.ts'
+import { Resumes } from './ResumesPanel.tsx'
 import { TrashList } from './TrashList.tsx'
 import { sentenceFor, useStrings } from './strings.tsx'
 
@@ -53,6 +54,7 @@ export function Opening({ home }: { home: string }) {
           {t.open.startBlank}
         </button>
       </div>
+      <Resumes />
       <TrashList />
     </main>
   )

@@ -1,13 +1,21 @@
 import { useStore } from '@nanostores/react'
-import { memo, useRef, useState } from 'react'
+import { memo, useRef, useState, type MouseEvent } from 'react'
 import type { Place, Preview } from '#contract/api.ts'
+import { directionOf } from '#contract/locales.ts'
+import { isEmptyResume } from '#contract/resume.ts'
+import { DEFAULT_TEMPLATE } from '#contract/template.ts'
 import { requestFocus } from '#stores/focus.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { versionsStore } from '#stores/versions.ts'
+import { Overflow } from './Overflow.tsx'
 import { Zoom, type ZoomLevel } from './Zoom.tsx'
 import { fieldFor } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
+import { useOpenEditor } from './use-editor.ts'
+import { useContent } from './use-value.ts'
 import { useImage, useNearView } from '#islands/ui/use-image.ts'
+import './pages.css'
 
 /** CSS pixels in a point: at 100 % a page has its size on paper. */
 const CSS_POINT = 96 / 72
@@ -19,6 +27,7 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
   const preview = pagesOf(state)
   const viewed = useStore(versionsStore.$viewed)
   const [zoom, setZoom] = useState<ZoomLevel>('fit')
+  const isBlank = useContent(isEmptyResume)
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
@@ -40,6 +49,7 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
           </button>
         </output>
       )}
+      {preview && !viewed && <Overflow preview={preview} />}
       {state.status === 'failed' && (
         <div className="notice" role="alert">
           <p>
@@ -51,13 +61,28 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
         </div>
       )}
       {preview ? (
-        <Sheets preview={preview} zoom={zoom} onEdit={onEdit} />
+        <>
+          {isBlank && !viewed && <Example />}
+          {(!isBlank || viewed) && <Sheets preview={preview} zoom={zoom} onEdit={onEdit} />}
+        </>
       ) : (
         state.status === 'updating' && <p className="hint">{t.preview.updating}</p>
       )}
     </div>
   )
 })
+
+/** What a filled page looks like, for who has not begun: faint, and told to be an example. */
+function Example() {
+  const { t, locale, templates } = useStrings()
+  const templateId = useOpenEditor(({ document }) => document.templateId, DEFAULT_TEMPLATE)
+  return (
+    <figure className="example">
+      <figcaption className="hint">{t.preview.example}</figcaption>
+      <img src={`/templates/${locale}/${templateId}.webp`} alt={templates[templateId].name} />
+    </figure>
+  )
+}
 
 interface SheetsProps {
   preview: Preview
@@ -147,10 +172,30 @@ const PlaceArea = memo(function PlaceArea({ place, width, height, onEdit }: Plac
         width: `${(place.width / width) * 100}%`,
         height: `${(place.height / height) * 100}%`,
       }}
-      onClick={() => {
+      onClick={(event) => {
         onEdit()
-        requestFocus(field)
+        requestFocus(field, { line: lineOf(place.at), share: shareAt(event, place) })
       }}
     />
   )
 })
+
+/** Height of a printed line in points, about; a part that is higher has several. */
+const LINE = 14
+
+/** How much of a part's letters stand before a click on it, as if all were of one width. */
+function shareAt({ currentTarget, clientX, clientY }: MouseEvent, { height }: Place): number {
+  const box = currentTarget.getBoundingClientRect()
+  const rows = Math.max(1, Math.round(height / LINE))
+  const row = Math.min(rows - 1, Math.floor(((clientY - box.top) / box.height) * rows))
+  const along = (clientX - box.left) / box.width
+  const language = resumeStore.$document.get()?.content.locale ?? 'en'
+  const read = directionOf(language) === 'rtl' ? 1 - along : along
+  return Math.min(1, Math.max(0, (row + read) / rows))
+}
+
+/** @example lineOf('work.0.details.2') // 2; null for a part that is a field of its own */
+function lineOf(at: string): number | null {
+  const [, line] = /\.(?:details|items|notes|selfEvaluation|advantage)\.(\d+)$/.exec(`.${at}`) ?? []
+  return line === undefined ? null : Number(line)
+}

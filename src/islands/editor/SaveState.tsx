@@ -1,16 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import { useDismiss } from '#islands/ui/use-dismiss.ts'
+import { keptUntil } from '#stores/keeping.ts'
 import type { Kept, Saving } from '#stores/resume/state.ts'
+import { resumeStore } from '#stores/resume/store.ts'
 import { sentenceFor, useStrings, type Strings } from './strings.tsx'
 import { useOpenEditor } from './use-editor.ts'
+import './save-state.css'
 
-/** Where the resume stands: saved, on its way, or only here. */
+/** Where the resume stands: saved, on its way, or only here; opened, where it is kept until when. */
 export function SaveState() {
   const strings = useStrings()
   const saving = useOpenEditor<Saving>((editor) => editor.saving, { status: 'new' })
   const kept = useOpenEditor<Kept>((editor) => editor.kept, 'kept')
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const text = sentence(saving, kept, strings)
+
+  useDismiss(root, isOpen, () => setOpen(false))
+
   return (
-    <output className="save-state" data-status={saving.status} data-kept={kept}>
-      {sentence(saving, kept, strings)}
-    </output>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes what is open in it
+    <div
+      className="saving"
+      ref={root}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className="save-state"
+        data-status={saving.status}
+        data-kept={kept}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text}
+      </button>
+      <output className="visually-hidden">{text}</output>
+      <div className="saving-details" id={id} hidden={!isOpen}>
+        {isOpen && <Details saving={saving} kept={kept} />}
+      </div>
+    </div>
+  )
+}
+
+/** Where the resume is kept, until when, and how to have it for longer. */
+function Details({ saving, kept }: { saving: Saving; kept: Kept }) {
+  const { t, say, locale } = useStrings()
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const server = keptUntil(saving)
+  return (
+    <>
+      <h2>{t.keeping.heading}</h2>
+      <ul>
+        {kept === 'kept' && <li>{t.keeping.browser}</li>}
+        {server === 'account' && <li>{t.keeping.account}</li>}
+        {typeof server === 'number' && (
+          <li>{say(t.keeping.server, { time: clock.format(server) })}</li>
+        )}
+      </ul>
+      {server !== 'account' && <p>{t.keeping.download}</p>}
+      <button type="button" className="button small" onClick={() => void resumeStore.save()}>
+        {t.menu.saveNow}
+      </button>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import { resumeStore } from '#stores/resume/store.ts'
-import { thumbnailStore, type Thumbnail } from '#stores/thumbnails.ts'
+import { $isSold, thumbnailStore, type Thumbnail } from '#stores/thumbnails.ts'
 import { useStrings } from './strings.tsx'
 import { useImage, useNearView } from '#islands/ui/use-image.ts'
 
@@ -17,6 +17,7 @@ export function TemplatePicker({ value }: { value: TemplateId }) {
     maximumFractionDigits: 0,
   }).format(TEMPLATE_PRICE_USD)
   const chosen = TEMPLATES.find(({ id }) => id === value)
+  const isSold = useStore($isSold)
   const mustPay = chosen?.tier === 'premium' && !thumbnails[value].owned
 
   return (
@@ -46,7 +47,9 @@ export function TemplatePicker({ value }: { value: TemplateId }) {
         ))}
       </div>
       <p className="hint">{templates[value].description}</p>
-      <output className="hint">{mustPay && say(t.template.price, { price })}</output>
+      <output className="hint">
+        {mustPay && (isSold ? say(t.template.price, { price }) : t.template.notSold)}
+      </output>
     </fieldset>
   )
 }

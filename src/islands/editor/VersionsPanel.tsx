@@ -4,6 +4,7 @@ import { trashStore } from '#stores/trash.ts'
 import { versionsStore } from '#stores/versions.ts'
 import { Panel } from './Panel.tsx'
 import { TrashList } from './TrashList.tsx'
+import { placeName } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 import { useOpenEditor } from './use-editor.ts'
 
@@ -12,6 +13,7 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
   const { t, errors, locale, say } = useStrings()
   const state = useStore(versionsStore.$versions)
   const viewed = useStore(versionsStore.$viewed)
+  const changes = useStore(versionsStore.$changes)
   const current = useOpenEditor(({ origin }) => origin.version, 0)
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -40,7 +42,9 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
               <li key={version}>
                 <span>
                   <time dateTime={savedAt}>{time}</time>
-                  <bdi className="hint">{isCurrent ? t.versions.current : title}</bdi>
+                  {isCurrent && <span className="hint">{t.versions.current}</span>}
+                  {!isCurrent && title && <bdi className="hint">{title}</bdi>}
+                  <Changed places={changes[version]} isFirst={version === 1} />
                 </span>
                 {!isCurrent && (
                   <span className="version-actions">
@@ -74,4 +78,28 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
       <TrashList />
     </Panel>
   )
+}
+
+const NONE: readonly string[] = []
+
+/** As many places as one line holds. */
+const SHOWN = 3
+
+/** What a version changed, by the names of the fields. */
+function Changed({
+  places = NONE,
+  isFirst,
+}: {
+  places: readonly string[] | undefined
+  isFirst: boolean
+}) {
+  const { t, locale, say } = useStrings()
+  if (isFirst) return <span className="hint">{t.versions.first}</span>
+  const names = [...new Set(places.map((at) => placeName(at, t, locale)))].filter(Boolean)
+  if (names.length === 0) return null
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const shown = names.slice(0, SHOWN)
+  const rest = names.length - shown.length
+  const all = rest > 0 ? [...shown, say('+{rest}', { rest })] : shown
+  return <span className="hint">{say(t.versions.changed, { fields: list.format(all) })}</span>
 }

@@ -1,4 +1,5 @@
 import { IconButton } from '#islands/ui/IconButton.tsx'
+import { percent } from '#i18n/format.ts'
 import { useStrings } from './strings.tsx'
 
 /** Percent of the size on paper, or as wide as there is room. */
@@ -13,7 +14,7 @@ interface Props {
 
 /** How large the pages are shown. */
 export function Zoom({ value, onChange }: Props) {
-  const { t, say } = useStrings()
+  const { t, locale } = useStrings()
   const at = value === 'fit' ? LEVELS.indexOf(100) : LEVELS.indexOf(value as 100)
   return (
     <div className="zoom">
@@ -31,7 +32,7 @@ export function Zoom({ value, onChange }: Props) {
         <option value="fit">{t.preview.fitWidth}</option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {say(t.style.percent, { count: level })}
+            {percent(level / 100, locale)}
           </option>
         ))}
       </select>

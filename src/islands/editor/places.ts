@@ -1,5 +1,6 @@
 import type { Messages } from '#i18n/messages.ts'
-import { SECTIONS, type EditorSection, type FieldSpec } from './sections.ts'
+import { SECTION_IDS, type SectionId } from '#contract/resume.ts'
+import { OWN_ENTRY, SECTIONS, type EditorSection, type FieldSpec } from './sections.ts'
 
 /** A field of the editor: where it stands, and what it is called. */
 interface FieldPlace {
@@ -19,6 +20,7 @@ interface FieldPlace {
  * @example fieldFor('work.1') // 'work.1.title'
  */
 export function fieldFor(at: string): string | null {
+  if (at.startsWith('layout.titles.')) return at
   return placeOf(at)?.path ?? null
 }
 
@@ -28,6 +30,8 @@ export function fieldFor(at: string): string | null {
  * @example nameOf('work.1.company', t, 'en') // 'Work experience 2 · Company'
  */
 export function nameOf(at: string, t: Messages['editor'], locale: string): string {
+  const heading = at.startsWith('layout.titles.') ? sectionOf(at) : null
+  if (heading) return t.sections[heading]
   const place = placeOf(at)
   if (!place) return ''
   const { section, index, field } = place
@@ -36,7 +40,29 @@ export function nameOf(at: string, t: Messages['editor'], locale: string): strin
   return `${t.sections[section]}${number}${isWhole ? '' : ` · ${t.fields[field.label]}`}`
 }
 
+/** What wants the cursor for a section as a whole: it is shown, opened. */
+export const sectionPath = (id: EditorSection): string => `#${id}`
+
+/** Where the person's own heading of a section stands. */
+export const headingPath = (id: EditorSection): string => `layout.titles.${id}`
+
+/** The section that a path belongs to; null when it is none that prints. */
+export function sectionOf(path: string): SectionId | null {
+  const [, name] = /^(?:#|layout\.titles\.)?([^.]+)/.exec(path) ?? []
+  return SECTION_IDS.find((id) => id === name) ?? null
+}
+
+/** What people call a place in a document, beyond its resume: its title and its looks, too. */
+export function placeName(at: string, t: Messages['editor'], locale: string): string {
+  if (at === '') return t.style.heading
+  if (at === 'title') return t.bar.title
+  if (at.startsWith('layout.')) return nameOf(at, t, locale) || t.outline.heading
+  return nameOf(at, t, locale)
+}
+
 function placeOf(at: string): FieldPlace | null {
+  const [, list, entry = '0'] = /^(other\.\d+\.entries)(?:\.(\d+))?/.exec(at) ?? []
+  if (list) return placeIn(at, 'other', `${list}.${entry}`, Number(entry), OWN_ENTRY.fields)
   const [name = '', position = '0'] = at.split('.')
   if (!Object.hasOwn(SECTIONS, name)) return null
   const section = name as EditorSection
@@ -44,12 +70,18 @@ function placeOf(at: string): FieldPlace | null {
   if (spec.shape === 'text') return { path: section, section, index: null, field: null }
   const isEntry = spec.shape === 'entries'
   const base = isEntry ? `${section}.${position}` : section
-  const places = spec.fields.map((field) => ({
-    path: `${base}.${field.name}`,
-    section,
-    index: isEntry ? Number(position) : null,
-    field,
-  }))
+  return placeIn(at, section, base, isEntry ? Number(position) : null, spec.fields)
+}
+
+/** The field of one thing that a place belongs to, else its first. */
+function placeIn(
+  at: string,
+  section: EditorSection,
+  base: string,
+  index: number | null,
+  fields: readonly FieldSpec[],
+): FieldPlace | null {
+  const places = fields.map((field) => ({ path: `${base}.${field.name}`, section, index, field }))
   const own = places.find(({ path }) => at === path || at.startsWith(`${path}.`))
   return own ?? places[0] ?? null
 }

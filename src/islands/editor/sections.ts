@@ -1,4 +1,5 @@
 import { OTHER_KINDS, type SectionId } from '#contract/resume.ts'
+import type { EntryList } from '#contract/shown-resume.ts'
 import type { Messages } from '#i18n/messages.ts'
 import type { ListPath } from '#stores/resume/entries.ts'
 import type { Check } from './checks.ts'
@@ -37,20 +38,35 @@ export interface PairsSpec extends Spec {
 export interface PlainSpec extends Spec {
   kind: 'rich' | 'items' | 'photo'
 }
-export type FieldSpec = LineSpec | DateSpec | ChoiceSpec | PairsSpec | PlainSpec
+/** Entries within an entry. */
+export interface NestedSpec extends Spec {
+  kind: 'entries'
+}
+/** What one control fills in. */
+export type ControlSpec = LineSpec | DateSpec | ChoiceSpec | PairsSpec | PlainSpec
+export type FieldSpec = ControlSpec | NestedSpec
 
 export type EditorSection = 'basics' | SectionId
 
+/** What an entry is made of. */
+export interface EntrySpec {
+  fields: readonly FieldSpec[]
+  /** Names of the fields that tell entries apart. */
+  summary: readonly string[]
+}
+
 export type SectionSpec =
-  | { shape: 'fields'; fields: readonly FieldSpec[] }
+  | { shape: 'fields'; fields: readonly ControlSpec[] }
   | { shape: 'text' }
-  | {
-      shape: 'entries'
-      list: ListPath
-      fields: readonly FieldSpec[]
-      /** Names of the fields that tell entries apart. */
-      summary: readonly string[]
-    }
+  | ({ shape: 'entries'; list: EntryList } & EntrySpec)
+
+/** Sections that every resume is expected to have: they are there to be filled while empty. */
+export const USUAL_SECTIONS: ReadonlySet<SectionId> = new Set([
+  'selfEvaluation',
+  'work',
+  'education',
+  'skills',
+])
 
 const line = (name: string, label: Label, more: Partial<LineSpec> = {}): LineSpec => ({
   kind: 'line',
@@ -61,6 +77,19 @@ const line = (name: string, label: Label, more: Partial<LineSpec> = {}): LineSpe
 const START: DateSpec = { kind: 'date', name: 'start', label: 'start' }
 const END: DateSpec = { kind: 'date', name: 'end', label: 'end', after: 'start' }
 const DETAILS: PlainSpec = { kind: 'rich', name: 'details', label: 'details', wide: true }
+
+/** An entry of a section of the person's own. */
+export const OWN_ENTRY: EntrySpec = {
+  summary: ['title', 'subtitle'],
+  fields: [
+    line('title', 'title'),
+    line('subtitle', 'subtitle'),
+    START,
+    END,
+    line('url', 'url', { check: 'url', wide: true }),
+    DETAILS,
+  ],
+}
 
 /** Every section of the resume and its fields: what the editor shows is read off this table. */
 export const SECTIONS: Record<EditorSection, SectionSpec> = {
@@ -183,6 +212,7 @@ export const SECTIONS: Record<EditorSection, SectionSpec> = {
       line('title', 'heading'),
       { kind: 'choice', name: 'kind', label: 'kind', options: OTHER_KINDS },
       { ...DETAILS, label: 'text' },
+      { kind: 'entries', name: 'entries', label: 'entries', wide: true },
     ],
   },
 }

@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { format, type Message, type Template } from '#contract/message.ts'
 import type { Locale } from '#contract/locales.ts'
 import { textOf, type Catalogue } from '#i18n/format.ts'
+import type { FindingWords } from '#islands/finding/Finding.tsx'
 import type { Messages } from '#i18n/messages.ts'
 
 export interface Strings {
@@ -11,6 +12,8 @@ export interface Strings {
   t: Messages['editor']
   templates: Messages['templates']
   errors: Messages['errors']
+  resumes: Messages['resumes']
+  finding: FindingWords
   /** The word that resumes print for a job that goes on, in the page's language. */
   present: string
   /** Names of the parts that are judged. */
@@ -35,6 +38,8 @@ export interface EditorTexts {
   editor: Messages['editor']
   templates: Messages['templates']
   errors: Messages['errors']
+  finding: Messages['finding']
+  resumes: Messages['resumes']
   resume: Messages['resume']
   /** Names of the parts that are judged. */
   reportSections: Record<FindingSection, string>
@@ -48,6 +53,8 @@ export function stringsOf(locale: Locale, t: EditorTexts): Strings {
     t: t.editor,
     templates: t.templates,
     errors: t.errors,
+    resumes: t.resumes,
+    finding: { locale, t: t.finding, rubric: t.rubric },
     present: t.resume.document.present,
     reportSections: t.reportSections,
     say: (template, params) => format(template, params, locale),

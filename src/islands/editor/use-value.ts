@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import { $target, focusTaken } from '#stores/focus.ts'
+import type { Resume } from '#contract/resume.ts'
+import { $target, focusTaken, offsetIn, type FocusTarget } from '#stores/focus.ts'
 import { valueAt } from '#stores/resume/path.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 
@@ -28,16 +29,24 @@ export function useTold<T>(path: string, tell: (value: unknown) => T): T {
   return useSyncExternalStore(subscribe, () => tell(valueAt($document.get()?.content, path)))
 }
 
+/** What `tell` makes of the whole resume, in the same way. */
+export function useContent<T>(tell: (content: Resume | undefined) => T): T {
+  return useSyncExternalStore(subscribe, () => tell($document.get()?.content))
+}
+
 /** Calls `onTarget` when the cursor is wanted at a path for which `isMine` holds. */
-export function useTarget(isMine: (path: string) => boolean, onTarget: (path: string) => void) {
+export function useTarget(
+  isMine: (path: string) => boolean,
+  onTarget: (target: FocusTarget) => void,
+) {
   const latest = useRef({ isMine, onTarget })
   useEffect(() => {
     latest.current = { isMine, onTarget }
   })
   useEffect(
     () =>
-      $target.subscribe((path) => {
-        if (path !== null && latest.current.isMine(path)) latest.current.onTarget(path)
+      $target.subscribe((target) => {
+        if (target && latest.current.isMine(target.path)) latest.current.onTarget(target)
       }),
     [],
   )
@@ -48,12 +57,20 @@ export function useFocusTarget<E extends HTMLElement>(path: string): RefObject<E
   const element = useRef<E>(null)
   useTarget(
     (target) => target === path,
-    () => {
-      if (!element.current) return
-      element.current.focus({ preventScroll: true })
-      element.current.scrollIntoView({ block: 'center' })
+    ({ caret }) => {
+      const field: HTMLElement | null = element.current
+      if (!field) return
+      field.focus({ preventScroll: true })
+      field.scrollIntoView({ block: 'center' })
+      if (caret && isText(field)) {
+        const offset = offsetIn(field.value, caret)
+        field.setSelectionRange(offset, offset)
+      }
       focusTaken(path)
     },
   )
   return element
 }
+
+const isText = (field: HTMLElement): field is HTMLInputElement | HTMLTextAreaElement =>
+  field.matches('input[type="text"], textarea')

@@ -1,39 +1,37 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import type { IconName } from './Icon.tsx'
+import { useDismiss } from './use-dismiss.ts'
 import './ui.css'
 
 export interface MenuItem {
   text: string
   /** Keys that do the same, as people read them. */
   keys?: string
+  /** For what is switched on and off: whether it is on. */
+  isOn?: boolean
   onChoose: () => void
 }
 
 interface Props {
   icon: IconName
   label: string
+  /** Whether the button shows its name beside the drawing. */
+  isNamed?: boolean
   /** Groups of items, with a line between them. */
   groups: readonly (readonly MenuItem[])[]
 }
 
 /** A button that opens a list of actions. Tab and arrows move in it; Escape closes it. */
-export function Menu({ icon, label, groups }: Props) {
+export function Menu({ icon, label, isNamed = false, groups }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
+  useDismiss(root, isOpen, () => setOpen(false))
   useEffect(() => {
-    if (!isOpen) return undefined
-    const stop = new AbortController()
-    const close = ({ target }: Event) => {
-      if (!root.current?.contains(target as Node)) setOpen(false)
-    }
-    addEventListener('pointerdown', close, { signal: stop.signal })
-    addEventListener('focusin', close, { signal: stop.signal })
-    root.current?.querySelector<HTMLElement>('li button')?.focus()
-    return () => stop.abort()
+    if (isOpen) root.current?.querySelector<HTMLElement>('li button')?.focus()
   }, [isOpen])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,17 +55,23 @@ export function Menu({ icon, label, groups }: Props) {
     onChoose()
   }
 
+  const opener = {
+    ref: button,
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => setOpen(!isOpen),
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the list in it
     <div className="menu" ref={root} onKeyDown={onKeyDown}>
-      <IconButton
-        ref={button}
-        icon={icon}
-        label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      />
+      {isNamed ? (
+        <button type="button" className="menu-button" {...opener}>
+          <Icon name={icon} />
+          {label}
+        </button>
+      ) : (
+        <IconButton icon={icon} label={label} {...opener} />
+      )}
       <div className="menu-list" id={id} hidden={!isOpen}>
         {isOpen &&
           groups
@@ -76,8 +80,9 @@ export function Menu({ icon, label, groups }: Props) {
               <ul key={group[0]?.text}>
                 {group.map((item) => (
                   <li key={item.text}>
-                    <button type="button" onClick={() => choose(item)}>
+                    <button type="button" aria-pressed={item.isOn} onClick={() => choose(item)}>
                       <span>{item.text}</span>
+                      {item.isOn && <Icon name="check" />}
                       {item.keys && <kbd>{item.keys}</kbd>}
                     </button>
                   </li>

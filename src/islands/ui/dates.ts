@@ -6,11 +6,50 @@ const FIGURES = [
   /^(?<year>\d{4})\s*[-/.年년]\s*(?<month>\d{1,2})\s*[月월]?$/,
   /^(?<month>\d{1,2})\s*[-/.]\s*(?<year>\d{4})$/,
   /^(?<year>\d{4})\s*[-/.年년]\s*(?<month>\d{1,2})\s*[-/.月월]\s*(?<day>\d{1,2})\s*[日일]?$/,
+  /^(?<day>\d{1,2})\s*[-/.]\s*(?<month>\d{1,2})\s*[-/.]\s*(?<year>\d{4})$/,
 ] as const
 
-/** A month in words and a year, in either order: 'Sept. 2021', '2021 Eylül', 'tháng 9 2021'. */
-const WORDS =
-  /^(?:(?<before>\p{L}[^\d,]*?\d{0,2})[\s,.]+)?(?<year>\d{4})(?:[\s,.]+(?<after>\p{L}.*))?$/u
+/** A year with words on one side or both: 'Sept. 2021', '2021 Eylül', '5 de sept de 2021'. */
+const YEAR = /^(?<before>[^\d]*(?:\d{1,2}(?!\d)[^\d]*)?)(?<year>\d{4})(?<after>\D.*)?$/u
+
+/** The day at either end of a month's name, and what stands between. */
+const DAY = /^(?<first>\d{1,2})[\s.]+(?:de )?|[\s.]+(?<last>\d{1,2})$/u
+
+type Parts = Pick<Intl.DateTimeFormatOptions, 'month' | 'day'>
+
+/** Languages whose resumes write a month in figures, not by its name. */
+const IN_FIGURES: ReadonlySet<string> = new Set(['de', 'vi'])
+
+const FORMATS: Record<'named' | 'figures', readonly Parts[]> = {
+  named: [{}, { month: 'short' }, { month: 'short', day: 'numeric' }],
+  figures: [{}, { month: '2-digit' }, { month: '2-digit', day: '2-digit' }],
+}
+
+/**
+ * A date of the resume as a language writes it; `parseDate` reads it again.
+ *
+ * @param present The word for a time that goes on.
+ * @example formatDate('2023-09', 'en', 'Present') // 'Sep 2023'
+ * @example formatDate('2023-09', 'ja', '現在') // '2023年9月'
+ */
+export function formatDate(date: ResumeDate, locale: string, present: string): string {
+  if (date === '' || date === 'present') return date && present
+  const precision = date.split('-').length - 1
+  const inFigures = IN_FIGURES.has(locale)
+  // 'tháng 9, 2023' is no date of a resume, and 09/2023 is.
+  const tag = inFigures && precision < 2 ? 'en-GB' : locale
+  return new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    ...FORMATS[inFigures ? 'figures' : 'named'][precision],
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).format(Date.UTC(...numbersOf(date)))
+}
+
+function numbersOf(date: string): [year: number, month: number, day: number] {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return [year, month - 1, day]
+}
 
 /**
  * A date as people write it, as the resume keeps it; null when it is none.
@@ -31,10 +70,18 @@ export function parseDate(
     const parts = pattern.exec(plain)?.groups
     if (parts) return written(parts.year, parts.month, parts.day)
   }
-  const words = WORDS.exec(plain)?.groups
-  const name = words?.before ?? words?.after
-  const month = name && monthNamed(name, locales)
-  return month ? written(words?.year, String(month)) : null
+  const { year, before = '', after = '' } = YEAR.exec(plain)?.groups ?? {}
+  return year === undefined ? null : inWords(year, `${before} ${after}`, locales)
+}
+
+/** A year with a month's name and perhaps a day. */
+function inWords(year: string, text: string, locales: readonly string[]): ResumeDate | null {
+  const name = text.replace(/[,،]/g, ' ').trim().replace(/ de$/, '').trim()
+  const month = monthNamed(name, locales)
+  if (month) return written(year, String(month))
+  const { first, last } = DAY.exec(name)?.groups ?? {}
+  const named = monthNamed(name.replace(DAY, ''), locales)
+  return named && (first ?? last) ? written(year, String(named), first ?? last) : null
 }
 
 /** Eastern Arabic and other decimal digits as 0–9, which sets them apart from letters. */
@@ -59,6 +106,7 @@ function written(year = '', month?: string, day?: string): ResumeDate | null {
 /** 1 to 12 for the name of a month or at least its first three letters. */
 function monthNamed(name: string, locales: readonly string[]): number | null {
   const wanted = name.replace(/\.$/, '').trim()
+  if (wanted === '') return null
   for (const locale of locales) {
     for (const style of ['long', 'short'] as const) {
       const index = monthNames(locale, style).findIndex(

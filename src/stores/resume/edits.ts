@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { applyPatch, type Patch } from '#contract/patch.ts'
-import { ResumeSchema, type Resume } from '#contract/resume.ts'
+import { ResumeSchema, type Resume, type SectionId } from '#contract/resume.ts'
 import { defaultStyle, restyled, type Style, type TemplateId } from '#contract/template.ts'
+import { isSame } from './differences.ts'
 import * as entries from './entries.ts'
 import { keyOf } from './entry-keys.ts'
 import { recorded, stepBack, stepForth } from './history.ts'
@@ -88,12 +89,35 @@ export function createEdits(context: ResumeContext, onEdit: () => void) {
       }))
     },
 
+    /** Gives a section a heading of its own; '' gives it back the usual one. */
+    setSectionTitle: (id: SectionId, title: string) =>
+      editContent(`layout.titles.${id}`, (resume) => {
+        const { [id]: _, ...others } = resume.layout.titles
+        const titles = title.trim() === '' ? others : { ...others, [id]: title }
+        return isSame(titles, resume.layout.titles)
+          ? resume
+          : withValueAt(resume, 'layout.titles', titles)
+      }),
+    /** Adds a section to one of the lists of the layout, or takes it out. */
+    flagSection: (list: 'hidden' | 'newPage', id: SectionId, holds: boolean) =>
+      editContent(`layout.${list}`, (resume) => {
+        const others = resume.layout[list].filter((section) => section !== id)
+        const after = holds ? [...others, id] : others
+        return after.length === resume.layout[list].length
+          ? resume
+          : withValueAt(resume, `layout.${list}`, after)
+      }),
     addEntry: (list: entries.ListPath) =>
       editContent(`${list}+`, (resume) => entries.withNewEntry(resume, list)),
     duplicateEntry: (list: entries.ListPath, index: number) =>
       editContent(`${list}+`, (resume) => entries.withDuplicate(resume, list, index)),
     moveEntry: (list: entries.ListPath, index: number, by: number) =>
       editContent(`${list}~`, (resume) => entries.withMovedEntry(resume, list, index, by)),
+    /** Leaves an entry out of print, lets it begin a page, or takes that back. */
+    flagEntry: (list: entries.ListPath, index: number, flag: entries.EntryFlag, holds: boolean) =>
+      editContent(`${list}.${index}.${flag}`, (resume) =>
+        entries.withFlag(resume, list, index, flag, holds),
+      ),
     removeEntry(list: entries.ListPath, index: number) {
       update(context, ({ document }) => {
         const entry = entries.entriesAt(document.content, list)[index]

@@ -117,6 +117,15 @@ export async function importResume(
   await openNew(context, { content: resume, title, ...looks }, recordId, UNSAVED)
 }
 
+/** Opens a copy of a document as a new resume of this title. */
+export async function duplicate(
+  context: ResumeContext,
+  document: ResumeDocument,
+  title: string,
+): Promise<void> {
+  await openNew(context, { ...document, title }, null, UNSAVED)
+}
+
 /** Opens an empty resume written in `locale`. */
 export async function startBlank(context: ResumeContext, locale: string): Promise<void> {
   await openNew(context, { content: emptyResume(locale), title: '' }, null, { status: 'new' })

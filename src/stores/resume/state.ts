@@ -54,6 +54,15 @@ export interface Removed {
   entry: object
 }
 
+/** How a resume came to be on screen in place of another one. */
+export interface Arrival {
+  kind: 'opened' | 'duplicated'
+  /** Its own title, or that of which it is a copy. */
+  title: string
+  /** The resume that was on screen before; null when there was none. */
+  before: { key: string; title: string } | null
+}
+
 export interface OpenEditor {
   status: 'open'
   /** Names this opening: another resume, or the same again, has another. */
@@ -65,6 +74,8 @@ export interface OpenEditor {
   shared: Shared
   history: History<ResumeDocument>
   removed: Removed | null
+  /** Told until it is dismissed. */
+  arrival: Arrival | null
 }
 
 export type EditorState =
@@ -102,6 +113,7 @@ export function opened(
     shared: { document, lineage: [state] },
     history: emptyHistory(),
     removed: null,
+    arrival: null,
   }
 }
 

@@ -8,9 +8,24 @@ import { createDebounce } from '../debounce.ts'
 import { createAutosave } from './autosave.ts'
 import { keepBoth, keepMine, takeOther } from './conflict.ts'
 import { createEdits } from './edits.ts'
-import { importResume, open, startBlank, type OpenRequest, type ResumeImport } from './opening.ts'
+import {
+  duplicate,
+  importResume,
+  open,
+  startBlank,
+  type OpenRequest,
+  type ResumeImport,
+} from './opening.ts'
 import { keep, save } from './saving.ts'
-import { isUnsaved, openEditor, type EditorState, type ResumeContext } from './state.ts'
+import {
+  isUnsaved,
+  openEditor,
+  update,
+  type Arrival,
+  type EditorState,
+  type ResumeContext,
+  type ResumeDocument,
+} from './state.ts'
 import { follow } from './tabs.ts'
 import { removeResume, restoreResume, restoreVersion } from './trash.ts'
 
@@ -56,19 +71,62 @@ export function createResumeStore(dependencies: Omit<ResumeContext, '$editor'>) 
     if (editor && isUnsaved(editor.saving)) autosave.schedule()
   }
 
+  /**
+   * Opens something else once what is on screen is kept and saved.
+   *
+   * @param arrivalOf What to tell of it, given the new document and the one before.
+   */
+  async function leaveFor(
+    action: () => Promise<void>,
+    arrivalOf?: (now: ResumeDocument, before: ResumeDocument) => Omit<Arrival, 'before'>,
+  ): Promise<void> {
+    keeping.flush()
+    const left = openEditor(context)
+    await save(context)
+    // A first save gives the resume its id, which is then its key.
+    const key = openEditor(context)?.origin.key
+    await action()
+    update(context, ({ document }) =>
+      arrivalOf && left && key
+        ? {
+            arrival: {
+              ...arrivalOf(document, left.document),
+              before: { key, title: left.document.title },
+            },
+          }
+        : {},
+    )
+    autosave.schedule()
+  }
+
+  const openCopy = (document: ResumeDocument, title: string) =>
+    leaveFor(
+      () => duplicate(context, document, title),
+      () => ({ kind: 'duplicated', title: document.title }),
+    )
+
   return {
     $editor,
     /** What is edited, or null while nothing is open. */
     $document: computed($editor, (editor) => (editor.status === 'open' ? editor.document : null)),
     open: (request: OpenRequest = {}) => openAndSave(request),
     importResume: (imported: ResumeImport) => importResume(context, imported),
-    /** Opens an imported resume in place of the one on screen, which is saved first. */
-    async openImport(imported: ResumeImport): Promise<void> {
-      keeping.flush()
-      await save(context)
-      await importResume(context, imported)
-      autosave.schedule()
+    /** Opens an imported resume as a new one; the one on screen is saved, and can be gone back to. */
+    openImport: (imported: ResumeImport) =>
+      leaveFor(
+        () => importResume(context, imported),
+        ({ title }) => ({ kind: 'opened', title }),
+      ),
+    /** Opens another resume of this browser or the server; the one on screen is saved first. */
+    switchTo: (key: string) => leaveFor(() => openAndSave({ id: key })),
+    /** Goes on with a copy of what is on screen, such as for another job. */
+    async duplicate(title: string): Promise<void> {
+      const document = openEditor(context)?.document
+      if (document) await openCopy(document, title)
     },
+    /** Goes on with a copy of any document. */
+    openCopy,
+    forgetArrival: () => update(context, () => ({ arrival: null })),
     startBlank: (locale: string) => startBlank(context, locale),
     /** Sends what is on screen to the server. */
     save: () => autosave.run(),
@@ -78,6 +136,12 @@ export function createResumeStore(dependencies: Omit<ResumeContext, '$editor'>) 
     keepBoth: (title: string) => keepBoth(context, title),
     /** Keeps pending edits in this browser now, and so tells its other tabs. */
     flush: keeping.flush,
+    /** Resolves when this browser has everything that is on screen, so that the page may go. */
+    async settle(): Promise<void> {
+      keeping.cancel()
+      await keep(context)
+      await save(context)
+    },
     /** The page may be about to go: keeps pending edits, then sends what the server lacks. */
     leave(): void {
       keeping.flush()

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { defaultStyle } from '#contract/template.ts'
 import { createDownloadStore } from '#stores/download.ts'
@@ -15,7 +16,7 @@ test('the PDF is given to the browser under its own name, with what a parser fou
   const { api } = await visitor()
   const files: string[] = []
   const store = createDownloadStore(
-    () => ({ document, id: null }),
+    atom({ document, id: null }),
     api,
     (_, name) => void files.push(name),
   )
@@ -33,7 +34,7 @@ test('a failure says why, and nothing is given to the browser', async () => {
   person.offline = true
   const files: string[] = []
   const store = createDownloadStore(
-    () => ({ document, id: null }),
+    atom({ document, id: null }),
     person.api,
     (_, name) => void files.push(name),
   )

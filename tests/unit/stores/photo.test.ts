@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { $picture, MIDDLE, choosePhoto, closePicture, squareOf, takePhoto } from '#stores/photo.ts'
+import { $picture, MIDDLE, choosePhoto, closePicture, areaOf, takePhoto } from '#stores/photo.ts'
 
 const landscape = { width: 400, height: 300 }
 const portrait = { width: 300, height: 400 }
@@ -19,8 +19,13 @@ describe('the square of a cut', () => {
     ['stops at the last corner', landscape, { zoom: 2, x: 1, y: 1 }, [250, 150, 150]],
     ['stops where only one side has room', portrait, { zoom: 1, x: 1, y: 1 }, [0, 100, 300]],
   ])('%s', (_, picture, cut, [x, y, side]) => {
-    expect(squareOf(picture, cut)).toEqual({ x, y, side })
+    expect(areaOf(picture, cut, 1)).toEqual({ x, y, width: side, height: side })
   })
+})
+
+test('a cut in another shape is the largest of that shape', () => {
+  expect(areaOf(landscape, MIDDLE, 0.5)).toEqual({ x: 125, y: 0, width: 150, height: 300 })
+  expect(areaOf(portrait, MIDDLE, 2)).toEqual({ x: 0, y: 125, width: 300, height: 150 })
 })
 
 test('a file that cannot be read as a picture opens none', async () => {

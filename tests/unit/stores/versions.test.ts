@@ -72,3 +72,11 @@ test('a list that cannot be had says why', async () => {
   await store.view(1)
   expect(listed()).toEqual({ status: 'failed', code: 'offline' })
 })
+
+test('each version says where it differs from the one before', async () => {
+  const { resume, save, store } = await withVersions('first', 'second')
+  resume.setField('basics.name', 'Ada')
+  await save('second')
+  onTestFinished(store.$changes.listen(() => undefined))
+  await vi.waitFor(() => expect(store.$changes.get()).toEqual({ 2: ['title'], 3: ['basics.name'] }))
+})

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import type { ResumeDate } from '#contract/resume.ts'
 import { resumeStore } from '#stores/resume/store.ts'
-import { parseDate } from '#islands/ui/dates.ts'
+import { formatDate, parseDate } from '#islands/ui/dates.ts'
 import type { DateSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'
 import { useFocusTarget, useValue } from '../use-value.ts'
 import { Labelled, remarkId } from './Labelled.tsx'
+
+/** What a date looks like, for who has not typed one. */
+const EXAMPLE: ResumeDate = '2023-09'
 
 /** What stands in the field, and the date that the resume kept of it. */
 interface Typed {
@@ -21,7 +24,7 @@ interface Props {
 
 /** A year, a month or a day, typed in the way people write them; the end may be 'present'. */
 export function DateField({ spec, base, label }: Props) {
-  const { t, locale, present } = useStrings()
+  const { t, locale, present, say } = useStrings()
   const path = `${base}.${spec.name}`
   const value = useValue<ResumeDate>(path, '')
   const start = useValue<ResumeDate>(`${base}.${spec.after ?? ''}`, '')
@@ -29,10 +32,11 @@ export function DateField({ spec, base, label }: Props) {
   const [typed, setTyped] = useState<Typed | null>(null)
   const [editing, setEditing] = useState(false)
 
+  const example = formatDate(EXAMPLE, locale, '')
   const parse = (text: string) => parseDate(text, [locale, 'en'], [t.dates.present, present])
   // A step back gives the resume another date than the one that was typed.
   const text = typed?.date === value ? typed.text : null
-  const shown = text ?? (value === 'present' ? t.dates.present : value)
+  const shown = text ?? formatDate(value, locale, t.dates.present)
   const isOdd = !editing && parse(shown) === null
   const isBefore =
     !editing && spec.after && /^\d/.test(value) && value < start.slice(0, value.length)
@@ -58,7 +62,10 @@ export function DateField({ spec, base, label }: Props) {
     <Labelled
       id={path}
       label={label}
-      remark={(isOdd && t.dates.invalid) || (isBefore && t.dates.order)}
+      remark={
+        (isOdd && say(t.dates.invalid, { example, present: t.dates.present })) ||
+        (isBefore && t.dates.order)
+      }
     >
       <div className="date">
         <input
@@ -68,7 +75,7 @@ export function DateField({ spec, base, label }: Props) {
           dir="auto"
           value={shown}
           maxLength={40}
-          placeholder={t.dates.example}
+          placeholder={example}
           autoComplete="off"
           aria-invalid={isOdd || undefined}
           aria-describedby={remarkId(path)}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { FieldSpec } from '../sections.ts'
+import type { ControlSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
@@ -10,7 +10,7 @@ import { PhotoField } from './PhotoField.tsx'
 import { RichField } from './RichField.tsx'
 
 interface Props {
-  spec: FieldSpec
+  spec: ControlSpec
   /** Path of the section or entry that the field belongs to. */
   base: string
 }
@@ -21,10 +21,11 @@ export const Field = memo(function Field({ spec, base }: Props): ReactNode {
   const path = `${base}.${spec.name}`
   const label = t.fields[spec.label]
   const field = controlFor(spec, base, path, label)
-  return spec.wide ? <div className="wide">{field}</div> : field
+  const width = spec.wide ? 'wide' : spec.kind === 'date' ? 'half' : undefined
+  return width ? <div className={width}>{field}</div> : field
 })
 
-function controlFor(spec: FieldSpec, base: string, path: string, label: string): ReactNode {
+function controlFor(spec: ControlSpec, base: string, path: string, label: string): ReactNode {
   switch (spec.kind) {
     case 'line':
       return <LineField spec={spec} path={path} label={label} />

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { PHOTO_RATIOS } from '#contract/template.ts'
 import {
   MIDDLE,
   closePicture,
-  squareOf,
+  areaOf,
+  shownShape,
   takePhoto,
   type Cut,
   type OpenPicture,
 } from '#stores/photo.ts'
 import { useStrings } from '../strings.tsx'
 
-/** Edge of the frame in pixels. */
+/** Height of the frame in pixels. */
 const FRAME = 280
 
 /** One press of an arrow key moves by this share of what is seen. */
@@ -27,23 +29,23 @@ interface Props {
   onUnreadable: () => void
 }
 
-/** Cuts the square that the resume shows, by pointer or keys. */
+/** Cuts what the resume shows, in the shape that its template prints, by pointer or keys. */
 export function PhotoCrop({ picture, onUnreadable }: Props) {
   const { t } = useStrings()
   const dialog = useRef<HTMLDialogElement>(null)
   const [cut, setCut] = useState<Cut>(MIDDLE)
-  const square = squareOf(picture, cut)
-  const scale = FRAME / square.side
+  const shape = shownShape()
+  const area = areaOf(picture, cut, PHOTO_RATIOS[shape])
+  const scale = FRAME / area.height
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  /** By pixels of the picture; counted from where the square is, not from beyond an edge. */
+  /** By pixels of the picture; counted from where the part is, not from beyond an edge. */
   function move(x: number, y: number) {
-    const half = square.side / 2
     setCut({
       ...cut,
-      x: (square.x + half + x) / picture.width,
-      y: (square.y + half + y) / picture.height,
+      x: (area.x + area.width / 2 + x) / picture.width,
+      y: (area.y + area.height / 2 + y) / picture.height,
     })
   }
 
@@ -51,7 +53,7 @@ export function PhotoCrop({ picture, onUnreadable }: Props) {
     const arrow = ARROWS[event.key]
     if (!arrow) return
     event.preventDefault()
-    move(arrow[0] * square.side * STEP, arrow[1] * square.side * STEP)
+    move(arrow[0] * area.width * STEP, arrow[1] * area.height * STEP)
   }
 
   function onPointerMove(event: PointerEvent) {
@@ -72,7 +74,8 @@ export function PhotoCrop({ picture, onUnreadable }: Props) {
         className="crop-frame"
         aria-label={t.photo.frame}
         aria-describedby="crop-hint"
-        style={{ inlineSize: FRAME, blockSize: FRAME }}
+        data-shape={shape}
+        style={{ inlineSize: FRAME * PHOTO_RATIOS[shape], blockSize: FRAME }}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={onPointerMove}
@@ -84,7 +87,7 @@ export function PhotoCrop({ picture, onUnreadable }: Props) {
           style={{
             width: picture.width * scale,
             height: picture.height * scale,
-            transform: `translate(${-square.x * scale}px, ${-square.y * scale}px)`,
+            transform: `translate(${-area.x * scale}px, ${-area.y * scale}px)`,
           }}
         />
       </button>

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { PHOTO_RATIOS, photoShapeOf } from '#contract/template.ts'
 import { $picture, choosePhoto } from '#stores/photo.ts'
 import { resumeStore } from '#stores/resume/store.ts'
+import { useOpenEditor } from '../use-editor.ts'
 import { useStrings } from '../strings.tsx'
 import { useFocusTarget, useValue } from '../use-value.ts'
 import { PhotoCrop } from './PhotoCrop.tsx'
@@ -10,6 +12,10 @@ import { PhotoCrop } from './PhotoCrop.tsx'
 export function PhotoField({ path, label }: { path: string; label: string }) {
   const { t } = useStrings()
   const photo = useValue(path, '')
+  const shape = useOpenEditor(
+    ({ document }) => photoShapeOf(document.templateId, document.style),
+    'square',
+  )
   const input = useFocusTarget<HTMLInputElement>(path)
   const picture = useStore($picture)
   const wasCut = useRef(false)
@@ -35,7 +41,15 @@ export function PhotoField({ path, label }: { path: string; label: string }) {
       {picture && (
         <PhotoCrop key={picture.url} picture={picture} onUnreadable={() => setUnreadable(true)} />
       )}
-      {photo && <img src={photo} alt={t.photo.alt} width="96" height="96" />}
+      {photo && (
+        <img
+          src={photo}
+          alt={t.photo.alt}
+          data-shape={shape}
+          width={96 * PHOTO_RATIOS[shape]}
+          height="96"
+        />
+      )}
       <div>
         <label className="button small">
           {photo ? t.photo.replace : t.photo.choose}

@@ -10,6 +10,7 @@ import { richExtensions } from '../rich/extensions.ts'
 import { withBullets } from '../rich/pasted-lines.ts'
 import { withoutStyles } from '../rich/pasted.ts'
 import { fromEditor, toEditor, type EditorNode } from '../rich/rich-text.ts'
+import { positionOf } from '../rich/position.ts'
 import { show } from '../rich/show.ts'
 import { letterOf } from '../shortcuts.ts'
 import { useStrings } from '../strings.tsx'
@@ -79,8 +80,8 @@ export function RichField({ path, label, isLabelHidden = false }: Props) {
 
   useTarget(
     (target) => target === path,
-    () => {
-      editor.commands.focus('end')
+    ({ caret }) => {
+      editor.commands.focus(caret ? positionOf(caret, editor.state.doc) : 'end')
       focusTaken(path)
     },
   )

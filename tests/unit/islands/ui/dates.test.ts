@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { parseDate } from '#islands/ui/dates.ts'
-
-const LOCALES = ['en', 'ar', 'de', 'fr', 'ja', 'ko', 'tr', 'vi', 'zh-CN', 'es', 'it']
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '#contract/locales.ts'
+import type { ResumeDate } from '#contract/resume.ts'
+import { formatDate, parseDate } from '#islands/ui/dates.ts'
 
 test.each([
   ['', ''],
@@ -27,6 +27,10 @@ test.each([
   ['tháng 9 2021', '2021-09'],
   ['Present', 'present'],
   ['HEUTE', 'present'],
+  ['5 Sept 2021', '2021-09-05'],
+  ['Sep 5, 2021', '2021-09-05'],
+  ['05.09.2021', '2021-09-05'],
+  ['5 de septiembre de 2021', '2021-09-05'],
 ])('%s is %s', (typed, date) => {
   expect(parseDate(typed, LOCALES, ['Heute'])).toBe(date)
 })
@@ -37,3 +41,27 @@ test.each(['20', '2021-13', '13/2021', '2021-09-32', 'soon', 'Foo 2021', 'Ma 202
     expect(parseDate(typed, LOCALES, ['Heute'])).toBeNull()
   },
 )
+
+const MONTHS = Array.from(
+  { length: 12 },
+  (_, index) => `2023-${String(index + 1).padStart(2, '0')}`,
+)
+
+describe.for(LOCALES)('a date in %s', (locale) => {
+  test('is read again as it is written, year, month and day', () => {
+    const dates = ['2023', ...MONTHS, ...MONTHS.map((month) => `${month}-05`), 'present', '']
+    const read = dates.map((date) =>
+      parseDate(formatDate(date as ResumeDate, locale, 'Now'), [locale, 'en'], ['Now']),
+    )
+    expect(read).toEqual(dates)
+  })
+})
+
+test.each([
+  ['en', 'Sep 2023'],
+  ['de', '09/2023'],
+  ['ja', '2023年9月'],
+  ['zh-CN', '2023年9月'],
+])('in %s a month is %s', (locale, text) => {
+  expect(formatDate('2023-09', locale, '')).toBe(text)
+})

@@ -1,0 +1,140 @@
+import { useId, useState, type FormEvent } from 'react'
+import { format } from '#contract/message.ts'
+import type { Messages } from '#i18n/messages.ts'
+import './resume-list.css'
+
+/** A resume as a list shows it. */
+export interface ListedResume {
+  key: string
+  title: string
+  /** Milliseconds since 1970. */
+  editedAt: number
+  /** True for the one on screen. */
+  isOpen?: boolean
+  /** True while no server has it. */
+  isLocal?: boolean
+}
+
+interface Words {
+  t: Messages['resumes']['list']
+  locale: string
+}
+
+interface Props<R extends ListedResume> extends Words {
+  items: readonly R[]
+  onOpen: (item: R) => void
+  onDuplicate: (item: R) => void
+  onRename: (item: R, title: string) => void
+  onRemove: (item: R) => void
+}
+
+/** Somebody's resumes, each to open, duplicate, rename or delete. */
+export function ResumeList<R extends ListedResume>({ items, t, locale, ...actions }: Props<R>) {
+  return (
+    <ul className="resume-list">
+      {items.map((item) => (
+        <Row key={item.key} item={item} t={t} locale={locale} {...actions} />
+      ))}
+    </ul>
+  )
+}
+
+function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R }) {
+  const { item, t, locale, onOpen, onDuplicate, onRename, onRemove } = props
+  const [isRenaming, setRenaming] = useState(false)
+  const title = item.title || t.untitled
+  const named = (action: string) => format(t.actionOn, { action, entry: title }, locale)
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const facts = [
+    format(t.edited, { date: clock.format(item.editedAt) }, locale),
+    item.isLocal && t.here,
+    item.isOpen && t.current,
+  ].filter(Boolean)
+
+  function rename(name: string) {
+    setRenaming(false)
+    onRename(item, name)
+  }
+
+  return (
+    <li className="resume-row" data-open={item.isOpen || undefined}>
+      {isRenaming ? (
+        <RenameForm
+          title={item.title}
+          t={t}
+          onRename={rename}
+          onCancel={() => setRenaming(false)}
+        />
+      ) : (
+        <>
+          <button
+            type="button"
+            className="resume-name"
+            aria-current={item.isOpen || undefined}
+            onClick={() => onOpen(item)}
+          >
+            <bdi>{title}</bdi>
+          </button>
+          <p className="resume-facts">{facts.join(' · ')}</p>
+          <div className="resume-actions">
+            {!item.isOpen && (
+              <button type="button" aria-label={named(t.open)} onClick={() => onOpen(item)}>
+                {t.open}
+              </button>
+            )}
+            <button type="button" aria-label={named(t.duplicate)} onClick={() => onDuplicate(item)}>
+              {t.duplicate}
+            </button>
+            <button type="button" aria-label={named(t.rename)} onClick={() => setRenaming(true)}>
+              {t.rename}
+            </button>
+            <button type="button" aria-label={named(t.remove)} onClick={() => onRemove(item)}>
+              {t.remove}
+            </button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+interface RenameProps {
+  title: string
+  t: Words['t']
+  onRename: (title: string) => void
+  onCancel: () => void
+}
+
+function RenameForm({ title, t, onRename, onCancel }: RenameProps) {
+  const [name, setName] = useState(title)
+  const id = useId()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onRename(name.trim())
+  }
+
+  return (
+    <form className="resume-rename" data-own-undo onSubmit={submit}>
+      <label htmlFor={id}>{t.name}</label>
+      <input
+        id={id}
+        type="text"
+        dir="auto"
+        value={name}
+        maxLength={200}
+        autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button before
+        autoFocus
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      />
+      <div className="resume-actions">
+        <button type="submit">{t.save}</button>
+        <button type="button" onClick={onCancel}>
+          {t.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
