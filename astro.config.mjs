@@ -67,6 +67,21 @@ const thumbnails = {
   },
 }
 
+/** Layouts of the consent dialogs that ours do not have: they are boxes at the right. */
+const OTHER_LAYOUTS =
+  /\.(?:cm--(?:flip|inline|wide|bar|cloud|top|middle|left)|pm--(?:flip|bar|wide|left))/
+/** Leaves them out of the library's styles, half of which are theirs. */
+const boxesOnly = {
+  postcssPlugin: 'boxes-only',
+  /** @param {{ selectors: string[], remove: () => void }} rule */
+  Rule(rule) {
+    if (!rule.selectors.some((selector) => OTHER_LAYOUTS.test(selector))) return
+    const kept = rule.selectors.filter((selector) => !OTHER_LAYOUTS.test(selector))
+    if (kept.length > 0) rule.selectors = kept
+    else rule.remove()
+  },
+}
+
 /** The marked page of the home page is computed from our samples, anew with each build. */
 const specimens = {
   name: 'specimens',
@@ -136,6 +151,20 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
+    css: { postcss: { plugins: [boxesOnly] } },
+    environments: {
+      client: {
+        build: {
+          modulePreload: {
+            // What every page runs names what it loads, not all that this needs in turn.
+            resolveDependencies: (_file, dependencies, { hostId }) =>
+              hostId.includes('astro_type_script')
+                ? dependencies.filter((name) => name.endsWith('.css'))
+                : dependencies,
+          },
+        },
+      },
+    },
     server: {
       proxy: Object.fromEntries(
         ['/api', '/demo-identity'].map((path) => [path, { target: API, changeOrigin: false }]),

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCALE_NAMES } from '../src/contract/locales.ts'
+import { LOCALE_NAMES } from '../src/contract/locale-names.ts'
 import { PAGES } from '../src/i18n/routes.ts'
 import { SITE } from '../src/site.ts'
 

@@ -1,12 +1,11 @@
 // The marked page of the home page: our sample as the reader and the rules see it, by language.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import type { Finding } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { richTextLines, type RichText } from '#contract/rich-text.ts'
-import { SpecimenSchema, type Specimen } from '#contract/specimen.ts'
+import { parseSpecimen, type Specimen } from '#contract/specimen.ts'
 
 /** Where the build puts them: `astro.config.mjs`. */
 const FOLDER = join(process.cwd(), 'node_modules/.cache/specimens')
@@ -26,7 +25,7 @@ export interface SpecimenLine {
 /** What reading and scoring the sample of a language gives. */
 export async function specimenOf(locale: Locale): Promise<Specimen> {
   const text = await readFile(join(FOLDER, `${locale}.json`), 'utf8')
-  return v.parse(SpecimenSchema, JSON.parse(text))
+  return parseSpecimen(text)
 }
 
 /** The parts of the sample that are shown, each line with what is said of it. */

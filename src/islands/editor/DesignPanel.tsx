@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { LOCALES, LOCALE_NAMES, isLocale } from '#contract/locales.ts'
+import { LOCALE_NAMES } from '#contract/locale-names.ts'
+import { LOCALES, isLocale } from '#contract/locales.ts'
 import {
   DEFAULT_TEMPLATE,
   FONT_PAIRINGS,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { MouseEvent, RefObject } from 'react'
-import { LOCALE_NAMES, type Locale } from '#contract/locales.ts'
+import { LOCALE_NAMES } from '#contract/locale-names.ts'
+import type { Locale } from '#contract/locales.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { $theme, setTheme } from '#stores/theme.ts'
 import { useStrings } from './strings.tsx'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { closestLocale, directionOf, isLocale, LOCALE_NAMES, LOCALES } from '#contract/locales.ts'
+import { LOCALE_NAMES } from '#contract/locale-names.ts'
+import { closestLocale, directionOf, isLocale, LOCALES } from '#contract/locales.ts'
 
 describe('the site’s languages', () => {
   test('are eleven, each with its own name', () => {

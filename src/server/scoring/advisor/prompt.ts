@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ReportSection } from '#contract/analysis.ts'
-import { LOCALE_NAMES, type Locale } from '#contract/locales.ts'
+import { LOCALE_NAMES } from '#contract/locale-names.ts'
+import type { Locale } from '#contract/locales.ts'
 import type { Outline } from './outline.ts'
 
 /** What one call says: who the model is to us, and what it is to look at. */
