@@ -84,7 +84,9 @@ test('whoever cancels is told so, and goes on without', async ({ page }) => {
   await signIn(page, 'de')
   await choose(page, say('de', 'login', 'demo.cancel'))
   await page.waitForURL('**/de/login?**')
-  await expect(page.getByRole('alert')).toHaveText(say('de', 'errors', 'codes.loginCancelled'))
+  await expect(page.getByRole('alert').locator('p:visible')).toHaveText(
+    say('de', 'errors', 'codes.loginCancelled'),
+  )
   await page.getByRole('link', { name: say('de', 'login', 'page.without') }).click()
   await page.waitForURL('**/de/')
   await expect(page.locator('#account .sign-in')).toBeVisible()

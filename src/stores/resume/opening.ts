@@ -1,3 +1,4 @@
+import { isSame } from './differences.ts'
 import type { LocalDraft } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
 import type { SavedResume } from '#contract/api.ts'
@@ -84,6 +85,9 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
     const state = isKnown ? local.state : `${saved.id} ${saved.version}`
     return opened(documentOf(saved), origin, saving, state)
   }
+  // the last words before leaving may have been saved without this browser hearing of it
+  const isOwn = isSame(documentOf(saved), { ...local.draft, title: local.title })
+  if (isOwn) return fromServer(saved, { ...local, unsaved: false })
   const isStale = saved.version > local.version
   return fromLocal(saved.id, local, isStale ? { status: 'conflict', newer: saved } : UNSAVED)
 }
