@@ -81,9 +81,10 @@ const firstJob = (page: Page) => within(page, 'work').locator('.entry').first()
 
 /** Chooses from the menu that a button opens. */
 async function choose(page: Page, opener: string, item: string): Promise<void> {
-  const menu = page.locator('.menu', { has: page.locator(opener) }).first()
-  await menu.locator(opener).first().click()
-  await menu.getByRole('button', { name: item, exact: true }).click()
+  const button = page.locator(opener).first()
+  await button.click()
+  // One menu is open at a time.
+  await page.locator('.menu-list li').getByRole('button', { name: item, exact: true }).click()
 }
 
 const jobMenu = '.entry-actions .menu > .icon-button'

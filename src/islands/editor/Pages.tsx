@@ -27,7 +27,7 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
   const preview = pagesOf(state)
   const viewed = useStore(versionsStore.$viewed)
   const [zoom, setZoom] = useState<ZoomLevel>('fit')
-  const isBlank = useContent(isEmptyResume)
+  const isExample = useContent(isEmptyResume) && !viewed
   const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   return (
@@ -60,13 +60,10 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
           </button>
         </div>
       )}
-      {preview ? (
-        <>
-          {isBlank && !viewed && <Example />}
-          {(!isBlank || viewed) && <Sheets preview={preview} zoom={zoom} onEdit={onEdit} />}
-        </>
-      ) : (
-        state.status === 'updating' && <p className="hint">{t.preview.updating}</p>
+      {isExample && <Example />}
+      {!isExample && preview && <Sheets preview={preview} zoom={zoom} onEdit={onEdit} />}
+      {!isExample && !preview && state.status === 'updating' && (
+        <p className="hint">{t.preview.updating}</p>
       )}
     </div>
   )

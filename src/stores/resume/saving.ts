@@ -28,8 +28,11 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
 /** A request that outlives its page may carry 64 KB; a tenth is left for its head. */
 const KEEPALIVE_BYTES = 58_000
 
-/** One key for each state of a document, so that a repeated save is not made twice. */
-const attempts = new WeakMap<ResumeDocument, string>()
+/**
+ * One key for each state of a document on a version, so that a repeated save is not made twice.
+ * A step back brings a state again, to be saved on a later version: that is another save.
+ */
+const attempts = new WeakMap<ResumeDocument, { key: string; version: number }>()
 
 /** Writes what is on screen into this browser, tells its other tabs, and notes when it refuses. */
 export async function keep(context: ResumeContext, before?: string): Promise<void> {
@@ -85,8 +88,10 @@ async function send(
   { document, origin }: OpenEditor,
   isLeaving: boolean,
 ): Promise<SaveResult> {
-  const key = attempts.get(document) ?? randomKey()
-  attempts.set(document, key)
+  const { version } = origin
+  const before = attempts.get(document)
+  const key = before?.version === version ? before.key : randomKey()
+  attempts.set(document, { key, version })
   const known = origin.id === null ? {} : { id: origin.id, version: origin.version }
   const body = { ...document, ...known }
   const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES

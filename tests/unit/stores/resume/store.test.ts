@@ -372,6 +372,20 @@ describe('a browser that blocks storage', () => {
   })
 })
 
+test('a state that a step back brought again is saved as the newest', async () => {
+  const store = await savedStore('Ada')
+  store.setField('basics.headline', 'Countess')
+  await store.save()
+  store.undo()
+  await store.save()
+  expect(statusOf(store)).toBe('saved')
+  const { id } = editorOf(store).origin
+  expect((await person.api.resume(id ?? '')).content.basics).toMatchObject({
+    name: 'Ada',
+    headline: '',
+  })
+})
+
 describe('edits', () => {
   let store: ResumeStore
   beforeEach(async () => {
