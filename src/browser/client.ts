@@ -178,10 +178,14 @@ export function createClient(fetch: Fetch, storage: LocalStorage) {
   }
 }
 
+/** The sign-in came back with a no: the page says why, and nothing is left to pick up. */
+const wasRefused = () => new URLSearchParams(globalThis.location?.search).has('error')
+
 /** The pending sign-in of this browser; one that is too old to be finished is forgotten. */
 function arrivingEvent(storage: LocalStorage): string | null {
   const eventId = storage.get('loginEventId')
-  if (eventId === null || Date.now() - loginBegan(eventId) < LOGIN_MS) return eventId
+  if (eventId === null) return null
+  if (Date.now() - loginBegan(eventId) < LOGIN_MS && !wasRefused()) return eventId
   storage.remove('loginEventId')
   return null
 }
