@@ -88,6 +88,8 @@ test('the calls that the contract lists as signed are refused without, the other
   const { request } = await server()
   for (const { method, path, signed } of Object.values(ENDPOINTS)) {
     const response = await request(path, { method })
-    expect(response.status === 401, path).toBe(signed)
+    const answer: unknown = await response.json().catch(() => null)
+    const isRefused = response.status === 401 && JSON.stringify(answer).includes('"signInvalid"')
+    expect(isRefused, path).toBe(signed)
   }
 })
