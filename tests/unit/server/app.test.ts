@@ -21,7 +21,7 @@ describe('the API', () => {
     expect((await (await request('/api/config')).json()).data).toEqual({
       model: null,
       payment: false,
-      login: 'none',
+      login: 'demo',
       sign: { companyId: 'vitascope', publicKey: expect.stringContaining('BEGIN PUBLIC KEY') },
     })
   })

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createApi } from '#browser/api.ts'
 import type { LocalStorage } from '#browser/storage.ts'
-import { defaultStyle } from '#contract/template.ts'
+import { defaultStyle, TEMPLATES } from '#contract/template.ts'
 import { judge } from '#server/scoring/index.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { cookieOf, testServer } from './app.ts'
@@ -61,7 +61,7 @@ test('the latest resume is shown by its true page and its true score', async () 
   expect(banner?.thumbnailSvg).toMatch(/^<svg /)
   expect(banner?.score).toBe((await api.score(draft)).overall)
   const templates = await api.templates()
-  expect(new Set(templates.map(({ thumbnail }) => thumbnail)).size).toBe(4)
+  expect(new Set(templates.map(({ thumbnail }) => thumbnail)).size).toBe(TEMPLATES.length)
   expect(await api.userType()).toBe(0)
 })
 
