@@ -99,6 +99,8 @@ test('a choice can be changed by the button at the bottom left', async ({ page, 
   await expect(switches.nth(0)).toBeDisabled()
   await expect(switches.nth(0)).toBeChecked()
   for (const at of [1, 2, 3]) await expect(switches.nth(at)).not.toBeChecked()
+  // The library takes the focus into its dialog a moment after it opened.
+  await expect(settings(page).locator('> [tabindex="-1"]')).toBeFocused()
   await switches.nth(1).press('Space')
   await expect(switches.nth(1)).toBeChecked()
   await settings(page).getByRole('button', { name: 'Save settings' }).click()

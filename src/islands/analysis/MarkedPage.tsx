@@ -38,13 +38,15 @@ export function MarkedPage({ marks, resume, view, wanted, onShown, open, onOpen 
   const isNarrow = useNarrow()
   const state = useStore(markedPageStore.$page)
   useEffect(() => markedPageStore.show(isNarrow ? 'strips' : 'sheet'), [isNarrow])
+  const preview = 'pages' in state ? state.pages : null
+  const isWaiting = !preview && state.status !== 'failed'
+  // A mark asked for before its page is set is shown once the page is there.
   useEffect(() => {
-    if (wanted === null) return
+    if (wanted === null || isWaiting) return
     root.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(wanted)}"]`)?.focus()
     onShown()
-  }, [wanted, onShown])
+  }, [wanted, isWaiting, onShown])
   const { t, errors } = view
-  const preview = 'pages' in state ? state.pages : null
 
   return (
     <div className="marked-page" ref={root} aria-busy={state.status === 'setting'}>
@@ -58,9 +60,7 @@ export function MarkedPage({ marks, resume, view, wanted, onShown, open, onOpen 
           </button>
         </div>
       )}
-      {!preview && state.status === 'setting' && (
-        <p className="marked-page-wait">{t.page.setting}</p>
-      )}
+      {isWaiting && <p className="marked-page-wait">{t.page.setting}</p>}
       {preview && (
         <Pages
           as={isNarrow ? Strips : MarginNotes}
