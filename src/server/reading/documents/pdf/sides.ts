@@ -31,7 +31,10 @@ function leading([one, ...others]: [Segment, ...Segment[]]): Segment {
   return others.reduce((first, segment) => (isBefore(segment, first) ? segment : first), one)
 }
 
-export function onOneLine(a: Segment, b: Segment): boolean {
+export function onOneLine(
+  a: Pick<Segment, 'baseline' | 'size'>,
+  b: Pick<Segment, 'baseline' | 'size'>,
+): boolean {
   return Math.abs(a.baseline - b.baseline) < SAME_LINE * Math.max(a.size, b.size)
 }
 

@@ -5,6 +5,7 @@ import {
   isHead,
   linesOfSide,
   onOneLine,
+  sameLook,
   textOf,
   YEAR,
   type SideLine,
@@ -26,6 +27,7 @@ const ALONE = 0.6
 export function isTable(left: Segment[], right: Segment[]): boolean {
   const leftLines = linesOfSide(left)
   const rightLines = linesOfSide(right)
+  if (havePartsEach(leftLines, rightLines, bodySize([...left, ...right]))) return false
   const [few, many] = leftLines.length <= rightLines.length ? [left, right] : [right, left]
   const switches = switchesBetween(left, right)
   // Sides that were drawn through are columns, unless their lines meet exactly.
@@ -41,6 +43,21 @@ export function isTable(left: Segment[], right: Segment[]): boolean {
     if (alignment > ALIGNED && switches > 1 && switches >= blocks.length) return true
   }
   return beginRows(leftLines, rightLines, switches) || beginRows(rightLines, leftLines, switches)
+}
+
+/** Headings are larger than the text by this. */
+const LARGER = 1.08
+
+/** True when headings of one look stand on both sides, each at its own height. */
+function havePartsEach(left: SideLine[], right: SideLine[], body: number): boolean {
+  const headings = (lines: SideLine[]) => lines.filter(({ size }) => size > body * LARGER)
+  const others = headings(right)
+  const alike = headings(left).flatMap((heading) => {
+    const same = others.filter((other) => sameLook(heading, other))
+    return same.length > 0 ? [same.some((other) => onOneLine(heading, other))] : []
+  })
+  const sameRow = alike.filter(Boolean).length
+  return alike.length > 1 && sameRow < alike.length / 2
 }
 
 /** Rows that are drawn one by one change sides more often than for every third cell. */
