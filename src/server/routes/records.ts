@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import {
-  CorrectReadingBodySchema,
   ENDPOINTS,
   ListQuerySchema,
   RecordQuerySchema,
@@ -12,7 +11,7 @@ import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { callerOf } from '../middleware/ask.ts'
-import { json, query } from '../middleware/validate.ts'
+import { body, json, query } from '../middleware/validate.ts'
 
 const NOTHING: RecordList = { items: [], next: null }
 
@@ -31,7 +30,7 @@ export function recordRoutes({ judge, storage: { records } }: Dependencies) {
       return ok(c, found(await records.rename(found(c.get('owner')), recordId, name)))
     })
     .post(ENDPOINTS.correctReading.path, async (c) => {
-      const { recordId, resume } = await json(c, CorrectReadingBodySchema)
+      const { recordId, resume } = await body(c, 'correction')
       const owner = found(c.get('owner'))
       const stored = found(await records.find(owner, recordId))
       const reading = { ...stored.reading, resume }

@@ -47,11 +47,11 @@ export function templateRoutes(dependencies: Dependencies) {
       if (!latest) return ok(c, null satisfies Banner)
       const { id, title, savedAt, content, templateId, style } = latest
       const draft = { content, templateId, style }
-      const [thumbnailSvg, { pages }] = await Promise.all([
+      const [thumbnailSvg, pages] = await Promise.all([
         thumbnailOf(draft, askOf(c)),
-        typesetter.preview(draft, askOf(c)),
+        typesetter.pageCount(draft, askOf(c)),
       ])
-      const { overall } = await reportOf(judge(draftReading(draft, pages.length), askOf(c)))
+      const { overall } = await reportOf(judge(draftReading(draft, pages), askOf(c)))
       return ok(c, { id, title, thumbnailSvg, score: overall, updatedAt: savedAt } satisfies Banner)
     })
     .get(ENDPOINTS.userType.path, async (c) => {
