@@ -8,6 +8,8 @@ async function sent(form: FormData): Promise<{ body: Buffer; type: string }> {
   return { body: Buffer.from(await response.arrayBuffer()), type }
 }
 
+const part = (text: string) => `--b\nContent-Disposition: form-data; name="text"\n\n${text}\n`
+
 const written = (text: string) => ({
   body: Buffer.from(text.replaceAll('\n', '\r\n')),
   type: 'multipart/form-data; boundary=b',
@@ -36,7 +38,6 @@ describe('a form', () => {
   })
 
   test('of two fields with one name gives the first', () => {
-    const part = (text: string) => `--b\nContent-Disposition: form-data; name="text"\n\n${text}\n`
     const { body, type } = written(`${part('one')}${part('two')}--b--\n`)
     expect(partsOf(body, type, 12)?.get('text')?.bytes.toString()).toBe('one')
   })
