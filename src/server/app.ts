@@ -14,6 +14,7 @@ import { visitor } from './middleware/visitor.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { configRoutes } from './routes/config.ts'
+import { dataRoutes } from './routes/data.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { exchangeRoutes } from './routes/exchange.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -48,6 +49,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', blogRoutes())
   app.route('/', loginRoutes(dependencies))
   app.route('/', sessionRoutes(dependencies))
+  app.route('/', dataRoutes(dependencies))
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
   app.route('/', recordRoutes(dependencies))
