@@ -11,7 +11,7 @@ import { askOf } from '../middleware/ask.ts'
 import { partsOf, type Part } from '../middleware/multipart.ts'
 import { requestBody, requestKey } from '../middleware/request-key.ts'
 import { PASTED_TEXT } from '../reading/document.ts'
-import type { StoredRecord } from '../storage/records.ts'
+import type { StoredRecord } from '../storage/record-row.ts'
 
 /** Boundaries, part headers and the other fields of a form. */
 const MULTIPART_OVERHEAD = 64 * 1024

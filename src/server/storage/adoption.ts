@@ -3,11 +3,12 @@ import { RETENTION_MS } from '#contract/retention.ts'
 import { unexpired } from './conditions.ts'
 import type { Owner } from './owner.ts'
 import type { Tables } from './schema.ts'
+import { recordPlace } from './record-row.ts'
 import { reportPlace } from './reports.ts'
 import { placeIn } from './seal.ts'
 import { versionPlace } from './versions.ts'
 
-const [recordPlace, resumePlace] = [placeIn('records'), placeIn('resumes')]
+const resumePlace = placeIn('resumes')
 
 export type Adopt = ReturnType<typeof createAdoption>
 

@@ -1,42 +1,29 @@
 import { sql, type Kysely } from 'kysely'
-import * as v from 'valibot'
-import { ReportSchema, type Report } from '#contract/analysis.ts'
+import type { Report } from '#contract/analysis.ts'
+import type { RecordList, ScoreHistory } from '#contract/api.ts'
 import { RETENTION_MS } from '#contract/retention.ts'
-import {
-  ReportFiguresSchema,
-  type AnalysisRecord,
-  type RecordList,
-  type ReportFigures,
-  type ScoreHistory,
-} from '#contract/api.ts'
 import type { Reading } from '../reading/document.ts'
 import { own, unexpired } from './conditions.ts'
 import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
-import { newId } from './id.ts'
 import { once } from './once.ts'
-import { expiryOf, type Owner } from './owner.ts'
-import type { RecordRow, Tables } from './schema.ts'
+import type { Owner } from './owner.ts'
 import { mustHaveRoom } from './quota.ts'
+import {
+  figuresIn,
+  newRow,
+  opened,
+  recordOf,
+  recordPlace,
+  reportOf,
+  type NewRecord,
+  type StoredRecord,
+} from './record-row.ts'
 import { figuresOf, type Reports } from './reports.ts'
 import { mustBeSame, type KeyedRequest } from './requests.ts'
-import { openText, placeIn } from './seal.ts'
+import type { Tables } from './schema.ts'
 import { sweepBySize } from './sweeping.ts'
 
-const place = placeIn('records')
-
 const NOTHING = new Uint8Array()
-
-/** A record with everything that is stored of it. */
-export interface StoredRecord {
-  record: AnalysisRecord
-  reading: Reading
-  report: Report | null
-}
-
-export interface NewRecord extends KeyedRequest {
-  fileName: string
-  reading: Reading
-}
 
 export type Records = ReturnType<typeof createRecords>
 
@@ -113,7 +100,7 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
 
   /** Gives a record another name; null when there is none. */
   async function rename(owner: Owner, id: string, fileName: string) {
-    const sealed = owner.seal.close(fileName, place(id, 'file_name'))
+    const sealed = owner.seal.close(fileName, recordPlace(id, 'file_name'))
     await change(owner, id).set({ file_name: sealed }).execute()
     return (await find(owner, id))?.record ?? null
   }
@@ -140,8 +127,8 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
 
   /** What a record keeps of a report. */
   const written = (owner: Owner, id: string, report: Report) => ({
-    report: owner.seal.close(report, place(id, 'report')),
-    figures: owner.seal.close(figuresOf(report), place(id, 'figures')),
+    report: owner.seal.close(report, recordPlace(id, 'report')),
+    figures: owner.seal.close(figuresOf(report), recordPlace(id, 'figures')),
     reported_at: now(),
   })
 
@@ -214,7 +201,7 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
           .updateTable('records')
           .where('id', '=', id)
           .set({
-            reading: owner.seal.close(reading, place(id, 'reading')),
+            reading: owner.seal.close(reading, recordPlace(id, 'reading')),
             ...written(owner, id, report),
           })
           .execute()
@@ -248,63 +235,4 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
 
     sweep,
   }
-}
-
-function newRow(
-  owner: Owner,
-  { fileName, reading, requestKey, requestBody = null }: NewRecord,
-  now: number,
-) {
-  const id = newId()
-  return {
-    id,
-    owner: owner.id,
-    created_at: now,
-    expires_at: expiryOf(owner, now),
-    request_key: requestKey,
-    request_body: requestBody,
-    file_name: owner.seal.close(fileName, place(id, 'file_name')),
-    reading: owner.seal.close(reading, place(id, 'reading')),
-    report: null,
-    reported_at: null,
-    figures: null,
-    deleted_at: null,
-  } satisfies RecordRow
-}
-
-function opened(owner: Owner, row: RecordRow): StoredRecord {
-  return {
-    record: recordOf(owner, row),
-    // Authenticated encryption says that we wrote it; no visitor can have altered it.
-    reading: owner.seal.open(row.reading, place(row.id, 'reading')) as Reading,
-    report: reportOf(owner, row),
-  }
-}
-
-function recordOf(
-  owner: Owner,
-  row: Pick<RecordRow, 'id' | 'file_name' | 'created_at' | 'expires_at'>,
-): AnalysisRecord {
-  return {
-    id: row.id,
-    fileName: openText(owner.seal, row.file_name, place(row.id, 'file_name')),
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
-  }
-}
-
-function reportOf(owner: Owner, { id, report }: Pick<RecordRow, 'id' | 'report'>): Report | null {
-  return report && v.parse(ReportSchema, owner.seal.open(report, place(id, 'report')))
-}
-
-/** Of the report that a record has now; null until the analysis has run. */
-function figuresIn(
-  owner: Owner,
-  row: Pick<RecordRow, 'id' | 'figures' | 'report'>,
-): ReportFigures | null {
-  if (row.figures) {
-    return v.parse(ReportFiguresSchema, owner.seal.open(row.figures, place(row.id, 'figures')))
-  }
-  const report = reportOf(owner, row)
-  return report && figuresOf(report)
 }
