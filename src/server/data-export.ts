@@ -55,7 +55,6 @@ async function accountFile(
   userId: string,
   { plan, bought }: Holder,
 ): Promise<ZipFile> {
-  const timeOf = (ms: number) => new Date(ms).toISOString()
   const sessions = (await storage.sessions.list(userId)).map(({ agent, createdAt, seenAt }) => ({
     browser: agent,
     signedInAt: timeOf(createdAt),
@@ -108,6 +107,8 @@ async function pdfOf(
     return { failure: asApiError(error).code }
   }
 }
+
+const timeOf = (ms: number) => new Date(ms).toISOString()
 
 function jsonFile(path: string, content: unknown, modified: Date): ZipFile {
   return { path, bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`), modified }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { StoragePlace } from '#server/storage/open.ts'
 
 type Rows = Record<string, Record<string, unknown>[]>
@@ -30,7 +30,7 @@ function rowsOfSqlite(file: string): Rows {
 }
 
 async function rowsOfPostgres(url: string): Promise<Rows> {
-  const client = new pg.Client(url)
+  const client = new Client(url)
   await client.connect()
   try {
     const named = await client.query(

@@ -8,6 +8,7 @@ const RENAME = '/api/resume/update/optimizeRecordFileName'
 const DELETE = '/api/resume/delete/optimizeRecord'
 const OPTIMIZE = '/api/resume/optimize/v2'
 const CORRECT = '/api/resume/update/readResume'
+const HISTORY = '/api/resume/select/optimizeHistory'
 const RESULT = '/api/resume/select/optimizeResult'
 
 async function uploaded({ request }: TestServer, name: string, cookie = '') {
@@ -115,24 +116,22 @@ describe('the records', () => {
   })
 })
 
-describe('the history of a score', () => {
-  const HISTORY = '/api/resume/select/optimizeHistory'
-
-  /** An analysis whose owner put its reading right, once with each name. */
-  async function correctedBy(names: string[], server: TestServer) {
-    const { id, Cookie } = await uploaded(server, 'Ada')
-    const headers = { Cookie }
-    await server.signed(`${OPTIMIZE}?recordId=${id}`, { method: 'POST', headers })
-    for (const name of names) {
-      server.pass(60_000)
-      const body = jsonOf({ recordId: id, resume: resumeOf(name) }, headers)
-      expect((await server.signed(CORRECT, body)).status).toBe(200)
-    }
-    return { id, headers }
+/** An analysis whose owner put its reading right, once with each name. */
+async function correctedBy(names: string[], server: TestServer) {
+  const { id, Cookie } = await uploaded(server, 'Ada')
+  const headers = { Cookie }
+  await server.signed(`${OPTIMIZE}?recordId=${id}`, { method: 'POST', headers })
+  for (const name of names) {
+    server.pass(60_000)
+    const body = jsonOf({ recordId: id, resume: resumeOf(name) }, headers)
+    expect((await server.signed(CORRECT, body)).status).toBe(200)
   }
+  return { id, headers }
+}
 
-  const pro = async () => ({ plan: 'pro' as const, bought: [] })
+const pro = async () => ({ plan: 'pro' as const, bought: [] })
 
+describe('the history of a score', () => {
   test('has every report with its rubric, newest first', async () => {
     const server = await testServer({ holderOf: pro })
     const { id, headers } = await correctedBy(['Ada Byron', 'Ada Lovelace'], server)

@@ -123,8 +123,7 @@ describe('what is kept only for a time', () => {
       await use?.(storage)
       await storage.sweep()
     }
-    const names = (rows: unknown[][]) => rows.filter(([, count]) => Number(count) > 0)
-    expect(names(await kept())).toHaveLength(tables.length)
+    for (const [, count] of await kept()) expect(count).toBeGreaterThan(0)
     storage.pass(2 * SECOND)
     await storage.sweep()
     const after = await kept()
