@@ -153,6 +153,8 @@ function correct(
   const isWord = (candidate: string): boolean =>
     !differsInEnding(word, candidate, ENDING[locale]) &&
     (own(candidate) || (locale === 'de' && own(capital(candidate, 'de'))))
+  // The page may have joined what it broke: no-show, co-owner, sign-in desk.
+  if (locale === 'en' && isJoined(word, known)) return null
   // So are the circumflexes of Turkish, which today's lists leave out.
   if (
     locale === 'tr' &&
@@ -187,6 +189,21 @@ const SURE_KINDS = 4
 const SOUND_ALIKE = 1
 /** Letters of a word from which a letter left out, too many or wrong means one word. */
 const SHORTEST_UNSURE = 6
+
+/** Short words that a hyphen joins to others. */
+const BEFORE_HYPHEN = new Set(
+  'no co re pre non up off on in out de un by self sub anti pro'.split(' '),
+)
+
+/** True for two words in a row, whose hyphen may have been lost at the end of a printed line. */
+function isJoined(word: string, known: Dictionary): boolean {
+  for (let cut = 2; cut <= word.length - SHORTEST_PART; cut++) {
+    const [head, tail] = [word.slice(0, cut), word.slice(cut)]
+    if (!BEFORE_HYPHEN.has(head) && (head.length < SHORTEST_PART || !known(head))) continue
+    if (known(tail)) return true
+  }
+  return false
+}
 
 /** True for a German compound that a short word and a rest merely happen to make. */
 function isPatched(word: string, own: Dictionary): boolean {
