@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { ReceiptSchema, SessionListSchema, UserInfoSchema } from '#contract/api.ts'
+import { SessionListSchema, UserInfoSchema } from '#contract/api.ts'
 import type { Client } from './client.ts'
-import { fileOf } from './file-answer.ts'
 
 /** The calls around an account: signing in and out, and where somebody is signed in. */
-export function accountCalls({ call, onExpired, pickUp, send }: Client) {
+export function accountCalls({ call, onExpired, pickUp }: Client) {
   return {
     /** Calls `listener` when the server says that the session is over. */
     onExpired,
@@ -26,11 +25,5 @@ export function accountCalls({ call, onExpired, pickUp, send }: Client) {
 
     /** Ends one session, or all but this one. */
     revokeSession: (id?: string) => call('revokeSession', v.null(), { searchParams: { id } }),
-
-    /** Everything that is kept of the person, as an archive. */
-    exportData: async () => fileOf(await send('exportData'), 'vitascope.zip'),
-
-    /** Deletes everything, the account included, for good; gives the receipt. */
-    eraseData: () => call('eraseData', ReceiptSchema),
   }
 }

@@ -11,7 +11,6 @@ import { LEAST_TO_JUDGE, RUBRIC_VERSION } from '#contract/rubric.ts'
 import {
   applyRules,
   bandOf,
-  isSpared,
   sectionScore,
   shown,
   tally,
@@ -69,7 +68,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
     ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read, worth)]
     : [
         ...findingsOf(facts, Object.values(marks).flat(), overall, read, worth),
-        ...[...doubts.unsure].filter((section) => isSpared(marks[section])).map(unsureOf),
+        ...[...doubts.unsure].map(unsureOf),
       ]
   yield { step: 'mergingResults', status: 'done' }
 

@@ -2,7 +2,7 @@ import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { hasBrokenLabels, labelledParts } from './labels.ts'
 import { SAME_LINE } from './letters.ts'
 import type { Segment } from './segments.ts'
-import { isTable } from './tables.ts'
+import { oddsOfTable } from './tables.ts'
 
 /** A vertical strip that nothing crosses from `top` to `bottom`. */
 export interface Gutter {
@@ -10,11 +10,15 @@ export interface Gutter {
   /** From where to where it is free. */
   start: number
   end: number
+  /** Where the column begins that is read second. */
+  edge: number
   /** Lines that stand beside others. */
   lines: number
   top: number
   bottom: number
   score: number
+  /** How much speaks for cells of rows, and not columns, on its sides. */
+  odds: number
   /** It parts cells of rows, not columns. */
   table: boolean
   /** There is nothing to do about a table whose rows read well as lines. */
@@ -111,7 +115,7 @@ function judgeOnce(
   elsewhere: readonly Gutter[],
 ): Gutter | undefined {
   const leftCount = run.filter((segment) => segment.right <= x + 0.5).length
-  if (leftCount < FEWEST_LINES || run.length - leftCount < FEWEST_LINES) return undefined
+  if (leftCount === 0 || leftCount === run.length) return undefined
   const key = [run.length, leftCount, run[0]?.order, run.at(-1)?.order].join()
   if (!known.has(key)) known.set(key, judge(run, x, elsewhere))
   return known.get(key)
@@ -121,7 +125,7 @@ function judgeOnce(
 function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter | undefined {
   const left = run.filter((segment) => segment.right <= x + 0.5)
   const right = run.filter((segment) => segment.x >= x - 0.5)
-  if (left.length < FEWEST_LINES || right.length < FEWEST_LINES) return undefined
+  if (left.length === 0 || right.length === 0) return undefined
   const from = Math.max(firstOf(left), firstOf(right)) - 1
   const to = Math.min(lastOf(left), lastOf(right)) + 1
   const beside = (segment: Segment) => segment.baseline >= from && segment.baseline <= to
@@ -131,29 +135,43 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
   const width = end - start
   if (lines < FEWEST_LINES || width < NARROWEST_GUTTER) return undefined
   const labelled = labelledParts(left, right) !== undefined
-  const same = elsewhere.filter((gutter) => gutter.start < end && gutter.end > start)
-  const table = labelled || isTableEverywhere(isTable(left, right), lines, same)
+  const edge = run.filter(({ rightToLeft }) => rightToLeft).length > run.length / 2 ? start : end
+  const same = elsewhere.filter((other) => Math.abs(other.edge - edge) < SAME_EDGE)
+  const odds = oddsOfTable(left, right)
+  const table = labelled || odds + same.reduce((sum, each) => sum + each.odds, 0) > 0
   const idle = table && !labelled && !hasBrokenLabels(left, right) && !hasCards(left, right)
   const baselines = run.map(({ baseline }) => baseline)
   return {
     x,
     start,
     end,
+    edge,
     lines,
     top: Math.min(...baselines),
     bottom: Math.max(...baselines),
+    odds,
     table,
     idle,
     // Among gutters between the same lines, the longest and then the widest.
-    score: (lines * 10 + run.length * 5 + Math.min(width, 30)) * (table ? TABLE : 1),
+    score:
+      ((lines * 10 + run.length * 5) * flushAt(left, right, start, end) + Math.min(width, 30)) *
+      (table ? TABLE : 1),
   }
 }
 
-/** The verdict that most lines beside one strip speak for, on all pages. */
-function isTableEverywhere(here: boolean, lines: number, same: readonly Gutter[]): boolean {
-  const sum = (table: boolean) =>
-    same.filter((gutter) => gutter.table === table).reduce((all, each) => all + each.lines, 0)
-  return sum(true) + (here ? lines : 0) > sum(false) + (here ? 0 : lines)
+/** Points by which the place where a column begins differs from page to page. */
+const SAME_EDGE = 6
+
+/** Letter sizes by which bullets and what is set in stand away from where a column begins. */
+const INDENT = 2.5
+
+/** Lines that begin at the edge of a strip, as those of columns do, as a part of those needed. */
+function flushAt(left: Segment[], right: Segment[], start: number, end: number): number {
+  const begin = right.filter(({ x, size, rightToLeft }) => !rightToLeft && x < end + size * INDENT)
+  const opposite = left.filter(
+    (each) => each.rightToLeft && each.right > start - each.size * INDENT,
+  )
+  return Math.min(1, Math.max(begin.length, opposite.length) / FEWEST_LINES)
 }
 
 function hasCards(left: Segment[], right: Segment[]): boolean {
@@ -161,13 +179,14 @@ function hasCards(left: Segment[], right: Segment[]): boolean {
 }
 
 const firstOf = (segments: Segment[]) => Math.min(...segments.map(({ baseline }) => baseline))
-const lastOf = (segments: Segment[]) => Math.max(...segments.map(({ baseline }) => baseline))
+const lastOf = (segments: Segment[]) =>
+  Math.max(...segments.map(({ baseline, table }) => table?.bottom ?? baseline))
 
 function linesIn(segments: Segment[]): number {
   let count = 0
   let last = -Infinity
-  for (const { baseline, size } of segments) {
-    if (baseline - last > SAME_LINE * size) count++
+  for (const { baseline, size, table } of segments) {
+    if (baseline - last > SAME_LINE * size) count += table?.lines ?? 1
     last = baseline
   }
   return count

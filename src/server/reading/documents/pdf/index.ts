@@ -2,16 +2,17 @@ import { LIMITS } from '#contract/limits.ts'
 import { ReadingError, type DocumentText, type Line } from '../../document.ts'
 import { invisibleMessages } from '../characters.ts'
 import { factsOf } from '../facts.ts'
+import { linesOfDrawnTable } from './cell-lines.ts'
+import { withTables } from './drawn-tables.ts'
 import { readDrawing } from './drawing.ts'
 import { markHeadersAndFooters } from './headers-footers.ts'
 import { flowsOf } from './flows.ts'
 import { stripsOf, type Gutter } from './gutters.ts'
 import { largestShare, sightOf } from './hidden.ts'
-import { linesOf, type FlowLine } from './lines.ts'
+import { linesOf, type FlowLine, type Sheet } from './lines.ts'
 import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
 import { foldRegionally } from './radicals.ts'
-import { asPlainTables } from './ruled.ts'
 import { withRules } from './rules.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { placeSideways } from './sideways.ts'
@@ -30,12 +31,12 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   const sights = pages.map(sightOf)
 
   // Step 3. Find columns, rows and cells; what is written sideways comes last.
-  const segments = pages.map((page, number) => segmentsAt(0, page, sights[number]?.seen ?? []))
-  const strips = pages.length > 1 ? segments.map(stripsOf) : []
-  const printed = pages.flatMap((page, number) => {
+  const sheets = pages.map((page, number) => sheetOf(page, sights[number]?.seen ?? []))
+  const strips = sheets.length > 1 ? sheets.map(({ segments }) => stripsOf(segments)) : []
+  const [nextRow, nextFlow] = [counter(), counter()]
+  const printed = sheets.flatMap((sheet, number) => {
     const elsewhere = strips.filter((_, other) => other !== number).flat()
-    const seen = sights[number]?.seen ?? []
-    return pageLines({ page, seen, number, segments: segments[number] ?? [], elsewhere })
+    return pageLines({ ...sheet, number, elsewhere, nextRow, nextFlow })
   })
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
@@ -61,35 +62,50 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   }
 }
 
-/** What a page shows in one direction of writing. */
-function segmentsAt(angle: number, page: PdfPage, seen: Glyph[]): Segment[] {
-  const plain = segmentsOf(upright(seen, angle))
-  return angle === 0
-    ? withRules(asPlainTables(plain, [...page.fills, ...page.strokes]), page)
-    : plain
+/** What a page shows: stretches of its level lines, and its tables. */
+function sheetOf(whole: PdfPage, seen: Glyph[]) {
+  const rightToLeft = readsRightToLeft(seen)
+  const { segments, page } = withTables(segmentsOf(upright(seen, 0)), whole, rightToLeft)
+  return { page, seen, rightToLeft, segments: withRules(segments, page) }
 }
 
-interface Sheet {
-  page: PdfPage
+/** Counts from 0. */
+function counter() {
+  let next = 0
+  return () => next++
+}
+
+interface PageToRead extends Omit<Sheet, 'linesOfTable'> {
   seen: Glyph[]
-  number: number
   segments: Segment[]
   /** Strips that part the other pages. */
   elsewhere: Gutter[]
+  nextRow: () => number
 }
 
-function pageLines({ page, seen, number, segments: level, elsewhere }: Sheet): FlowLine[] {
-  const rightToLeft = readsRightToLeft(seen)
+function pageLines({
+  seen,
+  segments: level,
+  elsewhere,
+  nextRow,
+  ...sheet
+}: PageToRead): FlowLine[] {
+  const { page, rightToLeft } = sheet
+  const linesOfTable: Sheet['linesOfTable'] = (table, before) =>
+    linesOfDrawnTable(table, before, ({ segments }) => linesIn(segments), nextRow)
+  const linesIn = (segments: Segment[]) =>
+    linesOf(flowsOf(segments, rightToLeft, []), { ...sheet, linesOfTable })
   // A few words beside the text are headings, not lines; else the page was turned as a whole.
   const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
-    const segments = angle === 0 ? level : segmentsAt(angle, page, seen)
+    if (angle === 0)
+      return linesOf(flowsOf(level, rightToLeft, elsewhere), { ...sheet, linesOfTable })
+    const segments = segmentsOf(upright(seen, angle))
     const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
-      : flowsOf(segments, rightToLeft, angle === 0 ? elsewhere : [])
+      : flowsOf(segments, rightToLeft, [])
     // Links and bullets are known by their place on the page as it is.
-    const here = angle === 0 ? page : { ...page, links: [], marks: [] }
-    return linesOf(flows, here, number, rightToLeft)
+    return linesOf(flows, { ...sheet, page: { ...page, links: [], marks: [] }, linesOfTable })
   }
   const sideways = [90, -90].reduce((lines, angle) => {
     const turned = linesAt(angle)

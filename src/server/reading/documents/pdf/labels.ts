@@ -67,27 +67,13 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
     const end = starts[index + 1] ?? Infinity
     const text = sides.texts.filter(({ baseline }) => baseline >= start && baseline < end)
     const label = blocks[index]?.flatMap((line) => line.segments) ?? []
-    return isFormRow(text) ? { label: [], text: rowOf(label, text) } : { label, text }
+    return { label, text }
   })
   const head = [...above, ...sides.texts.filter(isAbove)].toSorted(
     (a, b) => a.baseline - b.baseline || a.x - b.x,
   )
   return [{ label: [], text: head }, ...parts]
 }
-
-/** A line of a form with more labels and values behind the first: `Name | … | Born | …`. */
-function isFormRow(text: Segment[]): boolean {
-  const [line, ...others] = linesOfSide(text)
-  return (
-    others.length === 0 &&
-    (line?.segments.length ?? 0) > 1 &&
-    line?.segments[0]?.ruledRow !== undefined &&
-    !YEAR.test(textOf({ ...line, segments: line.segments.slice(0, 1) }))
-  )
-}
-
-const rowOf = (label: Segment[], [first, ...others]: Segment[]) =>
-  first ? [...label, { ...first, startsCell: true }, ...others] : label
 
 /** Lines of a head that stand above the column of headings, at most. */
 const MOST_ABOVE = 6
@@ -149,12 +135,9 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   return cells.filter((block) => {
     const [first, ...others] = block
     if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
-    if (others.some((line) => ruledRowOf(line) !== ruledRowOf(first))) return false
     return isHead(first, body) || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
   })
 }
-
-const ruledRowOf = (line: SideLine | undefined) => line?.segments[0]?.ruledRow
 
 const isDated = (block: SideLine[]) =>
   block.length === 2 && YEAR.test(textOf(block[0])) && !RANGE.test(textOf(block[0]))

@@ -1,6 +1,8 @@
 import type { Cell, Line } from '../../document.ts'
 import { cleanText, splitFront, type Front } from '../characters.ts'
+import type { Table } from '../tables/table.ts'
 import { colorOf, runsOf } from '../runs.ts'
+import type { Area } from './drawn-tables.ts'
 import type { Flow } from './flows.ts'
 import { piecesOf, textOf } from './line-text.ts'
 import { contains, type Box, type PdfPage } from './page.ts'
@@ -29,7 +31,9 @@ function rowsOf(segments: Segment[]): Segment[][] {
     const row = rows.at(-1)
     const first = row?.[0]
     const size = Math.max(segment.size, first?.size ?? 0)
-    if (row && first && segment.baseline - first.baseline < SAME_LINE * size) row.push(segment)
+    const isTable = segment.table !== undefined || first?.table !== undefined
+    if (row && first && !isTable && segment.baseline - first.baseline < SAME_LINE * size)
+      row.push(segment)
     else rows.push([segment])
   }
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
@@ -65,11 +69,11 @@ function cellsOf(row: Segment[]): Letter[][] {
 const mostly = (letters: Letter[], test: (letter: Letter) => boolean) =>
   letters.filter(test).length * 2 > letters.length
 
-interface Printed extends Cell {
+interface PrintedCell extends Cell {
   letters: Letter[]
 }
 
-function cellOf(letters: Letter[], rightToLeft: boolean): Printed {
+function cellOf(letters: Letter[], rightToLeft: boolean): PrintedCell {
   const x = Math.min(...letters.map((letter) => letter.x))
   const right = Math.max(...letters.map((letter) => letter.x + letter.width))
   const runs = piecesOf(letters, rightToLeft)
@@ -85,22 +89,41 @@ function cellOf(letters: Letter[], rightToLeft: boolean): Printed {
   }
 }
 
+/** What is the same for all lines of a page. */
+export interface Sheet {
+  page: PdfPage
+  number: number
+  rightToLeft: boolean
+  /** The lines of a table, which stand under the line before it. */
+  linesOfTable: (table: Table<Area>, before: Line | undefined) => FlowLine[]
+  /** Gives every flow of the document its name. */
+  nextFlow: () => number
+}
+
 /** The lines of a page's flows, in order. */
-export function linesOf(
-  flows: Flow[],
-  page: PdfPage,
-  pageNumber: number,
-  rightToLeft: boolean,
-): FlowLine[] {
-  const drafts = flows.flatMap((flow, index) => {
-    const region = flow.sidebar ? ('sidebar' as const) : ('main' as const)
-    const rows = decorated(
-      rowsOf(flow.segments).flatMap((row) => lineOf(row, page, rightToLeft)),
-      page,
-    )
-    const place = { page: pageNumber, region, flow: `${pageNumber}.${index}` }
-    return withGaps(rows).map((line) => ({ ...line, ...place }))
-  })
+export function linesOf(flows: Flow[], sheet: Sheet): FlowLine[] {
+  const drafts: Draft[] = []
+  for (const { segments, sidebar } of flows) {
+    const place = {
+      page: sheet.number,
+      region: sidebar ? ('sidebar' as const) : ('main' as const),
+      flow: String(sheet.nextFlow()),
+    }
+    for (const rows of aroundTables(rowsOf(segments))) {
+      const table = rows[0]?.[0]?.table
+      const lines = table
+        ? sheet
+            .linesOfTable(table, drafts.at(-1))
+            .map((line) => ({ ...line, region: sidebar ? place.region : line.region, icon: '' }))
+        : withGaps(
+            decorated(
+              rows.flatMap((row) => lineOf(row, sheet)),
+              sheet.page,
+            ),
+          ).map((line) => ({ ...line, ...place }))
+      drafts.push(...lines)
+    }
+  }
   const icons = drafts.map(({ icon }) => icon)
   // An icon that stands in front of several lines is their bullet.
   return drafts.map(({ icon, ...line }) => ({
@@ -114,9 +137,21 @@ export interface FlowLine extends Line {
   flow: string
 }
 
-type Draft = Line & { icon: string }
+type Printed = Line & { icon: string }
+type Draft = FlowLine & { icon: string }
 
-function lineOf(row: Segment[], page: PdfPage, pageIsRightToLeft: boolean): Draft[] {
+/** Rows that follow each other, with every table alone. */
+function aroundTables(rows: Segment[][]): Segment[][][] {
+  const parts: Segment[][][] = []
+  for (const row of rows) {
+    const last = parts.at(-1)
+    if (row[0]?.table || !last || last[0]?.[0]?.table) parts.push([row])
+    else last.push(row)
+  }
+  return parts
+}
+
+function lineOf(row: Segment[], { page, rightToLeft: pageIsRightToLeft }: Sheet): Printed[] {
   const letters = row.flatMap((segment) => segment.letters)
   const rightToLeft = readsRightToLeft(letters, pageIsRightToLeft)
   const printed = cellsOf(row).map((cell) => cellOf(cell, rightToLeft))
@@ -168,7 +203,7 @@ function withOwnSize({ fontSize = 0, ...cell }: Cell, ofLine: number): Cell {
 
 /** Cleans the cells and takes the bullet off, also when it is a cell of its own. */
 function takeFront(
-  printed: Printed[],
+  printed: PrintedCell[],
   rightToLeft: boolean,
 ): Omit<Front, 'text'> & { cells: Cell[] } {
   const [first, ...others] = printed
@@ -187,7 +222,7 @@ function takeFront(
 }
 
 /** The cell from its first letter after the bullet. */
-function withoutFront(cell: Printed, text: string, rightToLeft: boolean): Printed {
+function withoutFront(cell: PrintedCell, text: string, rightToLeft: boolean): PrintedCell {
   const taken = cell.text.replace(/\s/g, '').length - text.replace(/\s/g, '').length
   if (taken === 0) return cell
   const letters = rightToLeft ? cell.letters.slice(0, -taken) : cell.letters.slice(taken)
@@ -238,7 +273,7 @@ const isOnTimeline = (mark: Box, { fills, strokes }: PdfPage) =>
   )
 
 /** Free space above each line, in heights of the line; the first of a flow has much of it. */
-function withGaps(lines: Draft[]): Draft[] {
+function withGaps(lines: Printed[]): Printed[] {
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const gap = before ? line.y - before.y - before.height : line.height * 2

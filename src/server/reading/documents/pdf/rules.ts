@@ -13,7 +13,7 @@ export interface Rule {
 }
 
 /** Points: thicker is an area; lines this close to each other are one. */
-const THICKEST = 2
+export const THICKEST = 2
 const SAME_RULE = 1.5
 const GAP_IN_RULE = 3
 

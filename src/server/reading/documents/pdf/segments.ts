@@ -9,6 +9,8 @@ import {
   APART,
   type Letter,
 } from './letters.ts'
+import type { Table } from '../tables/table.ts'
+import type { Area } from './drawn-tables.ts'
 import type { Glyph } from './page.ts'
 import type { Rule } from './rules.ts'
 import { readsRightToLeft } from './visual-order.ts'
@@ -30,8 +32,8 @@ export interface Segment {
   startsCell: boolean
   /** From where to where the rule goes that sets the segment apart as a heading. */
   ruled?: Rule
-  /** Row of a table with drawn lines. */
-  ruledRow?: number
+  /** It is a table with drawn lines, and stands for all that is in it. */
+  table?: Table<Area> & { lines: number; bottom: number }
 }
 
 /** A gap of this many letter sizes parts two segments; a space between words is about 0.3. */
@@ -128,7 +130,7 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
   return segments.flatMap((segment) => cutAtColumns(segment, starts))
 }
 
-function segmentOf(letters: Letter[]): Segment {
+export function segmentOf(letters: Letter[]): Segment {
   const size = commonest(letters.map((letter) => letter.size))
   const baseline = commonest(letters.map((letter) => letter.baseline))
   return {

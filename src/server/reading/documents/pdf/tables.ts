@@ -17,39 +17,111 @@ import type { Segment } from './segments.ts'
  * are read one after the other.
  */
 
-/** Independent columns meet on a third of their lines; cells stand on the lines of their row. */
-const ALIGNED = 0.6
-/** Fewer alignments are enough when nearly every cell stands alone, as dates do. */
-const ALONE_ALIGNED = 0.5
-const ALONE = 0.6
+/** Two sides of a strip, and what is known of their lines. */
+interface Sides {
+  left: SideLine[]
+  right: SideLine[]
+  /** The side with fewer lines, which labels or dates are when the sides are cells. */
+  few: SideLine[]
+  switches: number
+  starts: Starts
+  body: number
+}
 
-/** True when two sides are cells of common rows. */
-export function isTable(left: Segment[], right: Segment[]): boolean {
-  const leftLines = linesOfSide(left)
-  const rightLines = linesOfSide(right)
-  if (havePartsEach(leftLines, rightLines, bodySize([...left, ...right]))) return false
-  const [few, many] = leftLines.length <= rightLines.length ? [left, right] : [right, left]
-  const switches = switchesBetween(left, right)
-  // Sides that were drawn through are columns, unless their lines meet exactly.
-  const drawnThrough = switches < Math.max(2, few.length * DRAWN_THROUGH)
-  const meet = drawnThrough ? areAligned : onOneLine
-  const aligned = few.filter((segment) => many.some((other) => meet(segment, other)))
-  const alignment = aligned.length / few.length
-  if (alignment > (drawnThrough ? ALIGNED : ALONE_ALIGNED)) {
-    const blocks = blocksIn(linesOfSide(few))
-    const segments = blocks.map((block) => block.flatMap((line) => line.segments))
-    const alone = segments.filter((_, index) => blocks[index]?.length === 1).flat()
-    if (alone.length / few.length > ALONE) return true
-    if (alignment > ALIGNED && switches > 1 && switches >= blocks.length) return true
+/** The first lines of a side's blocks that have text of the other side beside them. */
+interface Starts {
+  count: number
+  /** Those that stand on a line of the other side. */
+  aligned: number
+  /** How many would by chance, of one. */
+  chance: number
+  long: number
+}
+
+/**
+ * What speaks for the sides being cells of common rows, and what against, as logarithms of odds: a
+ * row is an observation about resumes, with its weight.
+ */
+const EVIDENCE: [weigh: (sides: Sides) => number, reason: string][] = [
+  [() => -0.5, 'in doubt, what stands side by side is columns'],
+  [({ starts }) => forStarts(starts), 'cells begin on the lines of their row'],
+  [
+    ({ switches, starts }) =>
+      starts.count > 2 && switches < Math.max(3, starts.count * DRAWN_THROUGH) ? -3 : 0,
+    'columns are drawn through',
+  ],
+  [({ switches, starts }) => (switches >= starts.count ? 2.5 : 0), 'rows are drawn one by one'],
+  [({ switches, few }) => (switches > few.length * 1.5 ? 3 : 0), 'so is every line'],
+  [({ few }) => 3 * shareOf(few, isDateCell), 'dates stand beside what they date'],
+  [({ few }) => 3 * shareOf(few, (line) => /[:：]\s*$/u.test(textOf(line))), 'labels'],
+  [({ starts }) => (-4 * starts.long) / Math.max(1, starts.count), 'labels and dates are short'],
+  [(sides) => (havePartsEach(sides) ? -6 : 0), 'each side has headings of its own'],
+]
+
+/** The odds of sides being cells of common rows, as a logarithm; below 0 they are columns. */
+export function oddsOfTable(left: Segment[], right: Segment[]): number {
+  const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
+  const leftStarts = startsOf(leftLines, rightLines)
+  const rightStarts = startsOf(rightLines, leftLines)
+  const sides: Sides = {
+    left: leftLines,
+    right: rightLines,
+    few: leftLines.length <= rightLines.length ? leftLines : rightLines,
+    switches: switchesBetween(left, right),
+    starts: forStarts(leftStarts) > forStarts(rightStarts) ? leftStarts : rightStarts,
+    body: bodySize([...left, ...right]),
   }
-  return beginRows(leftLines, rightLines, switches) || beginRows(rightLines, leftLines, switches)
+  return EVIDENCE.reduce((sum, [weigh]) => sum + weigh(sides), 0)
+}
+
+const shareOf = (lines: SideLine[], test: (line: SideLine) => boolean) =>
+  lines.filter(test).length / Math.max(1, lines.length)
+
+const LONGEST_DATE = 30
+const isDateCell = (line: SideLine) => {
+  const text = textOf(line)
+  return text.length < LONGEST_DATE && YEAR.test(text)
+}
+
+/** Rows that are drawn one by one change sides more often for each row. */
+const DRAWN_THROUGH = 0.6
+
+/** How often a cell begins on a line of its row: not where one of the two is centred. */
+const MEETS = 0.9
+
+/** Letter sizes between lines are few: by chance so many stand on a line of the other side. */
+const CHANCE = 0.18
+
+/** A cell of a label or a date has few lines. */
+const LONGEST_CELL = 3
+
+const MOST_FOR_STARTS = 8
+
+function forStarts({ count, aligned, chance }: Starts): number {
+  const odds =
+    aligned * Math.log(MEETS / chance) + (count - aligned) * Math.log((1 - MEETS) / (1 - chance))
+  return Math.max(-MOST_FOR_STARTS, Math.min(MOST_FOR_STARTS, odds))
+}
+
+function startsOf(side: SideLine[], other: SideLine[]): Starts {
+  const meets = (line: SideLine) => other.some((each) => areAligned(line, each))
+  const blocks = blocksIn(side).filter((block) => !isFree(block, other))
+  const aligned = blocks.filter(([first]) => first && meets(first))
+  const followers = blocks.flatMap((block) => block.slice(1))
+  const onGrid = followers.length > 2 ? shareOf(followers, meets) : 0
+  return {
+    count: blocks.length,
+    aligned: aligned.length,
+    chance: Math.min(MEETS, Math.max(CHANCE, onGrid)),
+    long: blocks.filter((block) => block.length > LONGEST_CELL && !block.every(meets)).length,
+  }
 }
 
 /** Headings are larger than the text by this. */
 const LARGER = 1.08
 
 /** True when headings of one look stand on both sides, each at its own height. */
-function havePartsEach(left: SideLine[], right: SideLine[], body: number): boolean {
+function havePartsEach({ left, right, body }: Sides): boolean {
   const headings = (lines: SideLine[]) => lines.filter(({ size }) => size > body * LARGER)
   const others = headings(right)
   const alike = headings(left).flatMap((heading) => {
@@ -59,9 +131,6 @@ function havePartsEach(left: SideLine[], right: SideLine[], body: number): boole
   const sameRow = alike.filter(Boolean).length
   return alike.length > 1 && sameRow < alike.length / 2
 }
-
-/** Rows that are drawn one by one change sides more often than for every third cell. */
-const DRAWN_THROUGH = 0.3
 
 /** Lines further apart than this many letter sizes belong to different blocks. */
 const BLOCK_GAP = 2.2
@@ -92,45 +161,4 @@ function switchesBetween(left: Segment[], right: Segment[]): number {
     ...right.map(({ order }) => ({ order, side: 'right' })),
   ].toSorted((a, b) => a.order - b.order)
   return sides.filter(({ side }, index) => index > 0 && sides[index - 1]?.side !== side).length
-}
-
-/** The fewest cells that begin on a line of the other side before that says something. */
-const FEWEST_CELLS = 3
-const FEWEST_DATES = 2
-
-/** Nearly every block is a cell, or a heading that stands alone. */
-const FITTING = 0.85
-
-/** Where this share of all lines meets, as on a grid for Chinese or Japanese, it says nothing. */
-const ON_A_GRID = 0.8
-
-/** A cell of a label or a date has few lines. */
-const LONGEST_CELL = 3
-
-/**
- * True when the blocks of a side are short and each begins on a line of the other side, or stands
- * where the other side is free, as a heading over both does.
- */
-function beginRows(side: SideLine[], other: SideLine[], switches: number): boolean {
-  const blocks = blocksIn(side)
-  const begins = blocks.filter(([first]) => first && other.some((line) => areAligned(first, line)))
-  const alone = blocks.filter((block) => !begins.includes(block) && isFree(block, other))
-  const cells = begins.length
-  const areDates = begins.every(([first]) => YEAR.test(textOf(first)))
-  if (cells < (areDates ? FEWEST_DATES : FEWEST_CELLS)) return false
-  if ((cells + alone.length) / blocks.length < FITTING) return false
-  if (begins.filter((block) => block.length > LONGEST_CELL).length > cells * 0.2) return false
-  const followers = begins.flatMap((block) => block.slice(1))
-  const meeting = followers.filter((line) => other.some((each) => areAligned(line, each)))
-  const isGrid = followers.length > 2 && meeting.length > followers.length * ON_A_GRID
-  const drawnThrough = !areDates && switches < cells * DRAWN_THROUGH * 2
-  return (!isGrid && !drawnThrough) || switches > cells || beginTogether(begins, blocksIn(other))
-}
-
-/** True when nearly all cells begin where a block of the other side does. */
-function beginTogether(cells: SideLine[][], blocks: SideLine[][]): boolean {
-  const together = cells.filter(([first]) =>
-    blocks.some(([start]) => first && start && areAligned(first, start)),
-  )
-  return together.length > cells.length * 0.8
 }

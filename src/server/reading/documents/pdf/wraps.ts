@@ -166,7 +166,7 @@ const isFirstLine = (line: FlowLine, indent: number) =>
   isUnspaced(line.text)
 
 /** A line goes on in the weight in which the one before ended; whole lines may differ. */
-function goesOnAlike(before: Cell, { runs: [next] }: Cell): boolean {
+export function goesOnAlike(before: Cell, { runs: [next] }: Cell): boolean {
   return before.runs.at(-1)?.bold === next?.bold
 }
 
@@ -214,7 +214,7 @@ function isSingleWord(text: string): boolean {
 }
 
 /** Width of what would have had to fit on the line before. */
-function firstWordWidth({ text, width }: Cell): number {
+export function firstWordWidth({ text, width }: Cell): number {
   const word = isUnspaced(text[0] ?? '') ? 1 : (text.split(/\s/, 1)[0]?.length ?? 1)
   return (width * (word + 1)) / Math.max(1, text.length)
 }

@@ -202,8 +202,10 @@ interface Part {
 const heading = (line: Line): Line => ({ ...line, rowHead: true })
 
 /** The lines of a cell that holds a name as one. */
-function textLine({ content }: LineCell): Line {
-  const [first, ...others] = content as [Line, ...Line[]]
+const textLine = ({ content }: LineCell) => joinedText(content as [Line, ...Line[]])
+
+/** The lines of one text as one. */
+export function joinedText([first, ...others]: [Line, ...Line[]]): Line {
   return others.reduce((all, { text: added, cells: [next] }) => {
     const [cell] = all.cells
     if (!cell || !next) return all

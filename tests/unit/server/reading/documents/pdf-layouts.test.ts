@@ -224,6 +224,29 @@ const labelled = (y: number, name: string) =>
   text(44, y - 4, name) +
   column(144, y + 3, [`${name} one two three four`, `${name} five six seven`])
 
+describe('a sidebar beside dates', () => {
+  test('is read through, and the dates stay in their rows', async () => {
+    const jobs = [2010, 2013, 2016, 2019].map(
+      (year, at) =>
+        text(200, 700 - at * 60, `${year} - ${year + 3}`) +
+        text(300, 700 - at * 60, `Baker since ${year}`) +
+        column(300, 686 - at * 60, ['Crumb Works, Ghent', 'Baked bread of rye']),
+    )
+    const page =
+      heading(40, 740, 'SKILLS') +
+      column(40, 716, items('Skill', 7)) +
+      heading(200, 720, 'WORK') +
+      jobs.join('')
+    expect((await textsOf(page)).slice(0, 11)).toEqual([
+      'SKILLS',
+      ...items('Skill', 7),
+      'WORK',
+      '2010 - 2013\tBaker since 2010',
+      'Crumb Works, Ghent',
+    ])
+  })
+})
+
 describe('tables whose lines are stroked', () => {
   test('keep years below each other in their rows', async () => {
     const page =
@@ -238,6 +261,43 @@ describe('tables whose lines are stroked', () => {
       '2014\t3\tLeft the University of Example',
       '2014\t4\tEntered Example Works Limited',
       '2017\t3\tLeft Example Works Limited',
+    ])
+  })
+
+  test('name their columns', async () => {
+    const page =
+      [760, 730, 700, 670].map(across).join('') +
+      [40, 100, 300, 550].map(down).join('') +
+      [
+        ['Period', 'School', 'Degree'],
+        ['2010-2014', 'University of Example', 'Bachelor'],
+        ['2014-2016', 'Example Institute', 'Master'],
+      ]
+        .map((cells, index) =>
+          cells.map((cell, at) => text([44, 104, 304][at]!, 740 - index * 30, cell)).join(''),
+        )
+        .join('')
+    const [header, first] = await linesOf(page)
+    expect(header).toMatchObject({ header: true, text: 'Period\tSchool\tDegree' })
+    expect(first?.cells.map(({ label, text: value }) => [label, value])).toEqual([
+      ['Period', '2010-2014'],
+      ['School', 'University of Example'],
+      ['Degree', 'Bachelor'],
+    ])
+  })
+
+  test('hold whole paragraphs', async () => {
+    const page =
+      [760, 720, 680, 640].map(across).join('') +
+      [40, 140, 250].map((x) => `${x} 640 m ${x} 760 l S\n`).join('') +
+      column(44, 745, ['Employer']) +
+      column(144, 745, ['Northern Harbour and', 'Shipyard Company']) +
+      column(44, 705, ['Town', 'Ghent']) +
+      column(144, 705, ['Two lines', 'of a list'])
+    expect(await textsOf(page)).toEqual([
+      'Employer\tNorthern Harbour and Shipyard Company',
+      'Town\tTwo lines',
+      'Ghent\tof a list',
     ])
   })
 
