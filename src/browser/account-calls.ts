@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { SessionListSchema, UserInfoSchema } from '#contract/api.ts'
+import { ReceiptSchema, SessionListSchema, UserInfoSchema } from '#contract/api.ts'
 import type { Client } from './client.ts'
+import { fileOf } from './file-answer.ts'
 
 /** The calls around an account: signing in and out, and where somebody is signed in. */
-export function accountCalls({ call, onExpired, pickUp }: Client) {
+export function accountCalls({ call, onExpired, pickUp, send }: Client) {
   return {
     /** Calls `listener` when the server says that the session is over. */
     onExpired,
@@ -25,5 +26,11 @@ export function accountCalls({ call, onExpired, pickUp }: Client) {
 
     /** Ends one session, or all but this one. */
     revokeSession: (id?: string) => call('revokeSession', v.null(), { searchParams: { id } }),
+
+    /** Everything that is kept of the person, as an archive. */
+    exportData: async () => fileOf(await send('exportData'), 'vitascope.zip'),
+
+    /** Deletes everything, the account included, for good; gives the receipt. */
+    eraseData: () => call('eraseData', ReceiptSchema),
   }
 }

@@ -14,7 +14,9 @@ import {
   SaveResultSchema,
   SavedResumeSchema,
   StepEventSchema,
+  ScoreHistorySchema,
   TemplateListSchema,
+  ThumbnailSchema,
   TrashSchema,
   UploadResultSchema,
   UserTypeSchema,
@@ -22,6 +24,7 @@ import {
   type ExportFormat,
   type SaveBody,
   type StepEvent,
+  type ThumbnailQuery,
 } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
@@ -32,7 +35,7 @@ import type { Resume } from '#contract/resume.ts'
 import { createClient, type Fetch } from './client.ts'
 import { serverEvents } from './event-stream.ts'
 import { ApiFailure, failureOf } from './failure.ts'
-import { fileNameIn } from './file-name.ts'
+import { fileOf, type FileAnswer } from './file-answer.ts'
 import { storage as browserStorage } from './storage.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
@@ -41,11 +44,6 @@ export interface ReadBack {
   total: number
   /** Paths into the resume of the fields that no parser would find. */
   missing: string[]
-}
-
-export interface FileAnswer {
-  blob: Blob
-  fileName: string
 }
 
 export interface Download extends FileAnswer {
@@ -124,6 +122,13 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
 
     renameRecord: (recordId: string, fileName: string) =>
       call('renameRecord', RecordSchema, { json: { recordId, fileName } }),
+
+    /** Every score that an analysis has had, newest first; for Pro. */
+    history: (recordId: string) =>
+      call('history', ScoreHistorySchema, { searchParams: { recordId } }),
+
+    /** The first page of a saved resume, or of what was read of a file. */
+    thumbnail: (of: ThumbnailQuery) => call('thumbnail', ThumbnailSchema, { searchParams: of }),
 
     /** Puts right what was read of a file, and gives the report on it. */
     correctReading: (recordId: string, resume: Resume, signal?: AbortSignal) =>
@@ -231,15 +236,6 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
 
 /** The API as the pages use it. */
 export const api = createApi()
-
-async function fileOf(response: Response, fallback: string): Promise<FileAnswer> {
-  try {
-    const blob = await response.blob()
-    return { blob, fileName: fileNameIn(response.headers.get('content-disposition')) || fallback }
-  } catch (error) {
-    throw failureOf(error)
-  }
-}
 
 async function reportOf(
   body: ReadableStream<Uint8Array>,

@@ -24,6 +24,8 @@ const TIMEOUTS: Partial<Record<Endpoint, number>> = {
   /** Its steps are told as they happen; a plain answer waits for all of them. */
   optimize: 60_000,
   download: 30_000,
+  /** Its first file may be a PDF to set. */
+  exportData: 60_000,
 }
 const TIMEOUT = 15_000
 

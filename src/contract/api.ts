@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   ANALYSIS_STEPS,
   DocumentFactsSchema,
+  REPORT_SECTIONS,
   LanguageSchema,
   ReportSchema,
   SectionReportSchema,
@@ -24,6 +25,7 @@ export const ENDPOINTS = {
     path: '/api/resume/update/optimizeRecordFileName',
     signed: true,
   },
+  history: { method: 'GET', path: '/api/resume/select/optimizeHistory', signed: true },
   correctReading: { method: 'POST', path: '/api/resume/update/readResume', signed: true },
   deleteRecord: { method: 'DELETE', path: '/api/resume/delete/optimizeRecord', signed: true },
   resumes: { method: 'GET', path: '/api/resume/select/myResumeInfoList', signed: true },
@@ -39,6 +41,7 @@ export const ENDPOINTS = {
   restoreResume: { method: 'POST', path: '/api/resume/update/restoreResume', signed: true },
   versions: { method: 'GET', path: '/api/resume/select/resumeVersions', signed: true },
   restoreVersion: { method: 'POST', path: '/api/resume/update/restoreVersion', signed: true },
+  thumbnail: { method: 'GET', path: '/api/resume/get/thumbnail', signed: true },
   banner: { method: 'GET', path: '/api/resume/get/userResumeBanner', signed: true },
   userType: { method: 'GET', path: '/api/resume/user/getType', signed: true },
   preview: { method: 'POST', path: '/api/resume/preview', signed: false },
@@ -55,6 +58,8 @@ export const ENDPOINTS = {
   sessions: { method: 'GET', path: '/api/user/sessions', signed: true },
   revokeSession: { method: 'DELETE', path: '/api/user/sessions', signed: true },
   quota: { method: 'GET', path: '/api/user/quota', signed: true },
+  exportData: { method: 'GET', path: '/api/user/data', signed: true },
+  eraseData: { method: 'DELETE', path: '/api/user/data', signed: true },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
@@ -175,6 +180,23 @@ export const RecordListSchema = v.object({
 })
 export type RecordList = v.InferOutput<typeof RecordListSchema>
 
+/** A report in figures. */
+export const ReportFiguresSchema = v.object({
+  overall: v.nullable(v.number()),
+  /** Version of the rubric that gave them. */
+  rubric: v.string(),
+  sections: v.record(v.picklist(REPORT_SECTIONS), v.nullable(v.number())),
+  /** How many marks there were. */
+  findings: v.number(),
+})
+export type ReportFigures = v.InferOutput<typeof ReportFiguresSchema>
+
+/** Every report that a record has had, newest first; for Pro. */
+export const ScoreHistorySchema = v.array(
+  v.object({ madeAt: v.string(), ...ReportFiguresSchema.entries }),
+)
+export type ScoreHistory = v.InferOutput<typeof ScoreHistorySchema>
+
 export const ListQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
@@ -261,6 +283,13 @@ export const RestoreVersionBodySchema = v.object({
   id: IdSchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
+
+/** Of a saved resume, or of what was read of a file. */
+export const ThumbnailQuerySchema = v.union([ResumeQuerySchema, RecordQuerySchema])
+export type ThumbnailQuery = v.InferOutput<typeof ThumbnailQuerySchema>
+
+/** Page 1 as SVG. Show it as an image; never insert it into the page. */
+export const ThumbnailSchema = v.object({ svg: v.string() })
 
 /** What somebody's plan opens: 0 nothing more, 2 everything (Pro). */
 export const UserTypeSchema = v.picklist([0, 2])
@@ -384,6 +413,21 @@ export type SessionList = v.InferOutput<typeof SessionListSchema>
 
 /** Without `id`: every session but the one that asks. */
 export const RevokeSessionQuerySchema = v.object({ id: v.optional(IdSchema) })
+
+/**
+ * Proof that everything was deleted. `DELETE` of an account asks for a sign-in of the last
+ * minutes; a visitor's things go without.
+ */
+export const ReceiptSchema = v.object({
+  id: v.string(),
+  erasedAt: v.string(),
+  /** How many of each were there. */
+  resumes: v.number(),
+  versions: v.number(),
+  analyses: v.number(),
+  sessions: v.number(),
+})
+export type Receipt = v.InferOutput<typeof ReceiptSchema>
 
 /** How many analyses the plan allows in so many hours, and how many were used; null: no limit. */
 export const QuotaSchema = v.nullable(

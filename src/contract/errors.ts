@@ -35,6 +35,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   /** A premium template that this person has no right to download. */
   templateNotOwned: 403,
+  /** Something that only Pro has. */
+  proNeeded: 403,
   notFound: 404,
   conflict: 409,
   /** An `Idempotency-Key` that came with something else before. */

@@ -6,8 +6,8 @@ export const LIMITS = {
   pages: 50,
   /** About 60 dense pages; more is an attack or the wrong file. */
   characters: 200_000,
-  /** A save carries one resume and its photo (≤ 300 KB as base64). */
-  bodyBytes: 2 * 1024 * 1024,
+  /** One resume and its photo (≤ 300 KB as base64), in letters of three bytes each. */
+  bodyBytes: 1.5 * 1024 * 1024,
   /** Minutes for which a visitor's upload stays on the server. */
   visitorMinutes: 60,
   /** Minutes from asking for a sign-in to coming back from the provider: time to find a password. */

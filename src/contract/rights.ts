@@ -36,3 +36,6 @@ export function templateRights(
   const download = tier === 'free' || plan === 'pro' || bought.includes(id) || madeWith === id
   return { preview: true, download }
 }
+
+/** Whether somebody may see how the score of an analysis has changed. */
+export const hasScoreHistory = ({ plan }: Pick<Holder, 'plan'>): boolean => plan === 'pro'

@@ -2,7 +2,7 @@ import { CONSENT } from '#contract/consent.ts'
 import { FILE_EXTENSIONS, LIMITS } from '#contract/limits.ts'
 import { LOCALES, type Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
-import { DAY_MS, NEWEST_VERSIONS, VERSION_MAX_AGE_MS } from '#contract/retention.ts'
+import { DAY_MS, NEWEST_VERSIONS, RETENTION_MS } from '#contract/retention.ts'
 import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
 import { BAND_FLOORS, RUBRIC } from '#contract/rubric.ts'
 import { TEMPLATES } from '#contract/template.ts'
@@ -29,7 +29,7 @@ export function factsFor(locale: Locale, { name, contact }: Deployment): Record<
     visitorMinutes: LIMITS.visitorMinutes,
     trashDays: LIMITS.trashDays,
     newestVersions: NEWEST_VERSIONS,
-    versionDays: VERSION_MAX_AGE_MS / DAY_MS,
+    versionDays: RETENTION_MS.versions / DAY_MS,
     localeCookieDays: COOKIE_DAYS,
     consentDays: CONSENT.days.some,
     consentYearDays: Math.floor(CONSENT.days.all),
@@ -45,8 +45,37 @@ export function factsFor(locale: Locale, { name, contact }: Deployment): Record<
     contact,
     fileTypes: new Intl.ListFormat(locale).format(FILE_EXTENSIONS),
     templatePrice: dollars(TEMPLATE_PRICE_USD, locale),
+    ...retentionFacts(locale),
     ...Object.fromEntries(
       Object.entries(numbers).map(([key, value]) => [key, format('{value}', { value }, locale)]),
     ),
   }
+}
+
+/** From the longest: a unit is used from so many of it on. */
+const UNITS = [
+  ['day', DAY_MS, 2],
+  ['hour', 3_600_000, 2],
+  ['minute', 60_000, 1],
+] as const
+
+/** How long each kind of data is kept, by the name of its placeholder, such as `retentionTrash`. */
+function retentionFacts(locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(RETENTION_MS).map(([kind, ms]) => [retentionFact(kind), duration(ms, locale)]),
+  )
+}
+
+/** @example retentionFact('trash') // 'retentionTrash' */
+export const retentionFact = (kind: string) => `retention${kind[0]?.toUpperCase()}${kind.slice(1)}`
+
+/**
+ * A time as a language writes it.
+ *
+ * @example duration(86_400_000, 'en') // '24 hours'
+ */
+function duration(ms: number, locale: Locale): string {
+  const [unit, unitMs] = UNITS.find(([, size, least]) => ms / size >= least) ?? UNITS[2]
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const
+  return new Intl.NumberFormat(locale, style).format(ms / unitMs)
 }

@@ -13,7 +13,7 @@ import type { Dependencies } from './dependencies.ts'
 import { textOf } from './draft-reading.ts'
 import type { Caller } from './processes/ledger.ts'
 import type { Owner } from './storage/owner.ts'
-import type { StoredRecord } from './storage/records.ts'
+import type { StoredRecord } from './storage/record-row.ts'
 
 /** What is told of an analysis while it goes on; the report comes at its end. */
 export type AnalysisEvent =

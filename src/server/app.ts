@@ -4,6 +4,7 @@ import type { Dependencies, Env } from './dependencies.ts'
 import { ApiError, answerError, onError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 import { address } from './middleware/ask.ts'
+import { intake } from './middleware/intake.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
@@ -13,6 +14,7 @@ import { visitor } from './middleware/visitor.ts'
 import { analysisRoutes } from './routes/analyses.ts'
 import { blogRoutes } from './routes/blog.ts'
 import { configRoutes } from './routes/config.ts'
+import { dataRoutes } from './routes/data.ts'
 import { draftRoutes } from './routes/drafts.ts'
 import { exchangeRoutes } from './routes/exchange.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -35,7 +37,8 @@ export function createApp(dependencies: Dependencies) {
   app.use(securityHeaders(config))
 
   const known = [address(config), visitor(config), session(dependencies)] as const
-  app.use('/api/*', requestLog(log), sameOrigin(config), ...known, rateLimit(dependencies))
+  const limits = [rateLimit(dependencies), intake(dependencies)] as const
+  app.use('/api/*', requestLog(log), sameOrigin(config), ...known, ...limits)
   const sign = signed(dependencies)
   for (const endpoint of Object.values(ENDPOINTS)) {
     if (endpoint.signed) app.on(endpoint.method, endpoint.path, sign)
@@ -46,6 +49,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', blogRoutes())
   app.route('/', loginRoutes(dependencies))
   app.route('/', sessionRoutes(dependencies))
+  app.route('/', dataRoutes(dependencies))
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
   app.route('/', recordRoutes(dependencies))

@@ -1,13 +1,15 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
-import type { ExportFormat, Fit, Preview, StepEvent } from '#contract/api.ts'
+import type { ExportFormat, Fit, StepEvent } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
 import type { IdentityProvider } from './accounts/identity-provider.ts'
+import type { Bodies } from './bodies/process/index.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { Intake } from './middleware/intake.ts'
 import type { Ledger } from './processes/ledger.ts'
 import type { Ask } from './processes/turns.ts'
 import type { Reading } from './reading/document.ts'
@@ -35,7 +37,8 @@ interface Typesetter {
     fit?: Fit
     notAccessible?: string
   }>
-  preview(draft: Draft, ask?: Ask): Promise<Preview>
+  previewJson(draft: Draft, ask?: Ask): Promise<{ pages: number; json: Uint8Array }>
+  pageCount(draft: Draft, ask?: Ask): Promise<number>
   thumbnail(draft: Draft, ask?: Ask): Promise<string>
   report(report: PrintedReport, ask?: Ask): Promise<Uint8Array>
 }
@@ -60,6 +63,8 @@ export interface Dependencies {
   typesetter: Typesetter
   judge: Judge
   exchange: Exchange
+  /** Checks large bodies. `bodies/process/index.ts` is the real one. */
+  bodies: Pick<Bodies, 'check'>
   /** Asks the model; null when none is configured. */
   advisor: Advisor | null
   /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
@@ -85,6 +90,8 @@ export interface Env {
   Variables: {
     /** The network that the call comes from. */
     address: string
+    /** What its body goes through. */
+    intake: Intake
     /** The session of a person who is signed in. */
     session?: Session
     /** Whose things this request may see; null for somebody who has nothing here yet. */

@@ -8,6 +8,7 @@ import { createHolderOf } from './accounts/holder.ts'
 import { createIdentityProvider } from './accounts/identity-provider.ts'
 import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
+import { createBodies } from './bodies/process/index.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createExchange } from './exchange/process/index.ts'
 import { createLog, errorFields } from './log.ts'
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
   const typesetter = createTypesetter({ attachedResumes, ledger })
   const judges = createJudges({ ledger })
   const exchange = createExchange({ ledger })
+  const bodies = createBodies({ ledger })
   const site = await loadSite(DIST)
   const app = createApp({
     config,
@@ -108,6 +110,7 @@ async function start(): Promise<void> {
     typesetter,
     judge: judges.judge,
     exchange,
+    bodies,
     ledger,
     vitals,
     advisor: await advisorFor(config),
@@ -144,6 +147,7 @@ async function start(): Promise<void> {
     typesetter.close()
     judges.close()
     exchange.close()
+    bodies.close()
     await storage.close()
   })
   server.listen(config.port, config.host, () => {

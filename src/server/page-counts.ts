@@ -19,7 +19,7 @@ interface PageCounts {
 
 /** The page counts of the drafts that were set last: nothing but digests and numbers. */
 export function createPageCounts(
-  typesetter: Pick<Dependencies['typesetter'], 'preview'>,
+  typesetter: Pick<Dependencies['typesetter'], 'pageCount'>,
 ): PageCounts {
   // In the order in which they were used, so the first is the one to forget.
   const kept = new Map<string, number>()
@@ -35,7 +35,7 @@ export function createPageCounts(
     note: (draft, pages) => remember(digestOf(draft), pages),
     async of(draft, ask) {
       const key = digestOf(draft)
-      const pages = kept.get(key) ?? (await typesetter.preview(draft, ask)).pages.length
+      const pages = kept.get(key) ?? (await typesetter.pageCount(draft, ask))
       remember(key, pages)
       return pages
     },

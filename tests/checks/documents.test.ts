@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
-import { factsFor } from '#i18n/facts.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
+import { factsFor, retentionFact } from '#i18n/facts.ts'
 import { FILES, read } from './sources.ts'
 
 /** A Markdown document of a language: its front matter as lines, and its text. */
@@ -82,6 +83,14 @@ describe.each(LOCALES)('the documents in %s', (locale) => {
       .filter(({ slug, file }) => slug !== 'about' && factsIn(file) !== english.get(slug))
       .map(({ slug, file }) => `${file} fills in ${factsIn(file)}; English ${english.get(slug)}.`)
     expect(wrong, 'A number that the product knows comes from its {name}, never typed.').toEqual([])
+  })
+
+  test('promise for how long each thing is kept, as the sweeper keeps it', () => {
+    const policy = read(`src/locales/${locale}/documents/privacyPolicy.md`)
+    const missing = Object.keys(RETENTION_MS).filter(
+      (kind) => !policy.includes(`{${retentionFact(kind)}}`),
+    )
+    expect(missing, 'The privacy policy needs a row with {retention…} for each.').toEqual([])
   })
 
   test('have headings below the title, and no HTML', () => {

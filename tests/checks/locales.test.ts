@@ -3,51 +3,25 @@ import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Template } from '#contract/message.ts'
 import { NAMES, SAME_AS_ENGLISH } from './same-as-english.ts'
 import { FILES, read } from './sources.ts'
-
-const TRANSLATIONS = LOCALES.filter((locale) => locale !== 'en')
-
-/** A sentence and its place: `namespace.group.key`. */
-interface Sentence {
-  place: string
-  template: Template
-}
-
-const NAMESPACES = FILES.flatMap((file) => /^src\/locales\/en\/(.+)\.json$/.exec(file)?.[1] ?? [])
-
-function sentencesOf(locale: Locale): Sentence[] {
-  return NAMESPACES.flatMap((namespace) => {
-    const file = `src/locales/${locale}/${namespace}.json`
-    if (!FILES.includes(file)) return []
-    const groups: Record<string, Record<string, Template>> = JSON.parse(read(file))
-    return Object.entries(groups).flatMap(([group, keys]) =>
-      Object.entries(keys).map(([key, template]) => ({
-        place: `${namespace}.${group}.${key}`,
-        template,
-      })),
-    )
-  })
-}
+import { formsOf, sentencesOf, TRANSLATIONS, type Text } from '../texts/catalogue.ts'
 
 const SENTENCES = Object.fromEntries(
   LOCALES.map((locale) => [locale, sentencesOf(locale)]),
-) as Record<Locale, Sentence[]>
+) as Record<Locale, Text[]>
 
 const english = new Map(SENTENCES.en.map(({ place, template }) => [place, template]))
-
-const textsOf = (template: Template): string[] =>
-  typeof template === 'string' ? [template] : Object.values(template)
 
 const placeholdersOf = (template: Template): string[] =>
   [
     ...new Set(
-      textsOf(template).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1])),
+      formsOf(template).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1])),
     ),
   ]
     .filter((name) => name !== undefined)
     .toSorted()
 
 /** The places of one locale whose template fails, each with what is wrong. */
-const wrong = (locale: Locale, judge: (sentence: Sentence) => string | false | undefined) =>
+const wrong = (locale: Locale, judge: (sentence: Text) => string | false | undefined) =>
   SENTENCES[locale].flatMap((sentence) => {
     const complaint = judge(sentence)
     return complaint ? [`${locale}: ${sentence.place} ${complaint}`] : []
@@ -94,7 +68,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
   test('leaves nothing empty and writes no HTML', () => {
     const odd = wrong(locale, ({ template }) => {
-      const texts = textsOf(template)
+      const texts = formsOf(template)
       if (texts.some((text) => text.trim() === '')) return 'is empty.'
       if (texts.some((text) => text !== text.trim())) return 'has spaces at its ends.'
       if (texts.some((text) => /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(text))) return 'has HTML.'
@@ -152,7 +126,7 @@ describe.each(TRANSLATIONS)('%s', (locale) => {
     const odd = wrong(locale, ({ place, template }) => {
       const source = english.get(place)
       if (source === undefined || JSON.stringify(source) !== JSON.stringify(template)) return false
-      const text = textsOf(template).join(' ')
+      const text = formsOf(template).join(' ')
       if (!wordsOf(text).some((word) => !NAMES.has(word))) return false
       const reason = SAME_AS_ENGLISH[text]?.[locale]
       return !reason && `is still English: “${text}”. Translate it, or say why in SAME_AS_ENGLISH.`
@@ -162,7 +136,7 @@ describe.each(TRANSLATIONS)('%s', (locale) => {
 
   test('is written in its own script', () => {
     const odd = wrong(locale, ({ template }) => {
-      const text = textsOf(template)
+      const text = formsOf(template)
         .join(' ')
         .replace(/\{\w+\}/g, '')
       const strangers = text.match(STRANGE_LETTERS[locale] ?? /(?!)/gu)

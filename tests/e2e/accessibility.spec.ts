@@ -1,19 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
 import { pathOf, resumeFile, say, SCHEMES, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds on a page as it stands. */
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map((node) => node.html.slice(0, 200)),
-  }))
-}
 
 /** The languages of the longest words, of the largest signs, and of the other direction. */
 const WIDE = ['de', 'fr', 'ja', 'ar', 'vi'] as const

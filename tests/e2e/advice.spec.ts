@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { advising, startStubModel, type StubModel } from '#server/commands/bench/stub-model.ts'
 import type { Locale } from '#contract/locales.ts'
+import { violationsOn } from './axe.ts'
 import { analyse } from './job.ts'
 import { pathOf, resumeFile, say } from './resumes.ts'
 import { startServer } from './server.ts'
@@ -44,8 +44,7 @@ for (const locale of ['en', 'ar'] satisfies Locale[]) {
     }
     await expect(advice.locator('output')).toBeEmpty({ timeout: 20_000 })
     await expect(page.locator('.colophon')).toContainText('gpt-4-stub')
-    const { violations } = await new AxeBuilder({ page }).include('.marks').analyze()
-    expect(violations).toEqual([])
+    expect(await violationsOn(page, { within: '.marks' })).toEqual([])
   })
 }
 

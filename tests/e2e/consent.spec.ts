@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { LOCALES } from '#contract/locales.ts'
+import { violationsOn } from './axe.ts'
 import { pathOf, say } from './resumes.ts'
 import { expect, test } from './test.ts'
 
@@ -36,13 +36,11 @@ for (const locale of LOCALES) {
     await expect(dialog(page)).toContainText(say(locale, 'consent', 'dialog.title'))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page }).include('#cc-main').analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await violationsOn(page, { within: '#cc-main' })).toEqual([])
     }
     await button(page, say(locale, 'consent', 'dialog.customize')).click()
     await expect(settings(page)).toContainText(say(locale, 'consent', 'preferences.title'))
-    const { violations } = await new AxeBuilder({ page }).include('#cc-main .pm').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await violationsOn(page, { within: '#cc-main .pm' })).toEqual([])
   })
 }
 

@@ -1,22 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locales.ts'
 import { ENDPOINTS } from '#contract/api.ts'
+import { violationsOn } from './axe.ts'
 import { firstJob } from './job.ts'
 import { draftOf, pathOf, say, SCHEMES, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function violationsOn(page: Page, within = 'html') {
-  const axe = new AxeBuilder({ page }).include(within).withTags(RULES)
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    nodes: nodes.map((node) => node.html.slice(0, 200)),
-  }))
-}
 
 /** A resume of the language, saved, with everything that a resume can have. */
 async function openEditor(page: Page, locale: Locale): Promise<void> {
@@ -42,21 +30,21 @@ for (const locale of TRIED) {
       await named('bar.advice').click()
       await page.locator('.field-marks summary').first().click()
       await expect(page.locator('#panel-advice .finding').first()).toBeVisible()
-      expect(await violationsOn(page, '#panel-advice')).toEqual([])
-      expect(await violationsOn(page, '.field-marks[open]')).toEqual([])
+      expect(await violationsOn(page, { within: '#panel-advice' })).toEqual([])
+      expect(await violationsOn(page, { within: '.field-marks[open]' })).toEqual([])
       await named('bar.style').click()
       await expect(page.locator('.template-picture img')).toHaveCount(6)
-      expect(await violationsOn(page, '#panel-style')).toEqual([])
+      expect(await violationsOn(page, { within: '#panel-style' })).toEqual([])
       await page.locator('.bar .menu > .icon-button').click()
       // An open menu lies over controls, which are then too small to hit: that is what it is for.
-      expect(await violationsOn(page, '.bar')).toEqual([])
+      expect(await violationsOn(page, { within: '.bar' })).toEqual([])
       await named('menu.versions').click()
       await expect(page.locator('#panel-versions')).toBeVisible()
-      expect(await violationsOn(page, '#panel-versions')).toEqual([])
+      expect(await violationsOn(page, { within: '#panel-versions' })).toEqual([])
       await page.locator('.bar .menu > .icon-button').click()
       await named('menu.shortcuts').click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violationsOn(page, 'dialog[open]')).toEqual([])
+      expect(await violationsOn(page, { within: 'dialog[open]' })).toEqual([])
     })
   }
 }

@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
 import { LOCALES, directionOf } from '#contract/locales.ts'
 import { PAGES, pathTo, type Page, type Place } from '#i18n/routes.ts'
+import { violationsOn } from './axe.ts'
 import { expect, test } from './test.ts'
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const DOCUMENTS = readdirSync(new URL('../../src/locales/en/documents', import.meta.url)).map(
   (name): Place => `/${name.replace(/\.md$/, '')}`,
@@ -15,17 +13,6 @@ const MISSING = new Set<Place>(['notFound', 'errorNotFound'])
 
 /** Widths of a small phone, and of the narrowest desktop, where the bar is fullest. */
 const WIDTHS = [360, 1025]
-
-async function violationsOn(page: Tab, tags: string[]) {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
-
-/** Colours do not depend on language, but on what stands where. */
-async function contrastFailuresOn(page: Tab) {
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
-}
 
 /** Controls and headings whose text is wider than they are, and how far the page overflows. */
 const overflowOn = (page: Tab) =>
@@ -50,11 +37,12 @@ for (const locale of LOCALES) {
     // Some thirty pages, each looked over twice by axe.
     test.setTimeout(600_000)
 
-    test('every page answers in its language, without an error, and is accessible', async ({
+    test('every page answers in its language, without an error, fits and is accessible', async ({
       page,
       guard,
     }) => {
       guard.expectStatus(404)
+      const usual = page.viewportSize()
       for (const place of PLACES) {
         const path = pathTo(place, locale)
         const response = await page.goto(path)
@@ -63,24 +51,16 @@ for (const locale of LOCALES) {
         await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await page.emulateMedia({ colorScheme: 'light' })
-        expect(await violationsOn(page, RULES), path).toEqual([])
+        expect(await violationsOn(page), path).toEqual([])
+        // Night changes colours alone.
         await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await contrastFailuresOn(page), `${path}, dark`).toEqual([])
-      }
-    })
-
-    test('no text is wider than its place', async ({ page, guard }) => {
-      guard.expectStatus(404)
-      for (const place of PLACES) {
-        await page.goto(pathTo(place, locale))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        const failures = await violationsOn(page, { rules: ['color-contrast'] })
+        expect(failures, `${path}, dark`).toEqual([])
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
-          expect(await overflowOn(page), `${pathTo(place, locale)} at ${width} px`).toEqual({
-            page: 0,
-            texts: [],
-          })
+          expect(await overflowOn(page), `${path} at ${width} px`).toEqual({ page: 0, texts: [] })
         }
+        if (usual) await page.setViewportSize(usual)
       }
     })
   })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ENDPOINTS } from '#contract/api.ts'
+import { violationsOn } from './axe.ts'
 import { analyse } from './job.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
@@ -372,8 +372,7 @@ for (const locale of TRIED) {
     const note = page.locator('.strip-note')
     const [line, under] = [await mark.boundingBox(), await note.boundingBox()]
     expect((under?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeLessThan(16)
-    const { violations } = await new AxeBuilder({ page }).include('.result').analyze()
-    expect(violations).toEqual([])
+    expect(await violationsOn(page, { within: '.result' })).toEqual([])
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

@@ -176,9 +176,9 @@ describe('a visitor', () => {
   test('is told so by the server', async () => {
     const { url } = await startServer({ env: { RATE_LIMIT_FACTOR: '0' } })
     const eve = new Visitor(url)
-    const large = { ...ordinary(), extensions: { blob: 'x'.repeat(1.9 * MB) } }
+    const large = { ...ordinary(), extensions: { blob: 'x'.repeat(1.4 * MB) } }
     const answers = []
-    for (let more = 0; more < 16; more++)
+    for (let more = 0; more < 22; more++)
       answers.push(await eve.post(PATHS.save, { content: large }))
     const refused = answers.filter(({ status }) => status === 507)
     expect(refused.length).toBeGreaterThan(2)

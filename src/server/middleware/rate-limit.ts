@@ -31,6 +31,10 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
   /** Sets one page for each template. */
   templates: { visitor: 60, address: 600 },
   banner: { visitor: 60, address: 600 },
+  /** A list shows many, each one page. */
+  thumbnail: { visitor: 240, address: 2_400 },
+  /** Sets every resume that somebody has. */
+  exportData: { visitor: 6, address: 60 },
   /** Waits for the disk; autosave is the busiest caller. */
   saveResume: { visitor: 240, address: 2_400 },
   changeTemplate: { visitor: 120, address: 1_200 },

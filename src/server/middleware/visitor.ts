@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { LIMITS } from '#contract/limits.ts'
 import type { Config } from '../config.ts'
 import type { Env } from '../dependencies.ts'
@@ -29,6 +29,11 @@ export function visitor({ secure }: Pick<Config, 'secure'>): MiddlewareHandler<E
     })
     await next()
   }
+}
+
+/** Makes the browser forget the key to what was kept for a visitor. */
+export function forgetVisitor(c: Context<Env>, secure: boolean): void {
+  deleteCookie(c, visitorCookieName(secure), { path: '/', secure })
 }
 
 function tokenIn(value: string | undefined): Uint8Array | null {

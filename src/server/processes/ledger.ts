@@ -11,9 +11,18 @@ export interface Caller {
  * takes eight seconds weighs four hundred times as much as one that takes twenty milliseconds.
  */
 export interface Ledger {
-  /** @param ms Time that a process, or the server's own loop, has worked for this caller. */
+  /** @param ms Time that a process has worked for this caller. */
   charge(caller: Caller, ms: number): void
-  /** Decayed use, by the visitor and by everybody at the address. */
+  /** @param ms Time of the server's own loop, for which everybody waits. */
+  chargeLoop(caller: Caller, ms: number): void
+  /**
+   * As whom a caller shares with others. A cookie that has not worked here yet proves nothing, and
+   * anybody can make a thousand: those who come with one are one visitor of their address.
+   */
+  shareOf(caller: Caller): string
+  /** True for somebody who has worked here before. */
+  knows(caller: Caller): boolean
+  /** Decayed use, by the caller's share and by everybody at the address. */
   recent(caller: Caller): { visitor: number; address: number }
   /**
    * Milliseconds until a caller may have more; 0 when now.
@@ -26,18 +35,23 @@ export interface Ledger {
 /** A minute after some work a quarter of it is still held against its caller. */
 const HALF_LIFE_MS = 30_000
 /**
- * What may stand against a visitor and an address, behind which a whole school may sit (ms). At
- * this half-life a visitor gets two thirds of a core for as long as they like.
+ * What may stand against a visitor, all newcomers of an address, and an address, behind which a
+ * whole school may sit (ms). At this half-life a visitor gets two thirds of a core for as long as
+ * they like, newcomers some nine uploads a second.
  */
-const MOST = { visitor: 30_000, address: 300_000 }
+const MOST = { visitor: 30_000, newcomers: 60_000, address: 150_000 }
+/**
+ * A millisecond of the loop stops everybody, one of a process only its own caller: at twenty times
+ * the price a visitor gets three hundredths of the loop.
+ */
+const LOOP_PRICE = 20
 /** Below this (ms) an entry says nothing any more. */
 const NEGLIGIBLE = 1
 /** Entries kept at most, about 150 bytes each; beyond it the faintest go. */
 const MOST_ENTRIES = 20_000
 
-/** The key of a visitor; those who have no cookie yet are one visitor of their address. */
-export const visitorKey = ({ visitor, address }: Caller): string =>
-  visitor === null ? `nobody ${address}` : `visitor ${visitor}`
+const visitorKey = ({ visitor }: Caller): string => `visitor ${visitor}`
+const newcomersKey = ({ address }: Caller): string => `newcomers ${address}`
 export const addressKey = ({ address }: Caller): string => `address ${address}`
 
 /** @param now Monotonic milliseconds: a clock that is set back must not hold use against anyone. */
@@ -66,21 +80,30 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
     }
   }
 
+  const knows = (caller: Caller) => caller.visitor !== null && uses.has(visitorKey(caller))
+  const shareOf = (caller: Caller) => (knows(caller) ? visitorKey(caller) : newcomersKey(caller))
+
+  function charge(caller: Caller, ms: number): void {
+    add(shareOf(caller), ms)
+    // From here on they are somebody.
+    if (caller.visitor !== null && !knows(caller)) add(visitorKey(caller), ms)
+    add(addressKey(caller), ms)
+    if (uses.size > MOST_ENTRIES) tidy()
+  }
+
   return {
-    charge(caller, ms) {
-      add(visitorKey(caller), ms)
-      add(addressKey(caller), ms)
-      if (uses.size > MOST_ENTRIES) tidy()
-    },
+    charge,
+    chargeLoop: (caller, ms) => charge(caller, ms * LOOP_PRICE),
+    shareOf,
+    knows,
     recent: (caller) => ({
-      visitor: valueOf(visitorKey(caller)),
+      visitor: valueOf(shareOf(caller)),
       address: valueOf(addressKey(caller)),
     }),
     wait(caller, factor) {
       return Math.max(
         until(addressKey(caller), MOST.address * factor),
-        // Those without a cookie are many.
-        caller.visitor === null ? 0 : until(visitorKey(caller), MOST.visitor * factor),
+        until(shareOf(caller), (knows(caller) ? MOST.visitor : MOST.newcomers) * factor),
       )
     },
   }

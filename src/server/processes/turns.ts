@@ -1,4 +1,4 @@
-import { addressKey, createLedger, visitorKey, type Caller, type Ledger } from './ledger.ts'
+import { addressKey, createLedger, type Caller, type Ledger } from './ledger.ts'
 import { abandoned, WorkError } from './work-error.ts'
 
 /** For whom work is done, and until when anybody waits for it. */
@@ -58,11 +58,22 @@ const OURSELVES: Caller = { address: '', visitor: null }
  * is first; what lies above it has to be waited off.
  */
 const FREE = { visitor: 2_000, address: 20_000 }
+/** A job at work counts like so much use (ms): who has none at work goes before who has. */
+const AT_WORK_MS = 500
 /** A second of waiting makes up for so many seconds of use: nobody waits for ever. */
 const PATIENCE = 0.5
+/** Groups whose last turn is remembered; then those go whose turn was long ago. */
+const REMEMBERED = { groups: 2_000, ms: 60_000 }
+/** Places to wait for one visitor, and for all newcomers of an address. */
+const SHARE_OF_QUEUE = { visitor: 1 / 2, newcomers: 3 / 4 }
+
+/** A way to tell callers apart. */
+type KeyOf = (caller: Caller) => string
+const cookieKey: KeyOf = ({ visitor, address }) => `cookie ${visitor ?? address}`
 
 /**
- * Shares turns: the caller who has used least goes first, by address and then by visitor, and no
+ * Shares turns: first among addresses and then among the visitors of an address, each time to
+ * those who have used least, whoever waits with a hundred jobs as to whoever waits with one. No
  * visitor has all places at a time. The last place is for whoever is alone at their address, or
  * has worked here before: somebody who throws cookies away cannot take it.
  */
@@ -75,17 +86,21 @@ export function createTurns({
 }: TurnsOptions): Turns {
   const queue: Waiting[] = []
   const running = new Set<Running>()
+  /** When somebody of a group last had a turn. */
+  const lastTurns = new Map<string, number>()
 
-  const runningOf = (keyOf: (caller: Caller) => string, by: Caller): Running[] =>
-    [...running].filter((other) => keyOf(other.by) === keyOf(by))
+  const runningOf = (keyOf: KeyOf, by: Caller): Running[] => {
+    const key = keyOf(by)
+    return [...running].filter((other) => keyOf(other.by) === key)
+  }
 
   /** What counts against a caller: what was charged, and what is being worked on. */
   function useOf(by: Caller): { visitor: number; address: number } {
     const past = ledger.recent(by)
-    const present = (keyOf: (caller: Caller) => string) =>
+    const present = (keyOf: KeyOf) =>
       runningOf(keyOf, by).reduce((sum, { since }) => sum + now() - since, 0)
     return {
-      visitor: past.visitor + present(visitorKey),
+      visitor: past.visitor + present(ledger.shareOf),
       address: past.address + present(addressKey),
     }
   }
@@ -93,26 +108,44 @@ export function createTurns({
   function mayStart(by: Caller): boolean {
     if (running.size >= slots) return false
     if (by === OURSELVES) return true
-    if (runningOf(visitorKey, by).length >= perVisitor) return false
+    if (runningOf(ledger.shareOf, by).length >= perVisitor) return false
     const isLastPlace = running.size === slots - 1 && slots > perVisitor
     if (!isLastPlace) return true
-    const isKnown = by.visitor !== null && ledger.recent(by).visitor > 0
     const isAlone = runningOf(addressKey, by).length < slots - 1
-    return isKnown || isAlone
+    return ledger.knows(by) || isAlone
   }
 
-  /** The lower, the sooner. */
-  function rank({ by, since }: Waiting): number {
-    const use = useOf(by)
-    const above = Math.max(0, use.visitor - FREE.visitor) + Math.max(0, use.address - FREE.address)
-    return above - PATIENCE * (now() - since)
+  /** The lower, the sooner; for those of a group who have waited longest. */
+  function rank(keyOf: KeyOf, use: number, { by, since }: Waiting): number {
+    const lastTurn = lastTurns.get(keyOf(by)) ?? -Infinity
+    const waited = now() - Math.max(since, lastTurn)
+    return use + AT_WORK_MS * runningOf(keyOf, by).length - PATIENCE * waited
+  }
+
+  /** Those whose group comes first; of equals, the one that came first. */
+  function firstGroup(
+    waiting: readonly Waiting[],
+    keyOf: KeyOf,
+    above: (by: Caller) => number,
+  ): Waiting[] {
+    const groups = [...Map.groupBy(waiting, ({ by }) => keyOf(by)).values()]
+    const ranked = groups.map((group) => ({
+      group,
+      rank: rank(keyOf, above(group[0]!.by), group[0]!),
+    }))
+    return ranked.toSorted((a, b) => a.rank - b.rank)[0]?.group ?? []
   }
 
   function next(): Waiting | undefined {
     const ready = queue.filter(({ by }) => mayStart(by))
-    const ranks = new Map(ready.map((waiting) => [waiting, rank(waiting)]))
-    // A stable sort: of equals, the one that came first.
-    return ready.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))[0]
+    const ofAddress = firstGroup(ready, addressKey, (by) =>
+      Math.max(0, useOf(by).address - FREE.address),
+    )
+    const ofShare = firstGroup(ofAddress, ledger.shareOf, (by) =>
+      Math.max(0, useOf(by).visitor - FREE.visitor),
+    )
+    // Newcomers are many under one share: one with a hundred jobs is still one of them.
+    return firstGroup(ofShare, cookieKey, () => 0)[0]
   }
 
   function turnFor(by: Caller): Turn {
@@ -120,14 +153,22 @@ export function createTurns({
     const isHeavy = use.visitor > FREE.visitor || use.address > FREE.address
     const mine: Running = { by, since: now() }
     running.add(mine)
+    noteTurn(by)
     return {
       isHeavy: by !== OURSELVES && isHeavy,
       end() {
         if (!running.delete(mine)) return
+        noteTurn(by)
         if (by !== OURSELVES) ledger.charge(by, now() - mine.since)
         dispatch()
       },
     }
+  }
+
+  function noteTurn(by: Caller): void {
+    for (const keyOf of [addressKey, ledger.shareOf, cookieKey]) lastTurns.set(keyOf(by), now())
+    if (lastTurns.size <= REMEMBERED.groups) return
+    for (const [key, at] of lastTurns) if (at < now() - REMEMBERED.ms) lastTurns.delete(key)
   }
 
   function dispatch(): void {
@@ -140,11 +181,13 @@ export function createTurns({
   /** Half a second for each that waits before, at a guess; never so long that nobody comes back. */
   const retryAfter = () => Math.min(30, Math.max(2, Math.ceil(queue.length / slots / 2)))
 
-  /** Nobody fills the queue alone: half of it is for others. */
+  /** Nobody fills the queue alone: some of it is for others. */
   function isFull(by: Caller): boolean {
     if (queue.length >= longestQueue) return true
-    const own = queue.filter((waiting) => visitorKey(waiting.by) === visitorKey(by)).length
-    return own >= longestQueue / 2 && by.visitor !== null
+    const share = ledger.shareOf(by)
+    const own = queue.filter((waiting) => ledger.shareOf(waiting.by) === share).length
+    const part = ledger.knows(by) ? SHARE_OF_QUEUE.visitor : SHARE_OF_QUEUE.newcomers
+    return by !== OURSELVES && own >= longestQueue * part
   }
 
   return {

@@ -13,11 +13,10 @@ import type { TemplateId } from '#contract/template.ts'
 import { reportOf } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { draftReading, reportOnDraft } from '../draft-reading.ts'
-import { ApiError, found, ok } from '../errors.ts'
+import { ApiError, found, ok, okJson } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { askOf } from '../middleware/ask.ts'
-import { draftIn } from '../middleware/draft.ts'
-import { query } from '../middleware/validate.ts'
+import { body, query } from '../middleware/validate.ts'
 import { createPageCounts } from '../page-counts.ts'
 
 /** Proxies refuse headers of more than a few kilobytes; the count tells the rest. */
@@ -36,7 +35,7 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     const { id, title } = query(c, DownloadQuerySchema)
     const owner = c.get('owner')
     const madeWith = owner && id ? await storage.resumes.madeWith(owner, id) : undefined
-    if (!id || c.req.header('content-type')) return { ...(await draftIn(c)), title, madeWith }
+    if (!id || c.req.header('content-type')) return { ...(await body(c, 'draft')), title, madeWith }
     const saved = found(owner && (await storage.resumes.find(owner, id)))
     return { ...saved, title: title || saved.title, madeWith }
   }
@@ -45,13 +44,13 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
 
   return new Hono<Env>()
     .post(ENDPOINTS.preview.path, async (c) => {
-      const draft = await draftIn(c)
-      const preview = await typesetter.preview(draft, askOf(c))
-      pageCounts.note(draft, preview.pages.length)
-      return ok(c, preview)
+      const draft = await body(c, 'draft')
+      const { pages, json } = await typesetter.previewJson(draft, askOf(c))
+      pageCounts.note(draft, pages)
+      return okJson(c, json)
     })
     .post(ENDPOINTS.score.path, async (c) => {
-      const draft = await draftIn(c)
+      const draft = await body(c, 'draft')
       const pages = await pageCounts.of(draft, askOf(c))
       const report = await reportOf(judge(draftReading(draft, pages), askOf(c)))
       return ok(c, reportOnDraft(report, draft))

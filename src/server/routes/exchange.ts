@@ -1,12 +1,10 @@
 import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
 import { ENDPOINTS, ExportQuerySchema, type ExportFormat } from '#contract/api.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { askOf } from '../middleware/ask.ts'
-import { draftIn } from '../middleware/draft.ts'
-import { json, query } from '../middleware/validate.ts'
+import { body, query } from '../middleware/validate.ts'
 
 const TYPES: Record<ExportFormat, string> = {
   json: 'application/json',
@@ -19,7 +17,7 @@ export function exchangeRoutes({ exchange }: Pick<Dependencies, 'exchange'>) {
   return new Hono<Env>()
     .post(ENDPOINTS.export.path, async (c) => {
       const { format, title } = query(c, ExportQuerySchema)
-      const draft = await draftIn(c)
+      const draft = await body(c, 'draft')
       const file = await exchange.file(format, draft, askOf(c))
       const name = downloadName(title, draft.content.basics.name, format)
       c.header('Content-Type', TYPES[format])
@@ -34,7 +32,7 @@ export function exchangeRoutes({ exchange }: Pick<Dependencies, 'exchange'>) {
 /** What is no JSON at all is no resume either: to whoever chose the file it is the same. */
 async function fileIn(c: Context<Env>): Promise<unknown> {
   try {
-    return await json(c, v.unknown())
+    return await body(c, 'import')
   } catch (error) {
     const isBroken = error instanceof ApiError && error.code === 'badRequest'
     throw isBroken ? new ApiError('importInvalid') : error

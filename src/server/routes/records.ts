@@ -1,28 +1,34 @@
 import { Hono } from 'hono'
 import {
-  CorrectReadingBodySchema,
   ENDPOINTS,
   ListQuerySchema,
   RecordQuerySchema,
   RenameRecordBodySchema,
   type RecordList,
 } from '#contract/api.ts'
+import { hasScoreHistory } from '#contract/rights.ts'
 import { corrected } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { callerOf } from '../middleware/ask.ts'
-import { json, query } from '../middleware/validate.ts'
+import { body, json, query } from '../middleware/validate.ts'
 
 const NOTHING: RecordList = { items: [], next: null }
 
 /** The analyses that somebody has here: list, rename, put right, delete. */
-export function recordRoutes({ judge, storage: { records } }: Dependencies) {
+export function recordRoutes({ judge, holderOf, storage: { records } }: Dependencies) {
   return new Hono<Env>()
     .get(ENDPOINTS.records.path, async (c) => {
       const { cursor } = query(c, ListQuerySchema)
       const owner = c.get('owner')
       return ok(c, owner ? await records.list(owner, cursor) : NOTHING)
+    })
+    .get(ENDPOINTS.history.path, async (c) => {
+      const { recordId } = query(c, RecordQuerySchema)
+      const history = found(await records.history(found(c.get('owner')), recordId))
+      if (!hasScoreHistory(await holderOf(c))) throw new ApiError('proNeeded')
+      return ok(c, history)
     })
     .post(ENDPOINTS.renameRecord.path, async (c) => {
       const { recordId, fileName } = await json(c, RenameRecordBodySchema)
@@ -31,7 +37,7 @@ export function recordRoutes({ judge, storage: { records } }: Dependencies) {
       return ok(c, found(await records.rename(found(c.get('owner')), recordId, name)))
     })
     .post(ENDPOINTS.correctReading.path, async (c) => {
-      const { recordId, resume } = await json(c, CorrectReadingBodySchema)
+      const { recordId, resume } = await body(c, 'correction')
       const owner = found(c.get('owner'))
       const stored = found(await records.find(owner, recordId))
       const reading = { ...stored.reading, resume }

@@ -1,15 +1,14 @@
 import { Hono } from 'hono'
 import { ENDPOINTS } from '#contract/api.ts'
-import { PrintedReportSchema } from '#contract/printed-report.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { attachment, downloadName } from '../file-name.ts'
 import { askOf } from '../middleware/ask.ts'
-import { json } from '../middleware/validate.ts'
+import { body } from '../middleware/validate.ts'
 
 /** A report in finished sentences as a PDF, for scripts that the browser cannot set. */
 export function reportRoutes({ typesetter }: Dependencies) {
   return new Hono<Env>().post(ENDPOINTS.printReport.path, async (c) => {
-    const report = await json(c, PrintedReportSchema)
+    const report = await body(c, 'printedReport')
     const pdf = await typesetter.report(report, askOf(c))
     c.header('Content-Type', 'application/pdf')
     c.header('Content-Disposition', attachment(downloadName(report.title, '')))

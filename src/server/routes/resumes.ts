@@ -3,7 +3,6 @@ import {
   ChangeTemplateBodySchema,
   ENDPOINTS,
   ResumesQuerySchema,
-  SaveBodySchema,
   type ResumeList,
   type SaveResult,
 } from '#contract/api.ts'
@@ -11,9 +10,8 @@ import { templateRights } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
-import { mustBeOfASize } from '../middleware/draft.ts'
 import { requestBody, requestKey } from '../middleware/request-key.ts'
-import { json, query } from '../middleware/validate.ts'
+import { body, json, query } from '../middleware/validate.ts'
 import { refusal } from './refusal.ts'
 
 const NOTHING: ResumeList = { items: [], next: null }
@@ -37,8 +35,7 @@ export function resumeRoutes({ storage, holderOf }: Dependencies) {
       return ok(c, found(owner && (await resumes.find(owner, id))))
     })
     .post(ENDPOINTS.saveResume.path, async (c) => {
-      const { id, version, title, ...draft } = await json(c, SaveBodySchema, 'resumeInvalid')
-      mustBeOfASize(draft.content)
+      const { id, version, title, ...draft } = await body(c, 'save')
       const resume = {
         title,
         draft,

@@ -8,15 +8,24 @@ import { ApiError, asApiError, logFailure, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
 import { readBody } from '../middleware/body.ts'
 import { askOf } from '../middleware/ask.ts'
+import { partsOf, type Part } from '../middleware/multipart.ts'
 import { requestBody, requestKey } from '../middleware/request-key.ts'
 import { PASTED_TEXT } from '../reading/document.ts'
-import type { StoredRecord } from '../storage/records.ts'
+import type { StoredRecord } from '../storage/record-row.ts'
 
 /** Boundaries, part headers and the other fields of a form. */
 const MULTIPART_OVERHEAD = 64 * 1024
 
-/** The form has three fields, and a mark at its end; each part more costs time to take apart. */
+/** The form has three fields. */
 const MAX_PARTS = 12
+
+/** How much of a file that is far too large is taken, so that a browser hears why it was not. */
+const DRAINED_BYTES = 32 * 1024 * 1024
+
+/** Bytes of the longest text that is read at all, in letters of three bytes, and some spaces. */
+const TEXT_BYTES = 4 * LIMITS.characters
+
+type Form = Map<string, Part>
 
 interface Upload {
   bytes: Uint8Array
@@ -43,7 +52,7 @@ async function answerPage(c: Context<Env>, dependencies: Dependencies) {
   let locale = localeOfPage(c)
   try {
     const form = await readForm(c)
-    const chosen = form.get('locale')
+    const chosen = form.get('locale')?.bytes.toString()
     if (isLocale(chosen)) locale = chosen
     const { record } = await receive(c, dependencies, form)
     return c.redirect(homePath(locale, { recordId: record.id }), 303)
@@ -57,9 +66,9 @@ async function answerPage(c: Context<Env>, dependencies: Dependencies) {
 async function receive(
   c: Context<Env>,
   { reader, storage }: Dependencies,
-  form: FormData,
+  form: Form,
 ): Promise<StoredRecord> {
-  const { bytes, fileName } = await uploadIn(form)
+  const { bytes, fileName } = uploadIn(form)
   const request = { requestKey: requestKey(c), requestBody: requestBody(c, fileName, bytes) }
   const known = c.get('owner')
   const earlier = known && (await storage.records.findByRequest(known, request))
@@ -68,47 +77,35 @@ async function receive(
   return storage.records.add(c.get('admit')(), { fileName, reading, ...request })
 }
 
-async function readForm(c: Context<Env>): Promise<FormData> {
-  const type = c.req.header('content-type') ?? ''
-  const body = await readBody(c, LIMITS.fileBytes + MULTIPART_OVERHEAD, 'fileTooLarge')
-  if (partsOf(body, type) > MAX_PARTS) throw new ApiError('badRequest')
-  try {
-    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
-  } catch {
-    throw new ApiError('badRequest')
-  }
-}
-
-/** How many parts a form has, counted no further than it may. */
-function partsOf(body: Buffer, type: string): number {
-  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
-  const boundary = quoted ?? plain
-  if (!boundary) throw new ApiError('badRequest')
-  let parts = 0
-  for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(boundary, at + 3)) {
-    parts++
-    if (parts > MAX_PARTS) break
-  }
-  return parts
+async function readForm(c: Context<Env>): Promise<Form> {
+  const body = await readBody(c, LIMITS.fileBytes + MULTIPART_OVERHEAD, {
+    tooLarge: 'fileTooLarge',
+    drained: DRAINED_BYTES,
+  })
+  const form = partsOf(body, c.req.header('content-type') ?? '', MAX_PARTS)
+  if (!form) throw new ApiError('badRequest')
+  return form
 }
 
 /** What was sent. The checks that need no parser stand here; the reader makes the others. */
-async function uploadIn(form: FormData): Promise<Upload> {
+function uploadIn(form: Form): Upload {
   const text = form.get('text')
   const file = form.get('file')
   // A form sends an empty file without a name for a field that was left alone.
-  if (!(file instanceof File) || (file.size === 0 && file.name === '')) {
-    if (typeof text !== 'string' || text === '') throw new ApiError('fileMissing')
-    if (text.trim() === '') throw new ApiError('textMissing')
-    return { bytes: new TextEncoder().encode(text), fileName: '' }
+  if (!file || file.fileName === null || (file.bytes.length === 0 && file.fileName === '')) {
+    if (!text || text.fileName !== null || text.bytes.length === 0)
+      throw new ApiError('fileMissing')
+    if (text.bytes.length > TEXT_BYTES) throw new ApiError('fileTooLong')
+    if (text.bytes.toString().trim() === '') throw new ApiError('textMissing')
+    return { bytes: text.bytes, fileName: '' }
   }
-  const fileName = shownFileName(file.name)
-  if (file.size > LIMITS.fileBytes) throw new ApiError('fileTooLarge')
+  const fileName = shownFileName(file.fileName)
+  if (file.bytes.length > LIMITS.fileBytes) throw new ApiError('fileTooLarge')
   if (!FILE_EXTENSIONS.some((extension) => fileName.toLowerCase().endsWith(extension))) {
     throw new ApiError('fileTypeUnsupported')
   }
-  if (file.size === 0) throw new ApiError('fileEmpty')
-  return { bytes: new Uint8Array(await file.arrayBuffer()), fileName }
+  if (file.bytes.length === 0) throw new ApiError('fileEmpty')
+  return { bytes: file.bytes, fileName }
 }
 
 function resultOf({ record, reading }: StoredRecord): UploadResult {

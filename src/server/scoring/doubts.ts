@@ -30,8 +30,9 @@ const PHONE =
   /(?:[+＋]|(?<![\p{Nd}\p{L}./-])[(0-9０-９])[\p{Nd}\s()./\-－–‐]{6,}\p{Nd}(?![\p{Nd}/.-]|\s?[–-]\s?\p{Nd}{4})/u
 /** So many digits make a phone number; fewer are a date, a span of years or a postcode. */
 const PHONE_DIGITS = 8
-const YEARS_ONLY =
-  /^[(\s]*(?:(?:0?[1-9]|1[0-2])[./-])?(?:19|20)\p{Nd}{2}(?:[\s./–-]+(?:0?[1-9]|1[0-2])?[\s./–-]*(?:19|20)\p{Nd}{2})?[)\s]*$/u
+/** Dates in figures, with or without month and day: their digits are no phone number. */
+const DATE =
+  /(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}(?:[./-](?:0?[1-9]|1[0-2])(?:[./-]\p{Nd}{1,2})?)?|(?:\p{Nd}{1,2}[./-]){1,2}(?:19|20)\p{Nd}{2})(?!\p{Nd})/gu
 /** Postcodes with a town, states, districts: how places end in the markets of this site. */
 const PLACE =
   /(?:^|[\s,|·•])(?:\p{Nd}{5}\s\p{Lu}\p{L}+|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,\s(?:[A-Z]{2}(?:\s\p{Nd}{5})?|\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?=$|[\s,|·•]))|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
@@ -45,9 +46,8 @@ function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
 function phoneIn(lines: readonly string[]): string | null {
   return (
     lines.find((line) => {
-      const found = PHONE.exec(line)?.[0] ?? ''
-      const digits = found.match(/\p{Nd}/gu)?.length ?? 0
-      return digits >= PHONE_DIGITS && !YEARS_ONLY.test(found)
+      const found = PHONE.exec(line.replaceAll(DATE, ' '))?.[0] ?? ''
+      return (found.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS
     }) ?? null
   )
 }
@@ -57,7 +57,13 @@ function headingIn(lines: readonly string[], words: RegExp): string | null {
   return lines.find((line) => line.length < 60 && words.test(line.toLowerCase().trim())) ?? null
 }
 
-type Search = (lines: readonly string[]) => string | null
+type Search = (lines: readonly string[], resume: Resume) => string | null
+
+/** What is printed and stands nowhere in the resume. */
+function unread(lines: readonly string[], resume: Resume): string[] {
+  const placed = textOf(resume)
+  return lines.filter((line) => !placed.includes(line))
+}
 
 /** How the printed text is searched for what a rule misses. */
 const SEARCHES: Partial<Record<RuleId, Search>> = {
@@ -66,13 +72,27 @@ const SEARCHES: Partial<Record<RuleId, Search>> = {
   'personal.reachable': (lines) => firstMatch(lines, EMAIL) ?? phoneIn(lines),
   'personal.email': (lines) => firstMatch(lines, EMAIL),
   'personal.phone': phoneIn,
-  'personal.location': (lines) => firstMatch(lines.slice(0, HEAD), PLACE),
+  // A town beside an employer or a school is where that is.
+  'personal.location': (lines, { work, education, ...rest }) => {
+    const taken = [...work, ...education].flatMap((entry) => [
+      'company' in entry ? entry.company : entry.institution,
+      entry.location,
+    ])
+    return firstMatch(
+      unread(lines.slice(0, HEAD), { work, education, ...rest }).filter(
+        (line) => !taken.some((name) => name !== '' && line.includes(name)),
+      ),
+      PLACE,
+    )
+  },
   'strengths.count': (lines) => headingIn(lines, SECTION_WORDS.skills),
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education) ?? firstMatch(lines, DEGREE_WORDS),
   'work.present': (lines) => headingIn(lines, SECTION_WORDS.work),
   'projects.present': (lines) => headingIn(lines, SECTION_WORDS.projects),
-  'summary.present': (lines) => headingIn(lines, SECTION_WORDS.summary),
+  // The heading of an objective that was read hides no profile.
+  'summary.present': (lines, { expectations: { role, notes } }) =>
+    role !== '' || textOf(notes) !== '' ? null : headingIn(lines, SECTION_WORDS.summary),
 }
 
 /** Share of the printed text that must have found a place for lengths to be believed. */
@@ -124,7 +144,27 @@ const SURE = 0.75
 /** Skills that are sentences, dates or whole lists were no skills. */
 const LONG_SKILL = 6
 const ODD_SKILLS = 0.2
+/** A long list is whatever somebody wrote, unless it holds what no skill looks like. */
 const MANY_SKILLS = 40
+const FEW_ODD_SKILLS = 0.05
+
+/** A period that the page has broken: its end stands on the line below, beside something else. */
+const TORN = /(?:19|20)\p{Nd}{2}[^\p{L}\p{Nd}]{0,3}[-–—~～]\s*$/u
+
+/** Sections with an entry whose period was torn, so that its end may have gone to another. */
+function tornSections(lines: readonly string[], { work, education }: Resume): FindingSection[] {
+  const years = lines.flatMap((line, index) =>
+    TORN.test(line) && /(?:19|20)\p{Nd}{2}\s*$/u.test(lines[index + 1] ?? '')
+      ? (line.match(/(?:19|20)\p{Nd}{2}/gu) ?? []).slice(-1)
+      : [],
+  )
+  const torn = (entries: readonly { start: string }[]): boolean =>
+    entries.some(({ start }) => years.some((year) => start.startsWith(year)))
+  return [
+    ...(torn(work) ? (['workExperience'] as const) : []),
+    ...(torn(education) ? (['education'] as const) : []),
+  ]
+}
 
 /** Share of entries that have what every entry has; one alone proves little. */
 function completeness(complete: readonly boolean[]): number {
@@ -153,7 +193,7 @@ function ownConfidence({ work, education, skills, projects }: Resume): Map<Findi
         education.map(({ institution, degree, field }) => !!institution && !!(degree || field)),
       ),
     ],
-    ['strengths', items.length > MANY_SKILLS ? 0 : oddShare > ODD_SKILLS ? 0 : 1],
+    ['strengths', oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1],
     [
       'projectExperience',
       completeness(projects.map(({ name }) => (name.match(/\p{L}/gu)?.length ?? 0) > 2)),
@@ -179,11 +219,12 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
   if (!given) return NO_DOUBTS
   const lines = (given.lines ?? []).map((line) => line.trim()).filter(Boolean)
   const own = ownConfidence(resume)
-  const unsure = new Set(
-    FINDING_SECTIONS.filter(
+  const unsure = new Set([
+    ...tornSections(lines, resume),
+    ...FINDING_SECTIONS.filter(
       (section) => (given.confidence?.[section] ?? own.get(section) ?? 1) < SURE,
     ),
-  )
+  ])
   const placed = lettersIn(textOf(resume)) / Math.max(1, lettersIn(lines.join(' ')))
   const lost = lines.length > 0 && placed < PLACED_ENOUGH
   return {
@@ -198,7 +239,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     },
     printed: (rule) => {
       if (lost && TOO_LITTLE.has(rule)) return lines[0] ?? null
-      return SEARCHES[rule]?.(lines) ?? null
+      return SEARCHES[rule]?.(lines, resume) ?? null
     },
   }
 }

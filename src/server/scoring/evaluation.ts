@@ -209,15 +209,15 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     ],
     notApplicable: 'ungraded',
     worst: {
-      'summary.present': [
-        say('summaryMissing', ({ summary }) => summary.source === 'none'),
-        say('summaryObjective'),
-      ],
+      'summary.present': [say('summaryMissing')],
       'summary.length': [
         say('summaryShort', ({ summary }) => summary.characters < 50),
         say('summaryLong'),
       ],
-      'summary.fact': [say('summaryFact')],
+      'summary.fact': [
+        say('summaryObjective', ({ summary }) => summary.source === 'expectations'),
+        say('summaryFact'),
+      ],
       'summary.result': [say('summaryResult')],
       'summary.cliches': [say('summaryCliches', hasFact), say('summaryFactAndCliches')],
     },

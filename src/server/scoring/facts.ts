@@ -2,7 +2,7 @@ import type { DocumentFacts } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
-import { monthsCovered, type Today } from './dates.ts'
+import { isAhead, monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { languageOf, type Language } from './language.ts'
 import { lengthOf } from './length.ts'
@@ -83,6 +83,11 @@ const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
 /** With fewer lines on work, or fewer months of it, projects show what somebody can do. */
 const FEW_LINES = 3
 const STARTING_OUT = 24
+
+/** True while an entry of the education runs on: jobs on the side then tell less than projects. */
+function isStudying({ education }: Resume, today: Today): boolean {
+  return education.some(({ end }) => end === 'present' || isAhead(end, today))
+}
 
 type Lines = (text: RichText, at: string) => Line[]
 
@@ -181,7 +186,10 @@ function factsOf(
     lexicon,
     work,
     projects,
-    experience: few || monthsOfWork < STARTING_OUT ? [...work, ...projects] : work,
+    experience:
+      few || monthsOfWork < STARTING_OUT || isStudying(resume, today)
+        ? [...work, ...projects]
+        : work,
     education,
     skills,
     phone: language.phone(resume.basics.phone, resume.basics.location),

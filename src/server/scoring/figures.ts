@@ -48,6 +48,10 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /每\s?[\p{Nd}一二两三四五六半]+\s?个?(?:月|周|天|年|小时)|(?:\p{Nd}|[一二三四五六半])+\s?(?:か月|ヶ月|カ月|週間?|日|時間)ごと|\p{Nd}+\s?(?:개월|주일?|일|시간)마다/gu,
   // A part of a country: the lower 48.
   /(?<!\p{L})(?:lower|contiguous) 48(?!\p{Nd})|(?<!\p{Nd})48 (?:lower|contiguous)/gu,
+  // Ways to work shifts, and classes by age: 3-Schicht-Betrieb, 2x8, three-shift, 0歳児クラス.
+  /(?<!\p{Nd})[2-5]\s?-?\s?(?:schicht|shift|turni?|turnos?|vardiya|ca(?!\p{L})|교대|交替|交代|班倒|班制)|(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre)[- ]?(?:schicht|shift|turni|turnos)\p{L}*|(?<!\p{Nd})[2-5]x8(?!\p{Nd})|\p{Nd}歳児|만?\s?\p{Nd}세\s?반/gu,
+  // One as an article, or in a word: 一个平台, 一定, 一般, 一人ひとり, 一貫して.
+  /一(?:个|種|种|名的?|位|份|定|些|直|切|起|致|流|线|般|体|體|贯|貫|方面|系列|部|連|員|層|人ひとり|つひとつ|生懸命)/gu,
   // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
 ]

@@ -11,6 +11,7 @@ import { LEAST_TO_JUDGE, RUBRIC_VERSION } from '#contract/rubric.ts'
 import {
   applyRules,
   bandOf,
+  isSpared,
   sectionScore,
   shown,
   tally,
@@ -68,7 +69,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
     ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read, worth)]
     : [
         ...findingsOf(facts, Object.values(marks).flat(), overall, read, worth),
-        ...[...doubts.unsure].map(unsureOf),
+        ...[...doubts.unsure].filter((section) => isSpared(marks[section])).map(unsureOf),
       ]
   yield { step: 'mergingResults', status: 'done' }
 

@@ -54,14 +54,23 @@ export function factsNamed(
   // A Vietnamese syllable is part of many words, so two of them count as one.
   const telling = words.flatMap((list) =>
     locale === 'vi'
-      ? list.slice(1).map((word, index) => `${list[index]} ${word}`)
+      ? list
+          .slice(1)
+          .map((word, index) => `${list[index]} ${word}`)
+          .filter((pair) => !LEGAL_FORMS.test(pair))
       : list.filter(isTelling),
   )
   return [...named.filter((name) => name.length > 2), ...telling].map(unpointed)
 }
 
+/** Words of the names of companies and schools that say nothing about the person. */
+const LEGAL_FORMS =
+  /^(?:công ty|ty tnhh|ty cp|cổ phần|trường đại|đại học|trách nhiệm|một thành|company|group|corporation|limited|international|services?|university|school|college|gmbh|gesellschaft|schule|hochschule|universität|société|entreprise|groupe|école|université|lycée|empresa|grupo|universidad|instituto|azienda|gruppo|società|istituto|università|şirket\p{L}*|ticaret|sanayi|limited|anonim|üniversitesi|lisesi|株式会社|有限会社|会社|公司|有限公司|股份有限公司|集团|大学|学院|주식회사|회사|대학교|شركة|مؤسسة|مجموعة|جامعة|مدرسة)$/u
+
 const isTelling = (word: string): boolean =>
-  word.length >= (WIDE.test(word) ? 2 : SHORTEST_NAME) && !/^\p{Nd}+$/u.test(word)
+  word.length >= (WIDE.test(word) ? 2 : SHORTEST_NAME) &&
+  !/^\p{Nd}+$/u.test(word) &&
+  !LEGAL_FORMS.test(word)
 
 export function ownSentences(
   lines: readonly Line[],

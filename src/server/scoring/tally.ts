@@ -17,6 +17,8 @@ import type { Verdict } from './rule.ts'
 /** What one rule said about the resume. */
 export interface Mark extends Verdict {
   rule: RuleRow
+  /** Share of the rule that would be broken, were the reading of its section relied on. */
+  heldBack?: number
 }
 
 export interface Tally {
@@ -52,8 +54,10 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
  * What may be our own reading's fault costs nothing: what the document prints but the resume
  * lacks is told as a doubt, and structural findings on a section that was hardly read are kept back.
  */
-function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Verdict {
-  if (doubts.unsure.has(section) && STRUCTURAL.has(id)) return { kept: 1 }
+function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
+  if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
+    return { kept: 1, heldBack: 1 - verdict.kept }
+  }
   if (verdict.kept === 1) return verdict
   const quote = doubts.printed(id)
   if (quote === null) return verdict
@@ -69,6 +73,16 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Ve
         doubt: true,
       })),
   }
+}
+
+/** Share of a section's weight from which it is worth a word that findings were kept back. */
+const HELD_BACK = 0.05
+
+/** True when doubts about the reading spared the section something that would have shown. */
+export function isSpared(marks: readonly Mark[]): boolean {
+  const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
+  const spared = marks.reduce((sum, { rule, heldBack = 0 }) => sum + rule.weight * heldBack, 0)
+  return spared > HELD_BACK * weight
 }
 
 /** Share of the applicable weight that is kept, in percent; null when none applies. */

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
-import { LIMITS } from '#contract/limits.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import { unexpired } from './conditions.ts'
 import type { Owner } from './owner.ts'
 import type { Tables } from './schema.ts'
+import { recordPlace } from './record-row.ts'
+import { reportPlace } from './reports.ts'
 import { placeIn } from './seal.ts'
 import { versionPlace } from './versions.ts'
 
-const TRASH_MS = LIMITS.trashDays * 24 * 60 * 60_000
-
-const [recordPlace, resumePlace] = [placeIn('records'), placeIn('resumes')]
+const resumePlace = placeIn('resumes')
 
 export type Adopt = ReturnType<typeof createAdoption>
 
@@ -30,7 +30,7 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
         .where(unexpired(now()))
         .selectAll()
         .execute()
-      for (const { id, file_name: fileName, reading, report } of records) {
+      for (const { id, file_name: fileName, reading, report, figures } of records) {
         await within
           .updateTable('records')
           .where('id', '=', id)
@@ -40,8 +40,26 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
             file_name: resealed(fileName, recordPlace(id, 'file_name')),
             reading: resealed(reading, recordPlace(id, 'reading')),
             report: report && resealed(report, recordPlace(id, 'report')),
+            figures: figures && resealed(figures, recordPlace(id, 'figures')),
           })
           .execute()
+        const reports = await within
+          .selectFrom('reports')
+          .where('record_id', '=', id)
+          .selectAll()
+          .execute()
+        for (const row of reports) {
+          await within
+            .updateTable('reports')
+            .where('record_id', '=', id)
+            .where('number', '=', row.number)
+            .set({
+              expires_at: null,
+              figures: resealed(row.figures, reportPlace(row, 'figures')),
+              report: resealed(row.report, reportPlace(row, 'report')),
+            })
+            .execute()
+        }
       }
 
       const resumes = await within
@@ -56,7 +74,7 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
           .where('id', '=', id)
           .set({
             owner: to.id,
-            expires_at: deletedAt === null ? null : deletedAt + TRASH_MS,
+            expires_at: deletedAt === null ? null : deletedAt + RETENTION_MS.trash,
             title: resealed(title, resumePlace(id, 'title')),
             draft: resealed(draft, resumePlace(id, 'draft')),
           })

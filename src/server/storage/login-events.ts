@@ -2,10 +2,10 @@ import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import type { Tables } from './schema.ts'
 import { createSeal, placeIn } from './seal.ts'
 
-const LOGIN_MS = LIMITS.loginMinutes * 60_000
 const PICKUP_MS = LIMITS.loginPickupMinutes * 60_000
 
 /** What the callback must know of how a sign-in began. */
@@ -44,7 +44,7 @@ export function createLoginEvents(db: Kysely<Tables>, now: () => number, appSecr
       const id = idOf(browser)
       const columns = {
         state: sha256(state),
-        expires_at: now() + LOGIN_MS,
+        expires_at: now() + RETENTION_MS.login,
         details: seal.close(details, place(id, 'details')),
         called_back_at: null,
         user_id: null,

@@ -123,6 +123,26 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
     ) ${tableEnd}`,
     'CREATE INDEX IF NOT EXISTS usage_expiry ON usage (until)',
   ],
+  '0007-reports-and-erasures': ({ integer, bytes, tableEnd }) => [
+    { table: 'records', column: 'reported_at', type: integer },
+    { table: 'records', column: 'figures', type: bytes },
+    `CREATE TABLE IF NOT EXISTS reports (
+      record_id text NOT NULL,
+      number ${integer} NOT NULL,
+      made_at ${integer} NOT NULL,
+      expires_at ${integer},
+      figures ${bytes} NOT NULL,
+      report ${bytes} NOT NULL,
+      CONSTRAINT reports_key PRIMARY KEY (record_id, number)
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS reports_expiry ON reports (expires_at)',
+    'CREATE INDEX IF NOT EXISTS versions_age ON versions (saved_at)',
+    `CREATE TABLE IF NOT EXISTS erasures (
+      id text PRIMARY KEY,
+      owner text NOT NULL,
+      erased_at ${integer} NOT NULL
+    ) ${tableEnd}`,
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

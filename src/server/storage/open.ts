@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { createAdoption, type Adopt } from './adoption.ts'
+import { createErasure, type Erasure } from './erasure.ts'
 import { createCounters, type Counters } from './counters.ts'
 import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
@@ -9,6 +10,7 @@ import { createNonces, type Nonces } from './nonces.ts'
 import { postgresDialect } from './postgres.ts'
 import { createPurchases, type Purchases } from './purchases.ts'
 import { createRecords, type Records } from './records.ts'
+import { createReports, type Reports } from './reports.ts'
 import { createResumes, type Resumes } from './resumes.ts'
 import type { PassingTables, Tables } from './schema.ts'
 import { createSessions, type Sessions } from './sessions.ts'
@@ -22,6 +24,8 @@ import { createVersions, type Versions } from './versions.ts'
 /** Everything that is kept, one door per noun. */
 export interface Storage {
   records: Records
+  /** Earlier reports of records. */
+  reports: Reports
   resumes: Resumes
   versions: Versions
   trash: Trash
@@ -32,6 +36,8 @@ export interface Storage {
   usage: Usage
   /** Hands everything of one owner to another. */
   adopt: Adopt
+  /** Deletes everything of somebody. */
+  erasure: Erasure
   nonces: Nonces
   counters: Counters
   /** Deletes what has expired, also from the write-ahead log. */
@@ -74,7 +80,8 @@ export async function openStorage(
 ): Promise<Storage> {
   const databases = await openDatabases(place, onLost)
   const { dialect, db, passing, upkeep } = databases
-  const records = createRecords(db, now)
+  const reports = createReports(db, now)
+  const records = createRecords(db, now, reports)
   const versions = createVersions(db, now)
   const resumes = createResumes(db, now, versions)
   const sessions = createSessions(db, now, place.appSecret)
@@ -82,8 +89,10 @@ export async function openStorage(
   const loginEvents = createLoginEvents(db, now, place.appSecret)
   const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
+  const erasure = createErasure(db, now, upkeep)
   return {
     records,
+    reports,
     resumes,
     versions,
     trash: createTrash(db, now),
@@ -93,6 +102,7 @@ export async function openStorage(
     purchases: createPurchases(db, now),
     usage,
     adopt: createAdoption(db, now),
+    erasure,
     nonces,
     counters,
     async sweep() {
@@ -100,7 +110,10 @@ export async function openStorage(
       await allOf([
         () =>
           upkeep.deleting(async () => {
+            await erasure.sweep()
             await records.sweep()
+            // After the records, whose reports go with them.
+            await reports.sweep()
             await resumes.sweep()
             // After the resumes, whose versions go with them.
             await versions.sweep()

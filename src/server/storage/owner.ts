@@ -1,5 +1,5 @@
 import { createHash, hkdfSync } from 'node:crypto'
-import { LIMITS } from '#contract/limits.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import { createSeal, type Seal } from './seal.ts'
 
 /** To whom stored things belong. Every lookup is by owner; what is another's does not exist. */
@@ -24,7 +24,7 @@ export function visitorOwner(token: Uint8Array): Owner {
   return {
     id: createHash('sha256').update(token).digest('base64url'),
     seal: createSeal(new Uint8Array(hkdfSync('sha256', token, '', 'vitascope content', 32))),
-    lifetimeMs: LIMITS.visitorMinutes * 60_000,
+    lifetimeMs: RETENTION_MS.visitor,
   }
 }
 

@@ -27,7 +27,10 @@ async function bytesOf(db: Kysely<Tables>, owner: Owner): Promise<number> {
          + coalesce((SELECT sum(length(draft)) FROM resumes WHERE owner = ${owner.id}), 0)
          + coalesce((SELECT sum(length(versions.draft)) FROM resumes
                      JOIN versions ON versions.resume_id = resumes.id
-                     WHERE resumes.owner = ${owner.id}), 0) AS bytes`.execute(db)
+                     WHERE resumes.owner = ${owner.id}), 0)
+         + coalesce((SELECT sum(length(reports.report)) FROM records
+                     JOIN reports ON reports.record_id = records.id
+                     WHERE records.owner = ${owner.id}), 0) AS bytes`.execute(db)
   return Number(rows[0]?.bytes ?? 0)
 }
 

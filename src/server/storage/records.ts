@@ -1,42 +1,38 @@
 import { sql, type Kysely } from 'kysely'
-import * as v from 'valibot'
-import { ReportSchema, type Report } from '#contract/analysis.ts'
-import type { AnalysisRecord, RecordList } from '#contract/api.ts'
+import type { Report } from '#contract/analysis.ts'
+import type { RecordList, ScoreHistory } from '#contract/api.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import type { Reading } from '../reading/document.ts'
 import { own, unexpired } from './conditions.ts'
 import { afterCursor, PAGE_ROWS, pageOf } from './cursor.ts'
-import { newId } from './id.ts'
 import { once } from './once.ts'
-import { expiryOf, type Owner } from './owner.ts'
-import type { RecordRow, Tables } from './schema.ts'
+import type { Owner } from './owner.ts'
 import { mustHaveRoom } from './quota.ts'
+import {
+  figuresIn,
+  newRow,
+  opened,
+  recordOf,
+  recordPlace,
+  reportOf,
+  type NewRecord,
+  type StoredRecord,
+} from './record-row.ts'
+import { figuresOf, type Reports } from './reports.ts'
 import { mustBeSame, type KeyedRequest } from './requests.ts'
-import { openText, placeIn } from './seal.ts'
+import type { Tables } from './schema.ts'
 import { sweepBySize } from './sweeping.ts'
-
-/** How long (ms) it is known that a record was deleted, so that doing it twice is no failure. */
-const KNOWN_DELETED_MS = 24 * 60 * 60_000
-
-const place = placeIn('records')
 
 const NOTHING = new Uint8Array()
 
-/** A record with everything that is stored of it. */
-export interface StoredRecord {
-  record: AnalysisRecord
-  reading: Reading
-  report: Report | null
-}
-
-export interface NewRecord extends KeyedRequest {
-  fileName: string
-  reading: Reading
-}
-
 export type Records = ReturnType<typeof createRecords>
 
-/** The documents that were read. Every call takes the owner; another's record is null. */
-export function createRecords(db: Kysely<Tables>, now: () => number) {
+/**
+ * The documents that were read. Every call takes the owner; another's record is null.
+ *
+ * @param reports Where a report is kept that another takes the place of.
+ */
+export function createRecords(db: Kysely<Tables>, now: () => number, reports: Reports) {
   const ofOwner = (owner: Owner) =>
     db
       .selectFrom('records')
@@ -90,32 +86,55 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
   async function list(owner: Owner, cursor?: string): Promise<RecordList> {
     const rows = await ofOwner(owner)
       .where(afterCursor(cursor, 'created_at'))
-      .select(['id', 'created_at', 'expires_at', 'file_name', 'report'])
+      .select(['id', 'created_at', 'expires_at', 'file_name', 'figures', 'report'])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE_ROWS)
       .execute()
     const itemOf = (row: (typeof rows)[number]) => {
-      const report = reportOf(owner, row)
-      return {
-        ...recordOf(owner, row),
-        overall: report?.overall ?? null,
-        rubric: report?.rubric ?? null,
-      }
+      const { overall = null, rubric = null } = figuresIn(owner, row) ?? {}
+      return { ...recordOf(owner, row), overall, rubric }
     }
     return pageOf(rows, (row) => row.created_at, itemOf)
   }
 
   /** Gives a record another name; null when there is none. */
   async function rename(owner: Owner, id: string, fileName: string) {
-    const sealed = owner.seal.close(fileName, place(id, 'file_name'))
+    const sealed = owner.seal.close(fileName, recordPlace(id, 'file_name'))
     await change(owner, id).set({ file_name: sealed }).execute()
     return (await find(owner, id))?.record ?? null
   }
 
+  /** Every record as a whole, newest first. */
+  async function* each(owner: Owner): AsyncGenerator<StoredRecord> {
+    const all = await ofOwner(owner).select('id').orderBy('created_at', 'desc').execute()
+    for (const { id } of all) {
+      const stored = await find(owner, id)
+      // It may have been deleted meanwhile.
+      if (stored) yield stored
+    }
+  }
+
+  /** Every report of a record in figures, newest first; null when there is no such record. */
+  async function history(owner: Owner, id: string): Promise<ScoreHistory | null> {
+    const row = await rowOf(owner, id)
+    if (!row) return null
+    const figures = figuresIn(owner, row)
+    if (!figures) return []
+    const madeAt = new Date(row.reported_at ?? row.created_at).toISOString()
+    return [{ madeAt, ...figures }, ...(await reports.list(owner, id))]
+  }
+
+  /** What a record keeps of a report. */
+  const written = (owner: Owner, id: string, report: Report) => ({
+    report: owner.seal.close(report, recordPlace(id, 'report')),
+    figures: owner.seal.close(figuresOf(report), recordPlace(id, 'figures')),
+    reported_at: now(),
+  })
+
   /** Deletes the content of a record for good; false when there never was one. */
   async function remove(owner: Owner, id: string): Promise<boolean> {
-    const until = now() + KNOWN_DELETED_MS
+    const until = now() + RETENTION_MS.deletedAnalysis
     await change(owner, id)
       .set({
         deleted_at: now(),
@@ -125,8 +144,11 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
         file_name: NOTHING,
         reading: NOTHING,
         report: null,
+        figures: null,
       })
       .execute()
+    const gone = db.selectFrom('records').where(own(owner, id)).where('deleted_at', 'is not', null)
+    await db.deleteFrom('reports').where('record_id', 'in', gone.select('id')).execute()
     const row = await db
       .selectFrom('records')
       .where(own(owner, id))
@@ -158,23 +180,41 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
     findByRequest,
     add,
     list,
+    each,
+    history,
     rename,
     remove,
 
-    /** Puts another reading and its report in the place of those of a record. */
+    /**
+     * Puts another reading and its report in the place of those of a record, whose report is kept.
+     *
+     * @throws QuotaReached
+     */
     async correct(owner: Owner, id: string, reading: Reading, report: Report): Promise<void> {
-      await change(owner, id)
-        .set({
-          reading: owner.seal.close(reading, place(id, 'reading')),
-          report: owner.seal.close(report, place(id, 'report')),
-        })
-        .execute()
+      await db.transaction().execute(async (within) => {
+        const ofThis = within.selectFrom('records').where(own(owner, id)).selectAll()
+        const before = await ofThis.where('deleted_at', 'is', null).executeTakeFirst()
+        if (!before) return
+        const replaced = reportOf(owner, before)
+        if (replaced) await reports.keep(within, owner, before, replaced)
+        await within
+          .updateTable('records')
+          .where('id', '=', id)
+          .set({
+            reading: owner.seal.close(reading, recordPlace(id, 'reading')),
+            ...written(owner, id, report),
+          })
+          .execute()
+        await mustHaveRoom(within, owner, 0)
+      })
     },
 
     /** Keeps the report of a record; the first one stays, and it is what comes back. */
     async keepReport(owner: Owner, id: string, report: Report): Promise<Report> {
-      const sealed = owner.seal.close(report, place(id, 'report'))
-      await change(owner, id).where('report', 'is', null).set({ report: sealed }).execute()
+      await change(owner, id)
+        .where('report', 'is', null)
+        .set(written(owner, id, report))
+        .execute()
       return (await find(owner, id))?.report ?? report
     },
 
@@ -186,58 +226,13 @@ export function createRecords(db: Kysely<Tables>, now: () => number) {
       const row = await rowOf(owner, id)
       const waiting = row && reportOf(owner, row)?.model.reason === 'pending' && row.report
       if (waiting) {
-        const sealed = owner.seal.close(report, place(id, 'report'))
         // Sealing the same twice never gives the same bytes: this is the report that was read.
-        await change(owner, id).where('report', '=', waiting).set({ report: sealed }).execute()
+        const unchanged = change(owner, id).where('report', '=', waiting)
+        await unchanged.set(written(owner, id, report)).execute()
       }
       return (await find(owner, id))?.report ?? report
     },
 
     sweep,
   }
-}
-
-function newRow(
-  owner: Owner,
-  { fileName, reading, requestKey, requestBody = null }: NewRecord,
-  now: number,
-) {
-  const id = newId()
-  return {
-    id,
-    owner: owner.id,
-    created_at: now,
-    expires_at: expiryOf(owner, now),
-    request_key: requestKey,
-    request_body: requestBody,
-    file_name: owner.seal.close(fileName, place(id, 'file_name')),
-    reading: owner.seal.close(reading, place(id, 'reading')),
-    report: null,
-    deleted_at: null,
-  } satisfies RecordRow
-}
-
-function opened(owner: Owner, row: RecordRow): StoredRecord {
-  return {
-    record: recordOf(owner, row),
-    // Authenticated encryption says that we wrote it; no visitor can have altered it.
-    reading: owner.seal.open(row.reading, place(row.id, 'reading')) as Reading,
-    report: reportOf(owner, row),
-  }
-}
-
-function recordOf(
-  owner: Owner,
-  row: Pick<RecordRow, 'id' | 'file_name' | 'created_at' | 'expires_at'>,
-): AnalysisRecord {
-  return {
-    id: row.id,
-    fileName: openText(owner.seal, row.file_name, place(row.id, 'file_name')),
-    createdAt: new Date(row.created_at).toISOString(),
-    expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
-  }
-}
-
-function reportOf(owner: Owner, { id, report }: Pick<RecordRow, 'id' | 'report'>): Report | null {
-  return report && v.parse(ReportSchema, owner.seal.open(report, place(id, 'report')))
 }

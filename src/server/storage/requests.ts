@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SaveResult } from '#contract/api.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import type { Owner } from './owner.ts'
 import type { Tables } from './schema.ts'
 import { sweepInBatches } from './sweeping.ts'
@@ -20,9 +21,6 @@ export class RequestReused extends Error {
     this.name = 'RequestReused'
   }
 }
-
-/** How long (ms) a request is known; whoever still waits for its answer has long given up. */
-const KNOWN_MS = 24 * 60 * 60_000
 
 /** @throws RequestReused */
 export function mustBeSame(known: string | null, asked: string | null | undefined): void {
@@ -72,7 +70,7 @@ export function createRequests(db: Kysely<Tables>, now: () => number) {
         resume_id: id,
         version,
         saved_at: Date.parse(savedAt),
-        expires_at: now() + Math.min(KNOWN_MS, owner.lifetimeMs ?? KNOWN_MS),
+        expires_at: now() + Math.min(RETENTION_MS.requests, owner.lifetimeMs ?? Infinity),
       }
       const { numInsertedOrUpdatedRows: written } = await within
         .insertInto('requests')

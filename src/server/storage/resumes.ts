@@ -23,6 +23,14 @@ export interface ResumeToSave extends KeyedRequest {
   madeWith?: TemplateId | undefined
 }
 
+/** A saved resume with what its owner does not see. */
+export interface KeptResume {
+  saved: SavedResume
+  /** ISO 8601; null when it is not in the trash. */
+  deletedAt: string | null
+  madeWith: TemplateId | undefined
+}
+
 export type Resumes = ReturnType<typeof createResumes>
 
 /**
@@ -130,6 +138,17 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     })
   }
 
+  /** Every resume, in the trash or not; the newest first. */
+  async function* each(owner: Owner): AsyncGenerator<KeptResume> {
+    const newest = deletedOrNot(owner).orderBy('saved_at', 'desc').orderBy('id', 'desc')
+    const all = await newest.select('id').execute()
+    for (const { id } of all) {
+      const row = await deletedOrNot(owner).where('id', '=', id).selectAll().executeTakeFirst()
+      // It may have been deleted meanwhile.
+      if (row) yield { saved: opened(owner, row), ...stateOfRow(row) }
+    }
+  }
+
   /** Deletes what has expired. */
   async function sweep(): Promise<void> {
     await sweepBySize(
@@ -152,7 +171,7 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     await requests.sweep()
   }
 
-  return { find, latest, madeWith, list, add, replace, sweep }
+  return { find, latest, madeWith, list, each, add, replace, sweep }
 }
 
 function newRow(owner: Owner, resume: ResumeToSave, now: number): ResumeRow {
@@ -189,6 +208,13 @@ function stateOf(owner: Owner, row: ResumeRow): ReplacedState {
     title: titleOf(owner, row),
     savedAt: row.saved_at,
     draft: v.parse(DraftSchema, owner.seal.open(row.draft, place(row.id, 'draft'))),
+  }
+}
+
+function stateOfRow({ deleted_at: deletedAt, made_with: madeWith }: ResumeRow) {
+  return {
+    deletedAt: deletedAt === null ? null : new Date(deletedAt).toISOString(),
+    madeWith: (madeWith ?? undefined) as TemplateId | undefined,
   }
 }
 

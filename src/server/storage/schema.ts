@@ -1,6 +1,7 @@
 /** The tables as Kysely sees them. Times are milliseconds; sealed columns are encrypted JSON. */
 export interface Tables {
   records: RecordRow
+  reports: ReportRow
   resumes: ResumeRow
   versions: VersionRow
   users: UserRow
@@ -10,6 +11,7 @@ export interface Tables {
   requests: RequestRow
   purchases: PurchaseRow
   usage: UsageRow
+  erasures: ErasureRow
 }
 
 /** What may be lost in a crash. */
@@ -38,8 +40,23 @@ export interface RecordRow {
   reading: Sealed
   /** `Report`; null until the analysis has run. */
   report: Sealed | null
+  /** When that report was made; null when it was before this was noted. */
+  reported_at: number | null
+  /** `ReportFigures` of that report; null likewise. */
+  figures: Sealed | null
   /** When it was deleted. Its content is gone then; the row only knows that it was there. */
   deleted_at: number | null
+}
+
+/** An earlier report of a record. */
+export interface ReportRow {
+  record_id: string
+  number: number
+  made_at: number
+  expires_at: number | null
+  /** `ReportFigures`. */
+  figures: Sealed
+  report: Sealed
 }
 
 /** One saved resume in its newest version. */
@@ -153,4 +170,13 @@ export interface UsageRow {
   slot: number
   record_id: string
   until: number
+}
+
+/** That an account was deleted with everything in it. */
+export interface ErasureRow {
+  /** The receipt's number. */
+  id: string
+  /** The account's id, which nothing leads to any more. */
+  owner: string
+  erased_at: number
 }

@@ -1,17 +1,16 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { LIMITS } from '#contract/limits.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import { newId } from './id.ts'
 import { userOwner } from './owner.ts'
 import type { SessionRow, Tables, TokenRow } from './schema.ts'
 import { openText, placeIn } from './seal.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 const ROTATE_MS = LIMITS.tokenMinutes * MINUTE
 const GRACE_MS = LIMITS.tokenGraceSeconds * 1_000
-const IDLE_MS = LIMITS.sessionIdleHours * HOUR
-const LONGEST_MS = LIMITS.sessionDays * 24 * HOUR
+const IDLE_MS = RETENTION_MS.sessionIdle
 
 /** "Last seen" is exact to this: a write for each call would make the disk the limit. */
 const SEEN_MS = 5 * MINUTE
@@ -112,7 +111,7 @@ export function createSessions(db: Kysely<Tables>, now: () => number, appSecret:
         user_id: userId,
         created_at: now(),
         seen_at: now(),
-        expires_at: now() + LONGEST_MS,
+        expires_at: now() + RETENTION_MS.session,
         agent: sealOf(userId).close(agent.slice(0, AGENT_CHARACTERS), place(id, 'agent')),
       }
       await db.transaction().execute(async (within) => {

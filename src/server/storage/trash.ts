@@ -1,12 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { SaveResult, Trash as TrashList } from '#contract/api.ts'
-import { LIMITS } from '#contract/limits.ts'
+import { RETENTION_MS } from '#contract/retention.ts'
 import { own, unexpired } from './conditions.ts'
 import { expiryOf, type Owner } from './owner.ts'
 import { savedAs, titleOf } from './resumes.ts'
 import type { Tables } from './schema.ts'
-
-const TRASH_MS = LIMITS.trashDays * 24 * 60 * 60_000
 
 /** The newest of them; nobody looks further, and the sweep takes the rest in time. */
 const SHOWN = 100
@@ -33,7 +31,7 @@ export function createTrash(db: Kysely<Tables>, now: () => number) {
         .set({
           deleted_at: now(),
           // A visitor's own hour goes on; a user's things stay for as long as the trash says.
-          expires_at: sql`coalesce(expires_at, ${now() + TRASH_MS})`,
+          expires_at: sql`coalesce(expires_at, ${now() + RETENTION_MS.trash})`,
         })
         .execute()
       return (await rowOf(owner, id)) !== undefined

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { VersionList } from '#contract/api.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
+import { NEWEST_VERSIONS, RETENTION_MS } from '#contract/retention.ts'
 import { unexpired } from './conditions.ts'
 import { expiryOf, type Owner } from './owner.ts'
 import { versionBytes } from './quota.ts'
@@ -95,10 +96,21 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
       await ofThis.where('version', 'in', old).execute()
     },
 
-    /** Deletes what has expired, and what belongs to no resume any more. */
+    /** Deletes what has expired or grown too old, and what belongs to no resume any more. */
     async sweep(): Promise<void> {
       await sweepBySize<Key & { bytes: number }>(
         (limit) => sized().where('expires_at', '<=', now()).limit(limit).execute(),
+        remove,
+      )
+      const newer = sql<number>`(SELECT count(*) FROM versions AS newer
+        WHERE newer.resume_id = versions.resume_id AND newer.version > versions.version)`
+      await sweepBySize<Key & { bytes: number }>(
+        (limit) =>
+          sized()
+            .where('saved_at', '<=', now() - RETENTION_MS.versions)
+            .where(newer, '>=', NEWEST_VERSIONS)
+            .limit(limit)
+            .execute(),
         remove,
       )
       const isLeft = sql<boolean>`resume_id NOT IN (SELECT id FROM resumes)`

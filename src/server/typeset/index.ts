@@ -54,6 +54,14 @@ export interface Typesetter {
    * @throws TypesetError when it cannot be set, or not in time; an AbortError when dropped.
    */
   preview(draft: Draft, ask?: Ask): Promise<Preview>
+  /** The same as JSON, and how many pages there are; five megabytes for sixty pages. */
+  previewJson(draft: Draft, ask?: Ask): Promise<{ pages: number; json: Uint8Array }>
+  /**
+   * How many pages a draft takes.
+   *
+   * @throws TypesetError when it cannot be set, or not in time.
+   */
+  pageCount(draft: Draft, ask?: Ask): Promise<number>
   /**
    * The first page alone as one small SVG document, for the gallery and the banner. Show it as an
    * image; it holds the person's own words.
@@ -115,7 +123,12 @@ export function createTypesetter({
       const attachment = draft.style.attach ? attachedResumes.write(draft) : ''
       return run('pdf', { draft, attachment }, ask)
     },
-    preview: (draft, ask) => run('preview', { draft }, ask),
+    preview: async (draft, ask) => {
+      const { json } = await run('preview', { draft }, ask)
+      return JSON.parse(Buffer.from(json).toString()) as Preview
+    },
+    previewJson: (draft, ask) => run('preview', { draft }, ask),
+    pageCount: (draft, ask) => run('pageCount', { draft }, ask),
     thumbnail: (draft, ask) => run('thumbnail', { draft }, ask),
     report: (report, ask) => run('report', { report }, ask),
     close: pool.close,

@@ -1,4 +1,4 @@
-import type { Fit, Preview } from '#contract/api.ts'
+import type { Fit } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { ReadBack } from './read-back.ts'
@@ -19,7 +19,10 @@ export interface PdfResult {
 /** What each kind of job gives. */
 export interface Results {
   pdf: PdfResult
-  preview: Preview
+  /** A Preview as JSON: the server hands it on as it is, and need not parse it. */
+  preview: { pages: number; json: Uint8Array }
+  /** How many pages it takes. */
+  pageCount: number
   /** The first page, an SVG document. */
   thumbnail: string
   /** A report's PDF. */
@@ -34,6 +37,7 @@ export interface Inputs {
     attachment: string
   }
   preview: { draft: Draft }
+  pageCount: { draft: Draft }
   thumbnail: { draft: Draft }
   report: { report: PrintedReport }
 }

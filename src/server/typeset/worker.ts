@@ -25,7 +25,11 @@ function handlersOf({ pdf, preview, thumbnail, report }: Compiler): Handlers {
       const readBack = compare(printed, await linesOf(set.pdf))
       return { ...set, ms, readBack }
     },
-    preview: async ({ draft }) => preview(draft),
+    preview: async ({ draft }) => {
+      const shown = preview(draft)
+      return { pages: shown.pages.length, json: Buffer.from(JSON.stringify(shown)) }
+    },
+    pageCount: async ({ draft }) => preview(draft).pages.length,
     thumbnail: async ({ draft }) => thumbnail(draft),
     report: async (input) => report(input.report),
   }

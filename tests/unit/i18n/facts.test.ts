@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
-import { DAY_MS, VERSION_MAX_AGE_MS } from '#contract/retention.ts'
+import { DAY_MS, RETENTION_MS } from '#contract/retention.ts'
 import { factsFor } from '#i18n/facts.ts'
 import { surplus } from '#server/storage/retention.ts'
 
@@ -16,7 +16,7 @@ test('the days that texts promise are those after which the server lets a versio
   }))
   const aged = (age: number) =>
     surplus([...newest, { version: 1, savedAt: now - age, bytes: 1 }], now)
-  expect(days * DAY_MS).toBe(VERSION_MAX_AGE_MS)
+  expect(days * DAY_MS).toBe(RETENTION_MS.versions)
   expect(aged((days - 1) * DAY_MS)).toEqual([])
   expect(aged((days + 1) * DAY_MS)).toEqual([1])
 })

@@ -2,11 +2,12 @@
 import { constants, createHash, generateKeyPairSync, publicEncrypt } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { REPORT_SECTIONS, type DocumentFacts, type Report } from '#contract/analysis.ts'
-import type { StepEvent } from '#contract/api.ts'
+import type { Preview, StepEvent } from '#contract/api.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { signedText } from '#contract/sign.ts'
 import { createHolderOf } from '#server/accounts/holder.ts'
 import { createApp } from '#server/app.ts'
+import { checkedBody } from '#server/bodies/check.ts'
 import { readConfig, type Config } from '#server/config.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { createLog } from '#server/log.ts'
@@ -59,6 +60,7 @@ export async function testServer(
       file: fileOf,
       resume: async (json) => fromJson(json),
     },
+    bodies: { check: async (name, bytes) => checkedBody(name, bytes) },
     ledger: createLedger(),
     identityProvider: null,
     vitals: { stopping: false, loopDelay: () => ({ p99: 0, max: 0 }) },
@@ -191,7 +193,11 @@ const plainTypesetter: Dependencies['typesetter'] = {
     pages: 1,
     readBack: { found: 1, total: 2, missing: ['basics.phone'] },
   }),
-  preview: async () => ({ pages: ['<svg/>'], width: 595, height: 842, places: [] }),
+  previewJson: async () => {
+    const preview: Preview = { pages: ['<svg/>'], width: 595, height: 842, places: [] }
+    return { pages: 1, json: Buffer.from(JSON.stringify(preview)) }
+  },
+  pageCount: async () => 1,
   thumbnail: async ({ content, templateId }) =>
     `<svg><title>${content.basics.name} in ${templateId}</title></svg>`,
   report: async ({ verdict }) => new TextEncoder().encode(`%PDF ${verdict}`),

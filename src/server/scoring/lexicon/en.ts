@@ -8,7 +8,8 @@ const VERB_FORMS = [...PAST]
 
 /** “taking orders and handling cash” → “Took orders and handled cash”; null when unsure. */
 function gerundsToVerbs(rest: string, past: boolean): string | null {
-  let sure = true
+  // “ordering, rotas and paperwork” lists nouns: a verb takes an object.
+  let sure = !/^[A-Za-z-]+ing(?:\s*[,.;]|\s+(?:and|&|or)\s|$)/.test(rest)
   let first = true
   const line = rest.replaceAll(
     /(^|, (?:and )?| and | & )([A-Za-z-]+ing)\b/g,

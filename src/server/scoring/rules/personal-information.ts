@@ -22,6 +22,22 @@ const emailValid: Check = ({ resume: { basics } }) =>
     }
   })
 
+/** The two latest roles are of one trade, and so the next will be. */
+function sameTrade({ work, resume: { locale } }: Facts): boolean {
+  const [latest, before] = work.map(
+    ({ value }) => new Set(lower(value.title, locale).match(/[\p{L}\p{M}]{2,}/gu)),
+  )
+  return [...(latest ?? [])].some((word) =>
+    [...(before ?? [])].some((other) => other === word || isInflected(word, other)),
+  )
+}
+
+/** 경비원 and 경비반장 share their beginning, Kellner and Kellnerin as well. */
+function isInflected(word: string, other: string): boolean {
+  const least = /[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 2 : 5
+  return word.length > least && other.slice(0, least) === word.slice(0, least)
+}
+
 /** A headline, a role sought, or a profile that names the trade: any of them says what it is for. */
 function saysWhatFor(facts: Facts): boolean {
   const { basics, expectations } = facts.resume
@@ -88,8 +104,16 @@ export const personalInformation = {
   }),
   'personal.location': ({ resume }) =>
     verdict(resume.basics.location !== '', () => ({ key: 'location', at: 'basics.location' })),
-  'personal.headline': (facts) =>
-    verdict(saysWhatFor(facts), () => ({ key: 'headlineUnknown', at: 'basics.headline' })),
+  'personal.headline': (facts) => {
+    const told = saysWhatFor(facts)
+    // Whose roles are of one trade is understood without a headline, if not at once.
+    const understood = !told && sameTrade(facts)
+    return {
+      kept: told ? 1 : understood ? 0.5 : 0,
+      remarks: () =>
+        told || understood ? [] : [{ key: 'headlineUnknown', at: 'basics.headline' }],
+    }
+  },
   'personal.privateDetails': (facts) => {
     const found = privateDetails(facts)
     return {

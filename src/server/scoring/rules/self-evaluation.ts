@@ -113,12 +113,7 @@ export const selfEvaluation = {
     const { source } = facts.summary
     return {
       kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : ABSENT,
-      remarks: () =>
-        source === 'none'
-          ? [missing(facts)]
-          : source === 'expectations'
-            ? [{ key: 'summaryObjective', at: 'selfEvaluation' }]
-            : [],
+      remarks: () => (source === 'none' ? [missing(facts)] : []),
     }
   },
   'summary.length': (facts) => {
@@ -128,10 +123,13 @@ export const selfEvaluation = {
   },
   'summary.fact': (facts) => ({
     kept: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,
-    remarks: () =>
-      facts.summary.source === 'selfEvaluation' && !facts.summary.sentences.some(({ fact }) => fact)
-        ? [{ key: 'summaryFact', at: facts.summary.at, quote: facts.summary.lines[0]?.text }]
-        : [],
+    remarks: () => {
+      const { source, sentences, lines, at } = facts.summary
+      if (sentences.some(({ fact }) => fact)) return []
+      // What somebody is looking for says nothing about them.
+      if (source === 'expectations') return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
+      return [{ key: 'summaryFact', at, quote: lines[0]?.text }]
+    },
   }),
   'summary.result': (facts) => {
     const told = facts.summary.sentences.some(({ outcome }) => outcome)

@@ -22,12 +22,14 @@ const LONGEST_NAME = 24
 
 export const strengths = {
   'strengths.count': ({ skills, resume, lexicon }) => {
-    // A skill that anybody can claim makes no profile, nor does a driving licence alone.
+    // A skill that anybody can claim makes no profile.
     const counted = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).length
+    // Licences and certificates are skills that somebody has checked.
+    const certified = resume.awards.length
     return {
-      kept: towards(counted + resume.languages.length * 0.5, ENOUGH),
+      kept: towards(counted + certified + resume.languages.length * 0.5, ENOUGH),
       remarks: () =>
-        skills.length >= LEAST
+        skills.length + certified >= LEAST
           ? []
           : [
               skills.length === 0

@@ -16,6 +16,14 @@ const MARKED = ['aáàâä', 'eéèêë', 'iíìîïı', 'oóòôö', 'uúùûü
 /** Vietnamese confuses two tones more than all else. */
 const TONES = ['ảã', 'ẩẫ', 'ẳẵ', 'ẻẽ', 'ểễ', 'ỉĩ', 'ỏõ', 'ổỗ', 'ởỡ', 'ủũ', 'ửữ', 'ỷỹ']
 
+/** Which letter writes a Vietnamese sound depends on the vowel after it: nghiệp, kỹ, ghế. */
+const VIETNAMESE: readonly (readonly [RegExp, string])[] = [
+  [/^ng(?=[iíìỉĩịeéèẻẽẹêếềểễệ])/u, 'ngh'],
+  [/^ngh(?=[aáàảãạăâoóòỏõọôơuúùủũụư])/u, 'ng'],
+  [/^g(?=[eéèẻẽẹêếềểễệ])/u, 'gh'],
+  [/^c(?=[iíìỉĩịeéèẻẽẹêếềểễệyýỳỷỹỵ])/u, 'k'],
+]
+
 /** Letters that sound alike, so that a writer takes one for the other. */
 const SOUNDS: Partial<Record<Spelled, readonly string[]>> = {
   en: ['csz', 'iy'],
@@ -41,7 +49,9 @@ const TONE_MARKS = families(TONES)
 export function* corrections(word: string, locale: Spelled): Generator<string[]> {
   const letters = [...word]
   const put: Put = (index, drop, ...insert) => letters.toSpliced(index, drop, ...insert).join('')
-  yield exchanged(letters, SOUND_ALIKE.get(locale) ?? new Map(), put)
+  yield locale === 'vi'
+    ? VIETNAMESE.map(([wrong, right]) => word.replace(wrong, right))
+    : exchanged(letters, SOUND_ALIKE.get(locale) ?? new Map(), put)
   yield swaps(letters, put)
   yield doubles(letters, put)
   yield exchanged(letters, locale === 'vi' ? TONE_MARKS : MARKS, put)

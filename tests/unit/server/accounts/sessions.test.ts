@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
-import { jsonOf, resumeOf } from '../app.ts'
 import { accountServer, type Browser } from './people.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const SAVE = '/api/resume/update/resumeInfo'
 const LIST = '/api/resume/select/myResumeInfoList'
 const SESSIONS = '/api/user/sessions'
 
@@ -171,52 +169,5 @@ describe('the list of sessions', () => {
   test('is for people who are signed in', async () => {
     const { browser } = await accountServer()
     expect((await browser().signed(SESSIONS)).status).toBe(401)
-  })
-})
-
-describe('what is one person’s', () => {
-  test('does not exist for another, nor for a visitor, in any call', async () => {
-    const { browser } = await accountServer()
-    const [ada, eve, visitor] = [browser(), browser(), browser()]
-    await ada.signIn({ sub: 'ada' })
-    await eve.signIn({ sub: 'eve' })
-    await visitor.call(SAVE, jsonOf({ content: resumeOf('Visitor') }))
-    const saved = await ada.call(SAVE, jsonOf({ content: resumeOf('Ada') }))
-    const { id } = (await saved.json()).data
-    const upload = new FormData()
-    upload.set('file', new File(['Ada'], 'ada.pdf'))
-    const uploaded = await ada.call('/api/resume/upload/v2', { method: 'POST', body: upload })
-    const { recordId } = (await uploaded.json()).data
-
-    const calls: [string, RequestInit][] = [
-      [`${LIST}?id=${id}`, {}],
-      [SAVE, jsonOf({ id, version: 1, content: resumeOf('Eve') })],
-      ['/api/resume/update/userResumeTemplate', jsonOf({ id, templateId: 'modern', style: {} })],
-      [`/api/resume/delete/resumeInfo?id=${id}`, { method: 'DELETE' }],
-      ['/api/resume/update/restoreResume', jsonOf({ id })],
-      [`/api/resume/select/resumeVersions?id=${id}`, {}],
-      [`/api/resume/select/resumeVersions?id=${id}&version=1`, {}],
-      ['/api/resume/update/restoreVersion', jsonOf({ id, version: 1 })],
-      [`/api/resume/download?id=${id}`, { method: 'POST' }],
-      [`/api/resume/optimize/v2?recordId=${recordId}`, { method: 'POST' }],
-      [`/api/resume/select/optimizeResult?recordId=${recordId}`, {}],
-      ['/api/resume/update/optimizeRecordFileName', jsonOf({ recordId, fileName: 'x' })],
-      [`/api/resume/delete/optimizeRecord?recordId=${recordId}`, { method: 'DELETE' }],
-    ]
-    for (const [path, init] of calls) {
-      for (const stranger of [eve, visitor, browser()]) {
-        expect([path, (await stranger.signed(path, init)).status]).toEqual([path, 404])
-      }
-    }
-    for (const path of [LIST, '/api/resume/select/optimizeRecord', '/api/resume/select/trash']) {
-      for (const stranger of [eve, visitor, browser()]) {
-        const text = await (await stranger.signed(path)).text()
-        expect(text).not.toContain(id)
-        expect(text).not.toContain(recordId)
-      }
-    }
-    // Nothing of it was changed on the way.
-    const resume = (await (await ada.signed(`${LIST}?id=${id}`)).json()).data
-    expect(resume).toMatchObject({ version: 1, content: { basics: { name: 'Ada' } } })
   })
 })

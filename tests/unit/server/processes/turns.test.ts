@@ -41,7 +41,8 @@ describe('turns', () => {
   })
 
   test('go first to whoever has used least, however many the others have asked for', async () => {
-    const { ask, order, pass } = turnsWith(1)
+    const { ask, order, pass, ledger } = turnsWith(1)
+    for (const visitor of [ada, bob]) ledger.charge(visitor, 10)
     const first = ask(ada)
     for (let more = 0; more < 4; more++) ask(ada)
     await settle()
@@ -100,6 +101,23 @@ describe('turns', () => {
     expect(elsewhere.turn).toBeDefined()
   })
 
+  test('go to a known visitor before a crowd of new cookies, and to each address in turn', async () => {
+    const { ask, order, ledger, pass } = turnsWith(1)
+    const known = at('9.9.9.9', 'known')
+    ledger.charge(known, 50)
+    const first = ask(at('9.9.9.9', 'fresh'))
+    for (let number = 0; number < 6; number++) ask(at('9.9.9.9', `fresh ${number}`))
+    ask(known)
+    const elsewhere = ask(eve)
+    for (const next of [first, elsewhere]) {
+      await settle()
+      pass(100)
+      next.turn?.end()
+    }
+    await settle()
+    expect(order).toEqual(['fresh', 'eve', 'known'])
+  })
+
   test('are not kept for those who have left', async () => {
     const { ask, turns } = turnsWith(1)
     ask(ada)
@@ -113,7 +131,8 @@ describe('turns', () => {
   })
 
   test('are refused when too many wait, and half of the places to wait are for others', async () => {
-    const { ask } = turnsWith(1, 1, 10)
+    const { ask, ledger } = turnsWith(1, 1, 10)
+    ledger.charge(ada, 10)
     const own = Array.from({ length: 8 }, () => ask(ada))
     const others = Array.from({ length: 6 }, (_, number) => ask(at('5.5.5.5', `other ${number}`)))
     await settle()

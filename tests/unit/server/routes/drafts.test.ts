@@ -32,7 +32,7 @@ describe('a caller of POST /api/resume/preview who has gone away', () => {
       log: createLog((line) => logged.push(line)),
       typesetter: {
         ...typesetter,
-        preview: (_, { signal } = {}) =>
+        previewJson: (_, { signal } = {}) =>
           new Promise((_resolve, reject) => {
             signal?.addEventListener('abort', () => {
               reject(new DOMException('dropped', 'AbortError'))
@@ -64,7 +64,11 @@ describe('POST /api/resume/score', () => {
     const { dependencies } = await testServer()
     const { typesetter } = dependencies
     const { request } = await testServer({
-      typesetter: { ...typesetter, preview: (draft) => (set++, typesetter.preview(draft)) },
+      typesetter: {
+        ...typesetter,
+        previewJson: (draft) => (set++, typesetter.previewJson(draft)),
+        pageCount: (draft) => (set++, typesetter.pageCount(draft)),
+      },
     })
     const draft = { title: 'Mine', content: resumeOf('Ada'), style: { size: 12 } }
     await request('/api/resume/preview', jsonOf({ content: draft.content, style: draft.style }))

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ScoreHistory } from '#contract/api.ts'
+import { rowsIn } from '../rows.ts'
 import { cookieOf, jsonOf, resumeOf, testServer, uploadOf, type TestServer } from '../app.ts'
 
 const LIST = '/api/resume/select/optimizeRecord'
@@ -6,6 +8,7 @@ const RENAME = '/api/resume/update/optimizeRecordFileName'
 const DELETE = '/api/resume/delete/optimizeRecord'
 const OPTIMIZE = '/api/resume/optimize/v2'
 const CORRECT = '/api/resume/update/readResume'
+const HISTORY = '/api/resume/select/optimizeHistory'
 const RESULT = '/api/resume/select/optimizeResult'
 
 async function uploaded({ request }: TestServer, name: string, cookie = '') {
@@ -110,5 +113,64 @@ describe('the records', () => {
     const { data } = await (await server.signed(LIST, { headers: { Cookie } })).json()
     expect(data.items).toMatchObject([{ id, fileName: 'Ada.pdf' }])
     expect((await (await server.signed(LIST)).json()).data).toEqual({ items: [], next: null })
+  })
+})
+
+/** An analysis whose owner put its reading right, once with each name. */
+async function correctedBy(names: string[], server: TestServer) {
+  const { id, Cookie } = await uploaded(server, 'Ada')
+  const headers = { Cookie }
+  await server.signed(`${OPTIMIZE}?recordId=${id}`, { method: 'POST', headers })
+  for (const name of names) {
+    server.pass(60_000)
+    const body = jsonOf({ recordId: id, resume: resumeOf(name) }, headers)
+    expect((await server.signed(CORRECT, body)).status).toBe(200)
+  }
+  return { id, headers }
+}
+
+const pro = async () => ({ plan: 'pro' as const, bought: [] })
+
+describe('the history of a score', () => {
+  test('has every report with its rubric, newest first', async () => {
+    const server = await testServer({ holderOf: pro })
+    const { id, headers } = await correctedBy(['Ada Byron', 'Ada Lovelace'], server)
+    const answer = await server.signed(`${HISTORY}?recordId=${id}`, { headers })
+    const { data } = (await answer.json()) as { data: ScoreHistory }
+    expect(data.map(({ overall, rubric }) => [overall, rubric])).toEqual([
+      [12, '0.0.0'],
+      [9, '0.0.0'],
+      [3, '0.0.0'],
+    ])
+    expect(
+      data.map(({ madeAt }) => Date.parse(madeAt) - Date.parse(data[2]?.madeAt ?? '')),
+    ).toEqual([120_000, 60_000, 0])
+    expect(data[0]).toMatchObject({ findings: 0, sections: { education: 12 } })
+  })
+
+  test('keeps the first of many and the newest, and goes with its record', async () => {
+    const server = await testServer({ holderOf: pro })
+    const names = Array.from({ length: 55 }, (_, at) => 'x'.repeat(at + 4))
+    const { id, headers } = await correctedBy(names, server)
+    const path = `${HISTORY}?recordId=${id}`
+    const { data } = (await (await server.signed(path, { headers })).json()) as {
+      data: ScoreHistory
+    }
+    expect(data).toHaveLength(51)
+    expect([data[0]?.overall, data.at(-1)?.overall]).toEqual([58, 3])
+    await server.signed(`${DELETE}?recordId=${id}`, { method: 'DELETE', headers })
+    expect((await server.signed(path, { headers })).status).toBe(404)
+    expect((await rowsIn(server.dependencies.config)).reports).toEqual([])
+  })
+
+  test('is empty before the analysis, and told to Pro alone', async () => {
+    const server = await testServer({ holderOf: pro })
+    const { id, Cookie } = await uploaded(server, 'Ada')
+    const answer = await server.signed(`${HISTORY}?recordId=${id}`, { headers: { Cookie } })
+    expect((await answer.json()).data).toEqual([])
+    const free = await testServer()
+    const theirs = await correctedBy([], free)
+    const refused = await free.signed(`${HISTORY}?recordId=${theirs.id}`, theirs)
+    expect([refused.status, (await refused.json()).error]).toEqual([403, 'proNeeded'])
   })
 })

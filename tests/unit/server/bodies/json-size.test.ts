@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonSize } from '#server/middleware/json-size.ts'
+import { jsonSize } from '#server/bodies/json-size.ts'
 
 const sizeOf = (text: string) => jsonSize(new TextEncoder().encode(text))
 
