@@ -38,6 +38,8 @@ const PLACE =
   /(?:^|[\s,|·•])(?:\p{Nd}{5}\s\p{Lu}\p{L}+|\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,\s(?:[A-Z]{2}(?:\s\p{Nd}{5})?|\p{Lu}\p{L}{3,}(?:\s\p{Lu}\p{L}+)?)(?=$|[\s,|·•]))|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
 /** Lines at the top in which a name and contact stand. */
 const HEAD = 14
+/** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
+const LISTED = 5
 
 function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
   return lines.find((line) => pattern.test(line)) ?? null
@@ -56,6 +58,11 @@ function phoneIn(lines: readonly string[]): string | null {
 function headingIn(lines: readonly string[], words: RegExp): string | null {
   return lines.find((line) => line.length < 60 && words.test(line.toLowerCase().trim())) ?? null
 }
+
+/** An address at a university is where somebody lives. */
+const isNoContact = (line: string): boolean => !EMAIL.test(line) && !ADDRESS_LABEL.test(line)
+const ADDRESS_LABEL =
+  /(?:address|anschrift|adresse|dirección|indirizzo|adres|العنوان|địa chỉ|住所|現住所|주소|住址|地址|现居)/iu
 
 type Search = (lines: readonly string[], resume: Resume) => string | null
 
@@ -80,14 +87,17 @@ const SEARCHES: Partial<Record<RuleId, Search>> = {
     ])
     return firstMatch(
       unread(lines.slice(0, HEAD), { work, education, ...rest }).filter(
-        (line) => !taken.some((name) => name !== '' && line.includes(name)),
+        (line) =>
+          (EMAIL.test(line) || line.split(/[\s,，、:：]+/u).length <= LISTED) &&
+          !taken.some((name) => name !== '' && line.includes(name)),
       ),
       PLACE,
     )
   },
   'strengths.count': (lines) => headingIn(lines, SECTION_WORDS.skills),
   'education.present': (lines) =>
-    headingIn(lines, SECTION_WORDS.education) ?? firstMatch(lines, DEGREE_WORDS),
+    headingIn(lines, SECTION_WORDS.education) ??
+    firstMatch(lines.filter(isNoContact), DEGREE_WORDS),
   'work.present': (lines) => headingIn(lines, SECTION_WORDS.work),
   'projects.present': (lines) => headingIn(lines, SECTION_WORDS.projects),
   // The heading of an objective that was read hides no profile.
@@ -97,6 +107,15 @@ const SEARCHES: Partial<Record<RuleId, Search>> = {
 
 /** Share of the printed text that must have found a place for lengths to be believed. */
 const PLACED_ENOUGH = 0.6
+
+/** Printed lines among which a reader who found no entry at all has overlooked them. */
+const MANY_LINES = 25
+const PRESENCE: ReadonlySet<RuleId> = new Set([
+  'work.present',
+  'education.present',
+  'projects.present',
+  'strengths.count',
+])
 
 /** Rules on too little text, which a reading that lost some may not ask. */
 const TOO_LITTLE: ReadonlySet<RuleId> = new Set([
@@ -227,17 +246,23 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
   ])
   const placed = lettersIn(textOf(resume)) / Math.max(1, lettersIn(lines.join(' ')))
   const lost = lines.length > 0 && placed < PLACED_ENOUGH
+  const { work: roles, education: schools, skills, projects } = resume
+  const nothingFound = [roles, schools, skills, projects].every((list) => list.length === 0)
+  const unstructured = nothingFound && lines.length >= MANY_LINES
   return {
     unplaced: given.unplaced ?? [],
     unsure,
     printedReversed: ({ start, end }) => {
-      const [from, to] = [start, end].map((date) => date.slice(0, 4))
-      return lines.some((line) => {
-        const at = line.indexOf(from ?? '')
-        return at >= 0 && line.indexOf(to ?? '', at + 4) >= 0
-      })
+      // One beside the other, with nothing between but months and signs.
+      const [from = '', to = ''] = [start, end].map((date) => date.slice(0, 4))
+      const period = new RegExp(
+        String.raw`(?<!\p{Nd})${from}(?!\p{Nd})[^\t\p{Nd}]{0,3}(?:\p{Nd}{1,2}(?!\p{Nd}))?[^\t\p{Nd}]{0,24}(?:\p{Nd}{1,2}(?!\p{Nd})[^\t\p{Nd}]{1,8})?${to}(?!\p{Nd})`,
+        'u',
+      )
+      return lines.some((line) => period.test(line))
     },
     printed: (rule) => {
+      if (unstructured && PRESENCE.has(rule)) return lines[0] ?? null
       if (lost && TOO_LITTLE.has(rule)) return lines[0] ?? null
       return SEARCHES[rule]?.(lines, resume) ?? null
     },

@@ -1,4 +1,5 @@
-import { isCommonWord } from './lexicon/address-words.ts'
+import type { Locale } from '#contract/locales.ts'
+import { isCommonWord, isLittleWord } from './lexicon/address-words.ts'
 import { isSpelledOut, latinParts } from './transliteration.ts'
 
 /** What mail providers issue: a dotted local part and a domain with a top level of letters. */
@@ -58,6 +59,8 @@ const BETWEEN = new RegExp(`(?:^|[._\\d-])(?:${ALONE})(?=$|[._\\d-])`, 'i')
 
 /** A part of a name that is shorter than this is found in too many words. */
 const SHORTEST_SHARED = 3
+/** Where vowels are written, so many consonants in a row are no chance. */
+const SHORTEST_BONES = 4
 /** So much of the beginning of a name makes a nickname of it: Fede for Federica. */
 const NICKNAME_LETTERS = 3
 
@@ -65,6 +68,9 @@ const NICKNAME_LETTERS = 3
 const LONG_WORD = 6
 
 const consonants = (text: string): string => text.replaceAll(/[aeiouy\d]/gu, '')
+
+/** A separate part as long as this that is a common word says more than the name beside it. */
+const UNMISTAKABLE_WORD = 8
 
 /** True when an address has anything of the name: a part, its beginning, its consonants, initials. */
 function sharesWith(local: string, name: string): boolean {
@@ -76,24 +82,107 @@ function sharesWith(local: string, name: string): boolean {
     const beginning = part.slice(0, Math.max(NICKNAME_LETTERS, Math.ceil(part.length / 2)))
     if (beginning.length >= SHORTEST_SHARED && local.includes(beginning)) return true
     const bones = consonants(part)
-    return bones.length >= SHORTEST_SHARED && consonants(letters).includes(bones)
+    const enough = /\p{Script=Latin}/u.test(name) ? SHORTEST_BONES : SHORTEST_SHARED
+    if (bones.length >= enough && consonants(letters).includes(bones)) return true
+    // Arabic writes hardly a vowel: رنا is Rana.
+    return bones.length > 1 && local.split(/[^a-z]+/u).some((own) => consonants(own) === bones)
   })
 }
 
 const reversed = (text: string): string => [...text].toReversed().join('')
 
+/** Syllables of Chinese in pinyin, and of Vietnamese without its marks. */
+const PINYIN =
+  /^(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:i(?:ang|ong|an|ao|ng|[aeunv])?|u(?:ang|ai|an|[aeino])?|a(?:ng|[ino])?|e(?:ng|[inr])?|o(?:ng|u)?|v|ve)/u
+const VIETNAMESE =
+  /^(?:ngh|ng|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnprstvx])?(?:uyen?|ieu|uoi|uou|yeu|oai|oay|uay|[aeiouy]{1,2})(?:ch|ng|nh|[cmnpt])?/u
+/** Names have up to four syllables in Chinese; what shares nothing with a name needs fewer. */
+const PHRASE_SYLLABLES = 5
+const STRANGE_SYLLABLES = 3
+
+/** The fewest syllables that make up the text; Infinity when it cannot be cut into any. */
+function syllablesIn(text: string, syllable: RegExp): number {
+  const fewest = [0, ...Array.from({ length: text.length }, () => Infinity)]
+  for (let from = 0; from < text.length; from++) {
+    const longest = syllable.exec(text.slice(from))?.[0].length ?? 0
+    for (let length = 1; length <= longest; length++) {
+      if (!fits(text.slice(from, from + length), syllable)) continue
+      const count = (fewest[from] ?? Infinity) + 1
+      fewest[from + length] = Math.min(fewest[from + length] ?? Infinity, count)
+    }
+  }
+  return fewest.at(-1) ?? Infinity
+}
+
+const fits = (text: string, syllable: RegExp): boolean => syllable.exec(text)?.[0] === text
+
+/** Whether a word stands in a list of the language; no list, no words. */
+export type IsWord = (word: string) => boolean
+
+const SHORTEST_WORD = 3
+const SHORTEST_PHRASE = 8
+/** Addresses by purpose are plain, not playful. */
+const PURPOSE =
+  /(?:info|contact|kontakt|contatt|mail|office|buero|job|work|career|bewerbung|hello|hallo|admin|team|design|studio|consult|photo|foto|art|music|code|dev|tech|web|media)/u
+
+/** True for words in a row, as many as make a phrase: rey de la playa. */
+function isPhrase(letters: string, isWord: IsWord): boolean {
+  if (letters.length < SHORTEST_PHRASE || PURPOSE.test(letters)) return false
+  const reached = [true, ...Array.from({ length: letters.length }, () => false)]
+  for (let from = 0; from < letters.length; from++) {
+    if (!reached[from]) continue
+    for (let to = from + 2; to <= letters.length; to++) {
+      const part = letters.slice(from, to)
+      const whole = part.length >= SHORTEST_WORD && part.length < letters.length && isWord(part)
+      if (whole || isLittleWord(part)) reached[to] = true
+    }
+  }
+  return reached.at(-1) ?? false
+}
+
+/** What the address is judged beside. */
+interface Owner {
+  name: string
+  /** The language of the resume. */
+  locale?: Locale | null
+  isWord?: IsWord
+}
+
 /**
  * True when the part before the @ reads like a nickname instead of a name: it has an unmistakable
- * one, or a common word of any language and nothing of the name.
+ * one, or a common word of any language, or a phrase, and nothing of the name.
  */
-export function isUnprofessional(email: string, name: string): boolean {
+export function isUnprofessional(
+  email: string,
+  { name, locale = null, isWord = () => false }: Owner,
+): boolean {
   const local = (email.split('@')[0] ?? '').toLowerCase()
   if ([ANYWHERE, BETWEEN, COMPOUND, PLAYFUL].some((pattern) => pattern.test(local))) return true
-  if (name === '' || sharesWith(local, name)) return false
   const parts = local.split(/[^a-z]+/u).filter(Boolean)
+  if (parts.some((part) => isPlayful(part, name))) return true
+  if (name === '' || sharesWith(local, name)) return false
+  const letters = parts.join('')
+  if (isStrange(letters, locale) || isPhrase(letters, isWord)) return true
   const common = parts.filter(isCommonWord)
   if (common.length === 0) return false
   // Where the name's sound is not written, it may well be among the other parts.
   const sure = common.length === parts.length || common.some((part) => part.length >= LONG_WORD)
   return isSpelledOut(name) || sure
+}
+
+/** A long common word beside whatever else, the name included, unless it is the name. */
+const isPlayful = (part: string, name: string): boolean =>
+  part.length >= UNMISTAKABLE_WORD && isCommonWord(part) && !sharesWith(part, name)
+
+/** A phrase in syllables of the person's own language: more of them than a name has. */
+function isStrange(letters: string, locale: Locale | null): boolean {
+  const [syllable, least] =
+    locale === 'zh-CN'
+      ? [PINYIN, PHRASE_SYLLABLES]
+      : locale === 'vi'
+        ? [VIETNAMESE, STRANGE_SYLLABLES]
+        : [null, 0]
+  if (!syllable) return false
+  const count = syllablesIn(letters, syllable)
+  return count >= least && count !== Infinity
 }

@@ -17,7 +17,9 @@ export function isInstruction(text: string): boolean {
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟])/u
 
 function isOrder(sentence: string): boolean {
-  return ORDERS.some(({ all }) => all.every((pattern) => pattern.test(sentence)))
+  return ORDERS.some(
+    ({ all, none }) => all.every((pattern) => pattern.test(sentence)) && !none?.test(sentence),
+  )
 }
 
 /**

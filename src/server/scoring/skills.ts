@@ -1,5 +1,6 @@
 import type { Resume } from '#contract/resume.ts'
 import { countWords } from './length.ts'
+import { LEVEL_ALONE } from './lexicon/level-words.ts'
 import { unpointed } from './lexicon/lexicon.ts'
 import { lower } from './lines.ts'
 
@@ -61,7 +62,8 @@ export function readSkills(resume: Resume, shownIn: string): Skill[] {
   const tokens = (): Set<string> => (known ??= new Set(text.match(TOKEN)))
   return resume.skills.flatMap(({ items }, group) =>
     items.flatMap((item, index) => {
-      if (item.trim() === '') return []
+      // A level that stands alone belongs to a skill that the reader put elsewhere.
+      if (item.trim() === '' || LEVEL_ALONE.test(item.trim())) return []
       const plain = unpointed(lower(item.replace(LEVEL, '').trim(), tag)).replaceAll('’', "'")
       return [{ text: item, plain, group, index, backed: shows(text, tokens, plain) }]
     }),

@@ -18,3 +18,11 @@ export const VAGUE_LEVEL: Record<Locale, RegExp> = {
 /** A language that needs no level, or a label that is none. */
 export const MOTHER_TONGUE =
   /native|mother ?tongue|mutterspra|langue maternelle|lengua materna|nativo|madrelingua|lingua madre|ana ?dil|اللغة الأم|الأم|tiếng mẹ đẻ|bản ngữ|母語|母国語|ネイティブ|모국어|모어|母语/iu
+
+/** What one does with a language, from the tables of Europass: no language by itself. */
+export const LANGUAGE_USE =
+  /^(?:listening|reading|writing|speaking|spoken(?: interaction| production)?|understanding|written|oral|hören|lesen|schreiben|sprechen|verstehen|an gesprächen teilnehmen|écouter|lire|écrire|parler|comprendre|écrit|oral|compréhension(?: orale| écrite)?|expression(?: orale| écrite)?|leer|escribir|hablar|comprensión(?: auditiva| de lectura)?|expresión(?: oral| escrita)?|lectura|escritura|ascolto|lettura|scrittura|produzione(?: orale| scritta)?|interazione(?: orale)?|parlato|scritto|okuma|yazma|dinleme|konuşma|anlama|القراءة|الكتابة|المحادثة|الاستماع|التحدث|nghe|nói|đọc|viết|読解|会話|作文|聴解|듣기|말하기|읽기|쓰기|회화|听|说|读|写|听力|口语|阅读|写作)$/iu
+
+/** Words that rate a skill and are none. */
+export const LEVEL_ALONE =
+  /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|proficient|fluent|good|very good|excellent|native(?: speaker)?|mother tongue|notions|grundkenntnisse|fortgeschritten|experte|fließend|gut|sehr gut|muttersprache|débutant|intermédiaire|avancé|courant|langue maternelle|básico|intermedio|avanzado|experto|fluido|nativo|lengua materna|base|avanzato|esperto|fluente|madrelingua|başlangıç|temel|orta|iyi|ileri|uzman|akıcı|ana dil|مبتدئ|متوسط|متقدم|خبير|جيد|جيد جدا|ممتاز|اللغة الأم|cơ bản|trung bình|khá|tốt|nâng cao|thành thạo|初級|中級|上級|ネイティブ|초급|중급|고급|상|중|하|능숙|入门|初级|中级|高级|熟练|精通|良好|一般)$/iu

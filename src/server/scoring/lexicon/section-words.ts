@@ -9,7 +9,7 @@ export const SECTION_WORDS = {
     'education|academic|qualifications|studies|training|ausbildung|bildung|studium|schulbildung|werdegang|formation|études|diplômes|parcours scolaire|formación|educación|estudios|istruzione|formazione|studi|eğitim|öğrenim|التعليم|المؤهل|المؤهلات|الدراسة|học vấn|trình độ|giáo dục|学歴|教育|학력|교육|教育背景|教育经历|学历',
   ),
   work: heading(
-    'work|work experience|experience|employment|professional experience|career|berufserfahrung|berufspraxis|berufliche|beruflicher|werdegang|praktika|expériences?|parcours professionnel|experiencia|trayectoria|esperienz[ae]|iş deneyimi|deneyim|iş tecrübesi|tecrübe|الخبرات?|خبرات|الخبرة العملية|kinh nghiệm|職歴|職務経歴|職務|경력|경험|工作经历|工作经验|实习经历|职业经历',
+    'work|work experience|experience|employment|professional experience|career(?= (?:history|experience|summary|background))|career$|berufserfahrung|berufspraxis|berufliche|beruflicher|werdegang|praktika|expériences?|parcours professionnel|experiencia|trayectoria|esperienz[ae]|iş deneyimi|deneyim|iş tecrübesi|tecrübe|الخبرات?|خبرات|الخبرة العملية|kinh nghiệm|職歴|職務経歴|職務|경력|경험|工作经历|工作经验|实习经历|职业经历',
   ),
   projects: heading(
     'projects?|selected projects|personal projects|projekte?|projets?|proyectos?|progetti|projeler|المشاريع|مشاريع|dự án|プロジェクト|制作物|프로젝트|项目|项目经历|项目经验',

@@ -162,13 +162,15 @@ function longRemark(line: Line, count: number): Remark {
 /** Shorter lines come back for good reasons: “Full-time”, “Team of five”. */
 const SHORTEST_TWICE = 6
 
-/** No line twice, in whatever role or section. */
+/** No line twice under one heading. */
 export const duplicateRule: Check = (facts) => {
   const seen = new Set<string>()
   const lines = facts.allLines.filter(({ length }) => length.words >= SHORTEST_TWICE)
-  const twice = lines.filter(({ plain }) => {
-    const known = seen.has(plain)
-    seen.add(plain)
+  const twice = lines.filter(({ plain, at }) => {
+    // The same duty in two roles was done twice.
+    const key = `${at} ${plain}`
+    const known = seen.has(key)
+    seen.add(key)
     return known
   })
   return {

@@ -1,9 +1,12 @@
-import { isAddress, isUnprofessional, withoutBlanks } from '../email.ts'
+import type { Locale } from '#contract/locales.ts'
+import { isAddress, isUnprofessional, withoutBlanks, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
 import { PRIVATE } from '../lexicon/private-details.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
+import { dictionaryOf } from '../spelling/dictionaries.ts'
+import { isSpelled } from '../spelling/sources.ts'
 import { titleWords } from './summary-draft.ts'
 
 /** What an address is worth that is complete in all but a stray blank. */
@@ -21,6 +24,10 @@ const emailValid: Check = ({ resume: { basics } }) =>
       }),
     }
   })
+
+/** The words of a language, where there is a list of them. */
+const wordsOf = (locale: Locale | null): IsWord | undefined =>
+  locale && isSpelled(locale) ? dictionaryOf(locale) : undefined
 
 /** The two latest roles are of one trade, and so the next will be. */
 function sameTrade({ work, resume: { locale } }: Facts): boolean {
@@ -75,13 +82,16 @@ export const personalInformation = {
       basics.email === '' && basics.phone !== '' ? [{ key: 'email', at: 'basics.email' }] : [],
   }),
   'personal.emailValid': emailValid,
-  'personal.emailProfessional': ({ resume: { basics } }) =>
-    verdict(!isUnprofessional(basics.email, basics.name), () => ({
-      key: 'emailProfessional',
-      params: { quote: basics.email },
-      quote: basics.email,
-      at: 'basics.email',
-    })),
+  'personal.emailProfessional': ({ resume: { basics }, locale }) =>
+    verdict(
+      !isUnprofessional(basics.email, { name: basics.name, locale, isWord: wordsOf(locale) }),
+      () => ({
+        key: 'emailProfessional',
+        params: { quote: basics.email },
+        quote: basics.email,
+        at: 'basics.email',
+      }),
+    ),
   'personal.phone': ({ resume: { basics } }) => ({
     kept: basics.phone === '' ? 0 : 1,
     remarks: () =>

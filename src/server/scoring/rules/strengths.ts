@@ -1,6 +1,7 @@
 import { towards, verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
-import { MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
+import { LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
+import { lower } from '../lines.ts'
 import { checkable, dropping, repeated, skillsShare, softSkills } from './skill-list.ts'
 
 const LEAST = 3
@@ -19,6 +20,14 @@ const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
 
 const LONGEST_NAME = 24
+
+/** True for the name of a resume's own language, written in it. */
+function isLanguage(name: string, tag: string): boolean {
+  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.split('-')[0] ?? tag)
+  return lower(name, tag)
+    .trim()
+    .startsWith(lower(own ?? '', tag))
+}
 
 export const strengths = {
   'strengths.count': ({ skills, resume, lexicon }) => {
@@ -109,10 +118,14 @@ export const strengths = {
       at: `skills.${first?.group}`,
     }))
   },
-  'strengths.languageLevels': ({ resume: { languages }, locale }) => {
+  'strengths.languageLevels': ({ resume: { languages, locale: tag }, locale }) => {
+    // Parts of knowing a language among their names: a table that the reader took apart.
+    if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { kept: 1 }
     const vague = languages.flatMap(({ name, level }, index) =>
-      // Longer names are sentences that say more.
-      name.length > LONGEST_NAME || MOTHER_TONGUE.test(name)
+      // Longer names are sentences that say more; who writes in a language need not rate it.
+      name.length > LONGEST_NAME ||
+      MOTHER_TONGUE.test(name) ||
+      (level.trim() === '' && isLanguage(name, tag))
         ? []
         : level.trim() === '' || (locale && VAGUE_LEVEL[locale].test(level.toLowerCase().trim()))
           ? [{ text: level ? `${name}: ${level}` : name, index }]

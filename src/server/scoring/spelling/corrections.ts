@@ -76,7 +76,7 @@ function exchanged(
   put: Put,
 ): string[] {
   return letters.flatMap((letter, index) =>
-    [...(family.get(letter) ?? '')].flatMap((other) =>
+    [...((index > 0 && family.get(letter)) || '')].flatMap((other) =>
       other === letter ? [] : put(index, 1, other),
     ),
   )

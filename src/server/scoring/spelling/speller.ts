@@ -28,6 +28,9 @@ const LONGEST = 40
  * more of them does not write the language that the list is of, and each costs a thousand look-ups.
  */
 const MOST_UNKNOWN = 3_000
+/** Words that are looked up in a text from which their share tells its language, and that share. */
+const FOREIGN_FROM = 6
+const FOREIGN_SHARE = 0.4
 /** What stands before a word tells within so many characters whether it opens a sentence. */
 const BEFORE = 40
 /** German nouns have capitals as names have, so more has to speak for a slip. */
@@ -55,8 +58,16 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
     meant.set(key, correction)
     return correction
   }
-  return remembering((text) =>
-    Array.from(text.matchAll(WORD)).flatMap((match): Misspelling[] => {
+  /** Who writes many words that no list has writes another language, or Latin to fill a page. */
+  const isForeign = (words: readonly string[]): boolean => {
+    const judged = words.filter((word) => word.length >= SHORTEST[locale])
+    const strange = judged.filter((word) => !known(word.toLocaleLowerCase(tag)))
+    return judged.length >= FOREIGN_FROM && strange.length > judged.length * FOREIGN_SHARE
+  }
+  return remembering((text) => {
+    const matches = Array.from(text.matchAll(WORD))
+    if (isForeign(matches.map(([word]) => word))) return []
+    return matches.flatMap((match): Misspelling[] => {
       const [word] = match
       const from = match.index
       const plain = word.toLocaleLowerCase(tag)
@@ -73,8 +84,8 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
         ? correction.charAt(0).toLocaleUpperCase(tag) + correction.slice(1)
         : correction
       return [{ word, from, to: from + word.length, correction: written }]
-    }),
-  )
+    })
+  })
 }
 
 const SHORTEST_OPENING = 6

@@ -28,7 +28,7 @@ describe('e-mail addresses', () => {
     'princesita.ana',
     'bad.girl',
   ])('%s@… is a nickname', (local) => {
-    expect(isUnprofessional(`${local}@example.com`, '')).toBe(true)
+    expect(isUnprofessional(`${local}@example.com`, { name: '' })).toBe(true)
   })
   test.each([
     'a.king',
@@ -46,7 +46,7 @@ describe('e-mail addresses', () => {
     'maria1987',
     'ouyang.zhiyuan',
   ])('%s@… is a name', (local) => {
-    expect(isUnprofessional(`${local}@example.com`, '')).toBe(false)
+    expect(isUnprofessional(`${local}@example.com`, { name: '' })).toBe(false)
   })
 })
 
@@ -63,7 +63,7 @@ describe('an address and the name', () => {
     ['kelebek.ruya', 'Yusuf Demirci'],
     ['petite.fleur', 'Sandrine Pouget'],
   ])('that share nothing make a nickname: %s, %s', (local, name) => {
-    expect(isUnprofessional(`${local}@example.com`, name)).toBe(true)
+    expect(isUnprofessional(`${local}@example.com`, { name })).toBe(true)
   })
 
   test.each([
@@ -80,7 +80,7 @@ describe('an address and the name', () => {
     ['info.praxis', 'Nora Blum'],
     ['yt1985', 'Yusuf Tan'],
   ])('that share something, or hold no such word, make none: %s, %s', (local, name) => {
-    expect(isUnprofessional(`${local}@example.com`, name)).toBe(false)
+    expect(isUnprofessional(`${local}@example.com`, { name })).toBe(false)
   })
 })
 

@@ -198,7 +198,7 @@ describe('a slip', () => {
 describe('an address', () => {
   test.each(['kevindu33@x.fr', 'lareinadelsur99@x.com', 'bomber_samu@x.it', 'karakartal_t@x.com'])(
     'is a nickname: %s',
-    (email) => expect(isUnprofessional(email, '')).toBe(true),
+    (email) => expect(isUnprofessional(email, { name: '' })).toBe(true),
   )
 
   test.each([
@@ -207,7 +207,7 @@ describe('an address', () => {
     'sarah.love@x.com',
     'john.prince@x.com',
     'n.reina@x.es',
-  ])('is a name: %s', (email) => expect(isUnprofessional(email, '')).toBe(false))
+  ])('is a name: %s', (email) => expect(isUnprofessional(email, { name: '' })).toBe(false))
 })
 
 const draft = (lines: string[]): Finding | undefined =>
