@@ -39,7 +39,7 @@ const STAGES: Stage[] = [
   { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
   {
     name: 'trust',
-    run: `${vitest('trust')} --no-file-parallelism`,
+    run: `${vitest('trust')} --no-file-parallelism --reporter=./tests/trust/table.ts`,
     reporter: 'vitest',
     minutes: 10,
   },

@@ -10,7 +10,8 @@ import { LIMITS } from '#contract/limits.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { visitorOwner } from '#server/storage/owner.ts'
 import { IS_FULL } from './extent.ts'
-import { folder, startServer } from './server.ts'
+import { rowOf } from './rows.ts'
+import { canMount, folder, smallDisk, startServer } from './server.ts'
 import { ordinary, PATHS, Visitor } from './visitor.ts'
 
 const MB = 1024 * 1024
@@ -37,30 +38,11 @@ async function storage(dataDir = folder()) {
   return { ...opened, dataDir, pass: (ms: number) => void (clock += ms) }
 }
 
-/** A disk of its own, which only root can make. */
-function smallDisk(megabytes: number): string {
-  const place = folder()
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place])
-  onTestFinished(() => void execFileSync('umount', ['-l', place]))
-  return place
-}
-
-const canMount = (() => {
-  if (process.getuid?.() !== 0) return false
-  try {
-    execFileSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs $d && umount $d'], {
-      stdio: 'ignore',
-    })
-    return true
-  } catch {
-    return false
-  }
-})()
-
 describe('a full disk', () => {
   test.runIf(canMount)(
     'answers saves with 507, old and new, reads, sweeps, and recovers',
-    async () => {
+    async (context) => {
+      const row = rowOf(context, 'F2')
       const disk = smallDisk(40)
       const data = join(disk, 'data')
       const { url } = await startServer({ dataDir: data })
@@ -84,6 +66,7 @@ describe('a full disk', () => {
       rmSync(filler)
       const after = await ada.save(large, { id, version })
       expect(after.status).toBe(200)
+      row.all('507 on a full disk, reads, recovers', 4, 4)
     },
   )
 

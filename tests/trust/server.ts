@@ -1,7 +1,8 @@
 /** The real server as a process of its own, as an operator starts it. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -68,4 +69,37 @@ export async function startServer(options: StartOptions = {}): Promise<LiveServe
       return code
     },
   }
+}
+
+/** Memory of a process that is really there (MB). */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
+}
+
+/** A disk of its own, which only root can make. */
+export function smallDisk(megabytes: number): string {
+  const place = folder()
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', place])
+  onTestFinished(() => void execFileSync('umount', ['-l', place]))
+  return place
+}
+
+export const canMount = (() => {
+  if (process.getuid?.() !== 0) return false
+  try {
+    execFileSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs tmpfs $d && umount $d'], {
+      stdio: 'ignore',
+    })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+/** What nodes that share a database must share, too. */
+export function secretsOfNodes(): { APP_SECRET: string; SIGN_PRIVATE_KEY: string } {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const SIGN_PRIVATE_KEY = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  return { APP_SECRET: 'shared'.repeat(8), SIGN_PRIVATE_KEY }
 }

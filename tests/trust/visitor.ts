@@ -23,7 +23,7 @@ export const PATHS = {
 
 export class Visitor {
   cookie = ''
-  readonly url: string
+  url: string
   constructor(url: string) {
     this.url = url
   }
