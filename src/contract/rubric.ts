@@ -26,6 +26,43 @@ export const SECTION_WEIGHTS: Record<FindingSection, number> = {
 /** Lowest shown score of each band. */
 export const BAND_FLOORS = { strong: 80, fair: 60, weak: 0 } as const
 
+/** Figures of single rules that their texts name: `server/scoring` obeys them. */
+export const RULE_FIGURES = {
+  fewestSkills: 3,
+  /** From here on nobody would ask for more. */
+  fullSkills: 6,
+  mostSkills: 25,
+  skillsPercent: 35,
+  /** With fewer skills, chance decides whether a line names one. */
+  manySkills: 8,
+  /** English words of text from which a share says something. */
+  fairWords: 60,
+  /** Years after which studies that run on look forgotten. */
+  openYears: 7,
+  gapMonths: 6,
+  shortRoles: 3,
+  /** Lines that the latest role deserves, and from which on more hide the best ones. */
+  fewestLines: 4,
+  mostLines: 9,
+  /** Lines of a role from which their order and their words can be compared. */
+  comparedLines: 3,
+  measuredPercent: 50,
+  passivePercent: 10,
+  /** Years since a role ended after which it hardly counts, and the lines it may still take. */
+  staleYears: 15,
+  staleLines: 3,
+  /** Less work than this: projects are then expected. */
+  beginnerMonths: 12,
+  /** Years of work after which it belongs above the education. */
+  workFirstYears: 5,
+  /** Pages up to so many years of work. */
+  firstPages: 1,
+  firstYears: 3,
+  nextPages: 2,
+  nextYears: 7,
+  lastPages: 3,
+} as const
+
 /** Entries and lines together below which nothing fair can be said. */
 export const LEAST_TO_JUDGE = 3
 

@@ -1,11 +1,9 @@
-import { CONSENT } from '#contract/consent.ts'
-import { FILE_EXTENSIONS, LIMITS } from '#contract/limits.ts'
-import { LOCALES, type Locale } from '#contract/locales.ts'
+import { FIGURES } from '#contract/figures.ts'
+import { FILE_EXTENSIONS } from '#contract/limits.ts'
+import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
-import { DAY_MS, NEWEST_VERSIONS, RETENTION_MS } from '#contract/retention.ts'
+import { DAY_MS, RETENTION_MS } from '#contract/retention.ts'
 import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
-import { BAND_FLOORS, RUBRIC } from '#contract/rubric.ts'
-import { TEMPLATES } from '#contract/template.ts'
 import { dollars } from './format.ts'
 import { COOKIE_DAYS } from './locales.ts'
 
@@ -24,21 +22,9 @@ interface Deployment {
  */
 export function factsFor(locale: Locale, { name, contact }: Deployment): Record<string, string> {
   const numbers = {
-    fileMegabytes: LIMITS.fileBytes / 1024 ** 2,
-    pages: LIMITS.pages,
-    visitorMinutes: LIMITS.visitorMinutes,
-    trashDays: LIMITS.trashDays,
-    newestVersions: NEWEST_VERSIONS,
-    versionDays: RETENTION_MS.versions / DAY_MS,
+    ...FIGURES,
     localeCookieDays: COOKIE_DAYS,
-    consentDays: CONSENT.days.some,
-    consentYearDays: Math.floor(CONSENT.days.all),
     withdrawalDays: WITHDRAWAL_DAYS,
-    rules: RUBRIC.length,
-    strongFloor: BAND_FLOORS.strong,
-    fairFloor: BAND_FLOORS.fair,
-    languages: LOCALES.length,
-    templates: TEMPLATES.length,
   }
   return {
     name,

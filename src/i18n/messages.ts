@@ -1,3 +1,4 @@
+import { catalogueWithFigures } from '#contract/figures.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Template } from '#contract/message.ts'
 import type { Catalogue } from './format.ts'
@@ -33,7 +34,7 @@ export interface Messages {
 const files = import.meta.glob<Catalogue>('../locales/*/*.json', { eager: true, import: 'default' })
 
 /**
- * Every sentence of a language, by file. For the build only: islands get the files they need
+ * Every sentence of a language, by file, with the product's figures filled in. For the build only: islands get the files they need
  * as props, so that no page ships another page's sentences or another language's. Nothing
  * stands in for a missing sentence: `tests/checks/locales.test.ts` fails on it.
  */
@@ -41,7 +42,10 @@ export function messages(locale: Locale): Messages {
   const prefix = `../locales/${locale}/`
   const own = Object.entries(files)
     .filter(([path]) => path.startsWith(prefix))
-    .map(([path, content]) => [path.slice(prefix.length, -'.json'.length), content])
+    .map(([path, content]) => [
+      path.slice(prefix.length, -'.json'.length),
+      catalogueWithFigures(content, locale),
+    ])
   const shown =
     import.meta.env.MODE === 'pseudo'
       ? own.map(([name, content]) => [name, disguised(content as Catalogue)])

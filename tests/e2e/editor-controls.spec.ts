@@ -210,7 +210,7 @@ const FORM: readonly Control[] = [
       const rows = page.locator('.outline-way')
       const before = await rows.nth(2).textContent()
       await page.locator('.outline .grip').nth(1).press('Space')
-      await expect(page.getByText(/” lifted, position/)).toBeAttached()
+      await expect(page.getByText(/” picked up, position/)).toBeAttached()
       await page.keyboard.press('ArrowUp')
       await expect(page.getByText(/” is now at position/)).toBeAttached()
       await page.keyboard.press('Space')
@@ -303,7 +303,7 @@ const FORM: readonly Control[] = [
       const names = within(page, 'work').locator('.disclosure bdi')
       const second = (await names.nth(1).textContent()) ?? ''
       await within(page, 'work').locator('.grip').nth(1).press('Space')
-      await expect(page.getByText(new RegExp(`${second}” lifted, position 2 of`))).toBeAttached()
+      await expect(page.getByText(new RegExp(`${second}” picked up, position 2 of`))).toBeAttached()
       await page.keyboard.press('ArrowUp')
       await expect(page.getByText(new RegExp(`${second}” is now at position 1`))).toBeAttached()
       await page.keyboard.press('Space')

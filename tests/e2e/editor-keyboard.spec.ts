@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 async function moveUp(page: Page, handle: Locator): Promise<void> {
   const told = (text: string) => expect(page.getByText(new RegExp(text))).toBeAttached()
   await handle.press('Space')
-  await told('” lifted, position')
+  await told('” picked up, position')
   await page.keyboard.press('ArrowUp')
   await told('” is now at position')
   await page.keyboard.press('Space')

@@ -1,6 +1,7 @@
 /** Every text of the product by language and place: what the checks and `npm run texts` go over. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { FIGURES } from '#contract/figures.ts'
 import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Template } from '#contract/message.ts'
 
@@ -67,4 +68,4 @@ const NUMBERS = new Set(
 
 /** Whether a placeholder holds a number, so that a word after it is counted. */
 export const isNumber = (name: string): boolean =>
-  NUMBERS.has(name) || /(?:Minutes|Days|Megabytes|Versions|Floor)$/.test(name)
+  NUMBERS.has(name) || name in FIGURES || /Days$/.test(name)

@@ -1,12 +1,13 @@
 /** How a language is written: what a text may not have, what to write instead, and an example of each. */
 import { LOCALES, type Locale } from '#contract/locales.ts'
+import { FIGURES } from '#contract/figures.ts'
 import { isNumber } from './catalogue.ts'
 
 export interface Custom {
   name: string
   locales: readonly Locale[]
   /** What is wrong in a text, or nothing. */
-  find: (text: string, place: string) => string | undefined
+  find: (text: string, place: string, isPlural: boolean) => string | undefined
   /** What to write instead. */
   remedy: string
   /** A text that the custom must object to, and the same as it should be. */
@@ -179,13 +180,58 @@ export const CUSTOMS: Custom[] = [
     wrong: 'Saving ...',
     right: 'Saving…',
   },
+  {
+    name: 'no quote set up as the model to follow',
+    locales: LOCALES,
+    find: (text, place) =>
+      place.startsWith('rubric.') && !GOOD_QUOTES.has(place)
+        ? /[:：]\s*[“„«「"'‘]\u202f?\u2068?\{(?:quote|phrase|word)\}/u.exec(text)?.[0]
+        : undefined,
+    remedy:
+      'put the quoted line first: “{quote}” appears twice. After a colon it reads as the line to write.',
+    wrong: 'Say what you did: “{quote}”',
+    right: '“{quote}” leaves out who did it. Say what you did.',
+  },
+  {
+    name: 'a counted word has plural forms',
+    locales: ['en'],
+    find: (text, place, isPlural) => {
+      if (isPlural || STEADY.has(place)) return undefined
+      const counted = [...text.matchAll(/\{(\w+)\} (\p{Ll}+)/gu)]
+      return counted.find(
+        ([, name = '', word = '']) => isNumber(name) && !(name in FIGURES) && !UNCOUNTED.has(word),
+      )?.[0]
+    },
+    remedy: 'give one and other forms, or let the number follow: “Lines with a figure: {count}.”',
+    wrong: 'The report has {count} pages',
+    right: 'Pages in the report: {count}',
+  },
 ]
+
+/** Findings that quote a line because it is good. */
+const GOOD_QUOTES = new Set(['rubric.findings.bestFirst', 'rubric.findings.summaryResult'])
+
+/** Texts whose number is always the same, or always more than one. */
+const STEADY = new Set([
+  'optimizationInfo.intro.lead',
+  'optimizationInfo.arithmetic.ungraded',
+  ...'Name Email EmailValid EmailProfessional Phone PhoneValid Location Headline Counted'
+    .split(' ')
+    .map((key) => `rubric.evaluations.personal${key}`),
+])
+
+/** Words after a number that it does not count, and units. */
+const UNCOUNTED = new Set(
+  'of to more found are days on at or and now when until if is as points pt mm weighs needs'.split(
+    ' ',
+  ),
+)
 
 /** What the customs object to in one text, each with its remedy. */
 export function objections(locale: Locale, place: string, forms: string[]): string[] {
   return CUSTOMS.filter(({ locales }) => locales.includes(locale)).flatMap((custom) =>
     forms.flatMap((form) => {
-      const found = custom.find(form, place)
+      const found = custom.find(form, place, forms.length > 1)
       return found === undefined
         ? []
         : [`${locale}: ${place} has “${found}”. Wanted: ${custom.name}; ${custom.remedy}.`]

@@ -15,7 +15,7 @@ import {
   type DateFormat,
   type Style,
 } from '#contract/template.ts'
-import { contrast, readable } from '#stores/contrast.ts'
+import { AA_CONTRAST, contrast, readable } from '#stores/contrast.ts'
 import { pagesOf, previewStore } from '#stores/preview.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { Panel } from './Panel.tsx'
@@ -121,10 +121,10 @@ export function DesignPanel({ onClose }: { onClose: () => void }) {
 function Accent({ value }: { value: string }) {
   const { t, say, locale } = useStrings()
   const better = readable(value)
-  const ratio = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
-    // Cut, not rounded: 4.49 must not read as the 4.5 that it misses.
-    Math.floor(contrast(value, '#ffffff') * 10) / 10,
-  )
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  // Cut, not rounded: 4.49 must not read as the 4.5 that it misses.
+  const ratio = number.format(Math.floor(contrast(value, '#ffffff') * 10) / 10)
+  const needed = number.format(AA_CONTRAST)
   return (
     <div>
       <label className="style-row">
@@ -151,7 +151,7 @@ function Accent({ value }: { value: string }) {
           </button>
         ))}
       </fieldset>
-      <output className="remark">{better !== value && say(t.style.pale, { ratio })}</output>
+      <output className="remark">{better !== value && say(t.style.pale, { ratio, needed })}</output>
       {better !== value && (
         <button
           type="button"

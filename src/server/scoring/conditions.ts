@@ -1,17 +1,10 @@
-import type { Condition } from '#contract/rubric.ts'
+import { RULE_FIGURES, type Condition } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
 import { checkable } from './rules/skill-list.ts'
 
-/** Less than a year of work: projects are then expected. */
-const BEGINNER_MONTHS = 12
-/** English words of text from which a share says something. */
-const ENOUGH_TEXT = 60
-/** With fewer skills, chance decides whether a line names one. */
-const MANY_SKILLS = 8
-/** Lines of a role from which their order and their words can be compared. */
-const LINES_TO_COMPARE = 3
-/** Years of work after which it belongs above the education. */
-const WORK_FIRST_MONTHS = 60
+const { beginnerMonths: BEGINNER_MONTHS, manySkills: MANY_SKILLS } = RULE_FIGURES
+const { fairWords: ENOUGH_TEXT, comparedLines: LINES_TO_COMPARE } = RULE_FIGURES
+const WORK_FIRST_MONTHS = RULE_FIGURES.workFirstYears * 12
 
 /** A beginner with dated work of less than a year, or none, who has been to school. */
 export function isBeginner({ monthsOfWork, work, education }: Facts): boolean {

@@ -1,4 +1,5 @@
 import { sectionOrder, type SectionId } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import { removeLine } from '../edits.ts'
 import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
@@ -10,14 +11,16 @@ import { stuffedWord } from '../stuffing.ts'
 import { cleanText } from './clean-text.ts'
 import { spelling } from './spelling.ts'
 
+const { firstPages, firstYears, nextPages, nextYears, lastPages } = RULE_FIGURES
+
 /**
  * Pages and words by months of work. ATS Resume Scorer 3.0, with 600, 800 and 1,000 printed words;
  * names, places, dates and contact are a quarter of those and not counted here.
  */
 const SIZES = [
-  { months: 36, pages: 1, words: 450 },
-  { months: 84, pages: 2, words: 600 },
-  { months: Infinity, pages: 3, words: 700 },
+  { months: firstYears * 12, pages: firstPages, words: 450 },
+  { months: nextYears * 12, pages: nextPages, words: 600 },
+  { months: Infinity, pages: lastPages, words: 700 },
 ] as const
 
 /** English words from which a resume says enough to be judged well, and below which far too little. */

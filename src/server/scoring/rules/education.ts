@@ -1,4 +1,5 @@
 import type { Education } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
@@ -7,8 +8,7 @@ import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
 type School = Entry<Education>
 
-/** Years after which studies that run on look forgotten. */
-const OPEN_YEARS = 7
+const OPEN_YEARS = RULE_FIGURES.openYears
 
 /** Months since the newest date of a document after which it is not of today. */
 const OLD_DOCUMENT = 36

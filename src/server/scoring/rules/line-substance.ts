@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locales.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { quoted, rewrite } from '../rewriting.ts'
@@ -8,11 +9,11 @@ import { linesOf } from './lines.ts'
 /** Share of lines that show action from which the rule is kept, and below which it is told. */
 const ACTING_ENOUGH = 0.8
 const ACTING_FEW = 0.4
-const MEASURED_ENOUGH = 0.5
+const MEASURED_ENOUGH = RULE_FIGURES.measuredPercent / 100
 /** Share of lines that say what changed; lines on the setting need not. */
 const OUTCOMES_ENOUGH = 0.5
 const OUTCOMES_FEW = 0.25
-const PASSIVE_ALLOWED = 0.1
+const PASSIVE_ALLOWED = RULE_FIGURES.passivePercent / 100
 /** With fewer lines, shares say nothing. */
 const LINES_FOR_SHARES = 3
 

@@ -1,16 +1,14 @@
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import { towards, verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
 import { LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
 import { lower } from '../lines.ts'
 import { checkable, dropping, repeated, skillsShare, softSkills } from './skill-list.ts'
 
-const LEAST = 3
-/** From here on nobody would ask for more. */
-const ENOUGH = 6
-const MOST = 25
+const { fewestSkills: LEAST, fullSkills: ENOUGH, mostSkills: MOST } = RULE_FIGURES
 /** A few more are not worth a word. */
 const MOST_UNTOLD = 29
-const LARGEST_SHARE = 0.35
+const LARGEST_SHARE = RULE_FIGURES.skillsPercent / 100
 /** Share of skills seen in use from which the list counts as backed. */
 const BACKED_ENOUGH = 0.25
 /** One quality among many skills is not worth a word. */

@@ -1,4 +1,5 @@
 import type { Work } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import { coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
@@ -7,12 +8,12 @@ import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
 type Role = Entry<Work>
 
-const GAP_MONTHS = 6
+const GAP_MONTHS = RULE_FIGURES.gapMonths
 /** Gaps that ended longer ago are no news to anybody. */
 const RECENT_GAP_MONTHS = 120
 /** Roles up to so many months that follow one another look restless unless they are grouped. */
 const SHORT_MONTHS = 8
-const SHORT_ROLES = 3
+const SHORT_ROLES = RULE_FIGURES.shortRoles
 
 const roles = ({ work }: Facts): Role[] => work
 

@@ -1,4 +1,5 @@
 import type { Work } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { towards, verdict, type Check, type Remark } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
@@ -13,15 +14,14 @@ type Role = Entry<Work>
 
 const RECENT_ROLES = 2
 /** Lines that the latest role deserves, and the one before it. */
-const FEWEST_LINES = [4, 3]
-const MOST_LINES = 9
+const FEWEST_LINES = [RULE_FIGURES.fewestLines, 3]
+const MOST_LINES = RULE_FIGURES.mostLines
 /** Depth from which nothing is said, and English words that say enough in fewer lines. */
 const FAIR_DEPTH = 0.66
 const ENOUGH_WORDS = 40
 
-/** Years since a role ended after which it hardly counts, and the lines it may still take. */
-const STALE_MONTHS = 180
-const STALE_LINES = 3
+const STALE_MONTHS = RULE_FIGURES.staleYears * 12
+const STALE_LINES = RULE_FIGURES.staleLines
 
 const roles = ({ work }: Facts): Role[] => work
 const experience = (facts: Facts): Entry<{ end?: string }>[] => facts.experience
