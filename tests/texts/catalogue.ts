@@ -68,4 +68,4 @@ const NUMBERS = new Set(
 
 /** Whether a placeholder holds a number, so that a word after it is counted. */
 export const isNumber = (name: string): boolean =>
-  NUMBERS.has(name) || name in FIGURES || /Days$/.test(name)
+  NUMBERS.has(name) || name in FIGURES || name.endsWith('Days')
