@@ -136,7 +136,8 @@ export function readEducation(
   const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
   const entries =
-    eventEntries(lines, 'education') ?? splitEntries(lines, { needed: 2, holds, names }, page)
+    eventEntries(lines, 'education') ??
+    splitEntries(lines, { needed: 2, lead: 'institution', holds, names }, page)
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['degree'], second: ['institution', 'company'] },

@@ -1,5 +1,6 @@
 /** What it costs to take lines for the head or the details of an entry. */
 import { isPlace } from '../lexicon/places.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import type { Piece } from './pieces.ts'
 import type { Row } from './rows.ts'
 
@@ -7,11 +8,16 @@ import type { Row } from './rows.ts'
 export interface HeadRules {
   /** Phrases that a head has at least: 2 for a job (company, title), 1 for a project. */
   needed: number
+  /** The label behind which the name of an entry stands, where it has one. */
+  lead: LabelKind
   /** How many of them one phrase holds: 2 for `Engineer, Acme`. */
   holds: (text: string) => number
   /** How clearly a phrase names one of them, from 0. */
   names: (text: string) => number
 }
+
+/** True for a line with the label that entries of the section begin with: `Project: …`. */
+export const leads = ({ label }: Row, { lead }: HeadRules) => label.includes(lead)
 
 /** Lines of a head, at most. */
 const MOST_HEAD = 5
@@ -58,6 +64,10 @@ export const COST = {
     place: 0.8,
     apart: 0.5,
     likeStart: 1.6,
+    /** `Project: Tidepool`, wherever else heads have a look. */
+    labelled: 3,
+    /** No bullet any more, after lines that had one. */
+    afterPoints: 1.2,
     bullet: -1,
     prose: -1,
   },
@@ -119,14 +129,20 @@ const isDatedHead = ({ line, span, words }: Row) =>
   line.bullet && span?.range === true && words <= LONG_HEAD
 
 /** What a line costs as a detail, whatever the template. */
-export function detailCost(row: Row, usual: Usual, rules: HeadRules): number {
+export function detailCost(
+  row: Row,
+  above: Row | undefined,
+  usual: Usual,
+  rules: HeadRules,
+): number {
   const { detail } = COST
-  let cost = 0
-  const isPoint = row.line.bullet && !isDatedHead(row)
+  let cost = leads(row, rules) ? detail.labelled : 0
+  const isPoint = row.line.bullet && !isDatedHead(row) && !leads(row, rules)
   if (row.span && !isPoint) cost += row.span.range ? detail.range : detail.date
   if (isPoint) cost += detail.bullet
   if (row.prose) cost += detail.prose
   if (!row.line.bullet && !row.prose && !row.line.continues) {
+    if (above?.line.bullet && !row.span) cost += detail.afterPoints
     if (standsOut(row, usual)) cost += detail.standsOut
     if (Math.max(0, ...row.pieces.filter(isMain).map(({ text }) => rules.names(text))) >= 3)
       cost += detail.named
@@ -148,11 +164,13 @@ function headLineCost(
   base: Row,
   before: Row | undefined,
   usual: Usual,
+  rules: HeadRules,
 ): number {
   const { head } = COST
+  const led = leads(row, rules)
   let cost = 0
-  if (row.line.bullet && (row === first || !isDatedHead(row))) cost += head.bullet
-  if (row.prose && !(row.bold && !usual.bold)) cost += head.prose
+  if (row.line.bullet && !led && (row === first || !isDatedHead(row))) cost += head.bullet
+  if (row.prose && !led && !(row.bold && !usual.bold)) cost += head.prose
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
   if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
@@ -217,7 +235,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
     const row = rows[at + length - 1]!
     const before = rows[at + length - 2]
     base ??= row.alone ? null : row
-    cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual)
+    cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual, rules)
     if (length > 1) cost += COST.headLine
     if (length === 1 && usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP)
       cost -= COST.detail.apart

@@ -159,7 +159,8 @@ const lookOfPart = ({ runs, bold, italic }: Cell, part: string) => {
   return run ? { bold: run.bold, italic: run.italic } : { bold, italic }
 }
 
-const tidy = (text: string) => withoutDuration(text).replace(/^[\s,،，、;]+|[\s,،，、;:：]+$/gu, '')
+const tidy = (text: string) =>
+  withoutDuration(text).replace(/^[\s,،，、;]+|[\s,،，、;:：/|–—]+$/gu, '')
 
 /**
  * The phrases of a line without its date.
@@ -177,7 +178,9 @@ export function piecesOf(
   if (own) return cellOfSpan >= 0 ? [] : [{ ...look, text: own.value, cell: 1, label: own }]
   return line.cells.flatMap((cell, at) => {
     const date = at === cellOfSpan ? span : null
-    const column = cell.label && labelKinds(cell.label).length > 0 ? cell.label : columns[at]
+    const named = cell.label && labelKinds(cell.label).length > 0 ? cell.label : columns[at]
+    // what stands below a date is no date
+    const column = named && (date || !labelKinds(named).includes('dates')) ? named : undefined
     const parts = column
       ? [date ? without(cell.text, date.from, date.to) : cell.text]
       : partsOf(cell, date)

@@ -5,11 +5,12 @@ import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { linkOn } from '../fields/links.ts'
+import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
-const RULES = { needed: 1, holds: () => 1, names: () => 0 }
+const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
 
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40

@@ -2,6 +2,7 @@
 import type { Line } from '../document.ts'
 import { isCapitals } from '../look.ts'
 import { labelKinds } from '../lexicon/labels.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { dateIn, piecesOf, type Piece } from './pieces.ts'
@@ -18,6 +19,8 @@ export interface Row {
   prose: boolean
   /** Says only what somebody did there: `Responsibilities: …`, 事業内容：…. */
   duties: boolean
+  /** What the label says that the line begins with: `Project: …`, 会社名：…; none in tables. */
+  label: readonly LabelKind[]
   pieces: Piece[]
   words: number
   /** How the first phrase that is no date is set. */
@@ -65,6 +68,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page): Row {
     alone: span !== null && own.length === 0,
     prose: columns.length === 0 && isProse(line.text) && span === null,
     duties: own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties')),
+    label: (columns.length === 0 && own[0]?.label?.kinds) || [],
     pieces: own,
     words: wordsIn(line.text),
     bold: first.bold,

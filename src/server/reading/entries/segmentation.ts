@@ -10,6 +10,7 @@ import {
   headsAt,
   INDENT,
   LARGE_GAP,
+  leads,
   median,
   unlikeness,
   unlikeTemplate,
@@ -128,10 +129,11 @@ function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]):
 }
 
 /** True when nothing but the words tells lines apart: no dates, one look, all or no bullets. */
-const isUniform = (rows: readonly Row[]) =>
+const isUniform = (rows: readonly Row[], rules: HeadRules) =>
   rows.every(
     (row) =>
       !row.span &&
+      !leads(row, rules) &&
       unlikeness(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
   )
 
@@ -187,12 +189,12 @@ function entryOf(rows: readonly Row[], length: number): Entry {
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
   const rows = rowsOf(lines, page)
   if (rows.length === 0) return []
-  if (rows.length > 1 && isUniform(rows)) {
+  if (rows.length > 1 && isUniform(rows, rules)) {
     const starts = startsByGaps(rows)
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
   }
   const usual = usualOf(rows)
-  const details = rows.map((row) => detailCost(row, usual, rules))
+  const details = rows.map((row, at) => detailCost(row, rows[at - 1], usual, rules))
   const heads = rows.map((_, at) => headsAt(rows, at, rules, usual))
   let best: Parting = { cost: Infinity, heads: [] }
   for (const template of templatesOf(heads, rows)) {

@@ -43,6 +43,8 @@ const COST = {
   /** Longer phrases are less likely names, for each word over a few. */
   word: 0.15,
   prose: 2.5,
+  /** In brackets as a whole: `(part-time)`. */
+  note: 1.2,
   address: 2.5,
 } as const
 
@@ -89,6 +91,7 @@ function unlikelihood(phrase: Phrase): number {
     Math.max(0, wordsOf(text) - NAME_WORDS) * COST.word +
     (isProse(text) ? COST.prose : 0) +
     (/@|https?:|www\.|^\W*\d+\W*$/.test(text) ? COST.address : 0) +
+    (/^[(（].*[)）]$/u.test(text) ? COST.note : 0) +
     (/^\p{Ll}/u.test(text) ? 0.6 : 0)
   )
 }

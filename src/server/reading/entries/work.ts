@@ -19,7 +19,8 @@ function workOf(entry: Entry, pair: Pair): Work {
     company: pair.second,
     title: pair.first,
     location: pair.place,
-    start: entry.span?.start ?? '',
+    // one date is when it began and ended
+    start: (entry.span?.start || entry.span?.end) ?? '',
     end: entry.span?.end ?? '',
     details: richTextFrom([...extra, ...paragraphsOf(entry.details)]),
   }
@@ -31,7 +32,8 @@ export function readWork(lines: readonly Line[], locales: readonly Locale[], pag
   const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
   const entries =
-    eventEntries(lines, 'work') ?? splitEntries(lines, { needed: 2, holds, names }, page)
+    eventEntries(lines, 'work') ??
+    splitEntries(lines, { needed: 2, lead: 'company', holds, names }, page)
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['title', 'role', 'headline'], second: ['company'] },

@@ -14,6 +14,8 @@ export const COST = {
   listedAsText: { prominent: 3.4, plain: 1.7, besideText: 1.3 },
   /** A heading whose words no list has. */
   unlisted: 1.5,
+  /** The words of a heading as the label of a form, or as a value below the name of a column. */
+  inTable: 3.2,
   /** Words of a job, a school or a place are rarely headings. */
   named: 1.2,
   /** Nothing stands below a heading; what a listed one announces has gone to an unlisted one. */
@@ -39,17 +41,25 @@ const CONTACT = /@|\d{3}.*\d{4}/
 
 export const isAtEdge = ({ region }: Line) => region === 'header' || region === 'footer'
 
+/** Lines that stand out so much may be headings with figures: `Open source · 6,000 downloads`. */
+const OUTSTANDING = 2.4
+
 /** A line that may announce something by itself: short, without a date or a full stop. */
-const mayAnnounce = (line: Line) =>
+const mayAnnounce = (line: Line, stands: number) =>
   !isAtEdge(line) &&
   line.cells.length === 1 &&
   !line.bullet &&
   !line.continues &&
   line.text.length <= LONGEST_HEADING &&
-  !/[.,;。、،@\d]\s*$|@|\d{3}/u.test(line.text.trim()) &&
+  !/[.,;。、،@\d]\s*$|@/u.test(line.text.trim()) &&
+  (stands >= OUTSTANDING || !/\d{3}/.test(line.text)) &&
   /\p{L}{2}/u.test(line.text) &&
   !isPlace(line.text) &&
   findDates(line.text).length === 0
+
+/** True for a cell of a form or of records; names of sections in front of rows are none. */
+const isInTable = ({ cells, rowHead }: Line) =>
+  !rowHead && cells.some(({ label }) => label !== undefined)
 
 /** A line that may be a heading. */
 export interface Option {
@@ -106,7 +116,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         : stands >= PROMINENT
           ? listedAsText.prominent
           : listedAsText.plain
-      const bullet = line.bullet ? 1.5 : 0
+      const unlikely = (line.bullet ? 1.5 : 0) + (isInTable(line) ? COST.inTable : 0)
       options.push({
         at,
         candidate: known,
@@ -114,12 +124,12 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         look,
         prominence: stands,
         asText,
-        asHeading: bullet,
+        asHeading: unlikely,
       })
       return
     }
     const isName = line.fontSize >= largest && largest > body.size * 1.4
-    if (!started || isName || stands < PROMINENT || !mayAnnounce(line)) return
+    if (!started || isName || stands < PROMINENT || !mayAnnounce(line, stands)) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
