@@ -6,6 +6,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
+import { dateIn } from '../entries/pieces.ts'
 import { key } from '../lexicon/fold.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Candidate } from './candidates.ts'
@@ -29,6 +30,7 @@ interface Choice {
 class Contents {
   readonly #lines: readonly Line[]
   readonly #preferred: readonly Locale[]
+  #periods: boolean[] | null = null
   readonly #known = new Map<string, SectionKind | null>()
   constructor(lines: readonly Line[], preferred: readonly Locale[]) {
     this.#lines = lines
@@ -45,6 +47,16 @@ class Contents {
     const kind = lines.length > 0 ? contentKind(lines, this.#preferred) : null
     this.#known.set(id, kind)
     return kind
+  }
+  /** True for entries with periods that stand in no section, above the first heading of a side. */
+  isHeadless(to: number, side: string): boolean {
+    this.#periods ??= this.#lines.map(
+      (line) => !isAtEdge(line) && line.cells.some(({ text }) => dateIn(text)?.range === true),
+    )
+    return (
+      this.#periods.slice(0, to).filter((is, at) => is && sideOf(this.#lines[at]!) === side)
+        .length > 1
+    )
   }
   isEmpty(from: number, to: number, side: string): boolean {
     return !this.#lines.slice(from, to).some((line) => sideOf(line) === side && !isAtEdge(line))
@@ -66,6 +78,10 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
   const seen = new Set(chosen.flatMap(({ listed, candidate }) => (listed ? candidate.kind : [])))
   const kinds = new Map<SectionKind, number>()
   const words = new Map<string, number>()
+  for (const side of ['main', 'sidebar']) {
+    const first = chosen.find(({ look }) => look.side === side)
+    if (contents.isHeadless(first?.at ?? end, side)) cost += COST.headless
+  }
   chosen.forEach(({ candidate, at, look, listed }, index) => {
     const next = chosen.slice(index + 1).find((other) => other.look.side === look.side)
     const to = next?.at ?? end

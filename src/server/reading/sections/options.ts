@@ -27,6 +27,8 @@ export const COST = {
   sameWords: 1.6,
   /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
   content: { unknown: 0.7, known: -1, again: 1.3 },
+  /** Jobs or studies above the first heading of a side. */
+  headless: 2.5,
   /** Two headings of one kind. */
   again: 0.5,
   /** A second look; in the sidebar it is usual. */
