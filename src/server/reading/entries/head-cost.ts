@@ -42,11 +42,14 @@ export const COST = {
   unexpectedDate: 0.8,
   /** A second date on another line of the head; ranges stacked upon each other are one job. */
   secondDate: { stacked: 0.4, apart: 4 },
+  /** Begins inside a row of a table that has its date on its first line. */
+  insideRow: 3,
   /** A line before the first entry. */
   preamble: 2.2,
   /** Lines as parts of a head. */
   head: {
     bullet: 3,
+    datedBullet: 0.8,
     prose: 4,
     continues: 2.5,
     small: 2,
@@ -124,9 +127,15 @@ export function usualOf(rows: readonly Row[]): Usual {
 const standsOut = ({ bold, line }: Row, usual: Usual) =>
   (bold && !usual.bold) || line.fontSize > usual.size + SAME_SIZE || line.headingLevel > 0
 
-/** A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. */
+/**
+ * A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. A date
+ * behind a label is a fact of the details: `• Timeline: 2021 – 2022`.
+ */
 const isDatedHead = ({ line, span, words }: Row) =>
-  line.bullet && span?.range === true && words <= LONG_HEAD
+  line.bullet &&
+  span?.range === true &&
+  words <= LONG_HEAD &&
+  !/[:：]\s*$/u.test(line.text.slice(0, span.from))
 
 /** What a line costs as a detail, whatever the template. */
 export function detailCost(
@@ -169,7 +178,10 @@ function headLineCost(
   const { head } = COST
   const led = leads(row, rules)
   let cost = 0
-  if (row.line.bullet && !led && (row === first || !isDatedHead(row))) cost += head.bullet
+  if (row.line.bullet && !led) {
+    if (!isDatedHead(row)) cost += head.bullet
+    else if (row === first) cost += head.datedBullet
+  }
   if (row.prose && !led && !(row.bold && !usual.bold)) cost += head.prose
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
   if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
@@ -222,11 +234,19 @@ function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {
   )
 }
 
+/** True when a table's row, which began above with a date, is not over. */
+function isInsideRow(rows: readonly Row[], at: number): boolean {
+  const { tableRow } = rows[at]!.line
+  if (tableRow < 0 || rows[at - 1]?.line.tableRow !== tableRow) return false
+  const first = rows.slice(0, at).findLastIndex(({ line }) => line.tableRow !== tableRow) + 1
+  return rows[first]!.span !== null
+}
+
 /** The heads that may begin at a row. */
 export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usual: Usual): Head[] {
   const heads: Head[] = []
   const first = rows[at]!
-  let cost = COST.entry
+  let cost = COST.entry + (isInsideRow(rows, at) ? COST.insideRow : 0)
   let dated = -1
   let held = 0
   /** The first line with words: a date above them may stand further out. */

@@ -13,6 +13,8 @@ import { ownText } from './own-text.ts'
 /** A line that may be a heading, or hold one. */
 export interface Candidate {
   kind: SectionKind
+  /** Of a heading of several parts: what else it announces. */
+  also?: readonly SectionKind[]
   title: string
   /** What follows the heading on its own line: Europass and moderncv set them side by side. */
   rest: Line | null
@@ -93,10 +95,11 @@ function wholeLine(
   }
   const kind = headingKind(text, preferred) ?? compositeKind(text, preferred)
   if (!kind) return null
+  const also = compositeKinds(text, preferred).filter((other) => other !== kind)
   // `Compétences` / `informatiques`: the rest of a heading that no list has
   return goesOn(run)
     ? { kind, title: textOf(run.slice(0, 2)), rest: null, lines: 2 }
-    : { kind, title: text, rest: null, lines: 1 }
+    : { kind, also, title: text, rest: null, lines: 1 }
 }
 
 const isOnlyLink = (text: string) => linksIn(text)[0]?.text === text.trim()

@@ -80,9 +80,12 @@ const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
 /** How much lines speak for each kind; below 1 hardly, from 2 on clearly. */
 export function contentScores(all: readonly Line[], locales: readonly Locale[]): Scores {
   const lines = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-  const heads = lines.filter((line) => !line.bullet && !line.continues && !isProse(line.text))
+  // behind a bullet only a period is that of an entry
   const dates = lines.map((line) =>
-    line.bullet ? undefined : line.cells.map(({ text }) => dateIn(text)).find(Boolean),
+    line.cells.map(({ text }) => dateIn(text)).find((date) => date && (!line.bullet || date.range)),
+  )
+  const heads = lines.filter(
+    (line, at) => (!line.bullet || dates[at]) && !line.continues && !isProse(line.text),
   )
   const ranges = dates.filter((date) => date?.range).length
   const dated = dates.filter(Boolean).length
@@ -182,9 +185,14 @@ const ONCE: ReadonlySet<SectionKind> = new Set([
 /** Content that stands first says more about who somebody is. */
 const FIRST = 0.6
 
+/** What stands later in a heading of several parts. */
+const LATER = 0.3
+
 /** A section before its kind is decided. */
 export interface Undecided {
   kind: SectionKind
+  /** What else its heading announces. */
+  also?: readonly SectionKind[]
   how: 'listed' | 'qualified' | 'unlisted'
   lines: readonly Line[]
 }
@@ -194,7 +202,7 @@ export function decideKinds(
   sections: readonly Undecided[],
   locales: readonly Locale[],
 ): SectionKind[] {
-  const rated = sections.map(({ kind, how, lines }, at) => {
+  const rated = sections.map(({ kind, also = [], how, lines }, at) => {
     const scores: Partial<Record<SectionKind, number>> = {
       ...contentScores(lines, locales),
       custom: CUSTOM,
@@ -204,9 +212,13 @@ export function decideKinds(
     if (how === 'listed')
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
+    const own = { ...scores }
+    // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')
-      scores[kind] =
-        PRIOR[how] + Math.max(kind === 'languages' ? -Infinity : DOUBT, scores[kind] ?? NEUTRAL)
+      [kind, ...also].forEach((one, rank) => {
+        const least = one === 'languages' || also.length > 0 ? -Infinity : DOUBT
+        scores[one] = PRIOR[how] + Math.max(least, own[one] ?? NEUTRAL) - rank * LATER
+      })
     return Object.entries(scores) as [SectionKind, number][]
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)

@@ -18,6 +18,8 @@ import { isAtEdge } from './options.ts'
 /** A part of the document under one heading. */
 export interface Section {
   kind: SectionKind
+  /** Of a heading of several parts: what else it announces. */
+  also?: readonly SectionKind[]
   /** The heading as printed. */
   title: string
   /** The line that the heading stands on; null when the label of a line was the heading. */
@@ -64,6 +66,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     if (found) {
       const section = {
         kind: found.kind,
+        ...(found.also && { also: found.also }),
         title: found.title.trim(),
         heading: line,
         wrapped: lines.slice(at + 1, at + found.lines),

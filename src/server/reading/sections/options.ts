@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { findDates } from '../fields/dates.ts'
 import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
 import { headingLookOf, prominence, type HeadingLook } from './looks.ts'
@@ -59,9 +60,16 @@ const mayAnnounce = (line: Line, stands: number) =>
   !isPlace(line.text) &&
   findDates(line.text).length === 0
 
-/** True for a cell of a form or of records; names of sections in front of rows are none. */
-const isInTable = ({ cells, rowHead }: Line) =>
-  !rowHead && cells.some(({ label }) => label !== undefined)
+/**
+ * True for a cell of a form or of records; names of sections in front of rows are none, nor are
+ * those that no fact has in front of what may be the whole section.
+ */
+const isInTable = ({ cells: [first, next], rowHead }: Line) => {
+  if (rowHead || !first) return false
+  const label = first.label ?? next?.label
+  if (label === undefined) return false
+  return first.label !== undefined || labelKinds(label).length > 0
+}
 
 /** A line that may be a heading. */
 export interface Option {

@@ -1,5 +1,5 @@
 import type { Line } from '../../document.ts'
-import { headingKind } from '../../lexicon/headings.ts'
+import { compositeKinds, headingKind } from '../../lexicon/headings.ts'
 import { labelKinds } from '../../lexicon/labels.ts'
 import type { Placed } from './table.ts'
 
@@ -24,7 +24,8 @@ const breadthOf = (text: string) =>
 /** Names are no longer than this. */
 const LONGEST_NAME = 32
 
-const namesSection = (cell: LineCell) => headingKind(nameOf(cell), []) !== null
+const namesSection = (cell: LineCell) =>
+  headingKind(nameOf(cell), []) !== null || compositeKinds(nameOf(cell), []).length > 0
 
 const namesFact = (cell: LineCell) => labelKinds(nameOf(cell)).length > 0
 
@@ -52,6 +53,26 @@ export function headsSection(head: LineCell, row: LineCell[], underHeading: bool
   )
   return weights.reduce((sum, weight) => sum + weight, 0) > 0
 }
+
+/** Sections that stand in front of their rows, from which on a table is made of them. */
+const SECTIONS = 2
+
+/**
+ * True for a table with one section a row: the names of sections stand in front of some, so what
+ * stands in front of the others names sections as well, however short these are.
+ */
+export function isOfSections(rows: readonly LineCell[][]): boolean {
+  const heads = rows.filter(([head, ...row]) => head && headsSection(head, row, false))
+  return heads.length >= SECTIONS && heads.length >= rows.length / 3
+}
+
+/** In such a table: a name in front of the only other cell of its row. */
+export const mayHeadSection = (head: LineCell, row: LineCell[]) =>
+  row.length === 1 &&
+  head.content.length <= 2 &&
+  !/\d/.test(textOf(head)) &&
+  breadthOf(textOf(head)) <= LONGEST_NAME &&
+  (namesSection(head) ? !namesFact(head) : row.some(({ content }) => content.length > 1))
 
 interface Sight {
   cell: LineCell

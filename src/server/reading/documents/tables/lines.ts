@@ -5,7 +5,9 @@ import {
   columnHeadsSection,
   headsSection,
   isHeading,
+  isOfSections,
   isPageLayout,
+  mayHeadSection,
   namesIn,
   nameOf,
   withoutStacks,
@@ -44,6 +46,8 @@ class Reader {
   /** The name of each column, as far down as it holds. */
   private readonly above: (string | undefined)[] = []
   private hasHeader = false
+  /** One section a row. */
+  private ofSections = false
   private readonly names: ReadonlySet<LineCell>
   /** All rows with the empty cells. */
   private readonly grid: LineCell[][]
@@ -66,6 +70,7 @@ class Reader {
   }
 
   read(rows: LineCell[][]): Line[] {
+    this.ofSections ||= !this.underHeading && isOfSections(rows)
     const lines: Line[] = []
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] ?? []
@@ -73,9 +78,10 @@ class Reader {
       if (!head) continue
       const count = this.rowsOf(head, rows, at)
       if (this.isCaption(row)) lines.push(...this.caption(head))
-      else if (isPageLayout(row, this.names, this.hasHeader)) lines.push(...columnsOf(row))
+      else if (!this.ofSections && isPageLayout(row, this.names, this.hasHeader))
+        lines.push(...columnsOf(row))
       else if (this.isHeader(row, rows[at + 1])) lines.push(...this.header(row))
-      else if (this.names.has(head) && headsSection(head, others, this.underHeading)) {
+      else if (this.headsSection(head, others)) {
         lines.push(
           heading(textLine(head)),
           ...this.section([others, ...rows.slice(at + 1, at + count)]),
@@ -84,6 +90,11 @@ class Reader {
       } else lines.push(...this.row(row))
     }
     return lines
+  }
+
+  private headsSection(head: LineCell, row: LineCell[]): boolean {
+    if (this.ofSections && mayHeadSection(head, row)) return true
+    return this.names.has(head) && headsSection(head, row, this.underHeading)
   }
 
   /** The rows of one section may have names of columns of their own. */
