@@ -1,5 +1,6 @@
 /** A study's head names a school and a degree in either order, with a subject behind the degree. */
 import type { Locale } from '#contract/locales.ts'
+import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
@@ -9,7 +10,7 @@ import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { degreeScore, splitPair } from './pair-words.ts'
+import { degreeScore, splitPair, splitPlace } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =
@@ -123,6 +124,30 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
       ...extra.map((text) => ({ text, bullet: false })),
       ...paragraphsOf(entry.details),
     ]),
+  }
+}
+
+/** A study of which forms ask the school, the degree or the subject among the personal data. */
+export function studyOf({
+  institution = '',
+  degree = '',
+  field = '',
+}: {
+  institution?: string
+  degree?: string
+  field?: string
+}): Education | null {
+  if (!institution && !degree && !field) return null
+  const { text, place } = splitPlace(institution)
+  const [name = '', ...behind] = text.split(/\s*[,،，]\s*/u)
+  return {
+    institution: name,
+    degree,
+    field,
+    location: [...behind, place].filter(Boolean).join(', '),
+    start: '',
+    end: '',
+    details: emptyRichText(),
   }
 }
 

@@ -23,11 +23,15 @@ export interface HeadFields {
   prose: Line[]
   /** What is left, printed as it is. */
   rest: Line[]
+  /** School, degree and subject, where they stood among the personal data. */
+  study: Partial<Record<(typeof STUDY)[number], string>>
   /** Wishes that stood among the personal data. */
   wishes: { kind: 'role' | 'salary' | 'city' | 'availability' | 'employment'; value: string }[]
 }
 
 const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
+
+const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
@@ -56,14 +60,18 @@ export class HeadReader {
     extras: [],
   }
   readonly #wishes: HeadFields['wishes'] = []
+  readonly #study: HeadFields['study'] = {}
   readonly #language: string
   readonly #locales: readonly Locale[]
+  readonly #studies: boolean
   /** Figures are taken for a phone number from this certainty on. */
   #phoneCertainty = 2
 
-  constructor(language: string, locales: readonly Locale[]) {
+  /** @param studies true when the document lists studies elsewhere */
+  constructor(language: string, locales: readonly Locale[], studies: boolean) {
     this.#language = language
     this.#locales = locales
+    this.#studies = studies
   }
 
   /**
@@ -101,6 +109,7 @@ export class HeadReader {
         bullet: false,
         continues: false,
       })),
+      study: this.#study,
       wishes: this.#wishes,
     }
   }
@@ -181,6 +190,11 @@ export class HeadReader {
     if (kinds.includes('location')) return set('location')
     // a user's name without an address: where it leads is not printed
     if (kinds.includes('link')) return this.#addExtra(label)
+    const study = this.#studies ? undefined : STUDY.find((kind) => kinds.includes(kind))
+    if (study && !this.#study[study]) {
+      this.#study[study] = cut(value)
+      return true
+    }
     const wish = WISHES.find((kind) => kinds.includes(kind))
     if (kinds.includes('headline') && !wish) return set('headline')
     if (wish && !kinds.includes('extra')) {

@@ -9,7 +9,7 @@ import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
 import { readAwards } from '../entries/awards.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
-import { readEducation } from '../entries/education.ts'
+import { readEducation, studyOf } from '../entries/education.ts'
 import { isLanguageLine, readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
@@ -150,6 +150,8 @@ function addHead(resume: Resume, head: HeadFields): void {
   expectations.location ||= wish('city')
   expectations.availability ||= wish('availability')
   expectations.employment ||= wish('employment')
+  const study = studyOf(head.study)
+  if (study) resume.education.push(study)
   if (head.prose.length > 0)
     resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
 }
@@ -185,7 +187,10 @@ export function readFields(
       order.push(READERS[section.kind].part)
     }
   }
-  const head = new HeadReader(language, locales).read(parts.head, personal)
+  const head = new HeadReader(language, locales, resume.education.length > 0).read(
+    parts.head,
+    personal,
+  )
   addHead(resume, head)
   resume.layout.order = [...new Set(order)]
   const headings = parts.sections.filter(

@@ -36,8 +36,16 @@ export function splitItems(text: string): string[] {
   return [...items, item].map(cleanItem).filter(Boolean)
 }
 
+/** Where scripts meet; word processors set such words apart without a space in the text. */
+const SEAM =
+  /(?<=[\p{Script=Han}\p{Script=Kana}])(?=[A-Za-z])|(?<=[A-Za-z+#])(?=[\p{Script=Han}\p{Script=Kana}])/gu
+
+/** `熟悉HTML`, `Express等框架做项目开发` are phrases; `A/B测试` and `SQL优化` are names. */
+const isPhrase = (item: string) =>
+  /\p{Script=Han}[A-Za-z]{2}/u.test(item) || (item.match(/\p{Script=Han}/gu)?.length ?? 0) > 5
+
 const cleanItem = (item: string) =>
-  item
+  (isPhrase(item) ? item.replace(SEAM, ' ') : item)
     .replace(RATING, '')
     .trim()
     .replace(/^(?:and|und|et|y|e|ve|và|&)\s+(?=\S)/u, '')

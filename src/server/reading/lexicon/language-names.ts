@@ -38,3 +38,13 @@ export function languageName(text: string): string | null {
   const match = (asian ? pattern : whole).exec(folded)
   return match ? text.slice(0, match[0].length).trim() : null
 }
+
+const ASIAN_NAME = new RegExp(
+  names.filter((name) => /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(name)).join('|'),
+  'u',
+)
+
+/** True when a text speaks of a human language anywhere. */
+export const namesLanguage = (text: string): boolean =>
+  ASIAN_NAME.test(fold(text)) ||
+  text.split(/[^\p{L}\p{M}]+/u).some((word) => word !== '' && languageName(word) !== null)

@@ -13,7 +13,7 @@ import { isProse } from '../fields/prose.ts'
 import { splitItems } from '../fields/skills.ts'
 import { cueScore, type CueList } from '../lexicon/cues.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
-import { languageName } from '../lexicon/language-names.ts'
+import { languageName, namesLanguage } from '../lexicon/language-names.ts'
 import type { LabelKind, SectionKind } from '../lexicon/types.ts'
 
 /** Kinds that content alone can tell. */
@@ -136,7 +136,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short - 0.9 - 3 * Math.min(1, dated / Math.max(1, lines.length)) - studies
         : -0.5,
-    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 ? 0 : -2.4,
+    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 || namesLanguage(text) ? 0 : -2.4,
     summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
     certificates:
       dated > 0 &&
@@ -185,6 +185,9 @@ const ONCE: ReadonlySet<SectionKind> = new Set([
 /** Content that stands first says more about who somebody is. */
 const FIRST = 0.6
 
+/** What jobs score without a date, a title, a company or a label. */
+const NO_JOB = -0.5
+
 /** What stands later in a heading of several parts. */
 const LATER = 0.3
 
@@ -208,6 +211,9 @@ export function decideKinds(
       custom: CUSTOM,
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    // jobs without any date or name of a job are what else somebody did: projects, as a rule
+    const isUndated = kind === 'work' && (scores.work ?? 0) <= NO_JOB
+    if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     if (how === 'listed')
       for (const other of ['work', 'education'] as const)
@@ -216,7 +222,7 @@ export function decideKinds(
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')
       [kind, ...also].forEach((one, rank) => {
-        const least = one === 'languages' || also.length > 0 ? -Infinity : DOUBT
+        const least = one === 'languages' || also.length > 0 || isUndated ? -Infinity : DOUBT
         scores[one] = PRIOR[how] + Math.max(least, own[one] ?? NEUTRAL) - rank * LATER
       })
     return Object.entries(scores) as [SectionKind, number][]
