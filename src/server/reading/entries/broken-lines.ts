@@ -3,14 +3,12 @@ import type { Line } from '../document.ts'
 import { isDuration } from '../fields/durations.ts'
 import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../fields/rich.ts'
+import { isOpen } from '../lexicon/open.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { dateIn, isOnlyDate } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5
-
-/** The end of a line that goes on: a dash, comma or word that needs something behind it. */
-const OPEN_END = /(?:[-–—~〜,،、&/(（]|\s(?:de|of|and|und|et|y|e|di|del|der|für|for|في|من|ve))$/iu
 
 function joined(first: Line, second: Line): Line {
   const cells = [...first.cells]
@@ -66,8 +64,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const range = dateIn(both.cells.at(-1)!.text)
     const brokenDate =
       range?.range === true && range.from < printed.length && range.to > printed.length
-    const open =
-      (line.continues || isClose(line)) && !isProse(last.text) && OPEN_END.test(last.text)
+    const open = (line.continues || isClose(line)) && !isProse(last.text) && isOpen(last.text)
     if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line))
       whole[whole.length - 1] = both
     else whole.push(line)

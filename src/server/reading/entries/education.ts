@@ -43,13 +43,10 @@ function splitDegree(text: string, locales: readonly Locale[]): { degree: string
     : { degree: text, field: '' }
 }
 
-const FACULTY =
-  /^(?:college|school|department|institute) of\s|(?:^|\s)(?:fakülte\p{L}*|faculty|facultad|faculté|facoltà|fakultät|khoa)(?!\p{L})|كلية/iu
-
 /** How likely a phrase names the school: a faculty is a part of one, other words are none. */
 function schoolRank(text: string, locales: readonly Locale[]): number {
   if (cueScore(text, 'institutions', locales) === 0) return 0
-  return FACULTY.test(text) ? 1 : 2
+  return cueScore(text, 'faculties', locales) > 0 ? 1 : 2
 }
 
 /** Where a phrase beside the two names the school better, it is the school. */

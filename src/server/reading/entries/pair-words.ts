@@ -1,28 +1,29 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { LEXICONS } from '../lexicon/index.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
+import { alternatives } from '../lexicon/words.ts'
 
-/**
- * Words between a title and a company. `only` has no other use there; `also` has, so that a cue must
- * follow it; `often` parts them where all heads of a section are built so: `Analyst for Acme`.
- */
-const AT: Readonly<Partial<Record<Locale, { only?: RegExp; also?: RegExp; often?: RegExp }>>> = {
-  en: { only: /\s+(?:at|@)(?:\s+the)?\s+/iu, often: /\s+(?:for|with)(?:\s+the)?\s+/iu },
-  de: {
-    only: /\s+(?:bei|beim|bei der)\s+/iu,
-    also: /\s+(?:an der|am)\s+/iu,
-    often: /\s+für(?:\s+(?:die|den|das))?\s+/iu,
-  },
-  fr: {
-    only: /\s+(?:chez|au sein de|au sein du)\s+/iu,
-    also: /\s+(?:à|au)\s+/iu,
-    often: /\s+pour\s+/iu,
-  },
-  it: { only: /\s+(?:presso|c\/o)\s+/iu, often: /\s+per\s+/iu },
-  es: { also: /\s+en(?:\s+(?:el|la))?\s+/u, often: /\s+para\s+/u },
-  ar: { only: /\s+لدى\s+/u, also: /\s+(?:في|ب)\s*/u, often: /\s+لصالح\s+/u },
-  vi: { only: /\s+tại\s+/iu, often: /\s+cho\s+/iu },
+type AtUse = 'only' | 'also' | 'often'
+
+const patterns = new Map<string, RegExp | null>()
+
+/** The words between a title and a company in a language, as a pattern. */
+function atPattern(locale: Locale, use: AtUse): RegExp | null {
+  const id = `${locale}/${use}`
+  const known = patterns.get(id)
+  if (known !== undefined) return known
+  const words = LEXICONS[locale].at[use]
+  const [written, apart] = [true, false].map((is) =>
+    alternatives(
+      words.filter((word) => word.endsWith('~') === is).map((word) => word.replace('~', '')),
+    ),
+  )
+  const source = [apart && `\\s+(?:${apart})\\s+`, written && `\\s+(?:${written})\\s*`]
+  const pattern = words.length > 0 ? new RegExp(source.filter(Boolean).join('|'), 'giu') : null
+  patterns.set(id, pattern)
+  return pattern
 }
 
 /** Where a word between a title and a company stands: `Analyst at Acme`. */
@@ -30,14 +31,14 @@ export function atWordsIn(
   text: string,
   score: (part: string) => number,
   locales: readonly Locale[],
-  uses: readonly ('only' | 'also' | 'often')[],
+  uses: readonly AtUse[],
 ): { from: number; to: number }[] {
   return locales.flatMap((locale) =>
     uses.flatMap((use) => {
-      const at = AT[locale]?.[use]
+      const at = atPattern(locale, use)
       return !at
         ? []
-        : [...text.matchAll(new RegExp(at.source, 'giu'))].flatMap(({ index, 0: word }) => {
+        : [...text.matchAll(at)].flatMap(({ index, 0: word }) => {
             const before = score(text.slice(0, index))
             const behind = score(text.slice(index + word.length))
             const fits =
@@ -65,9 +66,7 @@ export function splitPair(
 ): [string, string] | null {
   for (const locale of locales) {
     for (const use of ['only', 'also'] as const) {
-      const at = AT[locale]?.[use]
-      if (!at) continue
-      const match = at.exec(text)
+      const [match] = text.matchAll(atPattern(locale, use) ?? /$^/gu)
       if (!match?.index) continue
       const parts: [string, string] = [
         text.slice(0, match.index),

@@ -1,6 +1,8 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
 import type { Cell, Line, Run } from '../document.ts'
 import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
+import { allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { withoutDuration } from '../fields/durations.ts'
 
@@ -35,7 +37,7 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
 }
 
 /** Two ranges of one job stand behind each other: `2020 – 2021, 2022 – 2023`. */
-const BETWEEN_RANGES = /^\s*(?:[,;/&،、]|and|und|et|y|e|ve|و)?\s*$/u
+const BETWEEN_RANGES = new RegExp(`^\\s*(?:[,;/&،、]|${alternatives(allWords('and'))})?\\s*$`, 'u')
 /** What is no more than a note beside a head: more would be a sentence with a date in it. */
 const SHORT = 70
 const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u

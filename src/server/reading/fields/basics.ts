@@ -8,9 +8,12 @@ import type { Locale } from '#contract/locales.ts'
 import type { Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { allWords } from '../lexicon/index.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
+import type { LabelKind } from '../lexicon/types.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { bareName, findName, isHonorific, looksLikeName } from './name.ts'
@@ -31,6 +34,8 @@ export interface HeadFields {
 
 const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
 
+/** Kept with their labels, as printed. */
+const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
@@ -43,8 +48,7 @@ const isAddress = ({ text }: Phrase) =>
     /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
     couldBePlace(text))
 
-const AGE =
-  /^\(?\d{2}\s?(?:years(?: old)?|yrs|ans|jahre(?: alt)?|años|anni|yaşında|yaş|tuổi|岁|歳|才|세|عاما?|سنة)\)?$/iu
+const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?$`, 'iu')
 
 /** Reads the lines above and beside the sections. */
 export class HeadReader {
@@ -178,8 +182,8 @@ export class HeadReader {
     const { value, kinds } = label
     const basics = this.#basics
     const set = (field: 'birthDate' | 'location' | 'headline') => {
-      if (basics[field]) basics.extras.push({ label: cut(label.label), value: cut(value) })
-      else basics[field] = cut(value)
+      if (basics[field]) return this.#addExtra(label)
+      basics[field] = cut(value)
       return true
     }
     if (kinds.includes('name') && looksLikeName(value, this.#locales)) {
@@ -201,15 +205,7 @@ export class HeadReader {
       this.#wishes.push({ kind: wish, value: cut(value) })
       return true
     }
-    if (
-      kinds.includes('extra') ||
-      kinds.includes('furigana') ||
-      kinds.includes('phone') ||
-      kinds.includes('email') ||
-      kinds.includes('name')
-    ) {
-      return this.#addExtra(label)
-    }
+    if (kinds.some((kind) => KEPT.has(kind))) return this.#addExtra(label)
     return this.#takeUnlisted(label, text)
   }
 

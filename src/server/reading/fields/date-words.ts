@@ -1,6 +1,7 @@
 import { LOCALES } from '#contract/locales.ts'
 import { fold } from '../lexicon/fold.ts'
 import { LEXICONS, allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
 
 /**
  * The words of dates in all languages at once: a resume mixes languages, and no month name of one
@@ -32,21 +33,14 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
     .filter(([name]) => name.length > 1 && !/\d/.test(name)),
 )
 
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+')
+/** Folded, since dates are looked for in folded texts. */
+const folded = (words: Iterable<string>) => alternatives([...words].map(fold))
 
-/** `a|b|c` of words, longest first, so that `sept` does not hide `septembre`. */
-function alternatives(words: Iterable<string>): string {
-  const folded = new Set([...words].map((word) => fold(word)))
-  return [...folded]
-    .toSorted((a, b) => b.length - a.length)
-    .map(escape)
-    .join('|')
-}
-
-export const MONTH = alternatives(MONTHS.keys())
-export const SEASON = alternatives(allWords('seasons'))
-export const PRESENT = alternatives(allWords('present'))
-export const SINCE = alternatives(allWords('since'))
-export const SINCE_AFTER = alternatives(allWords('sinceAfter'))
-export const FROM = alternatives(allWords('from'))
-export const TO = alternatives(allWords('to'))
+export const MONTH = folded(MONTHS.keys())
+export const SEASON = folded(allWords('seasons'))
+export const PRESENT = folded(allWords('present'))
+export const SINCE = folded(allWords('since'))
+export const SINCE_AFTER = folded(allWords('sinceAfter'))
+export const FROM = folded(allWords('from'))
+export const TO = folded(allWords('to'))
+export const AND = folded(allWords('and'))

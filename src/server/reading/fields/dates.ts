@@ -6,7 +6,7 @@
 import type { ResumeDate } from '#contract/resume.ts'
 import { fold } from '../lexicon/fold.ts'
 import { PATTERNS, type Found, type Moment } from './date-patterns.ts'
-import { FROM, PRESENT, SINCE, SINCE_AFTER, TO } from './date-words.ts'
+import { AND, FROM, PRESENT, SINCE, SINCE_AFTER, TO } from './date-words.ts'
 
 /** A date or a range found in a text. */
 export interface DateSpan {
@@ -30,7 +30,7 @@ const BETWEEN = new RegExp(
   `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
 )
-const LISTED = /^\s*(?:,|;|&|،|、|and|et|y|e|und|ve|va|و)\s*$/u
+const LISTED = new RegExp(`^\\s*(?:[,;&،、]|${AND})\\s*$`, 'u')
 const OPEN = /^\s*(?:[-~→]{1,2})\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])/u
 const SINCE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,

@@ -7,6 +7,8 @@ import type { Locale } from '#contract/locales.ts'
 import type { SkillGroup } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { joinWrapped } from './rich.ts'
 
@@ -44,11 +46,13 @@ const SEAM =
 const isPhrase = (item: string) =>
   /\p{Script=Han}[A-Za-z]{2}/u.test(item) || (item.match(/\p{Script=Han}/gu)?.length ?? 0) > 5
 
+const AND = new RegExp(`^(?:${alternatives(allWords('and'))}|&)\\s+(?=\\S)`, 'u')
+
 const cleanItem = (item: string) =>
   (isPhrase(item) ? item.replace(SEAM, ' ') : item)
     .replace(RATING, '')
     .trim()
-    .replace(/^(?:and|und|et|y|e|ve|và|&)\s+(?=\S)/u, '')
+    .replace(AND, '')
     .replace(/(?<=[\p{L}\p{N})）+#])[.。]$/u, '')
     .trim()
 

@@ -369,7 +369,15 @@ export const de: Lexicon = {
     fortgeschrittene kenntnisse | fließend in wort und schrift | kleines latinum | großes latinum
     | latinum
   `,
-  at: words`bei | bei der | beim | am | an der`,
+  at: {
+    only: words`bei | beim | bei der`,
+    also: words`an der | am`,
+    often: words`für | für die | für den | für das`,
+  },
+  and: words`und`,
+  open: words`und | der | für`,
+  ages: words`Jahre | Jahre alt`,
+  faculties: words`fakultät | ~fakultät`,
   places: words`
     berlin | hamburg | münchen | köln | frankfurt | frankfurt am main | stuttgart | düsseldorf |
     leipzig | dortmund | essen | bremen | dresden | hannover | nürnberg | duisburg | bochum |

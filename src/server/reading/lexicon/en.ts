@@ -462,7 +462,15 @@ export const en: Lexicon = {
     | native or bilingual proficiency | professional | business | good | very good | excellent |
     fair | business level | near native | spoken | written | reading | speaking
   `,
-  at: words`at | @ | with | for`,
+  at: {
+    only: words`at | at the | @ | @ the`,
+    also: [],
+    often: words`for | for the | with | with the`,
+  },
+  and: words`and`,
+  open: words`and | of | for | in`,
+  ages: words`years | years old | yrs`,
+  faculties: words`college of | school of | department of | institute of | faculty`,
   places: words`
     remote | hybrid | on-site | onsite | new york | ny | nyc | san francisco | ca | los angeles |
     chicago | boston | ma | seattle | wa | austin | tx | houston | dallas | denver | co | atlanta |

@@ -372,7 +372,15 @@ export const es: Lexicon = {
     | principiante | elemental | hablado | escrito | conversacional | dominio | nivel nativo |
     lengua nativa | técnico | competente
   `,
-  at: words`en`,
+  at: {
+    only: [],
+    also: words`en | en el | en la`,
+    often: words`para`,
+  },
+  and: words`y | e`,
+  open: words`y | e | de | del | en`,
+  ages: words`años`,
+  faculties: words`facultad`,
   places: words`
     madrid | barcelona | valencia | sevilla | zaragoza | málaga | murcia | palma | bilbao |
     alicante | córdoba | valladolid | vigo | gijón | a coruña | granada | toledo | salamanca |

@@ -382,7 +382,15 @@ export const fr: Lexicon = {
     très bon | bonne maîtrise | maîtrise | basique | élémentaire | moyen | expert |
     très bon niveau | conversation | niveau professionnel | anglais technique
   `,
-  at: words`chez | au sein de | à`,
+  at: {
+    only: words`chez | au sein de | au sein du`,
+    also: words`à | au`,
+    often: words`pour`,
+  },
+  and: words`et`,
+  open: words`et | de | des | du | en`,
+  ages: words`ans`,
+  faculties: words`faculté`,
   places: words`
     paris | lyon | marseille | toulouse | nice | nantes | strasbourg | montpellier | bordeaux |
     lille | rennes | reims | le havre | saint-étienne | toulon | grenoble | dijon | angers | nîmes |

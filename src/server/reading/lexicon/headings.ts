@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#contract/locales.ts'
 import { key, looseKey } from './fold.ts'
-import { LEXICONS } from './index.ts'
+import { LEXICONS, allWords } from './index.ts'
+import { alternatives } from './words.ts'
 import { SECTION_KINDS, type SectionKind } from './types.ts'
 
 /** A word list entry found: what it announces and in which languages. */
@@ -65,8 +66,14 @@ export function headingLocales(text: string): Locale[] {
   return (exact.get(key(strip(text))) ?? []).flatMap(({ locales }) => locales)
 }
 
-const JOINTS =
-  /\s*(?:[&/|,;+、・·／，•–]|\s-\s|(?<!\p{L})(?:and|und|et|y|e|ed|ve|và)(?!\p{L})|(?<=\s)و(?=\s?)|及び|および|及|与|和|및|と|や)\s*/giu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u
+const [unspaced, spaced] = [true, false].map((is) =>
+  alternatives(allWords('and').filter((word) => UNSPACED.test(word) === is)),
+)
+const JOINTS = new RegExp(
+  `\\s*(?:[&/|,;+、・·／，•–]|\\s-\\s|(?<!\\p{L})(?:${spaced})(?!\\p{L})|(?<=\\s)و|${unspaced})\\s*`,
+  'giu',
+)
 
 /**
  * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one.

@@ -48,7 +48,10 @@ export function allWords(
     | 'honorifics'
     | 'levels'
     | 'places'
-    | 'languages',
+    | 'languages'
+    | 'and'
+    | 'open'
+    | 'ages',
 ): string[] {
   return LOCALES.flatMap((locale) => LEXICONS[locale][list])
 }

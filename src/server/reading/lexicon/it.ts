@@ -370,7 +370,15 @@ export const it: Lexicon = {
     livello intermedio | livello avanzato | ottima conoscenza | buona conoscenza | conoscenza base
     | scritto | parlato | conoscenza scolastica | principiante | livello b1 | livello b2 | nativo
   `,
-  at: words`presso | c/o | da`,
+  at: {
+    only: words`presso | c/o`,
+    also: [],
+    often: words`per`,
+  },
+  and: words`e | ed`,
+  open: words`e | di | del | della`,
+  ages: words`anni`,
+  faculties: words`facoltà`,
   places: words`
     roma | milano | napoli | torino | palermo | genova | bologna | firenze | bari | catania |
     venezia | verona | messina | padova | trieste | brescia | parma | taranto | prato | modena |

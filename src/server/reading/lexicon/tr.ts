@@ -323,7 +323,15 @@ export const tr: Lexicon = {
     | okuma | yazma | konuşma | iyi düzeyde | iyi seviye | çok iyi derecede |
     yeterli | pek iyi | elementer
   `,
-  at: [],
+  at: {
+    only: [],
+    also: [],
+    often: [],
+  },
+  and: words`ve`,
+  open: words`ve`,
+  ages: words`yaş | yaşında`,
+  faculties: words`fakülte~`,
   places: words`
     istanbul | ankara | izmir | bursa | antalya | adana | konya | gaziantep | kocaeli | izmit |
     mersin | kayseri | eskişehir | diyarbakır | samsun | denizli | trabzon | sakarya | malatya |

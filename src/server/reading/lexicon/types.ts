@@ -85,8 +85,20 @@ export interface Lexicon {
   honorifics: readonly string[]
   /** 'native', 'fluent': how well a language is spoken. */
   levels: readonly string[]
-  /** 'at', 'bei': between a job title and a company. */
-  at: readonly string[]
+  /**
+   * Between a job title and a company: `only` has no other use there; `also` has, so that a cue must
+   * follow it; `often` parts them where all heads of a section are built so (`Analyst for Acme`).
+   * A word that ends in `~` is written to the next.
+   */
+  at: Readonly<Record<'only' | 'also' | 'often', readonly string[]>>
+  /** 'and': between the parts of a heading, before the last item of a list. */
+  and: readonly string[]
+  /** 'of', 'für': words after which a line goes on. */
+  open: readonly string[]
+  /** 'years old': behind an age. */
+  ages: readonly string[]
+  /** Cues of parts of a university. */
+  faculties: readonly string[]
   /** Cities and regions that often stand behind a company or school. */
   places: readonly string[]
   /** Names of languages beyond those of `Intl`. */

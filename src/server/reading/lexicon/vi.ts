@@ -279,7 +279,15 @@ export const vi: Lexicon = {
     giao tiếp cơ bản | rất tốt | đọc | viết | nghe | nói | mẹ đẻ | thông thạo | căn bản | giỏi
     | mức khá | nghe nói đọc viết | sử dụng thành thạo | xuất sắc
   `,
-  at: words`tại`,
+  at: {
+    only: words`tại`,
+    also: [],
+    often: words`cho`,
+  },
+  and: words`và`,
+  open: words`và`,
+  ages: words`tuổi`,
+  faculties: words`khoa`,
   places: words`
     hà nội | hồ chí minh | tp. hồ chí minh | tp.hcm | tp hcm | tphcm | hcm | sài gòn | đà nẵng |
     hải phòng | cần thơ | huế | biên hòa | bình dương | đồng nai | nha trang | vũng tàu | quy nhơn |

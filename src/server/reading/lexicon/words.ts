@@ -10,3 +10,10 @@ export function words(text: TemplateStringsArray): readonly string[] {
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 }
+
+/** Words as the alternatives of a pattern, the longest first. */
+export const alternatives = (all: readonly string[]): string =>
+  [...new Set(all)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+'))
+    .join('|')

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { linksIn } from '../fields/links.ts'
 import { isOnlyDate } from '../entries/pieces.ts'
+import { isOpen } from '../lexicon/open.ts'
 import { compositeKinds, headingKind, qualifiedKind } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
@@ -73,9 +74,6 @@ const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text.trim()).
 /** True when the second of two lines cannot begin a heading or a text of its own. */
 const goesOn = (run: readonly Line[]) =>
   run.length === 2 && /^\p{Ll}[^,;:.]{2,30}$/u.test(run[1]!.text)
-
-/** An end that a heading cannot have: `Capacità e`, `Aus- und`. */
-const OPEN_END = /(?:[-–&/,+]|\s(?:and|of|und|y|e|et|de|des|di|du|del|della|ve|và|en|in|و|في))$/iu
 
 /** A line, or more that are set alike, whose words are those of a heading. */
 function wholeLine(
@@ -167,7 +165,7 @@ function unlisted(lines: readonly Line[], at: number): Line[] {
   const run = alikeFrom(lines, at)
   const whole = run.findIndex((line, index) => {
     const next = run[index + 1]
-    return !next || !(OPEN_END.test(line.text.trim()) || /^\p{Ll}/u.test(next.text))
+    return !next || !(isOpen(line.text) || /^\p{Ll}/u.test(next.text))
   })
   return run.slice(0, whole + 1)
 }
