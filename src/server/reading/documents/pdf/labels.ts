@@ -128,15 +128,31 @@ export function joinLabels(left: Segment[], right: Segment[], gutter: number): S
 function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   const body = bodySize(texts)
   const lines = linesOfSide(texts)
-  const cells = blocksIn(linesOfSide(labels)).filter(
-    ([first]) => first && lines.some((line) => areAligned(first, line)),
-  )
+  const cells = blocksIn(linesOfSide(labels))
+    .flatMap(datesApart)
+    .filter(([first]) => first && lines.some((line) => areAligned(first, line)))
   const pairs = areDatePairs(cells)
   return cells.filter((block) => {
     const [first, ...others] = block
     if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
     return isHead(first, body) || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
   })
+}
+
+/** Dates of several lines each may stand below each other as closely as their own lines do. */
+function datesApart(block: SideLine[]): SideLine[][] {
+  if (block.length <= LONGEST_LABEL) return [block]
+  const cells: SideLine[][] = []
+  const gapAfter = (at: number) =>
+    (block[at + 1]?.baseline ?? Infinity) - (block[at]?.baseline ?? -Infinity)
+  for (let at = 0; at < block.length; at += cells.at(-1)?.length ?? 1) {
+    const parts = [LONGEST_LABEL, 2].map((count) => block.slice(at, at + count))
+    // What stands closer to the line above belongs to that one.
+    const begins = gapAfter(at - 1) >= gapAfter(at)
+    const date = parts.find((part) => begins && part.length > 1 && isBrokenDate(part.map(textOf)))
+    cells.push(date ?? block.slice(at, at + 1))
+  }
+  return cells
 }
 
 const isDated = (block: SideLine[]) =>
@@ -162,21 +178,25 @@ const WORD = /^\s*\p{L}+\.?\s*$/u
 /** Years below each other are dates of two rows. */
 const BARE_YEAR = /^\s*(?:19|20)\d\d\s*$/
 
-/** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`. */
-function isBrokenDate([first = '', ...others]: string[]): boolean {
-  const lineHasNoYear = !YEAR.test(first)
+/** What follows a month that stands in the line above. */
+const YEAR_FIRST = /^\s*(?:19|20)\d\d\s*(?:$|[-–—~～]\s*(?:$|\p{L}))/u
+
+/** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`, `Aug` over `2017 – May` over `2021`. */
+function isBrokenDate(lines: string[]): boolean {
+  const [first = '', ...others] = lines
   return (
-    YEAR.test([first, ...others].join(' ')) &&
+    YEAR.test(lines.join(' ')) &&
     !(BARE_YEAR.test(first) && others.some((line) => BARE_YEAR.test(line))) &&
-    others.every(
-      (line) =>
-        DASH_BEHIND.test(first) ||
-        DASH_BEFORE.test(line) ||
-        REST.test(line) ||
-        (BARE_YEAR.test(line) && (lineHasNoYear || DASH_WITHIN.test(first))),
-    )
+    others.every((line, index) => goesOnDate(lines[index] ?? '', line))
   )
 }
+
+const goesOnDate = (before: string, line: string) =>
+  DASH_BEHIND.test(before) ||
+  DASH_BEFORE.test(line) ||
+  REST.test(line) ||
+  (WORD.test(before) && YEAR_FIRST.test(line)) ||
+  (BARE_YEAR.test(line) && (!YEAR.test(before) || DASH_WITHIN.test(before)))
 
 /** Letters that are set one chunk behind the other. */
 interface Chunk {

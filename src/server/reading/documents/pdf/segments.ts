@@ -76,8 +76,39 @@ function columnStarts(segments: Segment[]): Set<number> {
   return new Set(shared.flatMap(([x]) => [x - 1, x, x + 1]))
 }
 
+/** Points by which ends of labels that are set flush differ. */
+const SAME_END = 0.7
+
+/**
+ * Labels of different lengths that end at one place in front of where a column begins are a column
+ * themselves. Lines that begin or end with the same word have one there, too.
+ */
+function flushEnds(segments: Segment[], starts: Set<number>): (end: number, x: number) => boolean {
+  const ends = segments.flatMap(({ letters, x: start, right: stop }) =>
+    letters.flatMap((letter, index) => {
+      const before = letters[index - 1]
+      const begins =
+        before && starts.has(Math.round(letter.x)) && gapBetween(before, letter) > APART
+      return begins ? [{ start, end: before.x + before.width, x: letter.x, stop }] : []
+    }),
+  )
+  return (end, x) => {
+    const flush = ends.filter(
+      (each) => Math.abs(each.end - end) < SAME_END && Math.abs(each.x - x) < SAME_END,
+    )
+    const [begun, ended] = [flush.map(({ start }) => start), flush.map(({ stop }) => stop)]
+    return placesIn(begun) >= SHARED_BY && placesIn(ended) >= SHARED_BY
+  }
+}
+
+const placesIn = (xs: number[]) => new Set(xs.map(Math.round)).size
+
 /** Cuts segments that run into the next column: labels and dates that fill theirs. */
-function cutAtColumns(segment: Segment, starts: Set<number>): Segment[] {
+function cutAtColumns(
+  segment: Segment,
+  starts: Set<number>,
+  areFlush: (end: number, x: number) => boolean,
+): Segment[] {
   const { letters } = segment
   const gaps = gapsOf(letters)
   const spaces = gaps.filter((gap) => gap > 0.12)
@@ -89,7 +120,8 @@ function cutAtColumns(segment: Segment, starts: Set<number>): Segment[] {
     const gap = gapBetween(before, letter)
     if (!starts.has(Math.round(letter.x))) return false
     const undrawn = drawn && !letter.afterSpace && gap > UNDRAWN_GAP
-    return undrawn || (gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES)
+    const isWide = gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES
+    return undrawn || isWide || areFlush(before.x + before.width, letter.x)
   })
   if (parts.length < 2) return [segment]
   const [first, ...others] = cellsFrom(parts)
@@ -127,7 +159,8 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
     )
   })
   const starts = columnStarts(segments)
-  return segments.flatMap((segment) => cutAtColumns(segment, starts))
+  const areFlush = flushEnds(segments, starts)
+  return segments.flatMap((segment) => cutAtColumns(segment, starts, areFlush))
 }
 
 export function segmentOf(letters: Letter[]): Segment {

@@ -122,15 +122,20 @@ const LARGER = 1.08
 
 /** True when headings of one look stand on both sides, each at its own height. */
 function havePartsEach({ left, right, body }: Sides): boolean {
-  const headings = (lines: SideLine[]) => lines.filter(({ size }) => size > body * LARGER)
-  const others = headings(right)
-  const alike = headings(left).flatMap((heading) => {
+  const headings = (lines: SideLine[], beside: SideLine[]) =>
+    lines.filter((line) => line.size > body * LARGER && !isValue(line, beside))
+  const others = headings(right, left)
+  const alike = headings(left, right).flatMap((heading) => {
     const same = others.filter((other) => sameLook(heading, other))
     return same.length > 0 ? [same.some((other) => onOneLine(heading, other))] : []
   })
   const sameRow = alike.filter(Boolean).length
   return alike.length > 1 && sameRow < alike.length / 2
 }
+
+/** Large as it may be, what stands on the line of a text of another look is a value. */
+const isValue = (line: SideLine, beside: SideLine[]) =>
+  beside.some((other) => areAligned(line, other) && !sameLook(line, other))
 
 /** Lines further apart than this many letter sizes belong to different blocks. */
 const BLOCK_GAP = 2.2

@@ -314,3 +314,79 @@ describe('tables whose lines are stroked', () => {
     ])
   })
 })
+
+describe('a margin of labels close to their text', () => {
+  /** Thousandths of the size of Helvetica that the labels take. */
+  const WIDTHS = {
+    Jun: 1612,
+    '2021-Present': 6003,
+    Aug: 1779,
+    '2017-May': 4446,
+    '2021 ': 2224,
+    Tools: 2445,
+    Crafts: 2667,
+  }
+  /** Set flush with the text at 137. */
+  const label = (y: number, name: keyof typeof WIDTHS) =>
+    text(133 - (WIDTHS[name] * 10) / 1000, y, name.trim())
+
+  test('is a column of its own, and a date in it may take three lines', async () => {
+    const page =
+      heading(137, 830, 'Profile') +
+      text(137, 812, 'Builds and bakes') +
+      heading(137, 790, 'Experience') +
+      label(770, 'Jun') +
+      text(137, 770, 'Engineer, Example Works, Ghent') +
+      label(757, '2021-Present') +
+      text(148, 757, 'Built things that people used for years') +
+      label(730, 'Aug') +
+      text(137, 730, 'Baker, Crumb Works, Ghent') +
+      label(717, '2017-May') +
+      text(148, 717, 'Baked bread that people ate for years') +
+      label(704, '2021 ') +
+      text(148, 704, 'Swept the floor') +
+      heading(137, 670, 'Skills') +
+      label(650, 'Tools') +
+      text(137, 650, 'Saw, plane, chisel') +
+      label(635, 'Crafts') +
+      text(137, 635, 'Joinery, turning')
+    expect(await textsOf(page)).toEqual([
+      'Profile',
+      'Builds and bakes',
+      'Experience',
+      'Jun 2021-Present\tEngineer, Example Works, Ghent',
+      'Built things that people used for years',
+      'Aug 2017-May 2021\tBaker, Crumb Works, Ghent',
+      'Baked bread that people ate for years',
+      'Swept the floor',
+      'Skills',
+      'Tools\tSaw, plane, chisel',
+      'Crafts\tJoinery, turning',
+    ])
+  })
+
+  test('names that happen to begin alike are no column', async () => {
+    const names = ['Baker Street', 'Baker Lane', 'Baker Row', 'Baker Hill']
+    const page = column(40, 770, items('Line', 4)) + column(40, 700, names)
+    expect(await textsOf(page)).toEqual([...items('Line', 4), ...names])
+  })
+
+  test('values in the type of headings stand beside their labels', async () => {
+    const rows = ['Dates', 'Position', 'Duties', 'Employer'].flatMap((name, at) => [
+      text(60, 700 - at * 14, name) + text(200, 700 - at * 14, `Value of ${name}`),
+    ])
+    const page =
+      heading(40, 780, 'PERSON') +
+      text(60, 760, 'Name') +
+      heading(200, 760, 'Ada Example') +
+      text(60, 746, 'Phone') +
+      text(200, 746, '020 7946 0000') +
+      heading(40, 720, 'WORK') +
+      rows.join('') +
+      heading(40, 636, 'TONGUES') +
+      text(60, 620, 'First') +
+      heading(200, 620, 'Dutch')
+    expect(await textsOf(page)).toContain('Employer\tValue of Employer')
+    expect(await textsOf(page)).toContain('First\tDutch')
+  })
+})
