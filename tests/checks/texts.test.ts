@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
 import { formsOf, textsOf, TRANSLATIONS } from '../texts/catalogue.ts'
+import { glossaryGaps, glossaryObjections, type Term } from '../texts/glossary.ts'
 import { hashOf, parseOrigins, readOrigins, review } from '../texts/origins.ts'
 import { CUSTOMS, frenchSpaces, isolated, objections } from '../texts/typography.ts'
 
@@ -58,5 +59,47 @@ describe('typography and wording', () => {
     )
     const twice = isolated(isolated('اكتب C++ ثم name@example.com'))
     expect(twice).toBe('اكتب \u2068C++\u2069 ثم \u2068name@example.com\u2069')
+  })
+})
+
+describe('the glossary', () => {
+  test('has a word for every term in every language', () => {
+    expect(glossaryGaps()).toEqual([])
+  })
+
+  test.each(LOCALES)('is kept in %s', (locale) => {
+    expect(glossaryObjections(locale, textsOf(locale), ENGLISH)).toEqual([])
+  })
+
+  test('objects to a stray word, another label, and one word for two actions', () => {
+    const words = Object.fromEntries(LOCALES.map((locale) => [locale, 'kaldır'])) as Term['words']
+    const upload: Term = {
+      meaning: '',
+      words: { ...words, en: 'upload', tr: 'yükle' },
+      not: { en: ['put up'], tr: ['kaldır*'] },
+      labels: ['a.b.label'],
+    }
+    const glossary = { upload, lift: { ...upload, words, not: {}, labels: [] } }
+    const english = [
+      { place: 'a.b.label', template: 'Upload' },
+      { place: 'a.b.text', template: 'Upload a resume' },
+    ]
+    const objections = (texts: string[]) =>
+      glossaryObjections(
+        'tr',
+        english.map(({ place }, at) => ({ place, template: texts[at] ?? '' })),
+        english,
+        glossary,
+      )
+    expect(objections(['Yükle', 'Özgeçmiş yükle'])).toEqual([])
+    expect(objections(['Yükle', 'Özgeçmiş kaldırın'])).toHaveLength(1)
+    expect(objections(['Gönder', 'Özgeçmiş yükle'])).toHaveLength(1)
+    const alike = {
+      ...glossary,
+      upload: { ...upload, words, not: {}, labels: [], unlike: ['lift'] },
+    }
+    expect(glossaryObjections('tr', [], english, alike)).toHaveLength(1)
+    const { ar: _, ...fewer } = words
+    expect(glossaryGaps({ upload: { ...upload, words: fewer as Term['words'] } })).toHaveLength(1)
   })
 })
