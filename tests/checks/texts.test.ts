@@ -84,16 +84,16 @@ describe('the glossary', () => {
       { place: 'a.b.label', template: 'Upload' },
       { place: 'a.b.text', template: 'Upload a resume' },
     ]
-    const objections = (texts: string[]) =>
+    const judged = (texts: string[]) =>
       glossaryObjections(
         'tr',
         english.map(({ place }, at) => ({ place, template: texts[at] ?? '' })),
         english,
         glossary,
       )
-    expect(objections(['Yükle', 'Özgeçmiş yükle'])).toEqual([])
-    expect(objections(['Yükle', 'Özgeçmiş kaldırın'])).toHaveLength(1)
-    expect(objections(['Gönder', 'Özgeçmiş yükle'])).toHaveLength(1)
+    expect(judged(['Yükle', 'Özgeçmiş yükle'])).toEqual([])
+    expect(judged(['Yükle', 'Özgeçmiş kaldırın'])).toHaveLength(1)
+    expect(judged(['Gönder', 'Özgeçmiş yükle'])).toHaveLength(1)
     const alike = {
       ...glossary,
       upload: { ...upload, words, not: {}, labels: [], unlike: ['lift'] },

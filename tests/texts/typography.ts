@@ -50,7 +50,7 @@ export function isolated(text: string): string {
 }
 
 /** Texts that become part of a resume or its title: the typesetter isolates, and files are named by them. */
-const DATA = /^resume\.|^editor\.conflict\.copyTitle$/
+const DATA = /^resume\.|^editor\.conflict\.copyTitle$|^upload\.form\.sampleName$/
 
 /** A French text with its spaces: narrow before ; : ! ? », after «, all of them unbreakable. */
 export function frenchSpaces(text: string): string {
