@@ -83,7 +83,7 @@ export function createErasure(db: Kysely<Tables>, now: () => number, upkeep: Upk
      * @param userId The account that goes along; null for a visitor, who may begin anew.
      * @returns What there was.
      */
-    async erase(owner: Owner, userId: string | null): Promise<Receipt> {
+    async erase(owner: Pick<Owner, 'id'>, userId: string | null): Promise<Receipt> {
       const receipt = {
         id: newId(),
         erasedAt: new Date(now()).toISOString(),

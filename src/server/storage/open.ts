@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { createAdoption, type Adopt } from './adoption.ts'
+import { createDeletions, replay, type Deletion } from './deletions.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 import { createCounters, type Counters } from './counters.ts'
 import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
@@ -38,6 +39,8 @@ export interface Storage {
   adopt: Adopt
   /** Deletes everything of somebody. */
   erasure: Erasure
+  /** Deletes again what was deleted after the backup that was restored. */
+  replay(deletions: readonly Deletion[]): Promise<void>
   nonces: Nonces
   counters: Counters
   /** Deletes what has expired, also from the write-ahead log. */
@@ -90,19 +93,48 @@ export async function openStorage(
   const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
   const erasure = createErasure(db, now, upkeep)
+  const trash = createTrash(db, now)
+  const deletions = createDeletions(join(place.dataDir, 'deletions.ndjson'), now)
   return {
-    records,
+    records: {
+      ...records,
+      async remove(owner, id) {
+        const isGone = await records.remove(owner, id)
+        if (isGone) deletions.note('record', id)
+        return isGone
+      },
+    },
     reports,
     resumes,
     versions,
-    trash: createTrash(db, now),
+    trash: {
+      ...trash,
+      async put(owner, id) {
+        const isThere = await trash.put(owner, id)
+        if (isThere) deletions.note('trash', id)
+        return isThere
+      },
+      async takeBack(owner, id) {
+        const taken = await trash.takeBack(owner, id)
+        if (taken) deletions.note('back', id)
+        return taken
+      },
+    },
     users: createUsers(db, now, place.appSecret),
     sessions,
     loginEvents,
     purchases: createPurchases(db, now),
     usage,
     adopt: createAdoption(db, now),
-    erasure,
+    erasure: {
+      ...erasure,
+      async erase(owner, userId) {
+        const receipt = await erasure.erase(owner, userId)
+        deletions.note('all', owner.id)
+        return receipt
+      },
+    },
+    replay: (past) => replay(db, erasure, past),
     nonces,
     counters,
     async sweep() {
@@ -129,6 +161,7 @@ export async function openStorage(
           if (dialect === SQLITE) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
         },
         async () => upkeep.limitGrowth(),
+        async () => deletions.sweep(),
       ])
     },
     async check() {
