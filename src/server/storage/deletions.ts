@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
@@ -10,8 +11,8 @@ const DeletionSchema = v.object({
   at: v.number(),
   /** `all` is everything of an owner; `trash` and `back` are a resume's way into it and out. */
   what: v.picklist(['all', 'record', 'trash', 'back']),
-  /** Of the owner, the record or the resume: random letters, no content. */
-  id: v.string(),
+  /** SHA-256 of the id of the owner, the record or the resume: what is gone is not named. */
+  of: v.string(),
 })
 export type Deletion = v.InferOutput<typeof DeletionSchema>
 
@@ -28,7 +29,7 @@ export interface Deletions {
 export function createDeletions(file: string, now: () => number): Deletions {
   return {
     note(what, id) {
-      const line = `${JSON.stringify({ at: now(), what, id } satisfies Deletion)}\n`
+      const line = `${JSON.stringify({ at: now(), what, of: digestOf(id) } satisfies Deletion)}\n`
       try {
         appendFileSync(file, line, { mode: 0o600, flush: true })
       } catch {
@@ -45,6 +46,8 @@ export function createDeletions(file: string, now: () => number): Deletions {
     },
   }
 }
+
+const digestOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
 
 /** The deletions of a ledger, oldest first; none where there is no file. A torn last line is left out. */
 export function deletionsIn(file: string): Deletion[] {
@@ -73,7 +76,10 @@ export async function replay(
   erasure: Erasure,
   deletions: readonly Deletion[],
 ): Promise<void> {
-  for (const { at, what, id } of deletions.toSorted((a, b) => a.at - b.at)) {
+  const idOf = await idsByDigest(db)
+  for (const { at, what, of } of deletions.toSorted((a, b) => a.at - b.at)) {
+    const id = idOf.get(of)
+    if (id === undefined) continue
     if (what === 'all') await erasure.erase({ id }, id)
     else if (what === 'record') {
       await db.deleteFrom('reports').where('record_id', '=', id).execute()
@@ -94,4 +100,14 @@ export async function replay(
       ).execute()
     }
   }
+}
+
+/** Every id that a deletion may be of. */
+async function idsByDigest(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const rows = [
+    await db.selectFrom('records').select(['id', 'owner']).execute(),
+    await db.selectFrom('resumes').select(['id', 'owner']).execute(),
+    await db.selectFrom('users').select(['id', 'id as owner']).execute(),
+  ].flat()
+  return new Map(rows.flatMap(({ id, owner }) => [id, owner]).map((id) => [digestOf(id), id]))
 }
