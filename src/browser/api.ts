@@ -36,6 +36,7 @@ import { createClient, type Fetch } from './client.ts'
 import { serverEvents } from './event-stream.ts'
 import { ApiFailure, failureOf } from './failure.ts'
 import { fileOf, type FileAnswer } from './file-answer.ts'
+import { paymentCalls } from './payment-calls.ts'
 import { storage as browserStorage } from './storage.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
@@ -76,6 +77,7 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
 
   return {
     ...accountCalls(client),
+    ...paymentCalls(client),
 
     /** What this deployment has; asked for once. */
     config: client.config,

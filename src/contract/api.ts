@@ -11,7 +11,7 @@ import { DraftSchema, LooksSchema } from './draft.ts'
 import { LOCALES } from './locales.ts'
 import { ResumeSchema } from './resume.ts'
 import { PLANS } from './rights.ts'
-import { TEMPLATE_IDS, TEMPLATE_TIERS } from './template.ts'
+import { PREMIUM_IDS, TEMPLATE_IDS, TEMPLATE_TIERS } from './template.ts'
 
 /** Every call of the API: its method, its path, and whether the browser signs it. */
 export const ENDPOINTS = {
@@ -60,6 +60,10 @@ export const ENDPOINTS = {
   quota: { method: 'GET', path: '/api/user/quota', signed: true },
   exportData: { method: 'GET', path: '/api/user/data', signed: true },
   eraseData: { method: 'DELETE', path: '/api/user/data', signed: true },
+  purchases: { method: 'GET', path: '/api/pay/purchases', signed: true },
+  checkout: { method: 'POST', path: '/api/pay/checkout', signed: false },
+  portal: { method: 'POST', path: '/api/pay/portal', signed: false },
+  webhook: { method: 'POST', path: '/api/pay/webhook', signed: false },
   live: { method: 'GET', path: '/api/health/live', signed: false },
   ready: { method: 'GET', path: '/api/health/ready', signed: false },
 } as const
@@ -441,3 +445,36 @@ export const QuotaSchema = v.nullable(
   }),
 )
 export type Quota = v.InferOutput<typeof QuotaSchema>
+
+/** What can be bought: Pro by the month, or a premium template once. */
+export const ITEMS = ['pro', ...PREMIUM_IDS] as const
+export type Item = (typeof ITEMS)[number]
+
+/** Answered with the address of the payment page, which leads back to the price page. */
+export const CheckoutBodySchema = v.object({
+  item: v.picklist(ITEMS),
+  locale: v.optional(v.picklist(LOCALES), 'en'),
+})
+
+/** Answered with the address where a customer looks after cards, invoices and cancelling. */
+export const PortalBodySchema = v.object({ locale: v.optional(v.picklist(LOCALES), 'en') })
+
+/** `ending`: cancelled, and paid until then. `pastDue`: the last payment failed, Pro ends then. */
+export const SUBSCRIPTION_STATES = ['active', 'ending', 'pastDue'] as const
+
+export const SubscriptionSchema = v.object({
+  status: v.picklist(SUBSCRIPTION_STATES),
+  /** ISO 8601. */
+  until: v.string(),
+})
+
+/** What somebody has, and what they pay for it. */
+export const PurchasesSchema = v.object({
+  plan: v.picklist(PLANS),
+  bought: v.array(v.picklist(TEMPLATE_IDS)),
+  /** Null when Pro is not being paid for. */
+  subscription: v.nullable(SubscriptionSchema),
+  /** Whether they have ever begun to pay: then there is a portal to look after it. */
+  isCustomer: v.boolean(),
+})
+export type Purchases = v.InferOutput<typeof PurchasesSchema>

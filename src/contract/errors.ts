@@ -64,6 +64,17 @@ export const ERROR_STATUS = {
   freshLoginNeeded: 403,
   /** All analyses of a plan are used for now; the data says when there is another. */
   analysesUsedUp: 429,
+  // paying
+  /** This deployment sells nothing. */
+  paymentOff: 503,
+  /** The payment provider does not answer, or not as it should. */
+  paymentUnavailable: 503,
+  /** Bought before, perhaps in another window. */
+  alreadyBought: 409,
+  /** There is nothing to look after at the payment provider. */
+  nothingBought: 404,
+  /** A message that the payment provider has not signed, or not lately. */
+  webhookInvalid: 400,
   // the server
   typesettingFailed: 500,
   internal: 500,

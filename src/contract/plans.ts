@@ -6,11 +6,25 @@ export interface Allowance {
   hours: number
 }
 
-/** What each plan gives. The server obeys it, pages and prices quote it. */
-export const PLAN_TABLE: Record<Plan, { analyses: Allowance; priceUsd: number | null }> = {
-  // Enough to see what it is worth, and to try once more after a correction.
-  visitor: { analyses: { count: 2, hours: 24 }, priceUsd: null },
-  basic: { analyses: { count: 5, hours: 24 }, priceUsd: 0 },
-  // Unlimited for a person; a script has to share.
-  pro: { analyses: { count: 60, hours: 1 }, priceUsd: 10 },
+interface PlanRow {
+  analyses: Allowance
+  /** A month; null where there is nothing to pay for. */
+  priceUsd: number | null
+  /** Reports as files (PDF, PNG). */
+  reportFiles: boolean
 }
+
+/** What each plan gives and costs. The server obeys it, pages and checkout quote it. */
+export const PLAN_TABLE = {
+  // Enough to see what it is worth, and to try once more after a correction.
+  visitor: { analyses: { count: 2, hours: 24 }, priceUsd: null, reportFiles: false },
+  basic: { analyses: { count: 5, hours: 24 }, priceUsd: 0, reportFiles: false },
+  // Unlimited for a person; a script has to share.
+  pro: { analyses: { count: 60, hours: 1 }, priceUsd: 10, reportFiles: true },
+} as const satisfies Record<Plan, PlanRow>
+
+/** Of one premium template, once, in US dollars. */
+export const TEMPLATE_PRICE_USD = 10
+
+/** Days for which Pro goes on after a payment was due: a declined card is tried again meanwhile. */
+export const PAYMENT_GRACE_DAYS = 3

@@ -47,6 +47,8 @@ export const RETENTION_MS = {
   requests: DAY_MS,
   /** That there was an analysis which its owner deleted; its content goes at once. */
   deletedAnalysis: DAY_MS,
+  /** That a message of the payment provider came, so that it takes effect once. */
+  paymentEvents: 30 * DAY_MS,
   /** A code made of the network address, to count calls by. */
   address: MINUTE,
   /** That somebody had everything deleted: what a restored backup brings back goes again. */

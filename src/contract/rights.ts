@@ -13,12 +13,6 @@ export interface Holder {
 /** Somebody without an account. */
 export const VISITOR: Holder = { plan: 'visitor', bought: [] }
 
-/** A single premium template, once, in US dollars. */
-export const TEMPLATE_PRICE_USD = 10
-
-/** Pro, a month, in US dollars. */
-export const PRO_PRICE_USD = 10
-
 /**
  * What a holder may do with a template. Everybody may try every template on screen; only the
  * download needs the right.

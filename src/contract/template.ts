@@ -121,6 +121,8 @@ export const TEMPLATES = [
 ] as const satisfies { id: string; tier: TemplateTier; look: Look }[]
 export const TEMPLATE_IDS = TEMPLATES.map((template) => template.id)
 export type TemplateId = (typeof TEMPLATES)[number]['id']
+/** Those that are sold. */
+export const PREMIUM_IDS = TEMPLATES.filter(({ tier }) => tier === 'premium').map(({ id }) => id)
 export const DEFAULT_TEMPLATE: TemplateId = 'classic'
 
 /** The value when there is none, and when it is none that we know: a saved look never fails. */

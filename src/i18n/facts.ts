@@ -3,9 +3,8 @@ import { FILE_EXTENSIONS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { DAY_MS, RETENTION_MS } from '#contract/retention.ts'
-import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
-import { dollars } from './format.ts'
 import { COOKIE_DAYS } from './locales.ts'
+import { pricesFor } from './prices.ts'
 
 /** For consumers in the European Union (Directive 2011/83/EU, Article 9); given to everybody. */
 const WITHDRAWAL_DAYS = 14
@@ -30,7 +29,7 @@ export function factsFor(locale: Locale, { name, contact }: Deployment): Record<
     name,
     contact,
     fileTypes: new Intl.ListFormat(locale).format(FILE_EXTENSIONS),
-    templatePrice: dollars(TEMPLATE_PRICE_USD, locale),
+    templatePrice: pricesFor(locale).template,
     ...retentionFacts(locale),
     ...Object.fromEntries(
       Object.entries(numbers).map(([key, value]) => [key, format('{value}', { value }, locale)]),

@@ -19,6 +19,7 @@ export interface Messages {
   finding: Sentences<typeof import('#locales/en/finding.json')>
   optimizationInfo: Sentences<typeof import('#locales/en/optimizationInfo.json')>
   login: Sentences<typeof import('#locales/en/login.json')>
+  price: Sentences<typeof import('#locales/en/price.json')>
   errors: Sentences<typeof import('#locales/en/errors.json')>
   notFound: Sentences<typeof import('#locales/en/notFound.json')>
   editor: Sentences<typeof import('#locales/en/editor.json')>

@@ -1,12 +1,11 @@
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
-import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
-import { dollars } from './format.ts'
 import type { Messages } from './messages.ts'
+import { pricesFor } from './prices.ts'
 
 /** The questions of the home page with their answers, in the order in which they stand there. */
 export function questionsOf(t: Messages['home']['faq'], locale: Locale) {
-  const price = dollars(TEMPLATE_PRICE_USD, locale)
+  const price = pricesFor(locale).template
   return [
     { question: t.costQuestion, answer: format(t.costAnswer, { price }, locale) },
     { question: t.plansQuestion, answer: t.plansAnswer },

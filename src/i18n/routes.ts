@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locales.ts'
-import { PAGES, type Page } from '#contract/pages.ts'
+import { PAGES, pagePath, type Page } from '#contract/pages.ts'
 
 export { PAGES, type Page }
 
@@ -8,7 +8,13 @@ export type Place = Page | DocumentPlace
 export type DocumentPlace = `/${string}`
 
 /** Pages that search engines may list; the others are private or say that nothing is there. */
-export const PUBLIC_PAGES: readonly Page[] = ['home', 'optimizationInfo', 'resumeTemplate', 'links']
+export const PUBLIC_PAGES: readonly Page[] = [
+  'home',
+  'optimizationInfo',
+  'resumeTemplate',
+  'price',
+  'links',
+]
 
 const isDocument = (place: Place): place is DocumentPlace => place.startsWith('/')
 
@@ -34,9 +40,10 @@ export function getStaticPaths() {
  * @example pathTo('home', 'en', 'faq') // '/#faq'
  */
 export function pathTo(place: Place, locale: Locale, part?: string): string {
-  const root = locale === DEFAULT_LOCALE ? '/' : `/${locale}/`
-  const path = isDocument(place) ? place.slice(1) : PAGES[place]
-  return `${root}${path}${part ? `#${part}` : ''}`
+  const path = isDocument(place)
+    ? `${pagePath('home', locale)}${place.slice(1)}`
+    : pagePath(place, locale)
+  return `${path}${part ? `#${part}` : ''}`
 }
 
 /** A page that a build may lack, such as the plans where nothing is sold; undefined without it. */

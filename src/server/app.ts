@@ -19,6 +19,7 @@ import { draftRoutes } from './routes/drafts.ts'
 import { exchangeRoutes } from './routes/exchange.ts'
 import { healthRoutes } from './routes/health.ts'
 import { loginRoutes } from './routes/login.ts'
+import { paymentRoutes } from './routes/payments.ts'
 import { recordRoutes } from './routes/records.ts'
 import { reportRoutes } from './routes/reports.ts'
 import { resumeRoutes } from './routes/resumes.ts'
@@ -50,6 +51,7 @@ export function createApp(dependencies: Dependencies) {
   app.route('/', loginRoutes(dependencies))
   app.route('/', sessionRoutes(dependencies))
   app.route('/', dataRoutes(dependencies))
+  app.route('/', paymentRoutes(dependencies))
   app.route('/', uploadRoutes(dependencies))
   app.route('/', analysisRoutes(dependencies))
   app.route('/', recordRoutes(dependencies))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ENDPOINTS } from '#contract/api.ts'
 import { DEMO_PATH } from './accounts/demo-people.ts'
 import type { ProviderConfig } from './accounts/identity-provider.ts'
+import type { StripeConfig } from './accounts/stripe/provider.ts'
 import type { ModelConfig } from './scoring/advisor/model.ts'
 import { keptSecrets, rsaKey } from './secrets.ts'
 
@@ -27,6 +28,8 @@ export interface Config {
   rateLimitFactor: number
   /** How people sign in. */
   login: LoginConfig
+  /** Where plans and templates are paid for; null sells nothing. */
+  payment: StripeConfig | null
   /** The model that writes advice; null leaves everything to the rules. */
   model: ModelConfig | null
 }
@@ -71,6 +74,7 @@ export function readConfig(env: Env): Config {
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', 1, 1_000),
     login: loginOf(env, siteUrl, secrets.appSecret),
+    payment: paymentOf(env, siteUrl),
     model: modelOf(env),
   }
 }
@@ -125,6 +129,28 @@ function issuerOf({ GOOGLE_ISSUER: given }: Env): string {
     return url.href.replace(/\/$/, '')
   }
   throw new ConfigError('GOOGLE_ISSUER', 'give an address that begins with https://')
+}
+
+/** Both of Stripe's secrets, or neither: payments that nobody hears of would give nothing. */
+function paymentOf(env: Env, site: URL): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey && !webhookSecret) return null
+  if (!/^[sr]k_(test|live)_/.test(secretKey ?? '')) {
+    throw new ConfigError('STRIPE_SECRET_KEY', 'give a secret key, sk_live_… or sk_test_…')
+  }
+  if (!webhookSecret?.startsWith('whsec_')) {
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET',
+      'give the signing secret of the endpoint, whsec_…',
+    )
+  }
+  const api = env.STRIPE_API ? URL.parse(env.STRIPE_API) : null
+  if (env.STRIPE_API && !(api && isLoopback(api))) {
+    throw new ConfigError('STRIPE_API', 'leave it unset; only a test on this machine sets it')
+  }
+  const tax = env.STRIPE_TAX === 'on'
+  if (env.STRIPE_TAX && !tax) throw new ConfigError('STRIPE_TAX', 'give on, or leave it unset')
+  return { secretKey: secretKey ?? '', webhookSecret, api, tax, siteOrigin: site.origin }
 }
 
 /** True for addresses that only this machine can reach. */

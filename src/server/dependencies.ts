@@ -7,6 +7,7 @@ import type { PrintedReport } from '#contract/printed-report.ts'
 import type { HolderOf } from './accounts/holder.ts'
 import type { IdentityProvider } from './accounts/identity-provider.ts'
 import type { Bodies } from './bodies/process/index.ts'
+import type { Payments } from './accounts/payments.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Intake } from './middleware/intake.ts'
@@ -73,6 +74,8 @@ export interface Dependencies {
   ledger: Ledger
   /** Signs people in; null where nobody can be. */
   identityProvider: IdentityProvider | null
+  /** Sells plans and templates; null where nothing is sold. */
+  payments: Payments | null
   vitals: Vitals
   log: Log
   /** The built site, or null when the API runs alone. */

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { DemoProvider } from './accounts/demo-provider.ts'
 import { createHolderOf } from './accounts/holder.ts'
 import { createIdentityProvider } from './accounts/identity-provider.ts'
+import type { Payments } from './accounts/payments.ts'
 import { createApp } from './app.ts'
 import { createAttachedResumes } from './attached-resume.ts'
 import { createBodies } from './bodies/process/index.ts'
@@ -57,6 +58,14 @@ async function advisorFor({ model }: Config): Promise<Advisor | null> {
   return createAdvisor({ model: createModel(model), log, now: Date.now })
 }
 
+/** Stripe's library is loaded only where something is sold. */
+async function paymentsFor({ payment }: Config, storage: Storage): Promise<Payments | null> {
+  if (!payment) return null
+  const { createPayments } = await import('./accounts/payments.ts')
+  const { createStripe } = await import('./accounts/stripe/provider.ts')
+  return createPayments({ provider: createStripe(payment, Date.now), storage, log, now: Date.now })
+}
+
 /** The demo identity provider and its library are loaded only where it may run. */
 async function demoProviderFor({ login }: Config): Promise<DemoProvider> {
   if (login.kind !== 'demo') return () => false
@@ -103,6 +112,7 @@ async function start(): Promise<void> {
   const exchange = createExchange({ ledger })
   const bodies = createBodies({ ledger })
   const site = await loadSite(DIST)
+  const payments = await paymentsFor(config, storage)
   const app = createApp({
     config,
     storage,
@@ -115,6 +125,7 @@ async function start(): Promise<void> {
     vitals,
     advisor: await advisorFor(config),
     holderOf: createHolderOf(storage),
+    payments,
     identityProvider:
       config.login.kind === 'none' ? null : createIdentityProvider(config.login, Date.now),
     log,
@@ -124,8 +135,9 @@ async function start(): Promise<void> {
   })
 
   const sweep = () => storage.sweep().catch((error) => log.error('sweep', errorFields(error)))
+  const retry = () => payments?.retry().catch((error) => log.error('retry', errorFields(error)))
   await sweep()
-  const sweeper = setInterval(sweep, SWEEP_MS)
+  const sweeper = setInterval(() => void sweep().then(retry), SWEEP_MS)
 
   const answer = getRequestListener(app.fetch)
   const isDemo = await demoProviderFor(config)

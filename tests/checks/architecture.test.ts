@@ -76,6 +76,7 @@ const DOORS: Record<string, string[]> = {
   kysely: ['server/storage'],
   'openid-client': ['server/accounts/identity-provider.ts'],
   'oidc-provider': ['server/accounts/demo-provider.ts'],
+  stripe: ['server/accounts/stripe'],
   pg: ['server/storage/postgres.ts'],
   docx: ['server/exchange'],
   sharp: ['server/commands'],

@@ -81,6 +81,7 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   'E-mail': { it: 'the Italian word' },
   Score: { fr: 'the word that French sites use' },
   Actions: { fr: 'the French word' },
+  Analyses: { fr: 'the French word' },
   Source: { fr: 'the French word' },
   File: { it: 'the Italian word' },
   no: { es: 'the Spanish word', it: 'the Italian word' },

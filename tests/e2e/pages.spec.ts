@@ -3,6 +3,7 @@ import type { Page as Tab } from '@playwright/test'
 import { LOCALES, directionOf } from '#contract/locales.ts'
 import { PAGES, pathTo, type Page, type Place } from '#i18n/routes.ts'
 import { violationsOn } from './axe.ts'
+import { say } from './resumes.ts'
 import { expect, test } from './test.ts'
 
 const DOCUMENTS = readdirSync(new URL('../../src/locales/en/documents', import.meta.url)).map(
@@ -117,4 +118,11 @@ test('on paper there is neither header nor footer, and every answer is open', as
   await expect(page.locator('header').first()).toBeHidden()
   await expect(page.locator('footer').last()).toBeHidden()
   await expect(page.locator('#faq details p').first()).toBeVisible()
+})
+
+test('where nothing is sold the price page says so, and sells nothing', async ({ page }) => {
+  await page.goto('/de/price')
+  await expect(page.locator('#price .state')).toContainText(say('de', 'price', 'state.off'))
+  await expect(page.locator('[data-buy]').first()).toBeHidden()
+  await expect(page.getByRole('link', { name: say('de', 'price', 'table.tryIt') })).toBeVisible()
 })

@@ -7,6 +7,8 @@ export { expect } from '@playwright/test'
 export interface Guard {
   /** Expects answers with these statuses, which Chromium reports as console errors. */
   expectStatus: (...statuses: number[]) => void
+  /** Expects requests to another origin, such as a payment page's. */
+  expectOrigin: (origin: string) => void
   /** Expects console errors of this kind, which the test provokes. */
   expectError: (pattern: RegExp) => void
 }
@@ -19,6 +21,7 @@ interface Watch extends Guard {
 function watch(context: BrowserContext, origin: string): Watch {
   const problems: string[] = []
   const statuses = new Set<number>()
+  const origins = new Set([origin])
   const patterns: RegExp[] = []
   const isExpected = (text: string) => {
     if (patterns.some((pattern) => pattern.test(text))) return true
@@ -36,11 +39,12 @@ function watch(context: BrowserContext, origin: string): Watch {
   context.on('weberror', (error) => problems.push(`page error: ${error.error().stack}`))
   context.on('request', (request) => {
     const url = new URL(request.url())
-    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+    if (/^https?:$/.test(url.protocol) && !origins.has(url.origin)) {
       problems.push(`request to another origin: ${request.method()} ${request.url()}`)
     }
   })
   return {
+    expectOrigin: (other) => origins.add(other),
     expectError: (pattern) => patterns.push(pattern),
     expectStatus: (...expected) => expected.forEach((status) => statuses.add(status)),
     problems: () => problems,

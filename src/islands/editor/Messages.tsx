@@ -7,6 +7,8 @@ import type { ListPath } from '#stores/resume/entries.ts'
 import type { Removed } from '#stores/resume/state.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { scoreStore } from '#stores/score.ts'
+import { $isSold } from '#stores/thumbnails.ts'
+import { BuyTemplate } from './BuyTemplate.tsx'
 import { nameOf } from './places.ts'
 import { OWN_ENTRY, SECTIONS, type EditorSection } from './sections.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
@@ -106,7 +108,7 @@ function DownloadToast({ download }: { download: DownloadState }) {
             {download.format === 'pdf' ? t.download.failed : t.download.fileFailed}{' '}
             {sentenceFor(download.code, errors)}
           </p>
-          {download.code === 'templateNotOwned' && <FreeTemplates />}
+          {download.code === 'templateNotOwned' && <OtherWays />}
         </>
       ) : (
         <>
@@ -123,15 +125,22 @@ function downloadIn(id: TemplateId) {
   void downloadStore.download()
 }
 
-/** The way on from a template that is only for trying: the ones that are free. */
-function FreeTemplates() {
+/** The ways on from a template that is only for trying: to buy it, and the ones that are free. */
+function OtherWays() {
   const { t, templates, say } = useStrings()
-
-  return TEMPLATES.filter(({ tier }) => tier === 'free').map(({ id }) => (
+  const isSold = useStore($isSold)
+  const tried = useOpenEditor((editor) => editor.document.templateId, null)
+  const free = TEMPLATES.filter(({ tier }) => tier === 'free').map(({ id }) => (
     <button key={id} type="button" className="link-button" onClick={() => downloadIn(id)}>
       {say(t.template.useFree, { name: templates[id].name })}
     </button>
   ))
+  return (
+    <>
+      {isSold && tried && <BuyTemplate id={tried} />}
+      {free}
+    </>
+  )
 }
 
 function ReadBackLines({ readBack }: { readBack: NonNullable<DoneDownload['readBack']> }) {

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { TEMPLATE_PRICE_USD } from '#contract/rights.ts'
+import { TEMPLATE_PRICE_USD } from '#contract/plans.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
+import { dollars } from '#i18n/format.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { $isSold, thumbnailStore, type Thumbnail } from '#stores/thumbnails.ts'
+import { BuyTemplate } from './BuyTemplate.tsx'
 import { useStrings } from './strings.tsx'
 import { useImage, useNearView } from '#islands/ui/use-image.ts'
 
@@ -11,11 +13,7 @@ import { useImage, useNearView } from '#islands/ui/use-image.ts'
 export function TemplatePicker({ value }: { value: TemplateId }) {
   const { t, locale, templates, say } = useStrings()
   const thumbnails = useStore(thumbnailStore.$thumbnails)
-  const price = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  }).format(TEMPLATE_PRICE_USD)
+  const price = dollars(TEMPLATE_PRICE_USD, locale)
   const chosen = TEMPLATES.find(({ id }) => id === value)
   const isSold = useStore($isSold)
   const mustPay = chosen?.tier === 'premium' && !thumbnails[value].owned
@@ -48,7 +46,8 @@ export function TemplatePicker({ value }: { value: TemplateId }) {
       </div>
       <p className="hint">{templates[value].description}</p>
       <output className="hint">
-        {mustPay && (isSold ? say(t.template.price, { price }) : t.template.notSold)}
+        {mustPay && (isSold ? say(t.template.price, { price }) : t.template.notSold)}{' '}
+        {mustPay && isSold && <BuyTemplate id={value} />}
       </output>
     </fieldset>
   )

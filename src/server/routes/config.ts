@@ -8,7 +8,7 @@ export function configRoutes({ config }: Dependencies) {
   const { companyId, publicKey } = config.sign
   const told: PublicConfig = {
     model: config.model?.name ?? null,
-    payment: false,
+    payment: config.payment !== null,
     login: config.login.kind,
     sign: { companyId, publicKey },
   }

@@ -12,7 +12,7 @@ import { zip, type ZipFile } from '../zip.ts'
 
 /** Everything of a person: taken away, or deleted. */
 export function dataRoutes(dependencies: Dependencies) {
-  const { config, holderOf, log, now, storage } = dependencies
+  const { config, holderOf, log, now, payments, storage } = dependencies
 
   /** What cannot be undone is not for whoever finds a screen unlocked. */
   function mustBeFresh({ createdAt }: Session): void {
@@ -43,7 +43,11 @@ export function dataRoutes(dependencies: Dependencies) {
     })
     .delete(ENDPOINTS.eraseData.path, async (c) => {
       const session = c.get('session')
-      if (session) mustBeFresh(session)
+      if (session) {
+        mustBeFresh(session)
+        // First what costs: an account that is gone must not be paid for.
+        await payments?.forget(session.userId)
+      }
       const owner = c.get('owner')
       const receipt = owner
         ? await storage.erasure.erase(owner, session?.userId ?? null)

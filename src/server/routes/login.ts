@@ -3,8 +3,7 @@ import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { ENDPOINTS, LoginQuerySchema, TOKEN_HEADER, UserInfoQuerySchema } from '#contract/api.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { DEFAULT_LOCALE } from '#contract/locales.ts'
-import { PAGES } from '#contract/pages.ts'
+import { pagePath } from '#contract/pages.ts'
 import { copiedPicture } from '../accounts/avatar.ts'
 import { hasDemoPro } from '../accounts/demo-people.ts'
 import { localeOfPath, vettedTarget } from '../accounts/target-path.ts'
@@ -130,7 +129,6 @@ class FailedLogin extends Error {
 
 /** The page that explains what went wrong, in the language of where the person was. */
 function loginPage(targetPath: string, error: string): string {
-  const locale = localeOfPath(targetPath)
-  const root = locale === DEFAULT_LOCALE ? '/' : `/${locale}/`
-  return `${root}${PAGES.login}?${new URLSearchParams({ error, targetPath })}`
+  const page = pagePath('login', localeOfPath(targetPath))
+  return `${page}?${new URLSearchParams({ error, targetPath })}`
 }

@@ -3,6 +3,7 @@ import { accepts } from 'hono/accepts'
 import { ENDPOINTS, type UploadResult } from '#contract/api.ts'
 import { FILE_EXTENSIONS, LIMITS } from '#contract/limits.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#contract/locales.ts'
+import { pagePath } from '#contract/pages.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, logFailure, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
@@ -120,6 +121,5 @@ function localeOfPage(c: Context<Env>): Locale {
 }
 
 function homePath(locale: Locale, query: Record<string, string>): string {
-  const home = locale === DEFAULT_LOCALE ? '/' : `/${locale}/`
-  return `${home}?${new URLSearchParams(query)}`
+  return `${pagePath('home', locale)}?${new URLSearchParams(query)}`
 }

@@ -73,6 +73,7 @@ export function createErasure(db: Kysely<Tables>, now: () => number, upkeep: Upk
       await within.deleteFrom('sessions').where('user_id', '=', userId).execute()
       await within.deleteFrom('login_events').where('user_id', '=', userId).execute()
       await within.deleteFrom('purchases').where('user_id', '=', userId).execute()
+      await within.deleteFrom('customers').where('user_id', '=', userId).execute()
       await within.deleteFrom('users').where('id', '=', userId).execute()
       await within.insertInto('erasures').values({ id, owner: userId, erased_at: now() }).execute()
     })

@@ -143,6 +143,26 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
       erased_at ${integer} NOT NULL
     ) ${tableEnd}`,
   ],
+  '0008-payments': ({ integer, tableEnd }) => [
+    `CREATE TABLE IF NOT EXISTS customers (
+      user_id text PRIMARY KEY,
+      customer_id text NOT NULL UNIQUE,
+      asked ${integer} NOT NULL,
+      written ${integer} NOT NULL,
+      pro_status text,
+      pro_until ${integer}
+    ) ${tableEnd}`,
+    `CREATE TABLE IF NOT EXISTS payment_events (
+      id text PRIMARY KEY,
+      about text NOT NULL,
+      received_at ${integer} NOT NULL,
+      settled_at ${integer},
+      tries ${integer} NOT NULL,
+      next_try_at ${integer}
+    ) ${tableEnd}`,
+    'CREATE INDEX IF NOT EXISTS payment_events_waiting ON payment_events (next_try_at)',
+    'CREATE INDEX IF NOT EXISTS payment_events_age ON payment_events (received_at)',
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

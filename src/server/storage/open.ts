@@ -4,6 +4,7 @@ import { createAdoption, type Adopt } from './adoption.ts'
 import { createDeletions, replay, type Deletion } from './deletions.ts'
 import { createErasure, type Erasure } from './erasure.ts'
 import { createCounters, type Counters } from './counters.ts'
+import { createCustomers, type Customers } from './customers.ts'
 import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import { createLoginEvents, type LoginEvents } from './login-events.ts'
@@ -34,6 +35,7 @@ export interface Storage {
   sessions: Sessions
   loginEvents: LoginEvents
   purchases: Purchases
+  customers: Customers
   usage: Usage
   /** Hands everything of one owner to another. */
   adopt: Adopt
@@ -89,6 +91,8 @@ export async function openStorage(
   const resumes = createResumes(db, now, versions)
   const sessions = createSessions(db, now, place.appSecret)
   const usage = createUsage(db, now)
+  const purchases = createPurchases(db, now)
+  const customers = createCustomers(db, now, purchases)
   const loginEvents = createLoginEvents(db, now, place.appSecret)
   const nonces = await createNonces(passing, now)
   const counters = createCounters(passing, now)
@@ -123,7 +127,8 @@ export async function openStorage(
     users: createUsers(db, now, place.appSecret),
     sessions,
     loginEvents,
-    purchases: createPurchases(db, now),
+    purchases,
+    customers,
     usage,
     adopt: createAdoption(db, now),
     erasure: {
@@ -152,6 +157,7 @@ export async function openStorage(
             await sessions.sweep()
             await loginEvents.sweep()
             await usage.sweep()
+            await customers.sweep()
             await upkeep.giveBack()
           }),
         () => nonces.sweep(),

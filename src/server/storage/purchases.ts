@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
+import type { Item } from '#contract/api.ts'
 import type { Holder } from '#contract/rights.ts'
-import { TEMPLATE_IDS, type TemplateId } from '#contract/template.ts'
+import { TEMPLATE_IDS } from '#contract/template.ts'
 import type { Tables } from './schema.ts'
-
-/** What can be had: Pro, or a premium template by itself. */
-export type Item = 'pro' | TemplateId
 
 /** Who gave it: an operator, or somebody's payment. */
 export type Source = 'grant' | 'payment'
+
+/** What somebody has, and until when (ms); null for no end. */
+export type Held = Partial<Record<Item, number | null>>
 
 export type Purchases = ReturnType<typeof createPurchases>
 
@@ -38,6 +39,29 @@ export function createPurchases(db: Kysely<Tables>, now: () => number) {
         .values({ user_id: userId, item, source, since: now(), until })
         .onConflict((same) => same.columns(['user_id', 'item', 'source']).doUpdateSet({ until }))
         .execute()
+    },
+
+    /** Makes `held` all that somebody has from a source, in the transaction `within`. */
+    async replace(
+      within: Kysely<Tables>,
+      userId: string,
+      source: Source,
+      held: Held,
+    ): Promise<void> {
+      const items = Object.entries(held)
+      let others = within
+        .deleteFrom('purchases')
+        .where('user_id', '=', userId)
+        .where('source', '=', source)
+      if (items.length > 0) others = others.where('item', 'not in', Object.keys(held))
+      await others.execute()
+      for (const [item, until] of items) {
+        await within
+          .insertInto('purchases')
+          .values({ user_id: userId, item, source, since: now(), until })
+          .onConflict((same) => same.columns(['user_id', 'item', 'source']).doUpdateSet({ until }))
+          .execute()
+      }
     },
 
     async take(userId: string, item: Item, source: Source): Promise<void> {

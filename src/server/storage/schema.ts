@@ -12,6 +12,8 @@ export interface Tables {
   purchases: PurchaseRow
   usage: UsageRow
   erasures: ErasureRow
+  customers: CustomerRow
+  payment_events: PaymentEventRow
 }
 
 /** What may be lost in a crash. */
@@ -179,4 +181,31 @@ export interface ErasureRow {
   /** The account's id, which nothing leads to any more. */
   owner: string
   erased_at: number
+}
+
+/** Somebody whom the payment provider knows. */
+export interface CustomerRow {
+  user_id: string
+  /** The provider's own name for them. */
+  customer_id: string
+  /** How often the provider was asked what they have; each answer carries its number. */
+  asked: number
+  /** The number of the answer that was written last: an older one comes too late. */
+  written: number
+  /** How Pro is paid for, and until when; null while it is not. */
+  pro_status: string | null
+  pro_until: number | null
+}
+
+/** A message of the payment provider; what it is about is asked for, not kept. */
+export interface PaymentEventRow {
+  id: string
+  /** The customer, or the charge of one. */
+  about: string
+  received_at: number
+  /** When it took effect; null while it waits. */
+  settled_at: number | null
+  tries: number
+  /** When it is tried again; null when it is settled or given up. */
+  next_try_at: number | null
 }

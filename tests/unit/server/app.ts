@@ -6,6 +6,8 @@ import type { Preview, StepEvent } from '#contract/api.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { signedText } from '#contract/sign.ts'
 import { createHolderOf } from '#server/accounts/holder.ts'
+import { createPayments } from '#server/accounts/payments.ts'
+import { createStripe } from '#server/accounts/stripe/provider.ts'
 import { createApp } from '#server/app.ts'
 import { checkedBody } from '#server/bodies/check.ts'
 import { readConfig, type Config } from '#server/config.ts'
@@ -50,6 +52,9 @@ export async function testServer(
   const config = given.config ?? (await testConfig(given.env))
   const storage = given.storage ?? (await openStorage(config, () => clock))
   onTestFinished(() => storage.close())
+  const now = () => clock
+  const log = createLog((line) => logged.push(line))
+  const { payment } = config
   const dependencies: Dependencies = {
     reader: { read: async (bytes, fileName) => readText(bytes, fileName) },
     typesetter: plainTypesetter,
@@ -63,10 +68,12 @@ export async function testServer(
     bodies: { check: async (name, bytes) => checkedBody(name, bytes) },
     ledger: createLedger(),
     identityProvider: null,
+    payments:
+      payment && createPayments({ provider: createStripe(payment, now), storage, log, now }),
     vitals: { stopping: false, loopDelay: () => ({ p99: 0, max: 0 }) },
-    log: createLog((line) => logged.push(line)),
+    log,
     site: null,
-    now: () => clock,
+    now,
     steady: () => steady,
     ...given,
     config,

@@ -102,6 +102,10 @@ const CASES: Record<Retention, Case> = {
     tables: ['counters'],
     make: ({ counters }) => counters.hit('address', 1, RETENTION_MS.address),
   },
+  paymentEvents: {
+    tables: ['payment_events'],
+    make: ({ customers }) => customers.keep('evt_1', 'cus_1', 0),
+  },
   erasures: { tables: ['erasures'], make: ({ erasure }) => erasure.erase(user, user.id) },
 }
 
