@@ -7,6 +7,7 @@ export const PAGES = {
   optimizationInfo: 'optimizationInfo',
   resumeTemplate: 'resumeTemplate',
   edit: 'edit',
+  myResume: 'myResume',
   login: 'login',
   links: 'links',
   price: 'price',

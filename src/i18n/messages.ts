@@ -27,6 +27,7 @@ export interface Messages {
   gallery: Sentences<typeof import('#locales/en/gallery.json')>
   templates: Sentences<typeof import('#locales/en/templates.json')>
   links: Sentences<typeof import('#locales/en/links.json')>
+  account: Sentences<typeof import('#locales/en/account.json')>
   consent: Sentences<typeof import('#locales/en/consent.json')>
   resume: Sentences<typeof import('#locales/en/resume.json')>
   rubric: Sentences<typeof import('#locales/en/rubric.json')>

@@ -1,8 +1,9 @@
 import { atom, onMount } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
-import type { RecordList } from '#contract/api.ts'
+import type { RecordList, ScoreHistory } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
+import { onPerson, sessionStore } from './session.ts'
 
 export type AnalysisRow = RecordList['items'][number]
 
@@ -12,65 +13,95 @@ export type Records =
   | {
       status: 'ready'
       items: AnalysisRow[]
-      /** Where the next page begins; null when all are here. */
-      next: string | null
       /** Why the last action failed; the list is as it was. */
       error: ErrorCode | null
     }
   | { status: 'failed'; error: ErrorCode }
 
-/** The list of analyses and what can be done to it. */
-export function createRecordsStore(api: Pick<Api, 'records' | 'renameRecord' | 'deleteRecord'>) {
-  const $records = atom<Records>({ status: 'loading' })
-  onMount($records, () => void load())
+/** How the score of an analysis came about. */
+export type History =
+  | { status: 'loading' }
+  | { status: 'ready'; reports: ScoreHistory }
+  | { status: 'failed'; error: ErrorCode }
 
+/** As many pages of the server's list as anybody looks through. */
+const MOST_PAGES = 50
+
+/**
+ * The list of analyses and what can be done to it.
+ *
+ * @param follow Calls its listener now and whenever the list is somebody else's.
+ */
+export function createRecordsStore(
+  api: Pick<Api, 'records' | 'renameRecord' | 'deleteRecord' | 'history'>,
+  follow: (listener: () => void) => () => void,
+) {
+  const $records = atom<Records>({ status: 'loading' })
+  /** The histories that were asked for, by the record's id. */
+  const $histories = atom<Readonly<Record<string, History>>>({})
+  /** What is asked anew makes an older answer void. */
+  let asked = 0
+  onMount($records, () => follow(() => void load()))
+
+  /** Shows the first page as soon as it is there; search and order need the rest, too. */
   async function load(): Promise<void> {
+    const ask = ++asked
+    const items: AnalysisRow[] = []
     try {
-      const { items, next } = await api.records()
-      $records.set({ status: 'ready', items, next, error: null })
+      let cursor: string | undefined
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const { items: some, next } = await api.records(cursor)
+        if (ask !== asked) return
+        items.push(...some)
+        $records.set({ status: 'ready', items: [...items], error: null })
+        if (next === null) break
+        cursor = next
+      }
     } catch (error) {
-      $records.set({ status: 'failed', error: codeOf(error) })
+      if (ask === asked) $records.set({ status: 'failed', error: codeOf(error) })
     }
   }
 
   /** Changes the list as the server answers; a failure leaves it as it was. */
-  async function change(
-    action: (
-      items: AnalysisRow[],
-    ) => Promise<Partial<{ items: AnalysisRow[]; next: string | null }>>,
-  ): Promise<void> {
+  async function change(action: () => Promise<(items: AnalysisRow[]) => AnalysisRow[]>) {
+    let error: ErrorCode | null = null
+    const changed = await action().catch((failure: unknown) => {
+      error = codeOf(failure)
+      return null
+    })
     const records = $records.get()
     if (records.status !== 'ready') return
-    try {
-      const changed = await action(records.items)
-      $records.set({ ...records, error: null, ...changed })
-    } catch (error) {
-      $records.set({ ...records, error: codeOf(error) })
-    }
+    $records.set({ ...records, items: changed?.(records.items) ?? records.items, error })
   }
 
   return {
     $records,
+    $histories,
     load,
-    more: () =>
-      change(async (items) => {
-        const records = $records.get()
-        const cursor = records.status === 'ready' ? records.next : null
-        if (!cursor) return {}
-        const page = await api.records(cursor)
-        return { items: [...items, ...page.items], next: page.next }
-      }),
     rename: (id: string, fileName: string) =>
-      change(async (items) => {
+      change(async () => {
         const renamed = await api.renameRecord(id, fileName)
-        return { items: items.map((row) => (row.id === id ? { ...row, ...renamed } : row)) }
+        return (items) => items.map((row) => (row.id === id ? { ...row, ...renamed } : row))
       }),
     remove: (id: string) =>
-      change(async (items) => {
+      change(async () => {
         await api.deleteRecord(id)
-        return { items: items.filter((row) => row.id !== id) }
+        return (items) => items.filter((row) => row.id !== id)
       }),
+
+    /** Asks for every score that an analysis has had. */
+    async loadHistory(id: string): Promise<void> {
+      const set = (history: History) => $histories.set({ ...$histories.get(), [id]: history })
+      set({ status: 'loading' })
+      try {
+        set({ status: 'ready', reports: await api.history(id) })
+      } catch (error) {
+        set({ status: 'failed', error: codeOf(error) })
+      }
+    },
   }
 }
 
-export const recordsStore = createRecordsStore(browserApi)
+export const recordsStore = createRecordsStore(browserApi, (listener) =>
+  onPerson(sessionStore, listener),
+)

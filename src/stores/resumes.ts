@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
-import { api as browserApi, type Api } from '#browser/api.ts'
-import { createDrafts, type Drafts, type LocalDraft } from '#browser/drafts.ts'
+import type { Api } from '#browser/api.ts'
+import type { Drafts, LocalDraft } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { openEditor, type ResumeDocument } from './resume/state.ts'
-import { resumeStore, type ResumeStore } from './resume/store.ts'
+import type { ResumeStore } from './resume/store.ts'
 
 /** One of the person's resumes, wherever it is kept. */
 export interface OwnResume {
@@ -30,12 +30,16 @@ export interface ResumesState {
 interface Dependencies {
   api: Pick<Api, 'resumes' | 'resume' | 'saveResume' | 'deleteResume' | 'restoreResume'>
   drafts: Drafts
-  editor: Pick<ResumeStore, '$editor' | 'switchTo' | 'setTitle' | 'save' | 'remove' | 'openCopy'>
+  /** Where a resume may be open; null on pages without an editor. */
+  editor: Pick<
+    ResumeStore,
+    '$editor' | 'switchTo' | 'setTitle' | 'save' | 'remove' | 'openCopy'
+  > | null
   now: () => number
 }
 
 /** As many pages of the server's list as anybody looks through. */
-const MOST_PAGES = 10
+const MOST_PAGES = 50
 
 /** All resumes of a person: those of this browser and those of the server, newest first. */
 export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
@@ -71,7 +75,7 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
         return []
       }),
     ])
-    const open = openEditor(editor)
+    const open = editor && openEditor(editor)
     const own = new Map<string, OwnResume>(
       remote.map(({ id, title, savedAt }) => [
         id,
@@ -104,11 +108,12 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
     if (failure) set({ failure })
   }
 
-  const isOpen = (key: string) => openEditor(editor)?.origin.key === key
+  /** The editor, if it has this resume open. */
+  const openIn = (key: string) => (editor && openEditor(editor)?.origin.key === key ? editor : null)
 
   async function documentOf(key: string): Promise<ResumeDocument> {
-    const open = openEditor(editor)
-    if (open?.origin.key === key) return open.document
+    const open = openIn(key)?.$editor.get()
+    if (open?.status === 'open') return open.document
     const local = await drafts.read(key)
     if (local) return { ...local.draft, title: local.title }
     const { title, content, templateId, style } = await api.resume(key)
@@ -116,9 +121,10 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
   }
 
   async function rename(key: string, title: string): Promise<void> {
-    if (isOpen(key)) {
-      editor.setTitle(title)
-      return editor.save()
+    const open = openIn(key)
+    if (open) {
+      open.setTitle(title)
+      return open.save()
     }
     const local = await drafts.read(key)
     if (local) await drafts.write(key, { ...local, title })
@@ -128,10 +134,20 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
     if (local) await drafts.write(key, { ...local, title, version: result.version })
   }
 
+  async function saveCopy(document: ResumeDocument, title: string): Promise<void> {
+    const { content, templateId, style } = document
+    const { id, version } = await api.saveResume({ content, templateId, style, title })
+    const draft = { content, templateId, style }
+    const origin = { id, version, recordId: null, state: '' }
+    // A visitor's copy outlives the server's hour here.
+    await drafts.write(id, { ...origin, title, draft, unsaved: false, editedAt: now() })
+  }
+
   async function remove(item: OwnResume): Promise<void> {
     const { key } = item
     removedDraft = await drafts.read(key)
-    if (isOpen(key)) await editor.remove()
+    const open = openIn(key)
+    if (open) await open.remove()
     else {
       if (!item.isLocal) await api.deleteResume(key)
       await drafts.remove(key)
@@ -150,10 +166,15 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
   return {
     $resumes,
     load,
-    open: (key: string) => attempt(() => editor.switchTo(key)),
-    /** Opens a copy, under another title. */
+    open: (key: string) => attempt(async () => editor?.switchTo(key)),
+    /** Makes a copy under another title; opens it where there is an editor. */
     duplicate: (key: string, title: string) =>
-      attempt(async () => editor.openCopy(await documentOf(key), title)),
+      attempt(async () => {
+        const document = await documentOf(key)
+        await (editor ? editor.openCopy(document, title) : saveCopy(document, title))
+      }),
+    /** What a resume says and looks like. */
+    documentOf,
     rename: (key: string, title: string) => attempt(() => rename(key, title)),
     /** Moves a resume to the trash; one that only this browser has can be brought back from here. */
     remove: (item: OwnResume) => attempt(() => remove(item)),
@@ -161,11 +182,3 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
     restore: () => attempt(restore),
   }
 }
-
-/** The resumes of whoever uses this browser. */
-export const resumesStore = createResumesStore({
-  api: browserApi,
-  drafts: createDrafts(),
-  editor: resumeStore,
-  now: Date.now,
-})

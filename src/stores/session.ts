@@ -33,6 +33,9 @@ const PERSONAL: readonly StorageKey[] = [
   'isActive',
 ]
 
+/** What else this browser remembers of somebody's work. */
+const WORK: readonly StorageKey[] = ['resumeId', 'lastResults', 'setAside', 'loginEventId']
+
 /** What other tabs change when somebody signs in or out there. */
 const SHARED: readonly StorageKey[] = ['userInfo', 'isLogin', 'token', 'isActive']
 
@@ -155,14 +158,35 @@ export function createSessionStore({
       } catch {
         return
       }
-      const key = store.get('resumeId')
-      const draft = key ? await drafts.read(key) : null
       // What the account has need not stay on a computer that others may use.
-      if (key && draft && !draft.unsaved) await drafts.remove(key)
+      for (const [key, { id, unsaved }] of await drafts.list()) {
+        if (id !== null && !unsaved) await drafts.remove(key)
+      }
       forget()
       here.reload()
     },
+
+    /** Everything was deleted on the server: this browser forgets it, too. */
+    erased(): void {
+      for (const key of WORK) store.remove(key)
+      forget()
+    },
   }
+}
+
+/** Calls `listener` now, and whenever somebody else uses this browser; gives what ends that. */
+export function onPerson(
+  { $session }: Pick<SessionStore, '$session'>,
+  listener: () => void,
+): () => void {
+  let before: string | null = null
+  return $session.subscribe((session) => {
+    // Whoever is about to leave for the provider is the visitor that they were.
+    const who = session.status === 'signedIn' ? session.user.userId : ''
+    if (who === before) return
+    before = who
+    listener()
+  })
 }
 
 /** This browser forgets what it is told, and could not pick up its own sign-in. */

@@ -1,9 +1,8 @@
 import { atom } from 'nanostores'
-import { api as browserApi, type Api } from '#browser/api.ts'
+import type { Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
 import type { Trash } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { resumeStore } from './resume/store.ts'
 
 /** What lies in the trash, and why it could not be seen or used. */
 export interface TrashState {
@@ -38,6 +37,3 @@ export function createTrashStore(
     restore: (id: string) => attempt(() => actions.restore(id)),
   }
 }
-
-/** The trash of this visitor. */
-export const trashStore = createTrashStore(browserApi, resumeStore)

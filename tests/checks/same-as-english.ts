@@ -5,7 +5,7 @@ export const NAMES = new Set(
   [
     'Cookie OK W3C Basic Stripe Typst Europass Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
     'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
-    'PDF DOCX DOC pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
+    'PDF DOCX DOC ZIP pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // names of forms and who standardises them
     'Rirekisho Lebenslauf JIS',
     // keys

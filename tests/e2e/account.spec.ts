@@ -1,23 +1,13 @@
 /** Signing in and out in a real browser, through the demo identity provider. */
 import type { Page } from '@playwright/test'
-import type { Locale } from '#contract/locales.ts'
 import { analyse, changeLine, importResume } from './job.ts'
 import { pathOf, resumeFile, say } from './resumes.ts'
+import { chooseDemoPerson, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
 const PERSON = { name: 'Amal Haddad', email: 'amal@demo.example' }
 
-/** Chooses a person at the demo provider, and is back. */
-async function choose(page: Page, name = PERSON.name): Promise<void> {
-  await page.waitForURL('**/demo-identity/people/**')
-  await page.getByRole('button', { name }).click()
-}
-
-const signIn = (page: Page, locale: Locale) =>
-  page
-    .locator('#account')
-    .getByRole('link', { name: say(locale, 'login', 'header.signIn') })
-    .click()
+const choose = (page: Page, name = PERSON.name) => chooseDemoPerson(page, name)
 
 const portrait = (page: Page) => page.locator('#account .person')
 

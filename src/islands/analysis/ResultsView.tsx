@@ -4,13 +4,17 @@ import type { Locale } from '#contract/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { analysisStore, type Analysis } from '#stores/analysis.ts'
 import { AnalysisView, type ResultLinks } from './AnalysisView.tsx'
-import { History } from './History.tsx'
+import { History, type HistoryProps } from './History.tsx'
 
 interface Props {
   locale: Locale
-  t: { analysis: Messages['analysis']; errors: Messages['errors'] }
+  t: {
+    analysis: Messages['analysis']
+    resumes: HistoryProps['t']['resumes']
+    errors: Messages['errors']
+  }
   words: string
-  links: ResultLinks & { home: string }
+  links: ResultLinks & HistoryProps['links']
 }
 
 /** The report that the address names, and all analyses of this visitor. */
@@ -28,7 +32,7 @@ export function ResultsView({ locale, t, words, links }: Props) {
       <History
         recordId={'recordId' in analysis ? analysis.recordId : null}
         locale={locale}
-        t={t}
+        t={{ ...t, history: t.analysis.history }}
         links={links}
       />
     </div>

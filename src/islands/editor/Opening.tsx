@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { resumeStore } from '#stores/resume/store.ts'
-import { trashStore } from '#stores/trash.ts'
+import { trashStore } from '#stores/resume/lists.ts'
 import { Resumes } from './ResumesPanel.tsx'
 import { TrashList } from './TrashList.tsx'
 import { sentenceFor, useStrings } from './strings.tsx'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { ResumeList } from '#islands/ui/ResumeList.tsx'
-import { resumesStore } from '#stores/resumes.ts'
+import { resumesStore } from '#stores/resume/lists.ts'
 import { Panel } from './Panel.tsx'
 import { sentenceFor, useStrings } from './strings.tsx'
 

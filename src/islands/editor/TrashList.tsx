@@ -1,44 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { trashStore } from '#stores/trash.ts'
+import { TrashList as List } from '#islands/ui/TrashList.tsx'
+import { trashStore } from '#stores/resume/lists.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 
-/** Deleted resumes, as long as they can be brought back. */
+/** Deleted resumes, beside the versions of the open one. */
 export function TrashList() {
-  const { t, errors, locale, say } = useStrings()
+  const { resumes, errors, locale } = useStrings()
   const { items, failure } = useStore(trashStore.$trash)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  if (items.length === 0 && failure === null) return null
   return (
-    <section className="trash" aria-labelledby="trash-heading">
-      <h2 id="trash-heading">{t.versions.trash}</h2>
-      {failure && (
-        <p className="notice" role="alert">
-          {sentenceFor(failure, errors)}
-        </p>
-      )}
-      <ul className="versions">
-        {items.map(({ id, title, expiresAt }) => {
-          const name = title || t.bar.untitled
-          return (
-            <li key={id}>
-              <span>
-                <bdi>{name}</bdi>
-                <span className="hint">
-                  {say(t.versions.until, { date: day.format(Date.parse(expiresAt)) })}
-                </span>
-              </span>
-              <button
-                type="button"
-                className="link-button"
-                aria-label={say(t.entry.actionOn, { action: t.versions.restore, entry: name })}
-                onClick={() => void trashStore.restore(id)}
-              >
-                {t.versions.restore}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <List
+      items={items}
+      failure={failure && sentenceFor(failure, errors)}
+      t={resumes}
+      locale={locale}
+      onRestore={(id) => void trashStore.restore(id)}
+    />
   )
 }

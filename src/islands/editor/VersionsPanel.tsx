@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import { trashStore } from '#stores/trash.ts'
+import { trashStore } from '#stores/resume/lists.ts'
 import { versionsStore } from '#stores/versions.ts'
 import { Panel } from './Panel.tsx'
 import { TrashList } from './TrashList.tsx'

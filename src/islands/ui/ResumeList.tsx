@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { format } from '#contract/message.ts'
 import type { Messages } from '#i18n/messages.ts'
 import './resume-list.css'
@@ -22,16 +22,21 @@ interface Words {
 
 interface Props<R extends ListedResume> extends Words {
   items: readonly R[]
-  onOpen: (item: R) => void
+  onOpen?: (item: R) => void
+  /** Where it opens, on pages without an editor: then its name is a link. */
+  hrefOf?: (item: R) => string
+  onDownload?: (item: R) => void
   onDuplicate: (item: R) => void
   onRename: (item: R, title: string) => void
   onRemove: (item: R) => void
+  /** What it looks like; then the list is one of cards. */
+  pictureOf?: (item: R) => ReactNode
 }
 
 /** Somebody's resumes, each to open, duplicate, rename or delete. */
 export function ResumeList<R extends ListedResume>({ items, t, locale, ...actions }: Props<R>) {
   return (
-    <ul className="resume-list">
+    <ul className={actions.pictureOf ? 'resume-list cards' : 'resume-list'}>
       {items.map((item) => (
         <Row key={item.key} item={item} t={t} locale={locale} {...actions} />
       ))}
@@ -40,7 +45,7 @@ export function ResumeList<R extends ListedResume>({ items, t, locale, ...action
 }
 
 function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R }) {
-  const { item, t, locale, onOpen, onDuplicate, onRename, onRemove } = props
+  const { item, t, locale, onOpen, hrefOf, onDownload, onDuplicate, onRename, onRemove } = props
   const [isRenaming, setRenaming] = useState(false)
   const title = item.title || t.untitled
   const named = (action: string) => format(t.actionOn, { action, entry: title }, locale)
@@ -58,6 +63,12 @@ function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R 
 
   return (
     <li className="resume-row" data-open={item.isOpen || undefined}>
+      {hrefOf && props.pictureOf && (
+        // The name beside it is the same link.
+        <a className="resume-picture" href={hrefOf(item)} tabIndex={-1} aria-hidden="true">
+          {props.pictureOf(item)}
+        </a>
+      )}
       {isRenaming ? (
         <RenameForm
           title={item.title}
@@ -67,19 +78,30 @@ function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R 
         />
       ) : (
         <>
-          <button
-            type="button"
-            className="resume-name"
-            aria-current={item.isOpen || undefined}
-            onClick={() => onOpen(item)}
-          >
-            <bdi>{title}</bdi>
-          </button>
+          {hrefOf ? (
+            <a className="resume-name" href={hrefOf(item)}>
+              <bdi>{title}</bdi>
+            </a>
+          ) : (
+            <button
+              type="button"
+              className="resume-name"
+              aria-current={item.isOpen || undefined}
+              onClick={() => onOpen?.(item)}
+            >
+              <bdi>{title}</bdi>
+            </button>
+          )}
           <p className="resume-facts">{facts.join(' · ')}</p>
           <div className="resume-actions">
-            {!item.isOpen && (
+            {onOpen && !item.isOpen && (
               <button type="button" aria-label={named(t.open)} onClick={() => onOpen(item)}>
                 {t.open}
+              </button>
+            )}
+            {onDownload && (
+              <button type="button" aria-label={named(t.download)} onClick={() => onDownload(item)}>
+                {t.download}
               </button>
             )}
             <button type="button" aria-label={named(t.duplicate)} onClick={() => onDuplicate(item)}>

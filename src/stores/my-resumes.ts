@@ -1,0 +1,56 @@
+import { atom, onMount } from 'nanostores'
+import { api } from '#browser/api.ts'
+import { createDrafts } from '#browser/drafts.ts'
+import { codeOf } from '#browser/failure.ts'
+import { saveFile } from '#browser/file.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { createListView } from './list-view.ts'
+import { createResumesStore, type OwnResume } from './resumes.ts'
+import { onPerson, sessionStore } from './session.ts'
+import { createTrashStore } from './trash.ts'
+
+export type ResumeOrder = 'newest' | 'oldest' | 'name'
+
+/** The resumes of whoever uses this browser, on a page without an editor. */
+export const myResumes = createResumesStore({
+  api,
+  drafts: createDrafts(),
+  editor: null,
+  now: Date.now,
+})
+
+/** What they deleted. */
+export const myTrash = createTrashStore(api, {
+  remove: async () => undefined,
+  restore: async (id) => void (await api.restoreResume(id)),
+})
+
+/** Both lists, of whoever uses this browser now. */
+async function loadAll(): Promise<void> {
+  await Promise.all([myResumes.load(), myTrash.load()])
+}
+onMount(myResumes.$resumes, () => onPerson(sessionStore, () => void loadAll()))
+
+/** Does something to a resume; what it moves into the trash or out of it shows in both lists. */
+export async function andReload(action: Promise<unknown>): Promise<void> {
+  await action
+  await loadAll()
+}
+
+export const myResumesView = createListView<ResumeOrder>('newest')
+
+/** The resume that is being downloaded, or why the last one was not. */
+export const $downloading = atom<{ key: string; failure: ErrorCode | null } | null>(null)
+
+/** Downloads the PDF of a resume. */
+export async function downloadResume({ key, isLocal }: OwnResume): Promise<void> {
+  $downloading.set({ key, failure: null })
+  try {
+    const { title, ...draft } = await myResumes.documentOf(key)
+    const { blob, fileName } = await api.download(draft, title, isLocal ? undefined : key)
+    saveFile(blob, fileName)
+    $downloading.set(null)
+  } catch (error) {
+    $downloading.set({ key, failure: codeOf(error) })
+  }
+}

@@ -1,0 +1,17 @@
+/** The lists of resumes that the editor shows beside what is open in it. */
+import { api } from '#browser/api.ts'
+import { createDrafts } from '#browser/drafts.ts'
+import { createResumesStore } from '../resumes.ts'
+import { createTrashStore } from '../trash.ts'
+import { resumeStore } from './store.ts'
+
+/** The resumes of whoever uses this browser. */
+export const resumesStore = createResumesStore({
+  api,
+  drafts: createDrafts(),
+  editor: resumeStore,
+  now: Date.now,
+})
+
+/** Their trash. */
+export const trashStore = createTrashStore(api, resumeStore)
