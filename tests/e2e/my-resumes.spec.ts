@@ -1,6 +1,6 @@
 /** The page of one's own resumes, analyses and data: every control, and what became of it. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locales.ts'
 import { unzipped } from '../unit/server/zip.ts'
@@ -76,6 +76,7 @@ for (const locale of TRIED) {
     await page.getByRole('button', { name: say(locale, 'resumes', 'list.undo') }).click()
     await expect(cards(page)).toHaveCount(2)
     await press('remove', 'Zebra 2')
+    await expect(cards(page)).toHaveCount(1)
     await page.reload()
     await expect(cards(page)).toHaveCount(1)
     await page.locator('.trash .link-button').click()
@@ -85,7 +86,7 @@ for (const locale of TRIED) {
     const axe = await new AxeBuilder({ page }).analyze()
     expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     await cards(page).filter({ hasText: 'Zebra 2' }).locator('.resume-name').click()
-    await page.waitForURL(`**${pathOf(locale, 'edit')}?id=*`)
+    await page.waitForURL(/\/edit\?id=/)
     await expect(page.locator('.editor')).toBeVisible()
   })
 }

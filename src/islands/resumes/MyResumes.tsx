@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
-import { format } from '#contract/message.ts'
+import { format, type Template } from '#contract/message.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { FirstPage } from '#islands/ui/FirstPage.tsx'
 import { ListControls } from '#islands/ui/ListControls.tsx'
@@ -53,7 +53,7 @@ export function MyResumes({ locale, t, links }: Props) {
   const downloading = useStore($downloading)
   const { list, page, controls, orders } = t.resumes
   const { items, found } = viewed(resumes.items, view, ARRANGEMENT, locale)
-  const say = (text: string, values: Record<string, string | number>) =>
+  const say = (text: Template, values: Record<string, string | number>) =>
     format(text, values, locale)
 
   if (resumes.status === 'loading') return <p>{page.loading}</p>
