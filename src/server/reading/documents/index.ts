@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PASTED_TEXT, ReadingError, type DocumentText } from '../document.ts'
+import { withWholeLabels } from './broken-labels.ts'
 import { checkFile, type Content } from './file-type.ts'
 import './pdf/mend-pdfjs.ts'
 
@@ -28,7 +29,7 @@ export async function openDocument(bytes: Uint8Array, fileName: string): Promise
   })
   if (text.facts.pages > LIMITS.pages) throw new ReadingError('fileTooManyPages')
   if (text.facts.characters > LIMITS.characters) throw new ReadingError('fileTooLong')
-  return text
+  return { ...text, lines: withWholeLabels(text.lines) }
 }
 
 async function readerOf(bytes: Uint8Array, fileName: string): Promise<Reader> {

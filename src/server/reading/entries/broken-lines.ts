@@ -2,7 +2,7 @@
 import type { Line } from '../document.ts'
 import { isDuration } from '../fields/durations.ts'
 import { isProse } from '../fields/prose.ts'
-import { joinWrapped } from '../fields/rich.ts'
+import { joinWrapped } from '../soft-wrap.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { dateIn, isOnlyDate } from './pieces.ts'

@@ -98,7 +98,7 @@ function joinedWithout(first: string, second: string): string {
 }
 
 /** A label in the first cell with its value in the second, as forms print them. */
-function labelCell(line: Line): Labelled | null {
+export function labelCell(line: Line): Labelled | null {
   const [first, second, ...more] = line.cells
   if (!first || !second || more.length > 0) return null
   const label = first.text.replace(/\s*[:：]$/u, '').trim()

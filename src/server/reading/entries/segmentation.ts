@@ -21,6 +21,7 @@ import {
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import type { Piece } from './pieces.ts'
+import { headsFirst } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
 
 /** One entry as printed; what its phrases mean is for the section to say. */
@@ -187,7 +188,7 @@ function entryOf(rows: readonly Row[], length: number): Entry {
 
 /** The entries of a section's lines. Lines above the first entry are in none. */
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
-  const rows = rowsOf(lines, page)
+  const rows = rowsOf(headsFirst(lines), page)
   if (rows.length === 0) return []
   if (rows.length > 1 && isUniform(rows, rules)) {
     const starts = startsByGaps(rows)

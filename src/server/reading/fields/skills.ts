@@ -10,7 +10,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { lookOf, sameLook } from '../look.ts'
-import { joinWrapped } from './rich.ts'
+import { joinWrapped } from '../soft-wrap.ts'
 
 const SEPARATORS = new Set(',;|·•∙●▪、，；،؛\t│／')
 const OPEN = '(（[［【'

@@ -213,14 +213,15 @@ export const es: Lexicon = {
     `,
     dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años`,
     institution: words`
-      Institución | Universidad | Centro | Escuela | Centro de estudios | Instituto |
+      Institución | Universidad | Centro | Escuela | Nombre y tipo del centro de estudios |
+      Centro de estudios | Instituto |
       Centro educativo | Plantel
     `,
-    degree: words`Título | Titulación | Grado | Cualificación obtenida | Título obtenido | Nivel`,
+    degree: words`Título | Titulación | Grado | Título de la cualificación obtenida | Cualificación obtenida | Título obtenido | Nivel`,
     field: words`Especialidad | Carrera | Área | Rama | Mención | Especialización`,
     project: words`Proyecto | Nombre del proyecto`,
     duties: words`
-      Funciones | Responsabilidades | Tareas | Logros |
+      Funciones | Responsabilidades | Funciones y responsabilidades principales | Tareas | Logros |
       Principales actividades y responsabilidades | Actividades | Funciones y logros |
       Tareas realizadas | Funciones principales | Funciones desempeñadas | Principales funciones |
       Actividades realizadas

@@ -174,6 +174,24 @@ describe('other languages', () => {
     ])
   })
 
+  test('a form that names the employer below the duties', () => {
+    const { resume } = read(`
+      Ada Byron
+      # Work experience
+      Dates\t03/2019 – present
+      Occupation or position held\tEngine builder
+      Main activities and responsibilities\tFitted cogs to twelve engines.
+      Name and address of employer\tQuill Works Ltd, Leeds
+      Dates\t01/2015 – 02/2019
+      Occupation or position held\tApprentice
+      Main activities and responsibilities\tOiled what others had fitted.
+      Name and address of employer\tHarbour Mills Ltd, Hull`)
+    expect(resume.work).toMatchObject([
+      { title: 'Engine builder', company: 'Quill Works Ltd', start: '2019-03', end: 'present' },
+      { title: 'Apprentice', company: 'Harbour Mills Ltd', start: '2015-01', end: '2019-02' },
+    ])
+  })
+
   test('a Japanese 履歴書 lists events', () => {
     const { resume } = read(`
       履歴書

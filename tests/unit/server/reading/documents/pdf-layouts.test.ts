@@ -365,6 +365,22 @@ describe('a margin of labels close to their text', () => {
     ])
   })
 
+  test('a label that takes several lines is one, and its value goes on below', async () => {
+    const page =
+      text(40, 780, 'Dates') +
+      text(180, 780, '2019 - 2021') +
+      column(40, 760, ['Main activities and', 'responsibilities']) +
+      column(180, 760, ['Fitted cogs to twelve engines', 'Oiled what others had fitted']) +
+      text(40, 726, 'Employer') +
+      text(180, 726, 'Quill Works Ltd, Leeds')
+    expect(await textsOf(page)).toEqual([
+      'Dates\t2019 - 2021',
+      'Main activities and responsibilities\tFitted cogs to twelve engines',
+      'Oiled what others had fitted',
+      'Employer\tQuill Works Ltd, Leeds',
+    ])
+  })
+
   test('names that happen to begin alike are no column', async () => {
     const names = ['Baker Street', 'Baker Lane', 'Baker Row', 'Baker Hill']
     const page = column(40, 770, items('Line', 4)) + column(40, 700, names)

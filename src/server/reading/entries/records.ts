@@ -1,0 +1,44 @@
+/** Entries that are printed as records: the same labels again and again, a value beside each. */
+import type { Line } from '../document.ts'
+import { key } from '../lexicon/fold.ts'
+import { labelled, type Labelled } from '../lexicon/labels.ts'
+import type { LabelKind } from '../lexicon/types.ts'
+import { labelCell } from './pieces.ts'
+
+/** What stands in an entry's head; a record prints it in any order, with details between. */
+const OF_HEADS: ReadonlySet<LabelKind> = new Set([
+  'company',
+  'title',
+  'role',
+  'dates',
+  'institution',
+  'degree',
+  'field',
+  'project',
+])
+
+const labelOfLine = (line: Line) => labelCell(line) ?? labelled(line.text)
+
+const isOfHead = (label: Labelled | null) =>
+  label?.kinds.some((kind) => OF_HEADS.has(kind)) ?? false
+
+/**
+ * Lines of a section with what heads each record in front of its details: forms name the employer
+ * below the duties. Records begin at the label that the first of them begins with; lines that are
+ * none, and records that name a thing twice, stay as they are.
+ */
+export function headsFirst(lines: readonly Line[]): readonly Line[] {
+  const labels = new Map(lines.map((line) => [line, labelOfLine(line)]))
+  const labelKey = (line: Line) => key(labels.get(line)?.label ?? '')
+  const first = lines.find((line) => isOfHead(labels.get(line) ?? null))
+  if (!first) return lines
+  const starts = lines.flatMap((line, at) => (labelKey(line) === labelKey(first) ? [at] : []))
+  const records = starts.map((start, at) => lines.slice(start, starts[at + 1]))
+  return [...lines.slice(0, starts[0]), ...records.flatMap(inOrder)]
+
+  function inOrder(record: readonly Line[]): readonly Line[] {
+    const heads = record.filter((line) => isOfHead(labels.get(line) ?? null))
+    const isClear = new Set(heads.map(labelKey)).size === heads.length && heads.length > 1
+    return isClear ? [...heads, ...record.filter((line) => !heads.includes(line))] : record
+  }
+}
