@@ -3,6 +3,7 @@ import { bestGutter, type Gutter } from './gutters.ts'
 import { joinLabels, labelledParts } from './labels.ts'
 import type { Segment } from './segments.ts'
 import { extentOf } from './sides.ts'
+import { onRows } from './tables.ts'
 
 /** A part of the page that is read through before the next one begins. */
 export interface Flow {
@@ -52,7 +53,7 @@ function split(
     rightToLeft,
   }
   const beside = gutter.table
-    ? tableFlows(left, right, gutter, reading)
+    ? tableFlows(onRows(left, gutter.offset), right, gutter, reading)
     : columnFlows(left, right, reading)
   return [...reading.rest(above), ...beside, ...reading.rest(below)]
 }

@@ -2,7 +2,7 @@ import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { hasBrokenLabels, labelledParts } from './labels.ts'
 import { SAME_LINE } from './letters.ts'
 import type { Segment } from './segments.ts'
-import { oddsOfTable } from './tables.ts'
+import { FARTHEST, onRows, weighRows } from './tables.ts'
 
 /** A vertical strip that nothing crosses from `top` to `bottom`. */
 export interface Gutter {
@@ -19,6 +19,8 @@ export interface Gutter {
   score: number
   /** How much speaks for cells of rows, and not columns, on its sides. */
   odds: number
+  /** How far cells on the left stand above those of their row on the right. */
+  offset: number
   /** It parts cells of rows, not columns. */
   table: boolean
   /** There is nothing to do about a table whose rows read well as lines. */
@@ -30,6 +32,9 @@ const FEWEST_LINES = 4
 
 /** Points; less is a space between words that happen to stand below each other. */
 const NARROWEST_GUTTER = 4
+
+/** Nothing else on a page is drawn one side after the other. */
+const DRAWN_THROUGH = 1.3
 
 /** In doubt, what stands side by side is columns. */
 const TABLE = 0.8
@@ -78,8 +83,8 @@ const SAME_STRIP = 25
 function isPart(gutter: Gutter, table: Gutter): boolean {
   return (
     Math.abs(gutter.x - table.x) < SAME_STRIP &&
-    table.top <= gutter.top &&
-    table.bottom >= gutter.bottom &&
+    table.top <= gutter.top + SAME_STRIP &&
+    table.bottom >= gutter.bottom - SAME_STRIP &&
     table.bottom - table.top > gutter.bottom - gutter.top
   )
 }
@@ -126,20 +131,29 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
   const left = run.filter((segment) => segment.right <= x + 0.5)
   const right = run.filter((segment) => segment.x >= x - 0.5)
   if (left.length === 0 || right.length === 0) return undefined
-  const from = Math.max(firstOf(left), firstOf(right)) - 1
-  const to = Math.min(lastOf(left), lastOf(right)) + 1
+  const near = (run[0]?.size ?? 0) * FARTHEST
+  const from = Math.max(firstOf(left), firstOf(right)) - near
+  const to = Math.min(lastOf(left), lastOf(right)) + near
   const beside = (segment: Segment) => segment.baseline >= from && segment.baseline <= to
   const lines = Math.min(linesIn(left.filter(beside)), linesIn(right.filter(beside)))
   const start = Math.max(...left.map((segment) => segment.right))
   const end = Math.min(...right.map((segment) => segment.x))
   const width = end - start
-  if (lines < FEWEST_LINES || width < NARROWEST_GUTTER) return undefined
-  const labelled = labelledParts(left, right) !== undefined
+  if (lines < FEWEST_LINES - 1 || width < NARROWEST_GUTTER) return undefined
+  const parts = labelledParts(left, right)
+  // One of the labels may stand a little above its text, and so not beside it.
+  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES) return undefined
   const edge = run.filter(({ rightToLeft }) => rightToLeft).length > run.length / 2 ? start : end
   const same = elsewhere.filter((other) => Math.abs(other.edge - edge) < SAME_EDGE)
-  const odds = oddsOfTable(left, right)
-  const table = labelled || odds + same.reduce((sum, each) => sum + each.odds, 0) > 0
-  const idle = table && !labelled && !hasBrokenLabels(left, right) && !hasCards(left, right)
+  const { odds, offset, drawnThrough } = weighRows(left, right)
+  const table = parts !== undefined || odds + same.reduce((sum, each) => sum + each.odds, 0) > 0
+  const aligned = onRows(left, offset)
+  const idle =
+    table &&
+    parts === undefined &&
+    offset === 0 &&
+    !hasBrokenLabels(aligned, right) &&
+    !hasCards(aligned, right)
   const baselines = run.map(({ baseline }) => baseline)
   return {
     x,
@@ -150,12 +164,13 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
     top: Math.min(...baselines),
     bottom: Math.max(...baselines),
     odds,
+    offset,
     table,
     idle,
     // Among gutters between the same lines, the longest and then the widest.
     score:
       ((lines * 10 + run.length * 5) * flushAt(left, right, start, end) + Math.min(width, 30)) *
-      (table ? TABLE : 1),
+      (table ? TABLE : drawnThrough ? DRAWN_THROUGH : 1),
   }
 }
 

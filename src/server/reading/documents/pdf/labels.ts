@@ -1,5 +1,7 @@
+import { headingKind } from '../../lexicon/headings.ts'
 import { isUnspaced } from '../characters.ts'
 import type { Letter } from './letters.ts'
+import { textOf as textOfLetters } from './line-text.ts'
 import type { Segment } from './segments.ts'
 import {
   areAligned,
@@ -17,7 +19,7 @@ import { readsRightToLeft } from './visual-order.ts'
 /** Narrow columns of dates and labels, in which a date or a label takes two lines or three. */
 
 /** A column of labels is not wider than this part of the text beside it. */
-const NARROW = 0.5
+const NARROW = 0.8
 
 const LONGEST_LABEL = 3
 
@@ -52,7 +54,8 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
   const all = headingBlocks(sides)
   const isHeading = (block: SideLine[]) =>
     block.length <= LONGEST_LABEL &&
-    block.every((line) => isHead(line, body) && !YEAR.test(textOf(line)))
+    (block.every((line) => isHead(line, body) && !YEAR.test(textOf(line))) ||
+      headingKind(spokenText(block), []) !== null)
   // The name and contact may stand above, in line with the headings.
   const blocks = all.slice(all.findLastIndex((block) => !isHeading(block)) + 1)
   const starts = blocks.map(([first]) => (first ? first.baseline - first.size : 0))
@@ -74,6 +77,12 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
   )
   return [{ label: [], text: head }, ...parts]
 }
+
+const spokenText = (block: SideLine[]) =>
+  block
+    .map((line) => line.segments.flatMap(({ letters }) => letters))
+    .map((letters) => textOfLetters(letters, readsRightToLeft(letters)))
+    .join(' ')
 
 /** Lines of a head that stand above the column of headings, at most. */
 const MOST_ABOVE = 6

@@ -112,7 +112,7 @@ function cutAtColumns(
   const { letters } = segment
   const gaps = gapsOf(letters)
   const spaces = gaps.filter((gap) => gap > 0.12)
-  if (spaces.length === 0) return [segment]
+  if (spaces.length === 0 || spacing(letters) > 0) return [segment]
   const usual = spaces.length > 2 ? median(spaces) : 0.25
   // Where the program draws its spaces, a gap without one is none.
   const drawn = letters.some((letter) => letter.afterSpace)

@@ -31,8 +31,10 @@ interface Sides {
 /** The first lines of a side's blocks that have text of the other side beside them. */
 interface Starts {
   count: number
-  /** Those that stand on a line of the other side. */
+  /** Those that stand on a line of the other side, or all as far from it. */
   aligned: number
+  /** How far below them that line is. */
+  offset: number
   /** How many would by chance, of one. */
   chance: number
   long: number
@@ -58,20 +60,44 @@ const EVIDENCE: [weigh: (sides: Sides) => number, reason: string][] = [
   [(sides) => (havePartsEach(sides) ? -6 : 0), 'each side has headings of its own'],
 ]
 
-/** The odds of sides being cells of common rows, as a logarithm; below 0 they are columns. */
-export function oddsOfTable(left: Segment[], right: Segment[]): number {
+interface Verdict {
+  /** That sides are cells of common rows, as a logarithm; below 0 they are columns. */
+  odds: number
+  /** How far the cells of the left side stand above those of the right. */
+  offset: number
+  /** One side was drawn after the other. */
+  drawnThrough: boolean
+}
+
+/** What the lines of two sides say about whether they are cells of common rows. */
+export function weighRows(left: Segment[], right: Segment[]): Verdict {
   const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
   const leftStarts = startsOf(leftLines, rightLines)
   const rightStarts = startsOf(rightLines, leftLines)
+  const isLeft = forStarts(leftStarts) > forStarts(rightStarts)
+  const starts = isLeft ? leftStarts : rightStarts
   const sides: Sides = {
     left: leftLines,
     right: rightLines,
     few: leftLines.length <= rightLines.length ? leftLines : rightLines,
     switches: switchesBetween(left, right),
-    starts: forStarts(leftStarts) > forStarts(rightStarts) ? leftStarts : rightStarts,
+    starts,
     body: bodySize([...left, ...right]),
   }
-  return EVIDENCE.reduce((sum, [weigh]) => sum + weigh(sides), 0)
+  const odds = EVIDENCE.reduce((sum, [weigh]) => sum + weigh(sides), 0)
+  const drawnThrough = sides.switches <= 1
+  return { odds, offset: isLeft ? starts.offset : -starts.offset, drawnThrough }
+}
+
+/** The left side with its cells on the lines of their rows. */
+export function onRows(left: Segment[], offset: number): Segment[] {
+  if (offset === 0) return left
+  return left.map((segment) => ({
+    ...segment,
+    baseline: segment.baseline + offset,
+    top: segment.top + offset,
+    letters: segment.letters.map((letter) => ({ ...letter, baseline: letter.baseline + offset })),
+  }))
 }
 
 const shareOf = (lines: SideLine[], test: (line: SideLine) => boolean) =>
@@ -103,15 +129,48 @@ function forStarts({ count, aligned, chance }: Starts): number {
   return Math.max(-MOST_FOR_STARTS, Math.min(MOST_FOR_STARTS, odds))
 }
 
+/** Letter sizes by which all cells of a column may stand higher or lower than their rows. */
+export const FARTHEST = 0.6
+
+/** Fewer cells stand equally far from a line by chance. */
+const FEWEST_OFFSET = 3
+
+/** Lines that stand this much further from the one above than the closest do begin something. */
+const PARTED = 1.15
+
+/** Lines that begin something: on a common grid, all others stand equally far by chance. */
+function parted(lines: SideLine[]): SideLine[] {
+  const gaps = lines.map((line, index) => line.baseline - (lines[index - 1]?.baseline ?? -Infinity))
+  const closest = Math.min(...gaps)
+  return lines.filter((_, index) => gaps[index]! > closest * PARTED)
+}
+
+/** How many lines stand equally far from the nearest one of the other side, and how far. */
+function offsetOf(firsts: SideLine[], other: SideLine[]): Pick<Starts, 'aligned' | 'offset'> {
+  const aligned = firsts.filter((line) => other.some((each) => areAligned(line, each))).length
+  const begun = parted(other)
+  const away = firsts.flatMap(({ baseline, size }) => {
+    const all = begun.map((each) => each.baseline - baseline)
+    return all.filter((distance) => Math.abs(distance) < size * FARTHEST)
+  })
+  const [size = 0] = firsts.map((line) => line.size)
+  const counts = away.map((offset) => ({
+    offset,
+    aligned: away.filter((each) => Math.abs(each - offset) < size * 0.05).length,
+  }))
+  const best = counts.reduce((a, b) => (b.aligned > a.aligned ? b : a), { offset: 0, aligned: 0 })
+  return best.aligned >= FEWEST_OFFSET && best.aligned > aligned + 1 ? best : { aligned, offset: 0 }
+}
+
 function startsOf(side: SideLine[], other: SideLine[]): Starts {
   const meets = (line: SideLine) => other.some((each) => areAligned(line, each))
   const blocks = blocksIn(side).filter((block) => !isFree(block, other))
-  const aligned = blocks.filter(([first]) => first && meets(first))
+  const firsts = blocks.flatMap(([first]) => first ?? [])
   const followers = blocks.flatMap((block) => block.slice(1))
   const onGrid = followers.length > 2 ? shareOf(followers, meets) : 0
   return {
     count: blocks.length,
-    aligned: aligned.length,
+    ...offsetOf(firsts, other),
     chance: Math.min(MEETS, Math.max(CHANCE, onGrid)),
     long: blocks.filter((block) => block.length > LONGEST_CELL && !block.every(meets)).length,
   }

@@ -214,6 +214,25 @@ describe('lists in narrow columns', () => {
   })
 })
 
+describe('dates that stand a little above what they date', () => {
+  test('are in its row', async () => {
+    const page = [2010, 2013, 2016, 2019]
+      .map(
+        (year, at) =>
+          text(40, 704 - at * 60, `${year} - ${year + 3}`) +
+          text(140, 700 - at * 60, `Baker since ${year}`) +
+          column(140, 686 - at * 60, ['Crumb Works, Ghent', 'Baked bread of rye']),
+      )
+      .join('')
+    expect((await textsOf(page)).slice(0, 4)).toEqual([
+      '2010 - 2013\tBaker since 2010',
+      'Crumb Works, Ghent',
+      'Baked bread of rye',
+      '2013 - 2016\tBaker since 2013',
+    ])
+  })
+})
+
 const across = (y: number) => `40 ${y} m 550 ${y} l S\n`
 const down = (x: number) => `${x} 640 m ${x} 760 l S\n`
 
