@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist'
 import { fontReader } from './fonts.ts'
 import { boxOf, matrixFrom } from './matrix.ts'
 import type { PdfPage } from './page.ts'
-import { Pen } from './pen.ts'
+import { ContentStreamReader } from './content-stream.ts'
 
 /**
  * Reads a page from its drawing operators. pdf.js's own text extraction has no colours and no
@@ -17,14 +17,14 @@ export async function readDrawing(
 ): Promise<PdfPage> {
   const viewport = page.getViewport({ scale: 1 })
   const list = await page.getOperatorList()
-  const pen = new Pen(
+  const reader = new ContentStreamReader(
     matrixFrom(viewport.transform),
     { x: 0, y: 0, width: viewport.width, height: viewport.height },
     fontReader(page),
     layerShows,
   )
   list.fnArray.forEach((operator: number, index: number) =>
-    pen.draw(operator, (list.argsArray[index] ?? []) as unknown[]),
+    reader.draw(operator, (list.argsArray[index] ?? []) as unknown[]),
   )
   const links = (await page.getAnnotations()).flatMap((annotation) => {
     const url = annotation.url ?? annotation.unsafeUrl
@@ -36,12 +36,12 @@ export async function readDrawing(
   return {
     width: viewport.width,
     height: viewport.height,
-    glyphs: pen.glyphs,
-    fills: pen.fills,
-    marks: pen.marks,
-    strokes: pen.strokes,
-    images: pen.images,
-    claims: pen.content.claims,
+    glyphs: reader.glyphs,
+    fills: reader.fills,
+    marks: reader.marks,
+    strokes: reader.strokes,
+    images: reader.images,
+    claims: reader.content.claims,
     links,
   }
 }

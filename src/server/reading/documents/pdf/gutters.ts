@@ -2,7 +2,7 @@ import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { hasBrokenLabels, labelledParts } from './labels.ts'
 import { SAME_LINE } from './letters.ts'
 import type { Segment } from './segments.ts'
-import { FARTHEST, onRows, weighRows } from './tables.ts'
+import { FARTHEST, onRows, weighRows } from './row-evidence.ts'
 
 /** A vertical strip that nothing crosses from `top` to `bottom`. */
 export interface Gutter {

@@ -2,13 +2,13 @@ import type { Line } from '../../document.ts'
 import type { FlowLine } from './lines.ts'
 import type { PdfPage } from './page.ts'
 
-/** Headers and footers: what stands at the edge of the pages and repeats, or only counts them. */
+/** Headers and footers: what stands at the margin of the pages and repeats, or only counts them. */
 
 /** Share of the page's height, from its top and from its bottom. */
-const EDGE = 0.1
+const MARGIN = 0.1
 
 /** The same for a page number below which nothing stands, with so much room above in its height. */
-const LAST = { edge: 0.2, room: 1.5 } as const
+const LAST = { margin: 0.2, room: 1.5 } as const
 
 /** Points by which the heights of one running head differ. */
 const SAME_HEIGHT = 4
@@ -26,16 +26,16 @@ const keyOf = (line: Line) => line.text.replace(/\d+/g, '#').toLowerCase()
  * since name and contact may stand nowhere else.
  */
 export function markHeadersAndFooters(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
-  const edges = new Map(lines.map((line) => [line, edgeOf(line, lines, pages)]))
-  const atEdges = lines.filter((line) => edges.get(line))
+  const margins = new Map(lines.map((line) => [line, marginOf(line, lines, pages)]))
+  const inMargins = lines.filter((line) => margins.get(line))
   const seen: Line[] = []
   return lines.flatMap((line) => {
-    const edge = edges.get(line)
-    const repeats = atEdges.some((other) => other.page !== line.page && isRepeat(other, line))
-    if (!edge || (!repeats && !(edge === 'footer' && isPageNumber(line, pages)))) return [line]
+    const margin = margins.get(line)
+    const repeats = inMargins.some((other) => other.page !== line.page && isRepeat(other, line))
+    if (!margin || (!repeats && !(margin === 'footer' && isPageNumber(line, pages)))) return [line]
     if (seen.some((other) => isRepeat(other, line))) return []
     seen.push(line)
-    return [{ ...line, region: edge, gapBefore: Math.max(line.gapBefore, 1) }]
+    return [{ ...line, region: margin, gapBefore: Math.max(line.gapBefore, 1) }]
   })
 }
 
@@ -46,14 +46,14 @@ function isRepeat(one: Line, other: Line): boolean {
   return key === keyOf(other) && away < (key.length < LONG ? SAME_HEIGHT : SAME_HEIGHT * 10)
 }
 
-function edgeOf(
+function marginOf(
   line: Line,
   lines: readonly Line[],
   pages: PdfPage[],
 ): 'header' | 'footer' | undefined {
   const height = pages[line.page]?.height ?? 0
-  if (line.y + line.height < height * EDGE) return 'header'
-  if (line.y > height * (1 - EDGE)) return 'footer'
+  if (line.y + line.height < height * MARGIN) return 'header'
+  if (line.y > height * (1 - MARGIN)) return 'footer'
   const room = line.height * LAST.room
   const isLast = lines.every(
     (other) =>
@@ -61,7 +61,7 @@ function edgeOf(
       other.y + other.height < line.y - room ||
       Math.abs(line.y - other.y) < line.height / 2,
   )
-  const isLow = line.y > height * (1 - LAST.edge)
+  const isLow = line.y > height * (1 - LAST.margin)
   return isLow && isLast && isPageNumber(line, pages) ? 'footer' : undefined
 }
 

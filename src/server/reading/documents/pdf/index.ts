@@ -6,9 +6,9 @@ import { linesOfDrawnTable } from './cell-lines.ts'
 import { withTables } from './drawn-tables.ts'
 import { readDrawing } from './drawing.ts'
 import { markHeadersAndFooters } from './headers-footers.ts'
-import { flowsOf } from './flows.ts'
+import { readingOrder } from './reading-order.ts'
 import { stripsOf, type Gutter } from './gutters.ts'
-import { largestShare, sightOf } from './hidden.ts'
+import { largestShare, visibilityOf } from './visibility.ts'
 import { linesOf, type FlowLine, type Sheet } from './lines.ts'
 import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
@@ -16,7 +16,7 @@ import { foldRegionally } from './radicals.ts'
 import { withRules } from './rules.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { placeSideways } from './sideways.ts'
-import { followThreads } from './threads.ts'
+import { orderAcrossPages } from './across-pages.ts'
 import { upright } from './turned.ts'
 import { readsRightToLeft } from './visual-order.ts'
 import { joinWraps } from './wraps.ts'
@@ -28,10 +28,10 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   foldRegionally(pages)
 
   // Step 2. Part what a person sees from what only a machine reads.
-  const sights = pages.map(sightOf)
+  const visible = pages.map(visibilityOf)
 
   // Step 3. Find columns, rows and cells; what is written sideways comes last.
-  const sheets = pages.map((page, number) => sheetOf(page, sights[number]?.seen ?? []))
+  const sheets = pages.map((page, number) => sheetOf(page, visible[number]?.seen ?? []))
   const strips = sheets.length > 1 ? sheets.map(({ segments }) => stripsOf(segments)) : []
   const [nextRow, nextFlow] = [counter(), counter()]
   const printed = sheets.flatMap((sheet, number) => {
@@ -40,7 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   })
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
-  const lines = joinWraps(followThreads(markHeadersAndFooters(printed, pages)))
+  const lines = joinWraps(orderAcrossPages(markHeadersAndFooters(printed, pages)))
 
   if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
   if (lines.length === 0) throw new ReadingError('fileEmpty')
@@ -53,8 +53,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
       columns: columnsOf(lines),
       tables: 0,
       images: images.length,
-      hiddenText: sights.flatMap((sight, number) => [
-        ...sight.hidden,
+      hiddenText: visible.flatMap(({ hidden }, number) => [
+        ...hidden,
         ...(pages[number]?.claims ?? []),
         ...invisibleMessages(pages[number]?.glyphs.map((glyph) => glyph.text).join('') ?? ''),
       ]),
@@ -94,16 +94,16 @@ function pageLines({
   const linesOfTable: Sheet['linesOfTable'] = (table, before) =>
     linesOfDrawnTable(table, before, ({ segments }) => linesIn(segments), nextRow)
   const linesIn = (segments: Segment[]) =>
-    linesOf(flowsOf(segments, rightToLeft, []), { ...sheet, linesOfTable })
+    linesOf(readingOrder(segments, rightToLeft, []), { ...sheet, linesOfTable })
   // A few words beside the text are headings, not lines; else the page was turned as a whole.
   const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
     if (angle === 0)
-      return linesOf(flowsOf(level, rightToLeft, elsewhere), { ...sheet, linesOfTable })
+      return linesOf(readingOrder(level, rightToLeft, elsewhere), { ...sheet, linesOfTable })
     const segments = segmentsOf(upright(seen, angle))
     const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))
-      : flowsOf(segments, rightToLeft, [])
+      : readingOrder(segments, rightToLeft, [])
     // Links and bullets are known by their place on the page as it is.
     return linesOf(flows, { ...sheet, page: { ...page, links: [], marks: [] }, linesOfTable })
   }

@@ -13,7 +13,7 @@ import {
   YEAR,
   type SideLine,
 } from './sides.ts'
-import { blocksIn } from './tables.ts'
+import { blocksIn } from './row-evidence.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
 /** Narrow columns of dates and labels, in which a date or a label takes two lines or three. */

@@ -3,7 +3,7 @@ import { bestGutter, type Gutter } from './gutters.ts'
 import { joinLabels, labelledParts } from './labels.ts'
 import type { Segment } from './segments.ts'
 import { extentOf } from './sides.ts'
-import { onRows } from './tables.ts'
+import { onRows } from './row-evidence.ts'
 
 /** A part of the page that is read through before the next one begins. */
 export interface Flow {
@@ -20,7 +20,7 @@ export interface Flow {
  * apart: the cells of a table begin on the lines of their neighbours, there are gaps between them,
  * and programs draw a row of cells together, but a column through.
  */
-export function flowsOf(
+export function readingOrder(
   segments: Segment[],
   rightToLeft: boolean,
   elsewhere: readonly Gutter[],

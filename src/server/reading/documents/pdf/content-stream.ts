@@ -32,7 +32,7 @@ interface ShownGlyph {
 }
 
 /** Follows a page's drawing operators and notes every glyph: place, size, colour and order. */
-export class Pen {
+export class ContentStreamReader {
   readonly glyphs: Glyph[] = []
   readonly fills: Fill[] = []
   readonly marks: Box[] = []

@@ -10,7 +10,7 @@ import { readsRightToLeft } from './visual-order.ts'
  * Tells what a person sees from what only a machine reads. Two things look hidden and are not:
  * light text on a dark panel, and the invisible letters that lie over the picture of a scan.
  */
-export interface Sight {
+export interface Visibility {
   seen: Glyph[]
   /** Lines of hidden text. */
   hidden: string[]
@@ -22,7 +22,7 @@ const SCAN_SHARE = 0.5
 /** Pages whose letters are mostly invisible show them as pictures or outlines. */
 const TEXT_LAYER_SHARE = 0.7
 
-export function sightOf(page: PdfPage): Sight {
+export function visibilityOf(page: PdfPage): Visibility {
   const layer = isTextLayer(page)
   const panels = page.fills.filter((fill) => fill.width > 2 && fill.height > 2)
   const seen: Glyph[] = []
@@ -83,7 +83,7 @@ function isPictureOf({ size }: Glyph, { color, height }: Fill): boolean {
 const isUndrawn = (glyph: Glyph) => glyph.invisible || isFaint(glyph.alpha, glyph.size)
 
 /**
- * Where a font has no bold letters, browsers draw the outlines of ordinary ones with a pen of some
+ * Where a font has no bold letters, browsers draw the outlines of ordinary ones with a reader of some
  * width, and the letters themselves so that nobody sees them.
  */
 function emboldened(glyph: Glyph, panels: Fill[]): Glyph {
