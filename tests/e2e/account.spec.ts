@@ -18,7 +18,7 @@ const portrait = (page: Page) => page.locator('#account .person')
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
 for (const locale of ['en', 'ar', 'zh-CN'] as const) {
-  test(`in ${locale} somebody signs in from home, stays signed in, and logs out`, async ({
+  test(`in ${locale} somebody signs in from home and price, stays signed in, and logs out`, async ({
     page,
   }) => {
     const home = `${pathOf(locale)}?from=test`
@@ -44,6 +44,13 @@ for (const locale of ['en', 'ar', 'zh-CN'] as const) {
     await page.getByRole('button', { name: say(locale, 'login', 'header.logout') }).click()
     await expect(page.locator('#account .sign-in')).toBeVisible()
     expect(await stored(page)).toEqual(Object.keys(OF_THE_BROWSER).toSorted())
+
+    const price = `${pathOf(locale, 'price')}?from=test`
+    await page.goto(price)
+    await signIn(page, locale)
+    await choose(page)
+    await page.waitForURL(`**${price}`)
+    await expect(portrait(page)).toBeVisible()
   })
 
   test(`in ${locale} what a visitor made is in the account after signing in from the editor`, async ({
