@@ -45,6 +45,8 @@ for (const locale of ['en', 'ar', 'zh-CN'] as const) {
     await expect(page.locator('#account .sign-in')).toBeVisible()
     expect(await stored(page)).toEqual(Object.keys(OF_THE_BROWSER).toSorted())
 
+    // Another version than the site's would load the page anew.
+    await page.evaluate(() => localStorage.clear())
     const price = `${pathOf(locale, 'price')}?from=test`
     await page.goto(price)
     await signIn(page, locale)
