@@ -45,11 +45,14 @@ export function stopOnSignal(
 
   function end(): void {
     setInterval(() => server.closeIdleConnections(), IDLE_MS).unref()
-    // The listener alone: `server.close` would cut a connection whose first call is on its way.
-    NetServer.prototype.close.call(server, () => {
-      close()
-        .catch((error: unknown) => log.error('closing', errorFields(error)))
-        .finally(() => process.exit(0))
+    // Right after the loop has taken all connections that waited: the system resets what is left.
+    setImmediate(() => {
+      // The listener alone: `server.close` would cut a connection whose first call is on its way.
+      NetServer.prototype.close.call(server, () => {
+        close()
+          .catch((error: unknown) => log.error('closing', errorFields(error)))
+          .finally(() => process.exit(0))
+      })
     })
   }
 

@@ -35,11 +35,12 @@ export interface Ledger {
 /** A minute after some work a quarter of it is still held against its caller. */
 const HALF_LIFE_MS = 30_000
 /**
- * What may stand against a visitor, all newcomers of an address, and an address, behind which a
- * whole school may sit (ms). At this half-life a visitor gets two thirds of a core for as long as
- * they like, newcomers some nine uploads a second.
+ * What may stand against a visitor, all newcomers of an address, and all whom we know there, behind
+ * which a whole school may sit (ms). At this half-life a visitor gets two thirds of a core for as
+ * long as they like, newcomers some nine uploads a second. What newcomers take locks out nobody who
+ * is known.
  */
-const MOST = { visitor: 30_000, newcomers: 60_000, address: 150_000 }
+const MOST = { visitor: 30_000, newcomers: 60_000, known: 150_000 }
 /**
  * A millisecond of the loop stops everybody, one of a process only its own caller: at twenty times
  * the price a visitor gets three hundredths of the loop.
@@ -52,6 +53,7 @@ const MOST_ENTRIES = 20_000
 
 const visitorKey = ({ visitor }: Caller): string => `visitor ${visitor}`
 const newcomersKey = ({ address }: Caller): string => `newcomers ${address}`
+const knownKey = ({ address }: Caller): string => `known ${address}`
 export const addressKey = ({ address }: Caller): string => `address ${address}`
 
 /** @param now Monotonic milliseconds: a clock that is set back must not hold use against anyone. */
@@ -85,8 +87,9 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
 
   function charge(caller: Caller, ms: number): void {
     add(shareOf(caller), ms)
+    if (knows(caller)) add(knownKey(caller), ms)
     // From here on they are somebody.
-    if (caller.visitor !== null && !knows(caller)) add(visitorKey(caller), ms)
+    else if (caller.visitor !== null) add(visitorKey(caller), ms)
     add(addressKey(caller), ms)
     if (uses.size > MOST_ENTRIES) tidy()
   }
@@ -101,9 +104,10 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
       address: valueOf(addressKey(caller)),
     }),
     wait(caller, factor) {
+      if (!knows(caller)) return until(newcomersKey(caller), MOST.newcomers * factor)
       return Math.max(
-        until(addressKey(caller), MOST.address * factor),
-        until(shareOf(caller), (knows(caller) ? MOST.visitor : MOST.newcomers) * factor),
+        until(visitorKey(caller), MOST.visitor * factor),
+        until(knownKey(caller), MOST.known * factor),
       )
     },
   }

@@ -144,6 +144,25 @@ describe('turns', () => {
 })
 
 describe('the ledger', () => {
+  test('lets nobody who is known wait for what newcomers of their address have taken', () => {
+    const ledger = createLedger(() => 0)
+    const known = at('9.9.9.9', 'known')
+    ledger.charge(known, 50)
+    for (let number = 0; number < 100; number++) {
+      ledger.charge(at('9.9.9.9', `fresh ${number}`), 10_000)
+    }
+    expect(ledger.wait(known, 1)).toBe(0)
+    expect(ledger.wait(at('9.9.9.9', 'another'), 1)).toBeGreaterThan(0)
+    expect(ledger.wait(at('9.9.9.9'), 1)).toBeGreaterThan(0)
+    expect(ledger.wait(at('8.8.8.8'), 1)).toBe(0)
+  })
+
+  test('charges the server’s own loop twentyfold', () => {
+    const ledger = createLedger(() => 0)
+    ledger.chargeLoop(ada, 100)
+    expect(ledger.recent(ada).visitor).toBe(2_000)
+  })
+
   test('forgets use in time, and makes those wait who have had too much', () => {
     let clock = 0
     const ledger = createLedger(() => clock)
