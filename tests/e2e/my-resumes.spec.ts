@@ -87,7 +87,7 @@ for (const locale of TRIED) {
     expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     await cards(page).filter({ hasText: 'Zebra 2' }).locator('.resume-name').click()
     await expect(page.locator('.editor')).toBeVisible()
-    await expect(page.locator('.bar input')).toHaveValue('Zebra 2')
+    await expect(page.locator('.bar .title')).toHaveValue('Zebra 2')
   })
 }
 
