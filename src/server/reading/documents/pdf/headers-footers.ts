@@ -28,15 +28,50 @@ const keyOf = (line: Line) => line.text.replace(/\d+/g, '#').toLowerCase()
 export function markHeadersAndFooters(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
   const margins = new Map(lines.map((line) => [line, marginOf(line, lines, pages)]))
   const inMargins = lines.filter((line) => margins.get(line))
+  const feet = new Set(pages.flatMap((page, number) => footOf(lines, page, number)))
   const seen: Line[] = []
   return lines.flatMap((line) => {
-    const margin = margins.get(line)
+    const margin = feet.has(line) ? 'footer' : margins.get(line)
     const repeats = inMargins.some((other) => other.page !== line.page && isRepeat(other, line))
-    if (!margin || (!repeats && !(margin === 'footer' && isPageNumber(line, pages)))) return [line]
+    const counts = margin === 'footer' && isPageNumber(line, pages)
+    if (!margin || !(feet.has(line) || repeats || counts)) return [line]
     if (seen.some((other) => isRepeat(other, line))) return []
     seen.push(line)
     return [{ ...line, region: margin, gapBefore: Math.max(line.gapBefore, 1) }]
   })
+}
+
+/** The foot of a page that shows it but once: its share of the height, lines, room above, letters. */
+const FOOT = { edge: 0.15, lines: 3, room: 3, text: 80 } as const
+
+/** What feet say: addresses, page numbers, dates. */
+const OF_FEET = /\d|@/u
+
+/** Type of headings is larger than most by this. */
+const LARGER = 1.08
+
+/** An icon in front of one of several addresses may look like a bullet. */
+const isParagraph = ({ text, bullet, cells }: Line) =>
+  text.length > FOOT.text || (bullet && cells.length === 1)
+
+/**
+ * The last lines of a page, when they stand far below all others and say what feet say: even on a
+ * single page they go on with no section.
+ */
+function footOf(lines: readonly FlowLine[], page: PdfPage, number: number): FlowLine[] {
+  const own = lines.filter((line) => line.page === number).toSorted((a, b) => a.y - b.y)
+  const usual = own.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b)
+  const most = (usual[Math.floor(usual.length / 2)] ?? 0) * LARGER
+  for (let count = 1; count <= FOOT.lines && count < own.length; count++) {
+    const foot = own.slice(-count)
+    const above = Math.max(...own.slice(0, -count).map(({ y, height }) => y + height))
+    const [first] = foot
+    if (!first || first.y < page.height * (1 - FOOT.edge)) return []
+    if (foot.some((line) => line.bold || line.fontSize > most || isParagraph(line))) return []
+    if (first.y - above > first.height * FOOT.room)
+      return foot.some(({ text }) => OF_FEET.test(text)) ? foot : []
+  }
+  return []
 }
 
 /** The same text at the same height: one university may end a page and begin the next. */

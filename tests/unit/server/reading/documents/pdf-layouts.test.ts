@@ -425,3 +425,18 @@ describe('a margin of labels close to their text', () => {
     expect(await textsOf(page)).toContain('First\tDutch')
   })
 })
+
+describe('the foot of a single page', () => {
+  const body =
+    heading(40, 780, 'Languages') + column(40, 760, ['Dutch, native', 'English, good', 'French'])
+
+  test('holds addresses, and goes on with no section', async () => {
+    const page = body + column(200, 90, ['4 Quay Street, Ghent', 'ada@example.com'])
+    expect(await regionsOf(page)).toEqual(['main', 'main', 'main', 'main', 'footer', 'footer'])
+  })
+
+  test('is no section that stands low', async () => {
+    const page = body + heading(40, 90, 'Hobbies') + text(40, 74, 'Rowing since 2010')
+    expect(await regionsOf(page)).not.toContain('footer')
+  })
+})
