@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ReceiptSchema, SessionListSchema, UserInfoSchema } from '#contract/api.ts'
+import { QuotaSchema, ReceiptSchema, SessionListSchema, UserInfoSchema } from '#contract/api.ts'
 import type { Client } from './client.ts'
 import { fileOf } from './file-answer.ts'
 
@@ -20,6 +20,9 @@ export function accountCalls({ call, onExpired, pickUp, send }: Client) {
     userInfo: () => call('userInfo', UserInfoSchema),
 
     logout: () => call('logout', v.null()),
+
+    /** What is left of the analyses that somebody's plan allows; null where nothing is limited. */
+    quota: () => call('quota', QuotaSchema),
 
     /** Where the person is signed in. */
     sessions: () => call('sessions', SessionListSchema),

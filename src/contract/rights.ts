@@ -1,3 +1,4 @@
+import { PLAN_TABLE } from './plans.ts'
 import { TEMPLATES, type TemplateId } from './template.ts'
 
 /** What somebody has: read from what payments wrote, never from an address or the browser. */
@@ -30,6 +31,10 @@ export function templateRights(
   const download = tier === 'free' || plan === 'pro' || bought.includes(id) || madeWith === id
   return { preview: true, download }
 }
+
+/** Whether somebody may take a report away as a file. */
+export const hasReportFiles = ({ plan }: Pick<Holder, 'plan'>): boolean =>
+  PLAN_TABLE[plan].reportFiles
 
 /** Whether somebody may see how the score of an analysis has changed. */
 export const hasScoreHistory = ({ plan }: Pick<Holder, 'plan'>): boolean => plan === 'pro'

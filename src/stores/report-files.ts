@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import { codeOf } from '#browser/failure.ts'
+import { ApiFailure, codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
@@ -15,7 +15,7 @@ export type ReportFiles =
   | { status: 'failed'; file: ReportFile; error: ErrorCode }
 
 interface Dependencies {
-  api: Pick<Api, 'printReport'>
+  api: Pick<Api, 'printReport' | 'userType'>
   save: (blob: Blob, fileName: string) => void
   /** The drawing libraries, which load with the first use. */
   drawing: () => Promise<typeof import('#browser/report.ts')>
@@ -29,6 +29,8 @@ export function createReportFilesStore({ api, save, drawing }: Dependencies) {
     if ($files.get().status === 'making') return
     $files.set({ status: 'making', file })
     try {
+      // What is drawn here needs no server, but the same right.
+      if ((await api.userType()) !== 2) throw new ApiFailure('proNeeded')
       save(await work(), fileName)
       $files.set({ status: 'done', file, fileName })
     } catch (error) {

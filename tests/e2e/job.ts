@@ -57,3 +57,12 @@ export async function reload(page: Page, id: string): Promise<Resume> {
   await page.reload()
   return (await (await answered).json()).data.content
 }
+
+/** Signs in as one of the demo's people, and is back with the session. */
+export async function signInAs(page: Page, locale: Locale, name: string): Promise<void> {
+  const account = page.locator('#account')
+  await account.getByRole('link', { name: say(locale, 'login', 'header.signIn') }).click()
+  await page.waitForURL('**/demo-identity/people/**')
+  await page.getByRole('button', { name }).click()
+  await expect(account.locator('.person')).toBeVisible()
+}

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { startStripe, type StripeDouble } from '../stripe/index.ts'
-import { pathOf, say } from './resumes.ts'
+import { analyse, signInAs } from './job.ts'
+import { pathOf, resumeFile, say } from './resumes.ts'
 import { startServer, type Server } from './server.ts'
 import { expect, test as base } from './test.ts'
 
@@ -20,7 +21,7 @@ const test = base.extend<object, { stripe: StripeDouble; server: Server }>({
   ],
   server: [
     async ({ stripe }, use) => {
-      const server = await startServer(stripe.env)
+      const server = await startServer({ ...stripe.env, RATE_LIMIT_FACTOR: '1' })
       stripe.sendTo(`${server.url}/api/pay/webhook`)
       await use(server)
       await server.remove()
@@ -28,6 +29,8 @@ const test = base.extend<object, { stripe: StripeDouble; server: Server }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 })
+
+const usedUp = say('en', 'upload', 'quota.used').split('{time}')[0] ?? ''
 
 const DECLINED = '4000000000000002'
 
@@ -94,12 +97,7 @@ for (const [locale, template] of [
   }) => {
     guard.expectStatus(403)
     await page.goto(pathOf(locale))
-    await page
-      .locator('#account')
-      .getByRole('link', { name: say(locale, 'login', 'header.signIn') })
-      .click()
-    await choose(page, 'Kim Larsson')
-    await expect(page.locator('#account .person')).toBeVisible()
+    await signInAs(page, locale, 'Kim Larsson')
     await page.goto(`${pathOf(locale, 'edit')}?template=${template}`)
     await page.getByRole('button', { name: say(locale, 'editor', 'open.startBlank') }).click()
     await page.getByRole('button', { name: say(locale, 'editor', 'bar.download') }).click()
@@ -126,3 +124,22 @@ for (const [locale, template] of [
     expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/)
   })
 }
+
+test('a visitor is told what is left before it bites, and the way on when it does', async ({
+  page,
+  guard,
+}) => {
+  test.slow()
+  guard.expectStatus(429)
+  const quota = page.locator('.quota')
+  for (const left of [1, 0]) {
+    await analyse(page, 'en', resumeFile('en', 'docx'))
+    await page.getByRole('button', { name: say('en', 'analysis', 'result.reupload') }).click()
+    const sentence = format(say('en', 'upload', 'quota.left'), { left, total: 2 }, 'en')
+    await expect(quota).toContainText(left > 0 ? sentence : usedUp)
+  }
+  await page.locator('input[type=file]').setInputFiles(resumeFile('en', 'docx'))
+  const refusal = page.locator('.upload [role="alert"]')
+  await expect(refusal).toContainText(say('en', 'errors', 'codes.analysesUsedUp'))
+  await expect(quota.getByRole('link')).toHaveAttribute('href', /^\/login\?/)
+})

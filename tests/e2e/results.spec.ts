@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { analyse } from './job.ts'
+import { analyse, signInAs } from './job.ts'
 import { essence, pdfText } from './pdf-text.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
@@ -11,6 +11,12 @@ for (const locale of TRIED) {
     page,
   }) => {
     await analyse(page, locale, resumeFile(locale, 'pdf'))
+    const files = page.locator('.report-files')
+    await files.getByRole('button').first().click()
+    await expect(files.getByRole('status')).toHaveText(say(locale, 'errors', 'codes.proNeeded'))
+    await signInAs(page, locale, 'Robin Weaver')
+    await expect(page.locator('.result')).toBeVisible()
+    await expect(files.getByRole('link')).toBeHidden()
     const score = await page.locator('[data-score]').getAttribute('data-score')
     await page.getByRole('button', { name: say(locale, 'analysis', 'views.list') }).click()
     const first = page.locator('.mark').first()

@@ -8,6 +8,7 @@ import type { Messages } from '#i18n/messages.ts'
 import { analysisStore } from '#stores/analysis.ts'
 import { offer, take } from '#stores/intake.ts'
 import { Failure } from './Failure.tsx'
+import { QuotaLine } from './QuotaLine.tsx'
 import './upload.css'
 
 interface Props {
@@ -46,6 +47,7 @@ export function UploadForm({ locale, t }: Props) {
         <Failure failure={analysis} locale={locale} t={t.upload.failed} errors={t.errors} />
       )}
       <FileField t={t.upload.form} />
+      {isOpen && <QuotaLine locale={locale} t={t.upload.quota} />}
       <div className="other-ways">
         <a
           href={`/samples/${locale}.pdf`}

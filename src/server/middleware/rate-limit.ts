@@ -35,6 +35,14 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
   thumbnail: { visitor: 240, address: 2_400 },
   /** Sets every resume that somebody has. */
   exportData: { visitor: 6, address: 60 },
+  /**
+   * Begins something that is remembered for a quarter of an hour, and that a provider answers
+   * for. A callback without such a beginning costs one look-up.
+   */
+  login: { visitor: 20, address: 200 },
+  /** Asks the payment provider three times. */
+  checkout: { visitor: 20, address: 200 },
+  portal: { visitor: 20, address: 200 },
   /** Waits for the disk; autosave is the busiest caller. */
   saveResume: { visitor: 240, address: 2_400 },
   changeTemplate: { visitor: 120, address: 1_200 },

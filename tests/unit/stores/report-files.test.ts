@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PrintedReport } from '#contract/printed-report.ts'
+import type { Plan } from '#contract/rights.ts'
 import { createReportFilesStore } from '#stores/report-files.ts'
 import { visitor } from './visitor.ts'
 
@@ -20,8 +21,8 @@ const report: PrintedReport = {
 }
 
 /** The store with the real server, and a browser that draws its name. */
-async function storeOf(canPrint: boolean) {
-  const person = await visitor()
+async function storeOf(canPrint: boolean, plan: Plan = 'pro') {
+  const person = await visitor({ holderOf: async () => ({ plan, bought: [] }) })
   const files: { name: string; text: string }[] = []
   const saved: Promise<void>[] = []
   const store = createReportFilesStore({
@@ -42,7 +43,7 @@ test('a report is printed by the browser where it can set the script', async () 
   const { store, person, settled } = await storeOf(true)
   await store.report(report)
   expect(await settled()).toEqual([{ name: 'a b – Resume report.pdf', text: 'by the browser' }])
-  expect(person.calls).toEqual([])
+  expect(person.calls).not.toContain('POST /api/resume/report')
 })
 
 test('a report in another script is printed by the typesetter', async () => {
@@ -58,4 +59,12 @@ test('a failure says which file and why, and gives nothing to the browser', asyn
   await store.report(report)
   expect(store.$files.get()).toEqual({ status: 'failed', file: 'report', error: 'offline' })
   expect(await settled()).toEqual([])
+})
+
+test.each([true, false])('nobody without Pro gets a file (drawn here: %s)', async (canPrint) => {
+  const { store, person, settled } = await storeOf(canPrint, 'basic')
+  await store.report(report)
+  expect(store.$files.get()).toEqual({ status: 'failed', file: 'report', error: 'proNeeded' })
+  expect(await settled()).toEqual([])
+  await expect(person.api.printReport(report)).rejects.toMatchObject({ code: 'proNeeded' })
 })

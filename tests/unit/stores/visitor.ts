@@ -3,6 +3,7 @@ import { createApi } from '#browser/api.ts'
 import { createDrafts } from '#browser/drafts.ts'
 import { createStorage } from '#browser/storage.ts'
 import type { Tabs } from '#browser/tabs.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { createResumeStore } from '#stores/resume/store.ts'
 import { cookieOf, testServer, type TestServer } from '../server/app.ts'
 
@@ -32,8 +33,9 @@ export interface Visitor {
   forgetCookie(): void
 }
 
-export async function visitor(): Promise<Visitor> {
-  const server = await testServer({ now: Date.now })
+/** @param given Parts of the server to use instead of its own. */
+export async function visitor(given: Partial<Dependencies> = {}): Promise<Visitor> {
+  const server = await testServer({ now: Date.now, ...given })
   let cookie = ''
   const storage = createStorage(blocked)
   const drafts = { ...createDrafts(blocked) }
