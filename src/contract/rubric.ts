@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.0.0'
+export const RUBRIC_VERSION = '2.1.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.1.0', date: '2026-11-22', key: 'v210' },
   { version: '2.0.0', date: '2026-11-22', key: 'v200' },
   { version: '1.2.0', date: '2026-11-21', key: 'v120' },
   { version: '1.0.0', date: '2026-11-20', key: 'v100' },
@@ -150,6 +151,9 @@ export interface RuleRow {
 /** Languages in which the newest entry comes first. Japanese 履歴書 run forward in time. */
 const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 
+/** Languages whose resumes name the role on top. The Japanese forms have no room for it. */
+const WITH_HEADLINE = LOCALES.filter((locale) => locale !== 'ja')
+
 /** Languages for which an open dictionary exists that a word can be looked up in. */
 const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
 
@@ -173,7 +177,7 @@ export const RUBRIC = [
   { id: 'personal.phone', section: 'personalInformation', weight: 3, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'always', languages: all, flaw: 'no_phone' },
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
   { id: 'personal.location', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'always', languages: all },
-  { id: 'personal.headline', section: 'personalInformation', weight: 2, severity: 'minor', key: 'headline', sources: ['ours'], note: 'the role sought or held belongs on top in every market', applies: 'titled', languages: worded },
+  { id: 'personal.headline', section: 'personalInformation', weight: 2, severity: 'minor', key: 'headline', sources: ['ours'], note: 'the role sought or held belongs on top', applies: 'titled', languages: WITH_HEADLINE },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], note: 'at least 3', applies: 'always', languages: all },
@@ -182,6 +186,7 @@ export const RUBRIC = [
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', sources: ['offlinecv'], note: '30 % of all words; we allow 35 %', applies: 'skillsAmongText', languages: all },
   { id: 'strengths.backed', section: 'strengths', weight: 1.5, severity: 'tip', key: 'skillsBacked', sources: ['veriworkly'], note: 'key skills backed by a role or project', applies: 'manySkills', languages: all },
   { id: 'strengths.soft', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], note: 'buzzwords', applies: 'skills', languages: worded, flaw: 'cliches' },
+  { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], note: 'what everybody can do sets nobody apart; a tip, never a penalty', applies: 'skills', languages: worded },
   { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], note: 'no level bars without meaning', applies: 'skills', languages: all },
   { id: 'strengths.languageLevels', section: 'strengths', weight: 1, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
   // education
@@ -189,6 +194,7 @@ export const RUBRIC = [
   { id: 'education.institution', section: 'education', weight: 2, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.degree', section: 'education', weight: 2.5, severity: 'major', key: 'degree', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', sources: ['veriworkly'], applies: 'education', languages: all },
+  { id: 'education.detail', section: 'education', weight: 3, severity: 'tip', key: 'educationDetail', sources: ['ours'], note: 'one bare line leaves open what was learned', applies: 'education', languages: all },
   { id: 'education.dates', section: 'education', weight: 2, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.newestFirst', section: 'education', weight: 1, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1.5, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
@@ -203,6 +209,7 @@ export const RUBRIC = [
   { id: 'work.future', section: 'workExperience', weight: 1, severity: 'major', key: 'futureDate', sources: ['reactiveResume'], applies: 'work', languages: all, flaw: 'future_date' },
   { id: 'work.openEnd', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'openEnd', sources: ['reactiveResume'], note: 'overlapping by a missing end', applies: 'severalRoles', languages: all },
   { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', sources: ['ours'], note: 'a gap says nothing about ability; a tip, never a penalty', applies: 'severalRoles', languages: all, flaw: 'date_gap' },
+  { id: 'work.since', section: 'workExperience', weight: 0, severity: 'tip', key: 'gapSince', sources: ['ours'], note: 'the question behind it is asked of a gap as well; a tip, never a penalty', applies: 'work', languages: all },
   { id: 'work.shortStints', section: 'workExperience', weight: 0, severity: 'tip', key: 'shortStints', sources: ['ours'], note: 'advice of career coaches; a tip, never a penalty', applies: 'severalRoles', languages: all },
   { id: 'work.depth', section: 'workExperience', weight: 6, severity: 'major', key: 'depth', sources: ['offlinecv'], note: '3–6 lines in recent roles', applies: 'work', languages: all },
   { id: 'work.stale', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'stale', sources: ['ours'], note: '15 years, as most guides ask for', applies: 'severalRoles', languages: all },
@@ -213,6 +220,7 @@ export const RUBRIC = [
   { id: 'work.measured', section: 'workExperience', weight: 9, severity: 'major', key: 'measuredShare', sources: ['offlinecv'], note: '50–60 % of lines', applies: 'experience', languages: all },
   { id: 'work.outcome', section: 'workExperience', weight: 30, severity: 'major', key: 'outcome', sources: ['techrhet', 'machias'], note: 'results, not duties', applies: 'experience', languages: worded, cap: 79 },
   { id: 'work.currentResult', section: 'workExperience', weight: 2, severity: 'minor', key: 'currentResult', sources: ['ours'], note: 'what is read first should show most', applies: 'currentRole', languages: worded },
+  { id: 'work.earlierResult', section: 'workExperience', weight: 2, severity: 'minor', key: 'earlierResult', sources: ['techrhet'], note: 'results, not duties, in every role that is told at length', applies: 'severalRoles', languages: worded },
   { id: 'work.bestFirst', section: 'workExperience', weight: 0, severity: 'tip', key: 'bestFirst', sources: ['ours'], note: 'what stands first is read first; a tip', applies: 'manyLines', languages: worded },
   { id: 'work.repeated', section: 'workExperience', weight: 0.5, severity: 'tip', key: 'repeatedOpener', sources: ['ours'], note: 'different work deserves different words', applies: 'manyLines', languages: worded },
   { id: 'work.passive', section: 'workExperience', weight: 2, severity: 'minor', key: 'passive', sources: ['techrhet'], note: 'we allow one line in ten', applies: 'workLines', languages: worded, flaw: 'passive_voice' },
@@ -232,6 +240,7 @@ export const RUBRIC = [
   { id: 'summary.length', section: 'selfEvaluation', weight: 1, severity: 'minor', key: 'summaryLength', sources: ['offlinecv'], note: '50–600 characters; we allow more where it is the custom', applies: 'summary', languages: all },
   { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', sources: ['offlinecv'], note: 'at least one concrete fact', applies: 'summary', languages: all },
   { id: 'summary.result', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryResult', sources: ['ours'], note: 'what is read first should show most', applies: 'summary', languages: worded },
+  { id: 'summary.target', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryTarget', sources: ['ours'], note: 'asked for by career coaches more than most; a tip, never a penalty', applies: 'summary', languages: worded },
   { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', sources: ['atsScorer'], applies: 'file', languages: all, flaw: 'too_long' },

@@ -2,7 +2,7 @@ import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
-import { DEGREE_WORDS, SECTION_WORDS } from './lexicon/section-words.ts'
+import { DEGREE_WORDS, GENERAL_SCHOOL, SECTION_WORDS } from './lexicon/section-words.ts'
 
 /** What the rules may not hold against the resume, since it may be our reading. */
 export interface Doubts {
@@ -147,6 +147,9 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
   'education.newestFirst',
   'education.reversed',
   'education.openLong',
+  'education.detail',
+  'work.earlierResult',
+  'work.since',
   'strengths.duplicates',
   'strengths.dump',
   'strengths.share',
@@ -170,10 +173,12 @@ const FEW_ODD_SKILLS = 0.05
 /** A period that the page has broken: its end stands on the line below, beside something else. */
 const TORN = /(?:19|20)\p{Nd}{2}[^\p{L}\p{Nd}]{0,3}[-–—~～]\s*$/u
 
+const ENDS_DATED = /(?:19|20)\p{Nd}{2}(?:[./-]\p{Nd}{1,2})?\s*$/u
+
 /** Sections with an entry whose period was torn, so that its end may have gone to another. */
 function tornSections(lines: readonly string[], { work, education }: Resume): FindingSection[] {
   const years = lines.flatMap((line, index) =>
-    TORN.test(line) && /(?:19|20)\p{Nd}{2}\s*$/u.test(lines[index + 1] ?? '')
+    TORN.test(line) && ENDS_DATED.test(lines[index + 1] ?? '')
       ? (line.match(/(?:19|20)\p{Nd}{2}/gu) ?? []).slice(-1)
       : [],
   )
@@ -209,7 +214,11 @@ function ownConfidence({ work, education, skills, projects }: Resume): Map<Findi
     [
       'education',
       completeness(
-        education.map(({ institution, degree, field }) => !!institution && !!(degree || field)),
+        education.map(
+          ({ institution, degree, field }) =>
+            // A school says what it leads to.
+            !!institution && (!!(degree || field) || GENERAL_SCHOOL.test(institution)),
+        ),
       ),
     ],
     ['strengths', oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1],

@@ -164,6 +164,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'work.measured': [say('workMeasuredShare')],
       'work.outcome': [say('workOutcome')],
       'work.currentResult': [say('workDepth')],
+      'work.earlierResult': [say('workOutcome')],
       'work.repeated': [say('workRepeatedOpener')],
       'work.passive': [say('workPassive')],
       'work.firstPerson': [say('workFirstPerson')],

@@ -16,6 +16,8 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.measured': ['work.outcome'],
   'work.gaps': ['work.reversed', 'work.future'],
   'work.currentResult': ['work.anyResult', 'work.outcome', 'work.depth'],
+  'work.earlierResult': ['work.anyResult', 'work.outcome', 'work.currentResult'],
+  'work.since': ['work.reversed', 'work.future'],
   'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump'],
   // A list that is far too long also takes too large a share of the words.
   'strengths.share': ['strengths.dump', 'document.tooShort'],
@@ -24,6 +26,9 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   // The quoted phrases show what the text lacks.
   'summary.fact': ['summary.cliches', 'summary.length'],
   'summary.result': ['summary.cliches', 'summary.fact', 'summary.length'],
+  // Who they are comes before what they want.
+  'summary.target': ['summary.cliches', 'summary.fact', 'summary.length'],
+  'education.detail': ['education.degree', 'education.institution'],
   'document.tooLong': ['document.pages'],
   // A school without a degree seldom has a field, and one look at the entry mends both.
   'education.field': ['education.degree', 'document.tooShort'],

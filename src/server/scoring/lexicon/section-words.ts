@@ -22,3 +22,7 @@ export const SECTION_WORDS = {
 /** Words of degrees and schools anywhere in a line. */
 export const DEGREE_WORDS =
   /\b(?:bachelor|master|b\.?sc|m\.?sc|b\.?a\.|m\.?b\.?a|ph\.?d|diploma|university|college|degree)\b|universität|hochschule|ausbildung (?:zu[rm]|als)|abitur|université|licence|baccalauréat|universidad|grado en|bachillerato|università|laurea|diploma di|üniversite|lisans|lise(?:si)?\b|جامعة|بكالوريوس|ماجستير|دبلوم|đại học|cử nhân|cao đẳng|大学|学院|高等学校|卒業|専門学校|대학교|대학|졸업|고등학교|本科|硕士|大专|学士/iu
+
+/** Certificates of schools that teach everything, and so have no field. */
+export const GENERAL_SCHOOL =
+  /(?:fach)?abitur|matura|maturità|licenza media|mittlere reife|realschul|gesamtschul|hauptschul|schulabschluss|high school|a-?levels?|gcse|leaving cert|bachiller|graduado escolar|preparatoria|secundaria|(?<!\p{L})lise(?:si)?(?!\p{L})|高等学校|高校|고등학교|고졸|高中|初中|中学|中专|trung học|thpt|thcs|ثانوية|(?:^|\s)(?:bac|baccalauréat|eso|ged|cap|bep|brevet|dcg|pgce)(?!\p{L})/iu

@@ -3,6 +3,7 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
+import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
@@ -14,10 +15,6 @@ const OPEN_YEARS = RULE_FIGURES.openYears
 const OLD_DOCUMENT = 36
 
 const entries = ({ education }: Facts): School[] => education
-
-/** Certificates of schools that teach everything, and so have no field. */
-const GENERAL_SCHOOL =
-  /(?:fach)?abitur|matura|maturità|licenza media|mittlere reife|realschul|hauptschul|schulabschluss|high school|a-?levels?|gcse|leaving cert|bachiller|graduado escolar|preparatoria|secundaria|(?<!\p{L})lise(?!\p{L})|高等学校|高校|고등학교|고졸|高中|初中|中学|中专|trung học|thpt|thcs|ثانوية|(?:^|\s)(?:bac|baccalauréat|eso|ged|cap|bep|brevet|dcg|pgce)(?!\p{L})/iu
 
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
 function namesField({ degree, institution }: Education): boolean {
@@ -45,7 +42,44 @@ function isOpenLong({ value: { start, end } }: School, { today, resume }: Facts)
   return began !== null && end === 'present' && now - began > OPEN_YEARS * 12
 }
 
+/** What a single date keeps of the rule on dates. */
+const ONE_DATE = 0.6
+/** Years since the end of an education in which its details are still asked for. */
+const DETAIL_YEARS = 10
+
+interface Bare {
+  entry: School
+  /** Who has a certificate to show is not asked for more. */
+  asked: boolean
+}
+
+/** One entry without a detail, and either a school that everybody visits or nothing since. */
+function bareEntry({ education, resume, today }: Facts): Bare | null {
+  const [only, second] = education
+  if (!only || second || only.all.length > 0) return null
+  const { value } = only
+  const certified = resume.awards.length > 0
+  if (isGeneral(value)) return { entry: only, asked: !certified }
+  const ended = monthOf(value.end || value.start, 'end', today)
+  const now = monthOf(today, 'end', today) ?? 0
+  const late = ended !== null && now - ended > DETAIL_YEARS * 12
+  return certified || late ? null : { entry: only, asked: true }
+}
+
+const isGeneral = ({ degree, institution }: Education): boolean =>
+  GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
+
 export const education = {
+  'education.detail': (facts) => {
+    const bare = bareEntry(facts)
+    return {
+      kept: bare ? 0 : 1,
+      remarks: () =>
+        bare?.asked
+          ? [{ key: 'educationDetail', params: { entry: bare.entry.label }, at: bare.entry.at }]
+          : [],
+    }
+  },
   'education.present': (facts) =>
     verdict(facts.education.length > 0, () => ({ key: 'educationPresent', at: 'education' })),
   'education.institution': (facts) =>
@@ -79,12 +113,17 @@ export const education = {
       at: `${first?.at}.field`,
     }))
   },
-  'education.dates': (facts) =>
-    perEntry(
+  'education.dates': (facts) => {
+    const dated = perEntry(
       facts.education,
       ({ value }) => value.start !== '' || value.end !== '',
       ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
-    ),
+    )
+    // One date is enough for a reader; a period tells more, and is never asked for.
+    const periods = facts.education.filter(({ value }) => value.start !== '' && value.end !== '')
+    const whole = periods.length / Math.max(1, facts.education.length)
+    return { ...dated, kept: dated.kept * (ONE_DATE + (1 - ONE_DATE) * whole) }
+  },
   'education.newestFirst': newestFirstRule('education', 'educationNewestFirst', entries),
   'education.reversed': reversedRule('educationReversed', entries),
   'education.openLong': (facts) =>

@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { monthOf } from '../dates.ts'
 import type { Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { quoted, rewrite } from '../rewriting.ts'
@@ -94,6 +95,33 @@ const currentResult: Check = ({ work }) => {
   }
 }
 
+/** Months since a role ended after which nobody asks how it went. */
+const ASKED_MONTHS = 144
+/** Lines from which a role is told at length. */
+const AT_LENGTH = 2
+
+/** Every role told at length deserves its best result, or figures for half of its lines. */
+const earlierResult: Check = ({ work, today }) => {
+  const now = monthOf(today, 'end', today) ?? 0
+  const asked = work.filter(({ value: { end }, lines }) => {
+    const ended = monthOf(end, 'end', today)
+    return lines.length >= AT_LENGTH && end !== 'present' && ended && now - ended <= ASKED_MONTHS
+  })
+  const silent = asked.filter(({ lines }) => {
+    const measured = lines.filter((line) => line.measured).length
+    return !lines.some(({ outcome }) => outcome) && measured * 2 < lines.length
+  })
+  return {
+    kept: asked.length === 0 ? 1 : 1 - silent.length / asked.length,
+    remarks: () =>
+      silent.slice(0, 1).map(({ label, at }) => ({
+        key: 'earlierResult',
+        params: { entry: label },
+        at: `${at}.details`,
+      })),
+  }
+}
+
 /** Where the grammar allows it, the fix puts the person back into the line. */
 function passiveRemark({ lexicon }: Facts, line: Line, total: number): Remark {
   const { text, at } = line
@@ -145,5 +173,6 @@ export const lineSubstance = {
   'work.measured': measuredShare,
   'work.outcome': outcomeShare,
   'work.currentResult': currentResult,
+  'work.earlierResult': earlierResult,
   'work.passive': passive,
 } satisfies Record<string, Check>

@@ -1,6 +1,9 @@
 import type { Patch } from '#contract/patch.ts'
+import { richTextLines } from '#contract/rich-text.ts'
 import { editLine } from '../edits.ts'
 import type { Facts } from '../facts.ts'
+import { SEEKING } from '../lexicon/seeking-words.ts'
+import { lower } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
 import { verdict, type Check, type Remark } from '../rule.ts'
@@ -137,6 +140,16 @@ export const selfEvaluation = {
     return {
       kept: told ? 1 : sized ? 0.6 : 0,
       remarks: () => (told || sized ? [] : untoldResult(facts)),
+    }
+  },
+  'summary.target': ({ summary: { source, lines, at }, resume, locale }) => {
+    const { role, notes } = resume.expectations
+    const text = lower(lines.map((line) => line.text).join('\n'), resume.locale)
+    const told =
+      role !== '' || richTextLines(notes).length > 0 || (locale && SEEKING[locale].test(text))
+    return {
+      kept: 1,
+      remarks: () => (source !== 'selfEvaluation' || told ? [] : [{ key: 'summaryTarget', at }]),
     }
   },
   'summary.cliches': (facts) => {

@@ -1,6 +1,7 @@
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { towards, verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
+import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
 import { LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
 import { lower } from '../lines.ts'
 import { checkable, dropping, repeated, skillsShare, softSkills } from './skill-list.ts'
@@ -16,6 +17,8 @@ const SOFT_SHOWN = 0.2
 /** Share from which even a single one is. */
 const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
+/** Skills without which one would hardly miss Word. */
+const OTHERS_ENOUGH = 5
 
 const LONGEST_NAME = 24
 
@@ -105,6 +108,27 @@ export const strengths = {
               },
             ]
           : [],
+    }
+  },
+  'strengths.basic': (facts) => {
+    const basic = facts.skills.filter(({ plain }) => BASIC_SKILLS.test(plain))
+    const others = checkable(facts).length - basic.length
+    const asked = facts.work.some(({ value }) => OFFICE_WORK.test(value.title))
+    const quote = basic.map(({ text }) => text).join(' · ')
+    const [first] = basic
+    return {
+      kept: 1,
+      remarks: () =>
+        !first || asked || others < OTHERS_ENOUGH
+          ? []
+          : [
+              {
+                key: 'skillsBasic',
+                params: { quote },
+                quote: first.text,
+                at: `skills.${first.group}`,
+              },
+            ],
     }
   },
   'strengths.levels': ({ skills }) => {

@@ -94,7 +94,31 @@ const future: Check = ({ work, today }) =>
     },
   )
 
+/** Months without a role after which the resume looks old, and after which it surely is. */
+const SINCE_MONTHS = 12
+const OLD_MONTHS = 60
+
+/** Nothing runs on, and what ended last did so a year ago or more. */
+const since: Check = (facts) => {
+  const { work, education, projects, today } = facts
+  const now = monthOf(today, 'end', today) ?? 0
+  const ends = [...work, ...education, ...projects].map(({ value: { start, end } }) =>
+    // An entry with a beginning alone may run on.
+    end === '' && start.includes('-') ? now : (monthOf(end || start, 'end', today) ?? 0),
+  )
+  const [last] = work.toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
+  const idle = now - Math.max(...ends)
+  return {
+    kept: 1,
+    remarks: () =>
+      last && idle >= SINCE_MONTHS && idle <= OLD_MONTHS
+        ? [{ key: 'gapSince', params: { date: last.value.end || last.value.start }, at: last.at }]
+        : [],
+  }
+}
+
 export const workDates = {
+  'work.since': since,
   'work.newestFirst': newestFirstRule('work', 'workNewestFirst', roles),
   'work.reversed': reversedRule('workReversed', roles),
   'work.future': future,

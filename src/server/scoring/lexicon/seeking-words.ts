@@ -1,0 +1,16 @@
+import type { Locale } from '#contract/locales.ts'
+
+/** Words with which somebody says what they want next, in lower case. */
+export const SEEKING: Record<Locale, RegExp> = {
+  en: /\b(?:looking (?:for|to)|seek(?:s|ing)?|want(?:s|ing)? (?:a|an|the|to)|hop(?:e|es|ing) to|aim(?:s|ing)? to|interested in|open to|pursuing|target(?:s|ing)|next (?:role|step|challenge|position)|would like|eager to|ready (?:to|for)|apply(?:ing)? for|goal is|objective)\b/u,
+  de: /(?<!\p{L})(?:such(?:e|en|t)|gesucht|möchte|will|strebe|ziel|interessiere|bewerbe|wünsche|nächste[rnms]? (?:schritt|aufgabe|stelle|herausforderung)|angestrebt|freue mich auf|gern(?:e)? (?:als|in))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:(?:re)?cherch\p{L}+|souhait\p{L}+|désir\p{L}+|vis(?:e|ant|er)|objectif|aspir\p{L}+|postul\p{L}+|candidat\p{L}*|en quête|prêt\p{L}? à|envie de|je veux|prochain\p{L}* (?:poste|étape|défi))(?!\p{L})/u,
+  es: /(?<!\p{L})(?:busc\p{L}+|dese(?:o|aría|ando)|quiero|quisiera|aspir\p{L}+|objetivo|interesad[oa] en|mi meta|próximo (?:puesto|paso|reto)|optar a|me gustaría)(?!\p{L})/u,
+  it: /(?<!\p{L})(?:cerco|cerca(?:ndo)?|in cerca|alla ricerca|desider\p{L}+|vorrei|voglio|aspir\p{L}+|obiettivo|punto a|mi candido|interessat[oa] a|prossim[oa] (?:ruolo|passo|sfida))(?!\p{L})/u,
+  tr: /(?:arıyorum|arayış|hedef|istiyorum|isterim|amaçl|başvur|ilgileniyorum|almak istiyor|çalışmak istiyor)/u,
+  ar: /(?:أبحث|ابحث|أسعى|اسعى|أرغب|ارغب|أطمح|اطمح|أتطلع|اتطلع|الهدف|هدفي|أريد|الحصول على)/u,
+  vi: /(?:tìm kiếm|đang tìm|mong muốn|mong được|muốn|mục tiêu|ứng tuyển|hướng tới|hướng đến|vị trí .{0,30}tiếp theo)/u,
+  ja: /(?:希望|志望|応募|目指|貢献|活か(?:し|せ)|挑戦|貴社|御社|携わりたい|したいと)/u,
+  ko: /(?:희망|지원|목표|찾고|원하|원합|하고 싶|기여|도전|귀사)/u,
+  'zh-CN': /(?:求职|应聘|寻求|寻找|希望|期望|目标|意向|想(?:从事|做|要)|应征|贵公司|贵司)/u,
+}
