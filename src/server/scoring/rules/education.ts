@@ -45,11 +45,11 @@ function isOpenLong({ value: { start, end } }: School, { today, resume }: Facts)
 /** What a single date keeps of the rule on dates. */
 const ONE_DATE = 0.6
 /** Years since the end of an education in which its details are still asked for. */
-const DETAIL_YEARS = 10
+const DETAIL_YEARS = 3
 
 interface Bare {
   entry: School
-  /** Who has a certificate to show is not asked for more. */
+  /** What was long ago, or is followed by a certificate, is not asked for its details. */
   asked: boolean
 }
 
@@ -58,12 +58,11 @@ function bareEntry({ education, resume, today }: Facts): Bare | null {
   const [only, second] = education
   if (!only || second || only.all.length > 0) return null
   const { value } = only
-  const certified = resume.awards.length > 0
-  if (isGeneral(value)) return { entry: only, asked: !certified }
   const ended = monthOf(value.end || value.start, 'end', today)
   const now = monthOf(today, 'end', today) ?? 0
   const late = ended !== null && now - ended > DETAIL_YEARS * 12
-  return certified || late ? null : { entry: only, asked: true }
+  if (isGeneral(value)) return { entry: only, asked: !late && resume.awards.length === 0 }
+  return resume.awards.length > 0 || late ? null : { entry: only, asked: true }
 }
 
 const isGeneral = ({ degree, institution }: Education): boolean =>

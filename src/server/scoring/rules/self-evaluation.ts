@@ -142,14 +142,17 @@ export const selfEvaluation = {
       remarks: () => (told || sized ? [] : untoldResult(facts)),
     }
   },
-  'summary.target': ({ summary: { source, lines, at }, resume, locale }) => {
+  'summary.target': ({ summary: { source, lines, sentences, at }, resume, locale }) => {
     const { role, notes } = resume.expectations
+    // Under the name of a role, a profile with a result speaks for itself.
+    const plain = resume.basics.headline !== '' && sentences.some(({ outcome }) => outcome)
     const text = lower(lines.map((line) => line.text).join('\n'), resume.locale)
     const told =
       role !== '' || richTextLines(notes).length > 0 || (locale && SEEKING[locale].test(text))
     return {
       kept: 1,
-      remarks: () => (source !== 'selfEvaluation' || told ? [] : [{ key: 'summaryTarget', at }]),
+      remarks: () =>
+        source !== 'selfEvaluation' || told || plain ? [] : [{ key: 'summaryTarget', at }],
     }
   },
   'summary.cliches': (facts) => {
