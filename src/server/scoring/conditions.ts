@@ -28,7 +28,7 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   // In a very short resume everything is out of proportion; another rule says so.
   skillsAmongText: ({ skills, size }) => skills.length > 0 && size >= ENOUGH_TEXT,
   manySkills: (facts) => checkable(facts).length >= MANY_SKILLS,
-  languages: ({ resume }) => resume.languages.length > 0,
+  languages: ({ resume, skills }) => resume.languages.length > 0 || skills.length > 0,
   educationExpected: expectsEducation,
   education: ({ education }) => education.length > 0,
   severalSchools: ({ education }) => education.length > 1,

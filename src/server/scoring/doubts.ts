@@ -64,6 +64,8 @@ const isNoContact = (line: string): boolean => !EMAIL.test(line) && !ADDRESS_LAB
 const ADDRESS_LABEL =
   /(?:address|anschrift|adresse|dirección|indirizzo|adres|العنوان|địa chỉ|住所|現住所|주소|住址|地址|现居)/iu
 
+const CERTIFICATES = /資格|免許|자격|면허|证书|qualifik|qualificat/iu
+
 type Search = (lines: readonly string[], resume: Resume) => string | null
 
 /** What is printed and stands nowhere in the resume. */
@@ -94,7 +96,12 @@ const SEARCHES: Partial<Record<RuleId, Search>> = {
       PLACE,
     )
   },
-  'strengths.count': (lines) => headingIn(lines, SECTION_WORDS.skills),
+  // Certificates that were read hide no skills.
+  'strengths.count': (lines, { awards }) =>
+    headingIn(
+      lines.filter((line) => awards.length === 0 || !CERTIFICATES.test(line)),
+      SECTION_WORDS.skills,
+    ),
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education) ??
     firstMatch(lines.filter(isNoContact), DEGREE_WORDS),

@@ -14,6 +14,8 @@ export interface OwnSentence {
   cliche: Hit | null
   /** Says something that is true of this person: a figure, a skill, a title, a field, a tool. */
   fact: boolean
+  /** Holds a figure. */
+  measured: boolean
   /** Tells a result. */
   outcome: boolean
 }
@@ -67,6 +69,8 @@ export function factsNamed(
 const LEGAL_FORMS =
   /^(?:công ty|ty tnhh|ty cp|cổ phần|trường đại|đại học|trách nhiệm|một thành|company|group|corporation|limited|international|services?|university|school|college|gmbh|gesellschaft|schule|hochschule|universität|société|entreprise|groupe|école|université|lycée|empresa|grupo|universidad|instituto|azienda|gruppo|società|istituto|università|şirket\p{L}*|ticaret|sanayi|limited|anonim|üniversitesi|lisesi|株式会社|有限会社|会社|公司|有限公司|股份有限公司|集团|大学|学院|주식회사|회사|대학교|شركة|مؤسسة|مجموعة|جامعة|مدرسة)$/u
 
+const PHRASES_IN_A_ROW = 2
+
 const isTelling = (word: string): boolean =>
   word.length >= (WIDE.test(word) ? 2 : SHORTEST_NAME) &&
   !/^\p{Nd}+$/u.test(word) &&
@@ -85,8 +89,12 @@ export function ownSentences(
       // A phrase that fits everybody names nothing, whatever words it is made of.
       const bare = worn ? unpointed(plain).replaceAll(worn, ' ') : unpointed(plain)
       const { measured, outcome } = wording(text)
-      const fact = measured || ABBREVIATION.test(text) || names.some((name) => bare.includes(name))
-      return { text, from, to, line, cliche: hit(plain, lexicon?.cliches), fact, outcome }
+      // Phrases in a row drown the name of a trade among them.
+      const worded = worn ? (unpointed(plain).match(worn)?.length ?? 0) : 0
+      const named = ABBREVIATION.test(text) || names.some((name) => bare.includes(name))
+      const fact = measured || (named && worded < PHRASES_IN_A_ROW)
+      const cliche = hit(plain, lexicon?.cliches)
+      return { text, from, to, line, cliche, fact, measured, outcome }
     }),
   )
 }

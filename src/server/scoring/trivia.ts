@@ -19,7 +19,10 @@ export function triviaOf({ other, education, locale: tag }: Resume, locale: Loca
   const others = other.flatMap(({ details, title }, index): Trivium[] => {
     const at = `other.${index}`
     const lines = richTextLines(details).map(({ text }) => text)
-    const request = [title, ...lines].find((text) => references.test(plain(text)))
+    // “References”, and below it “on request”.
+    const request = [title, ...lines, ...lines.map((line) => `${title} ${line}`)].find((text) =>
+      references.test(plain(text)),
+    )
     if (request !== undefined) return [{ text: request, at }]
     const items = lines.flatMap((text) => plain(text).split(BETWEEN).filter(Boolean))
     const idle = items.length > 0 && items.every((item) => pastimes.test(item))

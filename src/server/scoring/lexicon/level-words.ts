@@ -11,7 +11,7 @@ export const VAGUE_LEVEL: Record<Locale, RegExp> = {
   ar: /^(?:جيد|جيدة|جيد جدا|جيدة جدا|جيد جداً|متوسط|متوسطة|مقبول|مبتدئ|مبتدئة|ممتاز|ممتازة|لا بأس)$/u,
   ja: /^(?:日常会話|日常会話程度|日常会話レベル|少々|初級|中級|読み書き|挨拶程度|簡単な会話)$/u,
   ko: /^(?:중|상|하|중급|초급|보통|기초|일상회화|일상 회화|일상회화 가능|회화 가능)$/u,
-  vi: /^(?:khá|tốt|trung bình|cơ bản|giao tiếp|giao tiếp cơ bản|đọc hiểu|sơ cấp|bình thường)$/u,
+  vi: /^(?:khá|giao tiếp tốt|giao tiếp khá|tốt|trung bình|cơ bản|giao tiếp|giao tiếp cơ bản|đọc hiểu|sơ cấp|bình thường)$/u,
   'zh-CN': /^(?:一般|良好|熟练|简单交流|日常会话|日常交流|读写能力良好|中等|基础|入门)$/u,
 }
 

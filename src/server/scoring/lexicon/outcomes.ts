@@ -59,37 +59,37 @@ const denseOnly = (list: string): RegExp => new RegExp(`(?:${alternatives(list)}
 /** Results that need no figure: won, promoted, chosen, adopted by others. */
 export const ACHIEVEMENTS: Record<Locale, RegExp> = {
   en: spacedOnly(
-    'won, winner of, winning, awarded, was promoted, promoted to, promoted from, promoted after, promoted within, promotion to, employee of the, team member of the, named best, named salesperson, voted best, ranked first, first place, selected as, selected to represent, chosen to lead, chosen from, adopted by, adopted across, now used by, used across, still in use, rolled out to all, copied by, shipped to customers, shipped to production, without a single, ahead of schedule, under budget, from scratch to launch, published in, granted a patent, patented',
+    'won, winner of, winning, awarded, was promoted, promoted to, promoted from, promoted after, promoted within, promotion to, employee of the, team member of the, named best, named salesperson, voted best, ranked first, first place, selected as, selected to represent, chosen to lead, chosen from, adopted by, adopted across, now used by, used across, still in use, rolled out to all, copied by, shipped to customers, shipped to production, without a single, ahead of schedule, under budget, from scratch to launch, published in, granted a patent, patented, finalist, shortlisted for, selected for the, selected by',
   ),
   de: spacedOnly(
-    'befördert, beförderung zu*, ausgezeichnet als, ausgezeichnet mit, auszeichnung als, auszeichnung für, mitarbeiter des jahres, mitarbeiterin des jahres, mitarbeiter des monats, mitarbeiterin des monats, gewann den, gewonnen, preis gewonnen, ausschreibung gewonnen, wettbewerb gewonnen, ausgewählt als, ausgewählt für, zum standard geworden, heute standard, von allen … übernommen, unternehmensweit eingeführt, ohne produktionsausfall, ohne beanstandung, ohne unfall, termingerecht und im budget, unter budget, patentiert, veröffentlicht in',
+    'befördert, beförderung zu*, ausgezeichnet als, ausgezeichnet mit, auszeichnung als, auszeichnung für, mitarbeiter des jahres, mitarbeiterin des jahres, mitarbeiter des monats, mitarbeiterin des monats, gewann den, gewonnen, preis gewonnen, ausschreibung gewonnen, wettbewerb gewonnen, ausgewählt als, ausgewählt für, zum standard geworden, heute standard, von allen … übernommen, unternehmensweit eingeführt, ohne produktionsausfall, ohne beanstandung, ohne unfall, termingerecht und im budget, unter budget, patentiert, veröffentlicht in, finalist*, ohne vertragsstrafe, ohne verzug, ohne reklamation*',
   ),
   es: spacedOnly(
-    'ascendido a, ascendida a, ascendí a, promovido a, promovida a, promocionado a, promocionada a, premio al, premio a la, premiado, premiada, empleado del mes, empleada del mes, empleado del año, empleada del año, gané, ganamos, ganador de, ganadora de, ganó, elegido para, elegida para, elegido mejor, elegida mejor, adoptado por, adoptada por, implantado en toda, implantada en toda, antes de plazo, por debajo del presupuesto, sin una sola, sin ninguna, patentado, publicado en',
+    'ascendido a, ascendida a, ascendí a, promovido a, promovida a, promocionado a, promocionada a, premio al, premio a la, premiado, premiada, empleado del mes, empleada del mes, empleado del año, empleada del año, gané, ganamos, ganador de, ganadora de, ganó, elegido para, elegida para, elegido mejor, elegida mejor, adoptado por, adoptada por, implantado en toda, implantada en toda, antes de plazo, por debajo del presupuesto, sin una sola, sin ninguna, patentado, publicado en, finalista, seleccionado en, seleccionada en, seleccionado para, seleccionada para, sin penalización, sin penalizaciones, sin retrasos',
   ),
   fr: spacedOnly(
-    "promu, promue, promotion au poste, promotion au rang, élu meilleur, élue meilleure, employé du mois, employée du mois, lauréat, lauréate, primé, primée, prix du, prix de la, prix de l'innovation, remporté, remporté l'appel, gagné l'appel, choisi pour, choisie pour, sélectionné pour, sélectionnée pour, adopté par, adoptée par, adopté dans, généralisé à, généralisée à, déployé dans tou*, étendu à tou*, en avance sur, sans aucune réserve, sans aucune, breveté, publié dans",
+    "promu, promue, promotion au poste, promotion au rang, élu meilleur, élue meilleure, employé du mois, employée du mois, lauréat, lauréate, primé, primée, prix du, prix de la, prix de l'innovation, remporté, remporté l'appel, gagné l'appel, choisi pour, choisie pour, sélectionné pour, sélectionnée pour, adopté par, adoptée par, adopté dans, généralisé à, généralisée à, déployé dans tou*, étendu à tou*, en avance sur, sans aucune réserve, sans aucune, breveté, publié dans, finaliste, sélectionné au, sélectionnée au, sélectionné par, sans pénalité, sans retard, sans réserve",
   ),
   it: spacedOnly(
-    "promosso a, promossa a, promosso responsabile, promossa responsabile, promozione a, premiato, premiata, premio come, premio per, dipendente del mese, dipendente dell'anno, vinto, vinta, vincitore, vincitrice, vinse, scelto per, scelta per, selezionato per, selezionata per, adottato da, adottata da, adottato in tutt*, esteso a tutt*, estesa a tutt*, in anticipo, sotto budget, senza alcun*, brevettato, pubblicato su",
+    "promosso a, promossa a, promosso responsabile, promossa responsabile, promozione a, premiato, premiata, premio come, premio per, dipendente del mese, dipendente dell'anno, vinto, vinta, vincitore, vincitrice, vinse, scelto per, scelta per, selezionato per, selezionata per, adottato da, adottata da, adottato in tutt*, esteso a tutt*, estesa a tutt*, in anticipo, sotto budget, senza alcun*, brevettato, pubblicato su, finalista, selezionato al, selezionata al, senza penali, senza ritardi",
   ),
   tr: spacedOnly(
-    'terfi ettim, terfi etti, terfi ederek, terfi ettirildim, yükseltildim, yılın çalışanı, ayın çalışanı, ayın elemanı, ödülü aldım, ödülü kazandım, ödül aldım, ödül kazandı*, birinci oldum, birincilik, kazandım, seçildim, seçildi, tarafından benimsendi, tüm şubelerde, tüm şubelere yayıldı, planlanandan önce, bütçenin altında, patent aldı*, yayımlandı',
+    'terfi ettim, terfi etti, terfi ederek, terfi ettirildim, yükseltildim, yılın çalışanı, ayın çalışanı, ayın elemanı, ödülü aldım, ödülü kazandım, ödül aldım, ödül kazandı*, birinci oldum, birincilik, kazandım, seçildim, seçildi, tarafından benimsendi, tüm şubelerde, tüm şubelere yayıldı, planlanandan önce, bütçenin altında, patent aldı*, yayımlandı, finalist*, finale kaldı*, gecikmesiz, cezasız',
   ),
   vi: spacedOnly(
-    'được thăng chức, thăng chức lên, được đề bạt, được bổ nhiệm, nhân viên xuất sắc, nhân viên của năm, nhân viên của tháng, đoạt giải, giành giải, đạt giải, giải nhất, giải nhì, được chọn làm, được chọn đại diện, được áp dụng toàn, áp dụng cho toàn, nhân rộng ra, trước thời hạn, trước tiến độ, dưới ngân sách, bằng sáng chế',
+    'được thăng chức, thăng chức lên, được đề bạt, được bổ nhiệm, nhân viên xuất sắc, nhân viên của năm, nhân viên của tháng, đoạt giải, giành giải, đạt giải, giải nhất, giải nhì, được chọn làm, được chọn đại diện, được áp dụng toàn, áp dụng cho toàn, nhân rộng ra, trước thời hạn, trước tiến độ, dưới ngân sách, bằng sáng chế, vào chung kết, lọt vào chung kết, được tuyển chọn',
   ),
   ja: denseOnly(
-    'に昇進, へ昇進, に昇格, へ昇格, に抜擢, を受賞, で受賞, 賞受賞, 表彰され, で表彰, 社長賞, mvp, 優勝, 1位を獲得, 首位を獲得, 採用され, 全社に展開, 全店に展開, 全社導入, 全店舗に展開, 標準として, 特許を取得, 特許取得, 前倒しで完了, 無事故',
+    'に昇進, へ昇進, に昇格, へ昇格, に抜擢, を受賞, で受賞, 賞受賞, 表彰され, で表彰, 社長賞, mvp, 優勝, 1位を獲得, 首位を獲得, 採用され, 全社に展開, 全店に展開, 全社導入, 全店舗に展開, 標準として, 特許を取得, 特許取得, 前倒しで完了, 無事故, 入選, 最終選考に, ファイナリスト',
   ),
   ko: denseOnly(
-    '으로 승진, 로 승진, 승진함, 특진, 수상, 우승, 1위 달성, 대상 수상, 우수사원, 우수 사원, 표창, 에 선정, 로 선정, 선정되, 채택되, 채택됨, 전사 적용, 전사 도입, 전 지점에 적용, 전 지점 확대, 특허 등록, 특허 취득, 조기 완료, 무사고, 무재해',
+    '으로 승진, 로 승진, 승진함, 특진, 수상, 우승, 1위 달성, 대상 수상, 우수사원, 우수 사원, 표창, 에 선정, 로 선정, 선정되, 채택되, 채택됨, 전사 적용, 전사 도입, 전 지점에 적용, 전 지점 확대, 특허 등록, 특허 취득, 조기 완료, 무사고, 무재해, 입선, 본선 진출, 결선 진출',
   ),
   'zh-CN': denseOnly(
-    '晋升为, 晋升至, 晋升, 升任, 荣获, 获评, 获奖, 获得…奖, 获得…称号, 优秀员工, 先进个人, 年度最佳, 一等奖, 二等奖, 特等奖, 中标, 被评为, 被选为, 全公司推广, 全集团推广, 全国推广, 全省推广, 被采纳, 获采纳, 成为标准, 提前完成, 提前上线, 零事故, 零投诉, 零差错, 授权专利, 获得专利, 发表于',
+    '晋升为, 晋升至, 晋升, 升任, 荣获, 获评, 获奖, 获得…奖, 获得…称号, 优秀员工, 先进个人, 年度最佳, 一等奖, 二等奖, 特等奖, 中标, 被评为, 被选为, 全公司推广, 全集团推广, 全国推广, 全省推广, 被采纳, 获采纳, 成为标准, 提前完成, 提前上线, 零事故, 零投诉, 零差错, 授权专利, 获得专利, 发表于, 入围, 入选, 决赛',
   ),
   ar: spacedOnly(
-    'ترقيت, تمت ترقيتي, رقيت, ترقية إلى, حصلت على جائزة, جائزة أفضل, موظف الشهر, موظفة الشهر, موظف العام, موظفة العام, فزت, الفوز ب*, المركز الأول, اخترت ل*, تم اختياري, اعتمدته, اعتمدتها, اعتمد في جميع, عمم على, معمم على, قبل الموعد, دون أي حادث, دون أي خطأ, براءة اختراع',
+    'ترقيت, تمت ترقيتي, رقيت, ترقية إلى, حصلت على جائزة, جائزة أفضل, موظف الشهر, موظفة الشهر, موظف العام, موظفة العام, فزت, الفوز ب*, المركز الأول, اخترت ل*, تم اختياري, اعتمدته, اعتمدتها, اعتمد في جميع, عمم على, معمم على, قبل الموعد, دون أي حادث, دون أي خطأ, براءة اختراع, وصل إلى النهائي, اختير ضمن, دون غرامات, دون تأخير',
     '[وف]?',
   ),
 }

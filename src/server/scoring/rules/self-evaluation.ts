@@ -65,7 +65,8 @@ function spare(
   worn: readonly OwnSentence[],
 ): OwnSentence[] {
   const around = ownSentences.filter(({ line }) => line.at === summary.at)
-  if (!around.some(({ fact, cliche }) => fact && !cliche)) return []
+  // What is left must be worth reading by itself.
+  if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
   const bare = worn.filter(
     ({ text, fact, line }) =>
       !fact &&

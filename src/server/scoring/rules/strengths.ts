@@ -22,6 +22,17 @@ const OTHERS_ENOUGH = 5
 
 const LONGEST_NAME = 24
 
+/** Languages that are named in resumes most, by their ISO 639 codes. */
+const NAMED = 'en de fr es it pt nl pl ru tr ar fa zh ja ko vi uk ro el sv da fi cs hu he hi id th'
+
+/** The name of another language and nothing beside it, among the skills. */
+function isBareLanguage(text: string, tag: string): boolean {
+  const names = new Intl.DisplayNames([tag], { type: 'language' })
+  const own = tag.split('-')[0]
+  const plain = lower(text, tag).trim()
+  return NAMED.split(' ').some((code) => code !== own && lower(names.of(code) ?? '', tag) === plain)
+}
+
 /** True for the name of a resume's own language, written in it. */
 function isLanguage(name: string, tag: string): boolean {
   const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.split('-')[0] ?? tag)
@@ -140,7 +151,7 @@ export const strengths = {
       at: `skills.${first?.group}`,
     }))
   },
-  'strengths.languageLevels': ({ resume: { languages, locale: tag }, locale }) => {
+  'strengths.languageLevels': ({ resume: { languages, locale: tag }, skills, locale }) => {
     // Parts of knowing a language among their names: a table that the reader took apart.
     if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { kept: 1 }
     const vague = languages.flatMap(({ name, level }, index) =>
@@ -153,15 +164,18 @@ export const strengths = {
           ? [{ text: level ? `${name}: ${level}` : name, index }]
           : [],
     )
+    const bare =
+      languages.length > 0 ? undefined : skills.find(({ text }) => isBareLanguage(text, tag))
     return {
-      kept: 1 - vague.length / Math.max(1, languages.length),
+      kept: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
       remarks: () => {
         const [first] = vague
-        if (!first) return []
-        const params = { quote: first.text }
-        return [
-          { key: 'languageLevels', params, quote: first.text, at: `languages.${first.index}` },
-        ]
+        const found = first
+          ? { text: first.text, at: `languages.${first.index}` }
+          : bare && { text: bare.text, at: `skills.${bare.group}` }
+        if (!found) return []
+        const params = { quote: found.text }
+        return [{ key: 'languageLevels', params, quote: found.text, at: found.at }]
       },
     }
   },
