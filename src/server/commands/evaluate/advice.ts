@@ -1,4 +1,12 @@
-import { adviceOf, judgedLabels, judgedPeople, judgePerson, type Judgement } from './judged.ts'
+import {
+  adviceOf,
+  agreement,
+  GRADED,
+  judgedLabels,
+  judgedPeople,
+  judgePerson,
+  type Judgement,
+} from './judged.ts'
 
 /** Where the resumes stand that were judged by hand. */
 const JUDGED = 'tests/fixtures/judged'
@@ -17,7 +25,8 @@ function row(name: string, judgements: readonly Judgement[]): void {
 
 /**
  * Prints what a career coach says of our findings: how many are useful, petty, false or harmful,
- * and how much of the advice that was due is given. `--misses` lists the rest.
+ * how much of the advice that was due is given, and whether our scores rank people as the coach
+ * does. `--misses` lists the rest.
  *
  * @returns the exit code: 1 while a finding has not been judged
  */
@@ -31,6 +40,11 @@ export async function printAdvice(misses: boolean): Promise<number> {
   }
   for (const [locale, own] of Map.groupBy(judgements, ({ person }) => person.resume.locale)) {
     row(locale, own)
+  }
+  print('\nrank correlation of scores with the coach’s marks')
+  for (const graded of GRADED) {
+    const rank = agreement(judgements, graded)
+    if (rank !== null) print(`${graded.padEnd(22)}${rank.toFixed(2)}`)
   }
   const unjudged = judgements.flatMap(({ person, findings }) =>
     findings.flatMap(({ finding, label }) => (label ? [] : [`${person.id}\t${finding.id}`])),

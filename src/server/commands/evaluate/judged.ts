@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Finding, Report } from '#contract/analysis.ts'
+import { REPORT_SECTIONS, type Finding, type Report } from '#contract/analysis.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { richTextOf, type RichText } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
@@ -24,7 +24,13 @@ export interface Person {
   resume: Resume
   /** What a coach would say, written before any finding was seen. */
   due: Topic[]
+  /** The coach's own marks from 0 to 100, given before any score was seen; null where none apply. */
+  grades: Partial<Record<Graded, number | null>>
 }
+
+/** What a coach marks: the whole, then each section. */
+export const GRADED = ['overall', ...REPORT_SECTIONS] as const
+export type Graded = (typeof GRADED)[number]
 
 /** Advice that a coach gives, and the rules of which one suffices to have given it. */
 const TOPICS = {
@@ -43,6 +49,11 @@ const TOPICS = {
   dump: ['strengths.dump', 'strengths.share', 'strengths.grouped'],
   depth: ['work.depth', 'document.tooShort'],
   older: ['work.depth', 'work.measured', 'work.anyResult', 'work.outcome'],
+  earlier: ['work.earlierResult', 'work.outcome'],
+  target: ['summary.target'],
+  basic: ['strengths.basic'],
+  since: ['work.since'],
+  order: ['work.newestFirst'],
   email: ['personal.emailProfessional'],
   phone: ['personal.phone', 'personal.phoneValid', 'personal.reachable'],
   place: ['personal.location'],
@@ -55,6 +66,8 @@ const TOPICS = {
   gap: ['work.gaps'],
   employer: ['work.employer'],
   projects: ['projects.detail', 'projects.result'],
+  /** Advice that no rule gives: it counts as due, and as missed. */
+  beyond: [],
 } as const satisfies Record<string, readonly string[]>
 export type Topic = keyof typeof TOPICS
 
@@ -90,6 +103,11 @@ const FIELDS: Record<string, (resume: Resume, value: string) => { details: RichT
     resume.work.push(entry)
     return entry
   },
+  seek: ({ expectations }, value) => void (expectations.role = value),
+  objective: ({ expectations }, value) =>
+    void (expectations.notes = richTextOf([{ text: value, bullet: false }])),
+  advantage: (resume, value) =>
+    void (resume.advantage = richTextOf([{ text: value, bullet: false }])),
   project: (resume, value) => {
     const [name = '', role = '', url = '', dates] = parts(value)
     const entry = { name, role, url, ...period(dates), details: noText() }
@@ -121,6 +139,12 @@ const FIELDS: Record<string, (resume: Resume, value: string) => { details: RichT
   },
 }
 
+/** “66 85 60 60 62 - 60”: the whole, then the sections in their order. */
+const gradesOf = (text: string): Person['grades'] =>
+  Object.fromEntries(
+    text.split(/\s+/).map((grade, index) => [GRADED[index], grade === '-' ? null : Number(grade)]),
+  )
+
 /** Reads one person: a head, then a field a line, then the lines of the entry above. */
 export function personOf(text: string, locale: string): Person {
   const [head = '', ...rows] = text.trim().split('\n')
@@ -128,6 +152,7 @@ export function personOf(text: string, locale: string): Person {
   const resume = structuredClone(emptyResume(locale))
   const lines = new Map<object, { text: string; bullet: boolean }[]>()
   let due: Topic[] = []
+  let grades: Person['grades'] = {}
   let entry: { details: RichText } | null = null
   for (const row of rows) {
     const [, key = '', value = ''] = /^([a-z]+):\s*(.*)$/u.exec(row) ?? []
@@ -136,9 +161,10 @@ export function personOf(text: string, locale: string): Person {
       lines.set(entry, own)
       entry.details = richTextOf(own)
     } else if (key === 'due') due = value.split(/\s+/).filter(isTopic)
+    else if (key === 'grades') grades = gradesOf(value)
     else entry = FIELDS[key]?.(resume, value) ?? null
   }
-  return { id, quality: quality as Person['quality'], resume, due }
+  return { id, quality: quality as Person['quality'], resume, due, grades }
 }
 
 /** The people of a folder. */
@@ -228,3 +254,39 @@ export function adviceOf(judgements: readonly Judgement[]): Advice {
     given: judgements.reduce((sum, { given }) => sum + given.length, 0),
   }
 }
+
+/** Places in order of size, equal ones sharing theirs. */
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => {
+    const below = values.filter((other) => other < value).length
+    const equal = values.filter((other) => other === value).length
+    return below + (equal - 1) / 2
+  })
+}
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length
+  const [meanA, meanB] = [mean(a), mean(b)]
+  const sum = (term: (index: number) => number): number =>
+    a.reduce((total, _, index) => total + term(index), 0)
+  const from = (values: readonly number[], middle: number, index: number): number =>
+    (values[index] ?? 0) - middle
+  const together = sum((index) => from(a, meanA, index) * from(b, meanB, index))
+  const apart = (values: readonly number[], middle: number): number =>
+    sum((index) => from(values, middle, index) ** 2)
+  return together / Math.sqrt(apart(a, meanA) * apart(b, meanB))
+}
+
+/** Spearman's rank correlation of our scores with the coach's marks; null where there are few. */
+export function agreement(judgements: readonly Judgement[], graded: Graded): number | null {
+  const pairs = judgements.flatMap(({ person, report }) => {
+    const mark = person.grades[graded] ?? null
+    const score = graded === 'overall' ? report.overall : report.sections[graded].score
+    return mark === null || score === null ? [] : [[mark, score] as const]
+  })
+  if (pairs.length < FEWEST_TO_RANK) return null
+  return correlation(ranks(pairs.map(([mark]) => mark)), ranks(pairs.map(([, score]) => score)))
+}
+
+const FEWEST_TO_RANK = 10

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   adviceOf,
+  agreement,
+  GRADED,
   judgedLabels,
   judgedPeople,
   judgePerson,
@@ -50,5 +52,15 @@ describe('findings on the judged resumes', () => {
     expect(Math.min(...scores('good'))).toBeGreaterThan(Math.max(...scores('poor')))
     expect(Math.min(...scores('good'))).toBeGreaterThanOrEqual(80)
     expect(Math.max(...scores('poor'))).toBeLessThan(55)
+  })
+
+  test('come with scores that rank people as the coach does, each section too', () => {
+    for (const graded of GRADED) {
+      const rank = agreement(judgements, graded)
+      if (rank !== null) {
+        expect(rank, graded).toBeGreaterThanOrEqual(graded === 'overall' ? 0.85 : 0.6)
+      }
+    }
+    expect(agreement(judgements, 'overall')).not.toBeNull()
   })
 })
