@@ -107,12 +107,14 @@ const earlierResult: Check = ({ work, today }) => {
     const ended = monthOf(end, 'end', today)
     return lines.length >= AT_LENGTH && end !== 'present' && ended && now - ended <= ASKED_MONTHS
   })
-  const silent = asked.filter(({ lines }) => {
-    const measured = lines.filter((line) => line.measured).length
-    return !lines.some(({ outcome }) => outcome) && measured * 2 < lines.length
-  })
+  const share = ({ lines }: (typeof work)[number]): number => {
+    if (lines.some(({ outcome }) => outcome)) return 1
+    // Sizes alone are half of it.
+    return lines.filter((line) => line.measured).length * 2 >= lines.length ? 0.5 : 0
+  }
+  const silent = asked.filter((role) => share(role) === 0)
   return {
-    kept: asked.length === 0 ? 1 : 1 - silent.length / asked.length,
+    kept: asked.length === 0 ? 1 : asked.reduce((sum, role) => sum + share(role), 0) / asked.length,
     remarks: () =>
       silent.slice(0, 1).map(({ label, at }) => ({
         key: 'earlierResult',
