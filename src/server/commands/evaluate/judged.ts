@@ -264,29 +264,32 @@ function ranks(values: readonly number[]): number[] {
   })
 }
 
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** How far each value lies from the mean. */
+function deviations(values: readonly number[]): number[] {
+  const middle = mean(values)
+  return values.map((value) => value - middle)
+}
+
+const product = (x: readonly number[], y: readonly number[]): number =>
+  x.reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0)
+
 function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]): number =>
-    values.reduce((sum, value) => sum + value, 0) / values.length
-  const [meanA, meanB] = [mean(a), mean(b)]
-  const sum = (term: (index: number) => number): number =>
-    a.reduce((total, _, index) => total + term(index), 0)
-  const from = (values: readonly number[], middle: number, index: number): number =>
-    (values[index] ?? 0) - middle
-  const together = sum((index) => from(a, meanA, index) * from(b, meanB, index))
-  const apart = (values: readonly number[], middle: number): number =>
-    sum((index) => from(values, middle, index) ** 2)
-  return together / Math.sqrt(apart(a, meanA) * apart(b, meanB))
+  const [x, y] = [deviations(a), deviations(b)]
+  return product(x, y) / Math.sqrt(product(x, x) * product(y, y))
 }
 
 /** Spearman's rank correlation of our scores with the coach's marks; null where there are few. */
 export function agreement(judgements: readonly Judgement[], graded: Graded): number | null {
   const pairs = judgements.flatMap(({ person, report }) => {
     const mark = person.grades[graded] ?? null
-    const score = graded === 'overall' ? report.overall : report.sections[graded].score
-    return mark === null || score === null ? [] : [[mark, score] as const]
+    const ours = graded === 'overall' ? report.overall : report.sections[graded].score
+    return mark === null || ours === null ? [] : [[mark, ours] as const]
   })
   if (pairs.length < FEWEST_TO_RANK) return null
-  return correlation(ranks(pairs.map(([mark]) => mark)), ranks(pairs.map(([, score]) => score)))
+  return correlation(ranks(pairs.map(([mark]) => mark)), ranks(pairs.map(([, ours]) => ours)))
 }
 
 const FEWEST_TO_RANK = 10
