@@ -1,6 +1,6 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
 import type { Cell, Line, Run } from '../document.ts'
-import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
+import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
@@ -180,9 +180,9 @@ export function piecesOf(
   if (own) return cellOfSpan >= 0 ? [] : [{ ...look, text: own.value, cell: 1, label: own }]
   return line.cells.flatMap((cell, at) => {
     const date = at === cellOfSpan ? span : null
-    const named = cell.label && labelKinds(cell.label).length > 0 ? cell.label : columns[at]
+    const named = cell.label && columnKinds(cell.label).length > 0 ? cell.label : columns[at]
     // what stands below a date is no date
-    const column = named && (date || !labelKinds(named).includes('dates')) ? named : undefined
+    const column = named && (date || !columnKinds(named).includes('dates')) ? named : undefined
     const parts = column
       ? [date ? without(cell.text, date.from, date.to) : cell.text]
       : partsOf(cell, date)
@@ -197,7 +197,7 @@ export function piecesOf(
         ...(before !== undefined && index > 0 && { before }),
         cell: at,
         ...lookOfPart(cell, part),
-        label: column ? { label: column, value: part, kinds: labelKinds(column) } : labelOf(part),
+        label: column ? { label: column, value: part, kinds: columnKinds(column) } : labelOf(part),
       }))
   })
 }

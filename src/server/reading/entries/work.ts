@@ -4,11 +4,13 @@
  * standing behind a phrase makes it the company.
  */
 import type { Locale } from '#contract/locales.ts'
-import type { Work } from '#contract/resume.ts'
+import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
+import { partProjectRows, roleIn, type ProjectRow } from './project-rows.ts'
+import { readProjects } from './projects.ts'
 import { splitPair, titleScore } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
@@ -26,8 +28,28 @@ function workOf(entry: Entry, pair: Pair): Work {
   }
 }
 
-/** The jobs of a section. */
-export function readWork(lines: readonly Line[], locales: readonly Locale[], page: Page): Work[] {
+/** The jobs of a section, and the projects that stand in tables below them. */
+export function readWork(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+  page: Page,
+): { jobs: Work[]; projects: Project[] } {
+  const { jobs, rows } = partProjectRows(lines)
+  const projects = rows.flatMap((row) =>
+    readProjects(row.lines, locales, page).map((project) => ({
+      ...project,
+      role: project.role || roleIn(row, locales),
+    })),
+  )
+  return { jobs: readJobs(jobs, rows, locales, page), projects }
+}
+
+function readJobs(
+  lines: readonly Line[],
+  rows: readonly ProjectRow[],
+  locales: readonly Locale[],
+  page: Page,
+): Work[] {
   const score = (text: string) => titleScore(text, locales)
   const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
@@ -41,7 +63,15 @@ export function readWork(lines: readonly Line[], locales: readonly Locale[], pag
     locales,
     names: true,
   })
-  const jobs = entries.map((entry, at) => workOf(entry, pairs[at]!))
+  const roleBelow = (entry: Entry) => {
+    const own = new Set([...entry.head, ...entry.details])
+    const row = rows.find(({ below }) => below && own.has(below))
+    return row ? roleIn(row, locales) : ''
+  }
+  const jobs = entries.map((entry, at) => {
+    const job = workOf(entry, pairs[at]!)
+    return { ...job, title: job.title || roleBelow(entry) }
+  })
   return inheritCompany(jobs)
 }
 

@@ -75,7 +75,9 @@ const READERS: Readonly<
   work: {
     part: 'work',
     read: ({ lines }, { resume, locales, page }) => {
-      resume.work.push(...readWork(lines, locales, page))
+      const { jobs, projects } = readWork(lines, locales, page)
+      resume.work.push(...jobs)
+      resume.projects.push(...projects)
     },
   },
   education: {

@@ -20,6 +20,14 @@ export function labelKinds(text: string): readonly LabelKind[] {
   return text.length > 80 ? [] : (index.get(key(text)) ?? [])
 }
 
+/** The name of a column may tell of several things: プロジェクト名・内容, `Position / Department`. */
+export function columnKinds(name: string): readonly LabelKind[] {
+  const whole = labelKinds(name)
+  if (whole.length > 0) return whole
+  const parts = name.split(/\s*[・/／、,&]\s*/u)
+  return parts.length > 1 ? labelKinds(parts[0]!) : []
+}
+
 export interface Labelled {
   label: string
   value: string
