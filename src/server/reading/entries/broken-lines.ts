@@ -110,8 +110,7 @@ const MARGIN_REACH = 3
 
 /**
  * Some layouts print dates in a margin beside the entry, a line or two below its first: the date
- * then shares a line with the details. It goes up to the head; how long it took is dropped, since
- * that follows from the dates.
+ * then shares a line with the details. It goes up to the head.
  */
 function raiseMargins(lines: readonly Line[]): Line[] {
   const raised = [...lines]
@@ -119,8 +118,7 @@ function raiseMargins(lines: readonly Line[]): Line[] {
     const last = line.cells.at(-1)!
     if (line.cells.length < 2 || !(line.bullet || line.continues || isProse(line.cells[0]!.text)))
       return
-    if (isDuration(last.text)) raised[at] = withCells(line, line.cells.slice(0, -1))
-    else if (isOnlyDate(last.text)) {
+    if (isOnlyDate(last.text)) {
       const above = raised
         .slice(Math.max(0, at - MARGIN_REACH), at)
         .findLastIndex((other) => !other.bullet && !other.continues)
@@ -132,6 +130,16 @@ function raiseMargins(lines: readonly Line[]): Line[] {
     }
   })
   return raised
+}
+
+/** A cell of its own that says how long something took is dropped: that follows from the dates. */
+function withoutDurations(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const cells = line.cells.filter(({ text }) => !isDuration(text))
+    return cells.length > 0 && cells.length < line.cells.length
+      ? withCells({ ...line, x: cells[0]!.x }, cells)
+      : line
+  })
 }
 
 /** Lines within which the head that a dot marks has its date. */
@@ -156,4 +164,4 @@ const isDated = ({ text }: { text: string }) => isOnlyDate(text)
 
 /** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(raiseMargins(withoutDots(lines)))
+  joinBroken(raiseMargins(withoutDurations(withoutDots(lines))))

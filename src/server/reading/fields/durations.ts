@@ -1,10 +1,35 @@
+import { LOCALES } from '#contract/locales.ts'
+import { LEXICONS, allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
+
 /** How long somebody was somewhere, as printed beside the dates that it follows from. */
 
-/** `(2 yrs 3 mos)`, `· 3 ans`, `4年5個月`. */
-const DURATION =
-  /[(（·,]?\s*\b\d{1,2}\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anni|anno|mesi|yıl|ay|năm|tháng)\b\.?(?:\s*(?:,|and|und|et|y|e)?\s*\d{1,2}\s*(?:months?|mos?|monate?|mois|mes(?:es)?|mes[ei]|ay|tháng)\b\.?)?\s*[)）]?|[(（]?\d{1,2}\s*(?:年|년)\s*(?:\d{1,2}\s*(?:[ヶケか個个]?月|개월))?(?:間|间)?[)）]?$|[(（]\d{1,2}\s*(?:[ヶケか個个]月|개월)間?[)）]/giu
+const unitsOf = (unit: 'years' | 'months' | 'weeks', asian: boolean) =>
+  alternatives(
+    LOCALES.flatMap((locale) => LEXICONS[locale].durations[unit]).filter(
+      (word) => ASIAN.test(word) === asian,
+    ),
+  )
+const ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u
 
-const YEARS = /^(?:y|j|an|añ|yıl|n[aă]m|年|년)/iu
+const [years, months, weeks] = (['years', 'months', 'weeks'] as const).map((unit) =>
+  unitsOf(unit, false),
+)
+const [asianYears, asianMonths] = (['years', 'months'] as const).map((unit) => unitsOf(unit, true))
+const and = alternatives(allWords('and'))
+
+/** `(2 yrs 3 mos)`, `· 3 ans`, `4年5個月`. */
+const DURATION = new RegExp(
+  [
+    `[(（·,]?\\s*\\b\\d{1,2}\\s*(?:${years}|${months}|${weeks})(?!\\p{L})\\.?(?:\\s*(?:,|${and})?\\s*\\d{1,2}\\s*(?:${months})(?!\\p{L})\\.?)?\\s*[)）]?`,
+    `[(（]?\\d{1,2}\\s*(?:${asianYears})\\s*(?:\\d{1,2}\\s*(?:${asianMonths}))?(?:間|间)?[)）]?$`,
+    `[(（]\\d{1,2}\\s*(?:${asianMonths})(?:間|间)?[)）]`,
+  ].join('|'),
+  'giu',
+)
+
+const YEARS = new RegExp(`^(?:${years}|${asianYears})$`, 'iu')
+const WEEKS = new RegExp(`^(?:${weeks})$`, 'iu')
 
 /** A text without what it says about how long something took. */
 export function withoutDuration(text: string): string {
@@ -19,7 +44,8 @@ export function isDuration(text: string): boolean {
 /** A printed duration in months. */
 export function monthsOf(duration: string): number {
   return [...duration.matchAll(/(\d{1,2})\s*(\p{L}+)/gu)].reduce(
-    (months, [, figure, unit]) => months + Number(figure) * (YEARS.test(unit!) ? 12 : 1),
+    (all, [, figure, unit]) =>
+      all + Math.ceil(Number(figure) * (YEARS.test(unit!) ? 12 : WEEKS.test(unit!) ? 1 / 4 : 1)),
     0,
   )
 }

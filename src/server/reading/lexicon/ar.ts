@@ -366,6 +366,7 @@ export const ar: Lexicon = {
   },
   and: words`و`,
   open: words`و | في | من`,
+  durations: { years: [], months: [], weeks: [] },
   ages: words`سنة | عام | عاما`,
   faculties: words`كلية`,
   places: words`

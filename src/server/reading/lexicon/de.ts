@@ -376,6 +376,11 @@ export const de: Lexicon = {
   },
   and: words`und`,
   open: words`und | der | für`,
+  durations: {
+    years: words`Jahr | Jahre`,
+    months: words`Monat | Monate`,
+    weeks: words`Woche | Wochen`,
+  },
   ages: words`Jahre | Jahre alt`,
   faculties: words`fakultät | ~fakultät`,
   places: words`

@@ -469,6 +469,11 @@ export const en: Lexicon = {
   },
   and: words`and`,
   open: words`and | of | for | in`,
+  durations: {
+    years: words`year | years | yr | yrs`,
+    months: words`month | months | mo | mos`,
+    weeks: words`week | weeks`,
+  },
   ages: words`years | years old | yrs`,
   faculties: words`college of | school of | department of | institute of | faculty`,
   places: words`

@@ -380,6 +380,11 @@ export const es: Lexicon = {
   },
   and: words`y | e`,
   open: words`y | e | de | del | en`,
+  durations: {
+    years: words`año | años`,
+    months: words`mes | meses`,
+    weeks: words`semana | semanas`,
+  },
   ages: words`años`,
   faculties: words`facultad`,
   places: words`

@@ -389,6 +389,7 @@ export const fr: Lexicon = {
   },
   and: words`et`,
   open: words`et | de | des | du | en`,
+  durations: { years: words`an | ans`, months: words`mois`, weeks: words`semaine | semaines` },
   ages: words`ans`,
   faculties: words`faculté`,
   places: words`

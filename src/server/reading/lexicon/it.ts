@@ -377,6 +377,11 @@ export const it: Lexicon = {
   },
   and: words`e | ed`,
   open: words`e | di | del | della`,
+  durations: {
+    years: words`anno | anni`,
+    months: words`mese | mesi`,
+    weeks: words`settimana | settimane`,
+  },
   ages: words`anni`,
   faculties: words`facoltà`,
   places: words`

@@ -245,6 +245,7 @@ export const ja: Lexicon = {
   },
   and: words`及び | および | 及 | と | や`,
   open: [],
+  durations: { years: words`年`, months: words`月 | ヶ月 | ケ月 | か月 | 個月`, weeks: [] },
   ages: words`歳 | 才`,
   faculties: [],
   places: words`

@@ -258,6 +258,7 @@ export const ko: Lexicon = {
   },
   and: words`및`,
   open: [],
+  durations: { years: words`년`, months: words`개월`, weeks: [] },
   ages: words`세`,
   faculties: [],
   places: words`

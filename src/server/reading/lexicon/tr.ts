@@ -330,6 +330,7 @@ export const tr: Lexicon = {
   },
   and: words`ve`,
   open: words`ve`,
+  durations: { years: words`yıl`, months: words`ay`, weeks: words`hafta` },
   ages: words`yaş | yaşında`,
   faculties: words`fakülte~`,
   places: words`

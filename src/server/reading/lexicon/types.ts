@@ -95,6 +95,8 @@ export interface Lexicon {
   and: readonly string[]
   /** 'of', 'für': words after which a line goes on. */
   open: readonly string[]
+  /** Behind a figure: how long something took. */
+  durations: Readonly<Record<'years' | 'months' | 'weeks', readonly string[]>>
   /** 'years old': behind an age. */
   ages: readonly string[]
   /** Cues of parts of a university. */

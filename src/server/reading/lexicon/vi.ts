@@ -286,6 +286,7 @@ export const vi: Lexicon = {
   },
   and: words`và`,
   open: words`và`,
+  durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần` },
   ages: words`tuổi`,
   faculties: words`khoa`,
   places: words`

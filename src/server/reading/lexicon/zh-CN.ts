@@ -289,6 +289,7 @@ export const zhCN: Lexicon = {
   },
   and: words`与 | 和 | 及`,
   open: [],
+  durations: { years: words`年`, months: words`月 | 个月 | 個月`, weeks: [] },
   ages: words`岁`,
   faculties: [],
   places: words`
