@@ -62,6 +62,8 @@ export const COST = {
   detail: {
     range: 4.5,
     date: 2.2,
+    /** A date in a column of its own. */
+    dateCell: 3.6,
     standsOut: 1.6,
     named: 0.8,
     place: 0.8,
@@ -147,7 +149,8 @@ export function detailCost(
   const { detail } = COST
   let cost = leads(row, rules) ? detail.labelled : 0
   const isPoint = row.line.bullet && !isDatedHead(row) && !leads(row, rules)
-  if (row.span && !isPoint) cost += row.span.range ? detail.range : detail.date
+  if (row.span && !isPoint)
+    cost += row.span.range ? detail.range : row.dateCell ? detail.dateCell : detail.date
   if (isPoint) cost += detail.bullet
   if (row.prose) cost += detail.prose
   if (!row.line.bullet && !row.prose && !row.line.continues) {

@@ -68,7 +68,7 @@ export interface Head {
 
 const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   comma: /\s*[,،，、]\s*/gu,
-  period: /(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|。/gu,
+  period: /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s+(?=\p{Lu})|。/gu,
   space:
     /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
   // an abbreviation in brackets belongs to the name before it

@@ -5,7 +5,7 @@ import { labelKinds } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
-import { dateIn, piecesOf, type Piece } from './pieces.ts'
+import { dateIn, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
 export interface Row {
@@ -13,6 +13,8 @@ export interface Row {
   span: DateSpan | null
   /** Where on the line the date stands. */
   datePlace: 'none' | 'alone' | 'front' | 'inside' | 'end'
+  /** The date stands in a cell of its own beside others. */
+  dateCell: boolean
   /** The date stands on a line of its own. */
   alone: boolean
   /** Running text: long, or ending like a sentence. */
@@ -65,6 +67,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page): Row {
     line,
     span,
     datePlace: span ? datePlaceOf(line, at, span) : 'none',
+    dateCell: span !== null && own.length > 0 && isOnlyDate(text),
     alone: span !== null && own.length === 0,
     prose: columns.length === 0 && isProse(line.text) && span === null,
     duties: own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties')),
