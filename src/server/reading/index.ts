@@ -4,6 +4,7 @@
  * fields. What no step understood stays among the other parts.
  */
 import { attachedResumeIn } from './attachment.ts'
+import { confidenceOf } from './confidence.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
@@ -30,7 +31,10 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
   // Step 1: bytes → lines in reading order, and what was measured on the file
   const text = await openDocument(bytes, fileName)
   const { dateNotations, ...read } = readLines(text)
-  const doubts = { lines: text.lines.map((line) => line.text) }
+  const doubts = {
+    lines: text.lines.map((line) => line.text),
+    confidence: confidenceOf(read.resume),
+  }
   const reading = { ...read, document: { ...text.facts, dateNotations }, doubts }
   if (!attached) return { reading }
   const lines = text.lines.map((line) => ({ text: line.text, page: line.page }))

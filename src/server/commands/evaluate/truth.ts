@@ -44,6 +44,9 @@ export interface Sample {
   truth: Truth
 }
 
+/** @throws when it is no truth of either schema */
+export const parseTruth = (value: unknown): Truth => v.parse(TruthSchema, value)
+
 async function truthFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
   return entries
@@ -56,7 +59,7 @@ async function truthFiles(folder: string): Promise<string[]> {
 export async function findSamples(folder: string): Promise<Sample[]> {
   const samples: Sample[] = []
   for (const path of await truthFiles(folder)) {
-    const truth = v.parse(TruthSchema, JSON.parse(await readFile(path, 'utf8')))
+    const truth = parseTruth(JSON.parse(await readFile(path, 'utf8')))
     for (const file of truth.applies_to) {
       samples.push({
         path: join(dirname(path), file),
