@@ -24,8 +24,8 @@ export function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: P
       .filter((line) => line.tableRow >= 0 && holds(line, 'project'))
       .map((line) => line.tableRow),
   )
-  const isOfCompany = (line: Line) => holds(line, 'company')
-  if (tableRows.size === 0 || lines.some(isOfCompany)) return { jobs: [...lines], rows: [] }
+  if (tableRows.size === 0 || lines.some((line) => holds(line, 'company')))
+    return { jobs: [...lines], rows: [] }
   const jobs: Line[] = []
   const rows = new Map<number, ProjectRow>()
   lines.forEach((line, at) => {
