@@ -37,6 +37,7 @@ const STAGES: Stage[] = [
   { name: 'types', run: 'tsc', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
+  { name: 'build', run: 'astro build', minutes: 4 },
   {
     name: 'trust',
     run: `${vitest('trust')} --no-file-parallelism --reporter=./tests/trust/table.ts`,
@@ -44,7 +45,6 @@ const STAGES: Stage[] = [
     minutes: 10,
   },
   { name: 'postgres', run: vitest('postgres'), reporter: 'vitest', minutes: 6 },
-  { name: 'build', run: 'astro build', minutes: 4 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {

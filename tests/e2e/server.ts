@@ -59,6 +59,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
       if (ready?.ok) return
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
+    child.kill('SIGKILL')
     throw new Error(`The server did not start:\n${output}`)
   }
   const end = async (signal: NodeJS.Signals) => {

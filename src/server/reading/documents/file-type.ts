@@ -56,6 +56,9 @@ const CONTENTS: Record<string, Content[]> = {
   '.doc': ['ole', 'rtf', 'xml', 'html', 'zip'],
 }
 
+/** Word encrypts its new files inside of an old container, which has this part. */
+const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le')
+
 /**
  * Checks size, name and content against each other.
  *
@@ -68,6 +71,8 @@ export function checkFile(bytes: Uint8Array, fileName: string): Content {
   if (bytes.length === 0) throw new ReadingError('fileEmpty')
   if (bytes.length > LIMITS.fileBytes) throw new ReadingError('fileTooLarge')
   const content = contentOf(bytes)
-  if (!allowed.includes(content)) throw new ReadingError('fileTypeMismatch')
+  const isOldAsNew = extension === '.docx' && content === 'ole'
+  if (!allowed.includes(content) || (isOldAsNew && !Buffer.from(bytes).includes(ENCRYPTED_PART)))
+    throw new ReadingError('fileTypeMismatch')
   return content
 }

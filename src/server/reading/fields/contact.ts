@@ -55,11 +55,12 @@ const DATES = [
 ]
 
 /** Numbers are written in groups: 312-555-0147. */
-const NORTH_AMERICAN = /^\(?\d{3}\)?[\s.-]?\d{3}[\s.-]\d{4}$/
+const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/
 
 function certaintyOf(match: string, labelled: boolean, countries: readonly CountryCode[]): number {
   if (labelled || /^[+＋]|^00/.test(match.trim())) return 3
-  const numbers = countries.map((country) => parsePhoneNumberFromString(match, country))
+  const plain = match.replace(/\s?·\s?/g, '-')
+  const numbers = countries.map((country) => parsePhoneNumberFromString(plain, country))
   const inGroups = /^\(?0/.test(match.trim()) || NORTH_AMERICAN.test(match.trim())
   if (numbers.some((number) => number?.isValid()) && !/\s[-/]\s/.test(match)) return 2
   return numbers[0]?.isPossible() && inGroups ? 1 : 0
@@ -74,7 +75,7 @@ export function phonesIn(printed: string, language: string, labelled = false): F
   const countries = HOME[language.split('-')[0]!] ?? HOME.en!
   return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: found }) => {
     // a postal code in front: 94588 (555) 123-4567, or behind: 06 55 50 12 84 29000 Quimper
-    const code = /^\d{5}\s(?=[(+])/.exec(found)?.[0] ?? ''
+    const code = /^\d{5}\s(?=[(+]|\d{3}[.-]\d{3}[.-]\d{4}$)/.exec(found)?.[0] ?? ''
     const town = /^\s\p{L}{3}/u.test(printed.slice(index + found.length))
     const behind = town ? (/(?<=\d{2}.{6,})\s+\d{5}$/.exec(found)?.[0] ?? '') : ''
     const match = found.slice(code.length, found.length - behind.length)
