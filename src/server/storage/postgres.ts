@@ -32,5 +32,7 @@ export function postgresDialect(url: string, onLost: (error: Error) => void): Po
     },
   })
   pool.on('error', onLost)
+  // Between two statements of a transaction nobody else listens, and an unheard error ends Node.
+  pool.on('connect', (client) => client.on('error', onLost))
   return new PostgresDialect({ pool })
 }

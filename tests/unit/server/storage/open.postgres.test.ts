@@ -1,9 +1,11 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { Kysely, sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { DraftSchema } from '#contract/draft.ts'
 import { asApiError } from '#server/errors.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { visitorOwner } from '#server/storage/owner.ts'
+import { postgresDialect } from '#server/storage/postgres.ts'
 import { createDatabase, startPostgres } from '../../../postgres.ts'
 import { resumeOf } from '../app.ts'
 
@@ -21,6 +23,24 @@ test('nodes that start at once on an empty database make its tables once', async
   onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.close()))))
   const saved = await nodes[0]?.resumes.add(owner, resume)
   expect(await nodes[2]?.resumes.find(owner, saved?.id ?? '')).toMatchObject({ title: 'a title' })
+})
+
+test('a connection that breaks within a transaction fails it, and nothing else', async () => {
+  const databaseUrl = await createDatabase(inject('postgres') ?? '')
+  const onLost = vi.fn<(error: Error) => void>()
+  const db = new Kysely<object>({ dialect: postgresDialect(databaseUrl, onLost) })
+  onTestFinished(() => db.destroy())
+  const transaction = db.transaction().execute(async (open) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(open)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+    // Nobody waits for a statement when the connection goes.
+    await expect.poll(() => onLost.mock.calls.length).toBeGreaterThan(0)
+    await sql`select 1`.execute(open)
+  })
+  await expect(transaction).rejects.toThrow(/connection/iu)
+  await expect(sql<object>`select 1 as one`.execute(db)).resolves.toMatchObject({
+    rows: [{ one: 1 }],
+  })
 })
 
 test('a server that stops is said to be away within three seconds, and is used when it is back', async () => {
