@@ -1,4 +1,5 @@
 /** Labels of forms that take several lines in their narrow column. */
+import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { joinWrapped } from '../soft-wrap.ts'
@@ -8,12 +9,6 @@ const INDENT = 5
 
 /** Lines that a broken label takes, at most. */
 const LINES_OF_LABEL = 4
-
-const withCells = (line: Line, cells: Cell[]): Line => ({
-  ...line,
-  cells,
-  text: cells.map(({ text }) => text).join('\t'),
-})
 
 /** Labels of forms begin or end where their column does. */
 const areInColumn = (a: Cell, b: Cell) =>

@@ -2,7 +2,7 @@ import { FILE_EXTENSIONS, LIMITS } from '#contract/limits.ts'
 import { ReadingError } from '../document.ts'
 
 /** What the bytes are, whatever the name says. */
-export type Content = 'pdf' | 'zip' | 'ole' | 'rtf' | 'xml' | 'html' | 'unknown'
+export type Content = 'pdf' | 'zip' | 'ole' | 'encrypted' | 'rtf' | 'xml' | 'html' | 'unknown'
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const ZIP = [0x50, 0x4b]
@@ -31,9 +31,15 @@ function isTwoInOne(bytes: Uint8Array, head: string): boolean {
 const startsWith = (bytes: Uint8Array, magic: number[]) =>
   magic.every((byte, index) => bytes[index] === byte)
 
-/** Tells the content by its first bytes. */
+/** Word encrypts its new files inside of an old container, which has this part. */
+const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le')
+
+const holds = ({ buffer, byteOffset, length }: Uint8Array, part: Buffer) =>
+  Buffer.from(buffer, byteOffset, length).includes(part)
+
+/** Tells the content by its first bytes, and a container by a part of it. */
 export function contentOf(bytes: Uint8Array): Content {
-  if (startsWith(bytes, OLE)) return 'ole'
+  if (startsWith(bytes, OLE)) return holds(bytes, ENCRYPTED_PART) ? 'encrypted' : 'ole'
   if (startsWith(bytes, ZIP)) return 'zip'
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, PDF_WITHIN + 5))
   if (head.includes('%PDF-')) return isTwoInOne(bytes, head) ? 'unknown' : 'pdf'
@@ -52,12 +58,9 @@ export function contentOf(bytes: Uint8Array): Content {
 /** Which contents go by a name. Old programs save many things as .doc; Word opens them all. */
 const CONTENTS: Record<string, Content[]> = {
   '.pdf': ['pdf'],
-  '.docx': ['zip', 'ole'],
-  '.doc': ['ole', 'rtf', 'xml', 'html', 'zip'],
+  '.docx': ['zip', 'encrypted'],
+  '.doc': ['ole', 'encrypted', 'rtf', 'xml', 'html', 'zip'],
 }
-
-/** Word encrypts its new files inside of an old container, which has this part. */
-const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le')
 
 /**
  * Checks size, name and content against each other.
@@ -71,8 +74,6 @@ export function checkFile(bytes: Uint8Array, fileName: string): Content {
   if (bytes.length === 0) throw new ReadingError('fileEmpty')
   if (bytes.length > LIMITS.fileBytes) throw new ReadingError('fileTooLarge')
   const content = contentOf(bytes)
-  const isOldAsNew = extension === '.docx' && content === 'ole'
-  if (!allowed.includes(content) || (isOldAsNew && !Buffer.from(bytes).includes(ENCRYPTED_PART)))
-    throw new ReadingError('fileTypeMismatch')
+  if (!allowed.includes(content)) throw new ReadingError('fileTypeMismatch')
   return content
 }

@@ -11,6 +11,7 @@ const READERS: Record<Exclude<Content, 'unknown'>, () => Promise<Reader>> = {
   pdf: async () => (await import('./pdf/index.ts')).readPdf,
   zip: async () => (await import('./docx/index.ts')).readDocx,
   ole: async () => (await import('./doc/index.ts')).readDoc,
+  encrypted: async () => (await import('./doc/index.ts')).readDoc,
   rtf: async () => (await import('./doc/rtf.ts')).readRtf,
   xml: async () => (await import('./doc/word-xml.ts')).readWordXml,
   html: async () => (await import('./doc/html.ts')).readHtml,

@@ -1,4 +1,5 @@
 /** Lines of a section as they were before columns and margins broke them. */
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isDuration } from '../fields/durations.ts'
 import { isProse } from '../fields/prose.ts'
@@ -15,12 +16,7 @@ function joined(first: Line, second: Line): Line {
   const last = cells.at(-1)!
   const text = joinWrapped(last.text, second.text)
   cells[cells.length - 1] = { ...last, text }
-  return {
-    ...first,
-    cells,
-    text: cells.map((cell) => cell.text).join('\t'),
-    links: [...first.links, ...second.links],
-  }
+  return { ...withCells(first, cells), links: [...first.links, ...second.links] }
 }
 
 /** The rest of a date that a narrow column broke is this short: `3月`, `diciembre de 2017`. */
@@ -98,12 +94,6 @@ const isRestOfCell = (last: Line, line: Line) =>
   /^\p{Ll}/u.test(line.text) &&
   !isProse(last.cells.at(-1)!.text) &&
   !isProse(line.text)
-
-const withCells = (line: Line, cells: Line['cells']): Line => ({
-  ...line,
-  cells,
-  text: cells.map(({ text }) => text).join('\t'),
-})
 
 /** Lines within which a date in the margin finds its head. */
 const MARGIN_REACH = 3

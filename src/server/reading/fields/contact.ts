@@ -1,6 +1,8 @@
 /** E-mail and phone have forms of their own; a label or the company they keep tells the rest. */
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
+import type { Line } from '../document.ts'
 import { fold } from '../lexicon/fold.ts'
+import { labelKinds } from '../lexicon/labels.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/gu
 
@@ -86,4 +88,23 @@ export function phonesIn(printed: string, language: string, labelled = false): F
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, labelled, countries) }]
   })
+}
+
+/** Figures on or beside the line of an e-mail address need to be less certainly a phone number. */
+const LEAST = { beside: 1, alone: 2 } as const
+
+/** The first e-mail address and phone number among lines of anything; '' where there is none. */
+export function contactIn(
+  lines: readonly Line[],
+  language: string,
+): { email: string; phone: string } {
+  const at = lines.findIndex(({ text }) => emailsIn(text).length > 0)
+  const phones = lines.flatMap(({ cells }, index) => {
+    const least = at >= 0 && Math.abs(index - at) <= 1 ? LEAST.beside : LEAST.alone
+    return cells.flatMap(({ text }, cell) => {
+      const isLabelled = labelKinds(cells[cell - 1]?.text ?? '').includes('phone')
+      return phonesIn(text, language, isLabelled).filter(({ certainty }) => certainty >= least)
+    })
+  })
+  return { email: emailsIn(lines[at]?.text ?? '')[0] ?? '', phone: phones[0]?.text ?? '' }
 }

@@ -5,12 +5,11 @@ import { emptyResume, type Other, type Resume, type SectionId } from '#contract/
 import type { RichText } from '#contract/rich-text.ts'
 import type { DocumentText, Line } from '../document.ts'
 import { headingKind } from '../lexicon/headings.ts'
-import { labelKinds } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
 import { readAwards } from '../entries/awards.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
-import { emailsIn, phonesIn } from './contact.ts'
+import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
 import { isLanguageLine, readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
@@ -160,25 +159,12 @@ function addHead(resume: Resume, head: HeadFields): void {
     resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
 }
 
-/** Figures beside an e-mail address need to be less certainly a phone number. */
-const CERTAINTY = { beside: 1, alone: 2 } as const
-
-/** E-mail and phone wherever they stand, when they stand in no head; those of references are not. */
+/** Contact that stands in no head is taken from the sections; that of references is not theirs. */
 function addContact({ basics }: Resume, { sections }: Parts, language: string): void {
   const lines = sections.flatMap((section) => (section.kind === 'references' ? [] : section.lines))
-  const withEmail = lines.find((line) => emailsIn(line.text).length > 0)
-  if (withEmail) basics.email ||= emailsIn(withEmail.text)[0] ?? ''
-  if (basics.phone) return
-  const around = lines.indexOf(withEmail ?? lines[0]!)
-  const found = lines.flatMap((line, at) =>
-    line.cells.flatMap(({ text }, cell) => {
-      const isLabelled = labelKinds(line.cells[cell - 1]?.text ?? '').includes('phone')
-      const isBeside = withEmail !== undefined && Math.abs(at - around) <= 1
-      const least = isBeside ? CERTAINTY.beside : CERTAINTY.alone
-      return phonesIn(text, language, isLabelled).filter(({ certainty }) => certainty >= least)
-    }),
-  )
-  basics.phone = found[0]?.text ?? ''
+  const { email, phone } = contactIn(lines, language)
+  basics.email ||= email
+  basics.phone ||= phone
 }
 
 /** True for headings that no list has, of parts that keep no title: their words say more. */

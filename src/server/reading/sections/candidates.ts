@@ -1,5 +1,6 @@
 /** What may be a heading in a document: by its words, by its place on the line, by its look. */
 import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { linksIn } from '../fields/links.ts'
 import { isOnlyDate } from '../entries/pieces.ts'
@@ -29,11 +30,8 @@ export const LONGEST_HEADING = 60
 function withoutFirstCell(line: Line): Line {
   const cells = line.cells.slice(1)
   const first = cells[0]!
-  const text = cells.map((cell) => cell.text).join('\t')
   return {
-    ...line,
-    text,
-    cells,
+    ...withCells(line, cells),
     x: first.x,
     width: line.x + line.width - first.x,
     bold: first.bold,

@@ -1,3 +1,4 @@
+import { withCells } from '../../cells.ts'
 import type { Cell, Line, Run } from '../../document.ts'
 import { runsFrom } from '../runs.ts'
 
@@ -74,10 +75,6 @@ function goneOn(runs: Run[], rest: string, keeps: boolean): Run[] {
     ...runs.slice(0, -1),
     { ...last, text: last.text.slice(0, keeps ? undefined : -1) + rest },
   ]
-}
-
-function withCells(line: Line, cells: Cell[]): Line {
-  return { ...line, cells, text: cells.map((cell) => cell.text).join('\t') }
 }
 
 function isCompound(
