@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { QuotaSchema, ReceiptSchema, SessionListSchema, UserInfoSchema } from '#contract/api.ts'
+import { QuotaSchema, ReceiptSchema, SessionListSchema, UserInfoSchema } from '#contract/account.ts'
 import type { Client } from './client.ts'
 import { fileOf } from './file-answer.ts'
 

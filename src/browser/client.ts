@@ -1,14 +1,13 @@
 import ky, { type KyResponse, type Options } from 'ky'
 import * as v from 'valibot'
+import { UserInfoSchema, type UserInfo } from '#contract/account.ts'
 import {
   ENDPOINTS,
   EnvelopeSchema,
   PublicConfigSchema,
   TOKEN_HEADER,
-  UserInfoSchema,
   type Endpoint,
   type PublicConfig,
-  type UserInfo,
 } from '#contract/api.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { ApiFailure, failureIn, failureOf } from './failure.ts'

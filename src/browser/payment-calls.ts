@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PurchasesSchema, type Item } from '#contract/api.ts'
+import { PurchasesSchema, type Item } from '#contract/account.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Client } from './client.ts'
 

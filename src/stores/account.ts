@@ -3,7 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import { createDrafts, type Drafts } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
-import type { Receipt, SessionList } from '#contract/api.ts'
+import type { Receipt, SessionList } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { sessionStore, type SessionStore } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
 import { storage as browserStorage, type LocalStorage } from '#browser/storage.ts'
-import type { Quota } from '#contract/api.ts'
+import type { Quota } from '#contract/account.ts'
 
 interface Dependencies {
   api: Pick<Api, 'quota'>

@@ -11,7 +11,8 @@ import {
   type StorageKey,
   type StorageValue,
 } from '#browser/storage.ts'
-import type { UserInfo, UserType } from '#contract/api.ts'
+import type { UserInfo } from '#contract/account.ts'
+import type { UserType } from '#contract/api.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /** Who uses this browser. */

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { api as browserApi, randomKey, type Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
 import { page, type Page } from '#browser/page.ts'
-import type { Item, Purchases } from '#contract/api.ts'
+import type { Item, Purchases } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Receipt } from '#contract/api.ts'
+import type { Receipt } from '#contract/account.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { DAY_MS, RETENTION_MS } from '#contract/retention.ts'

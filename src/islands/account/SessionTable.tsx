@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { SessionList } from '#contract/api.ts'
+import type { SessionList } from '#contract/account.ts'
 import { format } from '#contract/message.ts'
 import { accountStore } from '#stores/account.ts'
 import type { AccountProps } from './AccountView.tsx'

@@ -1,5 +1,5 @@
 /** What the price page says and shows to whoever is signed in, and what its buttons do. */
-import type { Item, Purchases } from '#contract/api.ts'
+import type { Item, Purchases } from '#contract/account.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'

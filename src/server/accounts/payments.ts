@@ -1,4 +1,4 @@
-import type { Item, Purchases } from '#contract/api.ts'
+import type { Item, Purchases } from '#contract/account.ts'
 import type { Locale } from '#contract/locales.ts'
 import { ApiError } from '../errors.ts'
 import { errorFields, type Log } from '../log.ts'

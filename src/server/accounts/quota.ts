@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Quota } from '#contract/api.ts'
+import type { Quota } from '#contract/account.ts'
 import { PLAN_TABLE, type Allowance } from '#contract/plans.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'

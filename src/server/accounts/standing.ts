@@ -1,4 +1,4 @@
-import { ITEMS, type Item } from '#contract/api.ts'
+import { ITEMS, type Item } from '#contract/account.ts'
 import { PAYMENT_GRACE_DAYS } from '#contract/plans.ts'
 import { DAY_MS } from '#contract/retention.ts'
 import type { Standing, Subscription } from '../storage/customers.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { ENDPOINTS, type Receipt } from '#contract/api.ts'
+import { type Receipt } from '#contract/account.ts'
+import { ENDPOINTS } from '#contract/api.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { dataOf } from '../data-export.ts'
 import type { Dependencies, Env } from '../dependencies.ts'

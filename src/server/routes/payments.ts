@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { CheckoutBodySchema, ENDPOINTS, PortalBodySchema } from '#contract/api.ts'
+import { CheckoutBodySchema, PortalBodySchema } from '#contract/account.ts'
+import { ENDPOINTS } from '#contract/api.ts'
 import { purchasesOf, type Payments } from '../accounts/payments.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, ok } from '../errors.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { ENDPOINTS, RevokeSessionQuerySchema, type SessionList } from '#contract/api.ts'
+import { RevokeSessionQuerySchema, type SessionList } from '#contract/account.ts'
+import { ENDPOINTS } from '#contract/api.ts'
 import { createQuota } from '../accounts/quota.ts'
 import { deviceOf } from '../accounts/user-agent.ts'
 import type { Dependencies, Env } from '../dependencies.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { SUBSCRIPTION_STATES } from '#contract/api.ts'
+import { SUBSCRIPTION_STATES } from '#contract/account.ts'
 import { RETENTION_MS } from '#contract/retention.ts'
 import type { Held, Purchases } from './purchases.ts'
 import type { Tables } from './schema.ts'

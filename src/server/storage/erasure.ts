@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Receipt } from '#contract/api.ts'
+import type { Receipt } from '#contract/account.ts'
 import { RETENTION_MS } from '#contract/retention.ts'
 import { newId } from './id.ts'
 import type { Owner } from './owner.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Item } from '#contract/api.ts'
+import type { Item } from '#contract/account.ts'
 import type { Holder } from '#contract/rights.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
 import type { Tables } from './schema.ts'

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import { UserInfoSchema, type UserInfo } from '#contract/api.ts'
+import { UserInfoSchema, type UserInfo } from '#contract/account.ts'
 import { newId } from './id.ts'
 import { userOwner, type Owner } from './owner.ts'
 import type { Tables, UserRow } from './schema.ts'

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { Item } from '#contract/api.ts'
+import type { Item } from '#contract/account.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format, type Template } from '#contract/message.ts'
 import { pagePath } from '#contract/pages.ts'

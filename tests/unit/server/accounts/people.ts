@@ -1,6 +1,6 @@
 /** Browsers of people who sign in: a cookie jar, a token, and the calls of the product. */
 import { onTestFinished } from 'vitest'
-import type { UserInfo } from '#contract/api.ts'
+import type { UserInfo } from '#contract/account.ts'
 import { createIdentityProvider } from '#server/accounts/identity-provider.ts'
 import { readConfig } from '#server/config.ts'
 import {
