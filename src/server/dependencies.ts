@@ -15,6 +15,7 @@ import type { Ledger } from './processes/ledger.ts'
 import type { Ask } from './processes/turns.ts'
 import type { Reading } from './reading/document.ts'
 import type { Advisor } from './scoring/advisor/index.ts'
+import type { Decrypt } from './signing/decrypt.ts'
 import type { Site } from './site/load.ts'
 import type { Storage } from './storage/open.ts'
 import type { Owner } from './storage/owner.ts'
@@ -68,6 +69,8 @@ export interface Dependencies {
   bodies: Pick<Bodies, 'check'>
   /** Asks the model; null when none is configured. */
   advisor: Advisor | null
+  /** Opens the header `sign`. `signing/decryptor.ts` is the real one. */
+  decrypt: Decrypt
   /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
   holderOf: HolderOf
   /** What callers have used of the machine lately. */

@@ -18,6 +18,7 @@ import { createReader } from './reading/process/sandbox.ts'
 import type { Advisor } from './scoring/advisor/index.ts'
 import { createJudges } from './scoring/process/index.ts'
 import { stopOnSignal } from './shutdown.ts'
+import { createDecryptor } from './signing/decryptor.ts'
 import { loadSite } from './site/load.ts'
 import { openStorage, type Storage } from './storage/open.ts'
 import { createTypesetter } from './typeset/index.ts'
@@ -124,6 +125,7 @@ async function start(): Promise<void> {
     ledger,
     vitals,
     advisor: await advisorFor(config),
+    decrypt: createDecryptor(config.sign.privateKey),
     holderOf: createHolderOf(storage),
     payments,
     identityProvider:

@@ -17,6 +17,7 @@ import { fileOf } from '#server/exchange/files.ts'
 import { fromJson } from '#server/exchange/json-resume.ts'
 import { createLedger } from '#server/processes/ledger.ts'
 import { ReadingError, type Reading } from '#server/reading/document.ts'
+import { decryptWith } from '#server/signing/decrypt.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { envOf, freshPlace } from './database.ts'
 
@@ -66,6 +67,7 @@ export async function testServer(
       resume: async (json) => fromJson(json),
     },
     bodies: { check: async (name, bytes) => checkedBody(name, bytes) },
+    decrypt: decryptWith(config.sign.privateKey),
     ledger: createLedger(),
     identityProvider: null,
     payments:
