@@ -1,0 +1,195 @@
+/** Every page and state of the product that has words of its own, and the way into it. */
+import type { Page } from '@playwright/test'
+import { ENDPOINTS, type SaveResult } from '#contract/api.ts'
+import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
+import type { Locale } from '#contract/locales.ts'
+import { chooseDemoPerson, signIn } from '../e2e/sign-in.ts'
+import { draftOf, pathOf, resumeFile, say } from '../e2e/resumes.ts'
+
+export interface State {
+  name: string
+  open: (page: Page, locale: Locale) => Promise<unknown>
+  /** Drawn as the window shows it, not to its end: dialogs, and the editor, which scrolls inside. */
+  asWindow?: boolean
+  /** Opened as by somebody whom the consent dialog asks. */
+  asksConsent?: boolean
+}
+
+type Open = State['open']
+
+const sample = (locale: Locale) =>
+  new URL(`../../public/samples/${locale}.pdf`, import.meta.url).pathname
+
+const at =
+  (path: string): Open =>
+  (page, locale) =>
+    page.goto(pathOf(locale, path), { waitUntil: 'networkidle' })
+
+/** One way after the other. */
+const then =
+  (...ways: Open[]): Open =>
+  async (page, locale) => {
+    for (const way of ways) await way(page, locale)
+  }
+
+const press =
+  (selector: string): Open =>
+  (page) =>
+    page.locator(selector).filter({ visible: true }).first().click()
+
+const seen =
+  (selector: string): Open =>
+  (page) =>
+    page.locator(selector).filter({ visible: true }).first().waitFor()
+
+/** Hands in a file on the home page. */
+const handIn =
+  (file: (locale: Locale) => string): Open =>
+  async (page, locale) => {
+    await page.goto(pathOf(locale))
+    await page.locator('input[type=file]').setInputFiles(file(locale))
+  }
+
+const result = then(handIn(sample), seen('.result'))
+
+const asPerson: Open = async (page, locale) => {
+  await page.goto(pathOf(locale))
+  await signIn(page, locale)
+  await chooseDemoPerson(page, 'Robin Weaver')
+  await seen('#account .person')(page, locale)
+}
+
+/** The editor with a resume that has a word in every section. */
+const editor: Open = async (page, locale) => {
+  const data = { title: 'Vitascope', ...draftOf(locale) }
+  const answer = await page.request.post(ENDPOINTS.saveResume.path, { data })
+  const { id } = ((await answer.json()) as { data: SaveResult }).data
+  await page.goto(`${pathOf(locale, 'edit')}?id=${id}`)
+  await page.locator('.editor .section-toggle').first().waitFor()
+  // A phone shows the pages on a tab of their own.
+  if ((page.viewportSize()?.width ?? 0) > 1000)
+    await page.locator('.page img').first().waitFor({ timeout: 30_000 })
+}
+
+const imported = then(result, async (page, locale) => {
+  await page.getByRole('button', { name: say(locale, 'analysis', 'result.import') }).click()
+  await page.locator('.editor').waitFor()
+})
+
+/** Chooses what the menu of the editor's bar offers. */
+const choose =
+  (key: string): Open =>
+  async (page, locale) => {
+    await page.locator('.bar .menu > .icon-button').click()
+    await page
+      .locator('.bar .menu-list')
+      .getByRole('button', { name: say(locale, 'editor', `menu.${key}`) })
+      .click()
+  }
+
+/** Opens a panel by its button on a desk, by its tab on a phone. */
+const panel =
+  (key: string): Open =>
+  (page, locale) =>
+    page
+      .locator('.bar .desk-only, nav button, [role=tab]')
+      .filter({ hasText: say(locale, 'editor', `bar.${key}`), visible: true })
+      .first()
+      .click()
+
+/** Answers every upload with an error, so that its sentence is seen where it stands. */
+const refused =
+  (error: ServerErrorCode): Open =>
+  async (page, locale) => {
+    const code = ERROR_STATUS[error]
+    await page.route(`**${ENDPOINTS.upload.path}*`, (route) =>
+      route.fulfill({ status: code, json: { code, error, data: null, msg: '' } }),
+    )
+    await handIn((language) => resumeFile(language, 'pdf'))(page, locale)
+    await seen('[role=alert]')(page, locale)
+  }
+
+/** What handing a file in can come to. */
+const REFUSALS: ServerErrorCode[] = [
+  'fileEmpty',
+  'fileTooLarge',
+  'fileTypeUnsupported',
+  'fileTypeMismatch',
+  'fileEncrypted',
+  'fileBroken',
+  'fileWithoutText',
+  'fileTooManyPages',
+  'fileTooLong',
+  'fileTooComplex',
+  'readingTimeout',
+  'analysesUsedUp',
+  'tooManyRequests',
+  'busy',
+  'internal',
+]
+
+const GUIDES = ['how-software-reads-a-resume', 'results-not-duties', 'resume-conventions']
+const DOCUMENTS = ['about', 'terms', 'privacyPolicy', 'what-the-score-measures', ...GUIDES]
+
+export const STATES: State[] = [
+  { name: 'home', open: at('') },
+  { name: 'rules', open: at('optimizationInfo') },
+  { name: 'templates', open: at('resumeTemplate') },
+  { name: 'price', open: at('price') },
+  { name: 'links', open: at('links') },
+  { name: 'login', open: at('login') },
+  { name: 'not-found', open: at('no-such-page') },
+  { name: 'error', open: at('error') },
+  ...DOCUMENTS.map((name) => ({ name, open: at(name) })),
+  {
+    name: 'consent',
+    open: then(at('about'), seen('#cc-main .cm')),
+    asWindow: true,
+    asksConsent: true,
+  },
+  {
+    name: 'consent-settings',
+    open: then(
+      at('about'),
+      (page, locale) =>
+        page
+          .locator('#cc-main .cm')
+          .getByRole('button', { name: say(locale, 'consent', 'dialog.customize') })
+          .click(),
+      seen('#cc-main .pm'),
+    ),
+    asWindow: true,
+    asksConsent: true,
+  },
+  ...REFUSALS.map((code) => ({ name: `refused-${code}`, open: refused(code), asWindow: true })),
+  { name: 'result', open: result },
+  {
+    name: 'result-list',
+    open: then(result, (page, locale) =>
+      page.getByRole('button', { name: say(locale, 'analysis', 'views.list') }).click(),
+    ),
+  },
+  { name: 'result-pro-needed', open: then(result, press('.report-files button')) },
+  { name: 'results', open: then(result, at('resumeAnalysisResults')) },
+  { name: 'my-resumes-none', open: at('myResume') },
+  { name: 'my-resumes', open: then(imported, at('myResume'), seen('.resume-row img')) },
+  {
+    name: 'my-resumes-signed-in',
+    open: then(asPerson, imported, at('myResume'), seen('.sessions li')),
+  },
+  { name: 'editor-open', open: at('edit'), asWindow: true },
+  { name: 'editor', open: editor, asWindow: true },
+  { name: 'editor-advice', open: then(imported, panel('advice')), asWindow: true },
+  { name: 'editor-style', open: then(editor, panel('style')), asWindow: true },
+  { name: 'editor-versions', open: then(editor, choose('versions')), asWindow: true },
+  { name: 'editor-resumes', open: then(editor, choose('resumes')), asWindow: true },
+  { name: 'editor-settings', open: then(editor, choose('settings')), asWindow: true },
+  { name: 'editor-shortcuts', open: then(editor, choose('shortcuts')), asWindow: true },
+  { name: 'editor-menu', open: then(editor, press('.bar .menu > .icon-button')), asWindow: true },
+  { name: 'editor-saving', open: then(editor, press('.save-state')), asWindow: true },
+  {
+    name: 'editor-entry',
+    open: then(editor, press('section[aria-labelledby="section-work"] .disclosure')),
+    asWindow: true,
+  },
+]
