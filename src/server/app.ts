@@ -39,7 +39,7 @@ export function createApp(dependencies: Dependencies) {
 
   const known = [address(config), visitor(config), session(dependencies)] as const
   const limits = [rateLimit(dependencies), intake(dependencies)] as const
-  app.use('/api/*', requestLog(log), sameOrigin(config), ...known, ...limits)
+  app.use('/api/*', requestLog(dependencies), sameOrigin(config), ...known, ...limits)
   const sign = signed(dependencies)
   for (const endpoint of Object.values(ENDPOINTS)) {
     if (endpoint.signed) app.on(endpoint.method, endpoint.path, sign)

@@ -12,6 +12,8 @@ export interface Config {
   port: number
   /** Address to listen on; undefined means all of them. */
   host: string | undefined
+  /** Where an operator's Prometheus finds figures; null gives none. */
+  metrics: { port: number; host: string } | null
   dataDir: string
   /** A Postgres that several nodes may share; null keeps everything in `dataDir`. */
   databaseUrl: string | null
@@ -65,6 +67,7 @@ export function readConfig(env: Env): Config {
   return {
     port,
     host: env.HOST || undefined,
+    metrics: metricsOf(env, port),
     dataDir,
     databaseUrl,
     siteOrigin: siteUrl.origin,
@@ -85,6 +88,16 @@ function wholeNumber(env: Env, name: string, fallback: number, max: number): num
   const value = Number(text)
   if (Number.isInteger(value) && value >= 0 && value <= max) return value
   throw new ConfigError(name, `give a whole number from 0 to ${max}, or leave it unset`)
+}
+
+/** An address of its own: behind a proxy on this machine everybody would come from loopback. */
+function metricsOf(env: Env, port: number): Config['metrics'] {
+  if (!env.METRICS_PORT) return null
+  const own = wholeNumber(env, 'METRICS_PORT', 0, 65_535)
+  if (own === port && own !== 0) {
+    throw new ConfigError('METRICS_PORT', 'give another port than PORT, which visitors reach')
+  }
+  return { port: own, host: env.METRICS_HOST || '127.0.0.1' }
 }
 
 function originOf(env: Env, fallback: string): URL {

@@ -10,6 +10,7 @@ import type { Bodies } from './bodies/process/index.ts'
 import type { Payments } from './accounts/payments.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics/index.ts'
 import type { Intake } from './middleware/intake.ts'
 import type { Ledger } from './processes/ledger.ts'
 import type { Ask } from './processes/turns.ts'
@@ -81,6 +82,8 @@ export interface Dependencies {
   payments: Payments | null
   vitals: Vitals
   log: Log
+  /** Figures for whoever operates this; null where nobody asks for them. */
+  metrics: Pick<Metrics, 'call'> | null
   /** The built site, or null when the API runs alone. */
   site: Site | null
   /** The clock (ms), which somebody may set. */

@@ -13,8 +13,10 @@ import { createBodies } from './bodies/process/index.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { createExchange } from './exchange/process/index.ts'
 import { createLog, errorFields } from './log.ts'
+import type { Metrics } from './metrics/index.ts'
 import { createLedger } from './processes/ledger.ts'
 import { createReader } from './reading/process/sandbox.ts'
+import { observedJudge, observedModel } from './metrics/observed.ts'
 import type { Advisor } from './scoring/advisor/index.ts'
 import { createJudges } from './scoring/process/index.ts'
 import { stopOnSignal } from './shutdown.ts'
@@ -52,11 +54,29 @@ function configured(): Config {
 }
 
 /** The advisor and its library are loaded only where a model is configured. */
-async function advisorFor({ model }: Config): Promise<Advisor | null> {
+async function advisorFor({ model }: Config, metrics: Metrics | null): Promise<Advisor | null> {
   if (!model) return null
   const { createAdvisor } = await import('./scoring/advisor/index.ts')
   const { createModel } = await import('./scoring/advisor/model.ts')
-  return createAdvisor({ model: createModel(model), log, now: Date.now })
+  const asked = createModel(model)
+  const counted = metrics ? observedModel(asked, metrics) : asked
+  return createAdvisor({ model: counted, log, now: Date.now })
+}
+
+/** Figures are counted only where somebody asks for them. */
+async function metricsFor({ metrics: place }: Config): Promise<Metrics | null> {
+  if (!place) return null
+  const { createMetrics } = await import('./metrics/index.ts')
+  const { serveMetrics } = await import('./metrics/listener.ts')
+  const metrics = createMetrics()
+  serveMetrics(metrics, place, (port) => log.info('metrics', { port, host: place.host })).on(
+    'error',
+    (error) => {
+      process.stderr.write(`METRICS_PORT: ${error.message}\n`)
+      process.exit(1)
+    },
+  )
+  return metrics
 }
 
 /** Stripe's library is loaded only where something is sold. */
@@ -105,13 +125,15 @@ async function start(): Promise<void> {
   const storage = await openedStorage(config)
   const attachedResumes = createAttachedResumes(config.appSecret)
   const ledger = createLedger()
+  const metrics = await metricsFor(config)
+  const shared = (pool: string) => ({ ledger, observer: metrics?.observerOf(pool) })
   const vitals = createVitals()
   const say = (note: string) => log.info('reader', { note })
-  const reader = createReader({ attachedResumes, ledger, log: say })
-  const typesetter = createTypesetter({ attachedResumes, ledger })
-  const judges = createJudges({ ledger })
-  const exchange = createExchange({ ledger })
-  const bodies = createBodies({ ledger })
+  const reader = createReader({ attachedResumes, ...shared('reading'), log: say })
+  const typesetter = createTypesetter({ attachedResumes, ...shared('typesetting') })
+  const judges = createJudges(shared('judging'))
+  const exchange = createExchange(shared('exchange'))
+  const bodies = createBodies(shared('bodies'))
   const site = await loadSite(DIST)
   const payments = await paymentsFor(config, storage)
   const app = createApp({
@@ -119,18 +141,19 @@ async function start(): Promise<void> {
     storage,
     reader,
     typesetter,
-    judge: judges.judge,
+    judge: metrics ? observedJudge(judges.judge, metrics) : judges.judge,
     exchange,
     bodies,
     ledger,
     vitals,
-    advisor: await advisorFor(config),
+    advisor: await advisorFor(config, metrics),
     decrypt: createDecryptor(config.sign.privateKey),
     holderOf: createHolderOf(storage),
     payments,
     identityProvider:
       config.login.kind === 'none' ? null : createIdentityProvider(config.login, Date.now),
     log,
+    metrics,
     site,
     now: Date.now,
     steady: () => performance.now(),

@@ -89,6 +89,8 @@ const DOORS: Record<string, string[]> = {
   'libphonenumber-js': ['server/reading', 'server/scoring'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/typeset'],
   openai: ['server/scoring/advisor/model.ts'],
+  pino: ['server/log.ts'],
+  'prom-client': ['server/metrics'],
   // only to print the same content by Chromium, for comparison
   '@playwright/test': ['server/commands/bench'],
 }

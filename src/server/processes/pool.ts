@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ORDINARY_MS, yieldNoMore, yieldToOthers } from './priority.ts'
+import { observed, type Observer } from './observer.ts'
 import { createTurns, type Ask, type Turn } from './turns.ts'
 import type { Ledger } from './ledger.ts'
 import { abandoned, WorkError } from './work-error.ts'
@@ -17,7 +18,8 @@ export interface PoolOptions extends WorkerLaunch {
   /** A process is replaced after this many jobs. */
   jobsPerProcess?: number
   /** What callers have used lately, of all pools that share it. */
-  ledger?: Ledger
+  ledger?: Ledger | undefined
+  observer?: Observer | undefined
 }
 
 export interface PoolAsk<Event> extends Ask {
@@ -59,7 +61,7 @@ interface Seat {
 export function createPool<Input, Output, Event = never>(
   options: PoolOptions,
 ): Pool<Input, Output, Event> {
-  const { workers, deadlineMs, jobsPerProcess = Infinity } = options
+  const { workers, deadlineMs, observer, jobsPerProcess = Infinity } = options
   const turns = createTurns({ ...options, slots: workers })
   let nextId = 1
   let closed = false
@@ -129,6 +131,7 @@ export function createPool<Input, Output, Event = never>(
     try {
       return (await worker.run({ id: nextId++, input }, ask.tell as Told)) as Output
     } catch (error) {
+      if (reason || (error instanceof WorkError && error.code === 'died')) observer?.died()
       throw reason ?? error
     } finally {
       for (const timer of timers) clearTimeout(timer)
@@ -155,15 +158,16 @@ export function createPool<Input, Output, Event = never>(
 
   return {
     ready: Promise.all(seats.map(({ worker }) => worker.ready)).then(() => undefined),
-    async run(input, ask = {}) {
-      if (closed) throw new WorkError('busy', 'closed')
-      const turn = await turns.take(ask)
-      try {
-        return await work(input, turn, ask)
-      } finally {
-        turn.end()
-      }
-    },
+    run: (input, ask = {}) =>
+      observed(observer, async () => {
+        if (closed) throw new WorkError('busy', 'closed')
+        const turn = await turns.take(ask)
+        try {
+          return await work(input, turn, ask)
+        } finally {
+          turn.end()
+        }
+      }),
     close() {
       closed = true
       for (const { worker } of seats) worker.end()

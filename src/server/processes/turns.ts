@@ -1,4 +1,5 @@
 import { addressKey, createLedger, type Caller, type Ledger } from './ledger.ts'
+import type { Observer } from './observer.ts'
 import { abandoned, WorkError } from './work-error.ts'
 
 /** For whom work is done, and until when anybody waits for it. */
@@ -34,7 +35,8 @@ export interface TurnsOptions {
   perVisitor: number
   /** Jobs that may wait; more are told to come back. */
   longestQueue: number
-  ledger?: Ledger
+  ledger?: Ledger | undefined
+  observer?: Observer | undefined
   /** Monotonic milliseconds. */
   now?: () => number
 }
@@ -82,6 +84,7 @@ export function createTurns({
   perVisitor,
   longestQueue,
   ledger = createLedger(),
+  observer,
   now = () => performance.now(),
 }: TurnsOptions): Turns {
   const queue: Waiting[] = []
@@ -148,12 +151,15 @@ export function createTurns({
     return firstGroup(ofShare, cookieKey, () => 0)[0]
   }
 
+  const tellLoad = () => observer?.load(queue.length, running.size)
+
   function turnFor(by: Caller): Turn {
     const use = useOf(by)
     const isHeavy = use.visitor > FREE.visitor || use.address > FREE.address
     const mine: Running = { by, since: now() }
     running.add(mine)
     noteTurn(by)
+    tellLoad()
     return {
       isHeavy: by !== OURSELVES && isHeavy,
       end() {
@@ -161,6 +167,7 @@ export function createTurns({
         noteTurn(by)
         if (by !== OURSELVES) ledger.charge(by, now() - mine.since)
         dispatch()
+        tellLoad()
       },
     }
   }
@@ -174,6 +181,7 @@ export function createTurns({
   function dispatch(): void {
     for (let waiting = next(); waiting; waiting = next()) {
       queue.splice(queue.indexOf(waiting), 1)
+      observer?.begun(now() - waiting.since)
       waiting.give(turnFor(waiting.by))
     }
   }
@@ -196,14 +204,17 @@ export function createTurns({
     },
     take({ by = OURSELVES, signal } = {}) {
       if (signal?.aborted) return Promise.reject(abandoned())
-      if (mayStart(by) && !queue.some((waiting) => mayStart(waiting.by)))
+      if (mayStart(by) && !queue.some((waiting) => mayStart(waiting.by))) {
+        observer?.begun(0)
         return Promise.resolve(turnFor(by))
+      }
       if (isFull(by)) return Promise.reject(new WorkError('busy', 'too many wait', retryAfter()))
       return new Promise((resolve, reject) => {
         const leave = () => {
           const at = queue.indexOf(waiting)
           if (at < 0) return
           queue.splice(at, 1)
+          tellLoad()
           reject(abandoned())
         }
         const waiting: Waiting = {
@@ -215,6 +226,7 @@ export function createTurns({
           },
         }
         queue.push(waiting)
+        tellLoad()
         signal?.addEventListener('abort', leave, { once: true })
         dispatch()
       })

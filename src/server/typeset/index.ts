@@ -6,6 +6,7 @@ import type { PrintedReport } from '#contract/printed-report.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { createAttachedResumes, type AttachedResumes } from '../attached-resume.ts'
 import type { Ledger } from '../processes/ledger.ts'
+import type { Observer } from '../processes/observer.ts'
 import { createPool } from '../processes/pool.ts'
 import type { Ask } from '../processes/turns.ts'
 import { WorkError } from '../processes/work-error.ts'
@@ -88,6 +89,7 @@ export interface TypesetterOptions {
   worker?: string
   /** What callers have used lately. */
   ledger?: Ledger
+  observer?: Observer | undefined
 }
 
 /** Starts the processes that set; the first answers come after about half a second. */
@@ -97,6 +99,7 @@ export function createTypesetter({
   deadlineMs = LIMITS.typesetMs,
   worker = WORKER,
   ledger,
+  observer,
 }: TypesetterOptions = {}): Typesetter {
   const pool = createPool<Task, unknown>({
     worker,
@@ -107,7 +110,8 @@ export function createTypesetter({
     deadlineMs,
     longestQueue: LONGEST_QUEUE,
     jobsPerProcess: JOBS_PER_PROCESS,
-    ...(ledger && { ledger }),
+    ledger,
+    observer,
   })
   async function run<K extends Kind>(kind: K, input: Inputs[K], ask?: Ask): Promise<Results[K]> {
     try {

@@ -46,11 +46,14 @@ describe('the API', () => {
     await request('/api/resume/select/optimizeResult?recordId=canary-in-query', {
       headers: { Cookie: 'vitascope_visitor=canary', 'User-Agent': 'canary' },
     })
-    await request('/api/canary-in-path')
+    const unknown = await request('/api/canary-in-path', { headers: { 'X-Request-Id': 'canary' } })
     expect(logged.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ route: '/api/resume/select/optimizeResult', status: 401 }),
       expect.objectContaining({ route: 'unknown', status: 404 }),
     ])
     expect(logged.join('')).not.toContain('canary')
+    // An answer finds its line by an id, which is never the caller's.
+    const id = unknown.headers.get('x-request-id')
+    expect(logged.filter((line) => JSON.parse(line).request === id)).toHaveLength(1)
   })
 })

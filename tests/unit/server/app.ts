@@ -74,6 +74,7 @@ export async function testServer(
       payment && createPayments({ provider: createStripe(payment, now), storage, log, now }),
     vitals: { stopping: false, loopDelay: () => ({ p99: 0, max: 0 }) },
     log,
+    metrics: null,
     site: null,
     now,
     steady: () => steady,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../errors.ts'
 import type { Ledger } from '../../processes/ledger.ts'
+import type { Observer } from '../../processes/observer.ts'
 import { createPool } from '../../processes/pool.ts'
 import type { Ask } from '../../processes/turns.ts'
 import { WorkError } from '../../processes/work-error.ts'
@@ -29,8 +30,14 @@ const MEMORY_MB = 1_000
 const DEADLINE_MS = 3_000
 const LONGEST_QUEUE = 200
 
+interface Shared {
+  /** What callers have used lately. */
+  ledger?: Ledger
+  observer?: Observer | undefined
+}
+
 /** Starts the processes. */
-export function createBodies({ ledger }: { ledger?: Ledger } = {}): Bodies {
+export function createBodies({ ledger, observer }: Shared = {}): Bodies {
   const pool = createPool<Task, Verdict>({
     worker: WORKER,
     execArgv: MEMORY,
@@ -39,7 +46,8 @@ export function createBodies({ ledger }: { ledger?: Ledger } = {}): Bodies {
     perVisitor: 1,
     deadlineMs: DEADLINE_MS,
     longestQueue: LONGEST_QUEUE,
-    ...(ledger && { ledger }),
+    ledger,
+    observer,
   })
 
   async function verdictOn(task: Task, ask?: Ask): Promise<Verdict> {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
 import type { AttachedResumes } from '../../attached-resume.ts'
 import type { Ledger } from '../../processes/ledger.ts'
+import { observed, type Observer } from '../../processes/observer.ts'
 import { ORDINARY_MS, yieldToOthers } from '../../processes/priority.ts'
 import { createTurns, type Ask, type Turn, type Turns } from '../../processes/turns.ts'
 import { abandoned } from '../../processes/work-error.ts'
@@ -36,6 +37,7 @@ export interface ReaderOptions {
   deadlineMs?: number
   /** What callers have used lately. */
   ledger?: Ledger
+  observer?: Observer | undefined
   /** Whose attachments are believed; without it every document is read by its pages alone. */
   attachedResumes?: Pick<AttachedResumes, 'open'>
   /** Told, once, each thing that the system does not allow. */
@@ -71,6 +73,7 @@ class Pool implements Reader {
   readonly size: number
   readonly ready: Promise<void>
   private readonly deadlineMs: number
+  private readonly observer: Observer | undefined
   private readonly attachedResumes: ReaderOptions['attachedResumes']
   private readonly command: Promise<Launch>
   private readonly warm: ReadingProcess[] = []
@@ -84,9 +87,11 @@ class Pool implements Reader {
       slots: size + SPARE,
       perVisitor: size,
       longestQueue: LONGEST_QUEUE,
-      ...(options.ledger && { ledger: options.ledger }),
+      ledger: options.ledger,
+      observer: options.observer,
     })
     this.deadlineMs = deadlineMs
+    this.observer = options.observer
     this.attachedResumes = options.attachedResumes
     this.command = confinedReader(options.log)
     this.ready = this.start()
@@ -97,7 +102,11 @@ class Pool implements Reader {
     await Promise.all(this.warm.map((child) => child.ready))
   }
 
-  async read(bytes: Uint8Array, fileName: string, ask: ReadAsk = {}): Promise<Reading> {
+  read(bytes: Uint8Array, fileName: string, ask: ReadAsk = {}): Promise<Reading> {
+    return observed(this.observer, () => this.readInTurn(bytes, fileName, ask))
+  }
+
+  private async readInTurn(bytes: Uint8Array, fileName: string, ask: ReadAsk): Promise<Reading> {
     // What name, size and first bytes tell needs no process.
     if (fileName !== PASTED_TEXT) checkFile(bytes, fileName)
     if (this.closed) throw new ReadingError('busy')
@@ -130,6 +139,7 @@ class Pool implements Reader {
       if (signal?.aborted) leave()
       return await child.read(bytes, fileName, this.deadlineMs)
     } catch (error) {
+      this.observer?.died()
       throw signal?.aborted ? abandoned() : error
     } finally {
       clearTimeout(slow)

@@ -3,6 +3,7 @@ import type { Report } from '#contract/analysis.ts'
 import type { StepEvent } from '#contract/api.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Ledger } from '../../processes/ledger.ts'
+import type { Observer } from '../../processes/observer.ts'
 import { createPool } from '../../processes/pool.ts'
 import type { Ask } from '../../processes/turns.ts'
 import { WorkError } from '../../processes/work-error.ts'
@@ -32,6 +33,7 @@ export interface JudgesOptions {
   worker?: string
   /** What callers have used lately. */
   ledger?: Ledger
+  observer?: Observer | undefined
 }
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
@@ -48,6 +50,7 @@ export function createJudges({
   deadlineMs = LIMITS.judgingMs,
   worker = WORKER,
   ledger,
+  observer,
 }: JudgesOptions = {}): Judges {
   const pool = createPool<Reading, Report, StepEvent>({
     worker,
@@ -57,7 +60,8 @@ export function createJudges({
     perVisitor: Math.max(1, workers - 1),
     deadlineMs,
     longestQueue: LONGEST_QUEUE,
-    ...(ledger && { ledger }),
+    ledger,
+    observer,
   })
 
   async function* judge(reading: Reading, ask: Ask = {}): AsyncGenerator<StepEvent, Report> {
