@@ -7,6 +7,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
 import { schemaOf } from './src/i18n/schemas.ts'
+import { pageDirectives } from './src/server/page-policy.ts'
 import { SITE } from './src/site.ts'
 
 /** Where `npm run dev` has the API listen; the site's own port is 4321. */
@@ -130,18 +131,7 @@ export default defineConfig({
   },
   security: {
     csp: {
-      // `frame-ancestors` works in a header only: the server and netlify.toml send it.
-      directives: [
-        "default-src 'none'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "form-action 'self'",
-        `connect-src ${["'self'", ...ANALYTICS].join(' ')}`,
-        "font-src 'self'",
-        "img-src 'self' blob: data:",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-      ],
+      directives: pageDirectives(ANALYTICS),
       scriptDirective: { resources: ["'self'", ...ANALYTICS] },
       // The one style that html2canvas always writes into its copy of a page; a test draws a card.
       styleDirective: { hashes: ['sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='] },

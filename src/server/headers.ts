@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Config } from './config.ts'
 import type { Env } from './dependencies.ts'
+import { PAGE_POLICY } from './page-policy.ts'
 
 /** What is answered: a page, a file with its content's hash in its name, and so on. */
 export type ResponseKind = 'page' | 'asset' | 'file' | 'version' | 'api'
 
 /**
- * Sent with every answer, each with its reason. `netlify.toml` says the same for a site that
- * Netlify serves; a test compares the two.
+ * Sent with every answer, each with its reason. `netlify.toml` is made of the same table
+ * (`npm run netlify`); a check compares the two.
  */
 const SECURITY_HEADERS = {
   /** A file is what its type says: nothing uploaded or made is ever run as a script. */
@@ -27,14 +28,6 @@ const SECURITY_HEADERS = {
 const TRANSPORT_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 } as const
-
-/**
- * A page's own CSP stands in its `<meta>` (Astro's `security.csp`: `default-src 'none'` and the
- * hashes of its scripts and styles). Two policies apply together, the stricter wins for each
- * directive; so this one carries only what a `<meta>` cannot (`frame-ancestors`) and what holds
- * for every page, and no fetch directive that would undo the hashes.
- */
-const PAGE_POLICY = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'"
 
 /** An answer of the API is never a page. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

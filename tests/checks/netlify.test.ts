@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest'
-import { DEFAULT_LOCALE, LOCALES } from '#contract/locales.ts'
+import { describe, expect, test } from 'vitest'
+import { apiIn, netlifyToml } from '#server/deploy/netlify.ts'
 import { read } from './sources.ts'
 
-test('Netlify answers what is missing in the language of its path', () => {
-  const rules = read('netlify.toml').matchAll(
-    /\[\[redirects\]\]\n {2}from = "(.+)"\n {2}to = "(.+)"\n {2}status = 404/g,
-  )
-  const languages = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE)
-  expect([...rules].map(([, from, to]) => [from, to])).toEqual(
-    languages.map((locale) => [`/${locale}/*`, `/${locale}/404`]),
-  )
+describe('netlify.toml', () => {
+  test('says what the table of headers says, and answers in the language of the path', () => {
+    const toml = read('netlify.toml')
+    expect(toml, 'Run npm run netlify.').toBe(netlifyToml(apiIn(toml)))
+  })
+
+  test('leads calls to the API that was given, and only then', () => {
+    expect(apiIn(netlifyToml(null))).toBeNull()
+    const toml = netlifyToml('https://api.cv.example')
+    expect(apiIn(toml)).toBe('https://api.cv.example')
+    expect(toml).toContain(
+      '[[redirects]]\n  from = "/api/*"\n  to = "https://api.cv.example/api/:splat"\n  status = 200\n  force = true\n',
+    )
+  })
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { headersFor, kindOf } from '#server/headers.ts'
 import { testServer } from './app.ts'
@@ -50,18 +49,3 @@ test.each([
   ['/api/config', 'api'],
   ['/apiary', 'page'],
 ])('%s is of the kind %s', (path, kind) => expect(kindOf(path)).toBe(kind))
-
-describe('netlify.toml', () => {
-  const text = readFileSync('netlify.toml', 'utf8')
-
-  test.each([
-    ['/*', headersFor('page', true)],
-    ['/_astro/*', { 'Cache-Control': headersFor('asset', true)['Cache-Control'] ?? '' }],
-    ['/version.json', { 'Cache-Control': headersFor('version', true)['Cache-Control'] ?? '' }],
-  ])('says the same for %s', (path, headers) => {
-    const lines = Object.entries(headers).map(([name, value]) => `    ${name} = "${value}"`)
-    expect(text).toContain(
-      ['[[headers]]', `  for = "${path}"`, '  [headers.values]', ...lines].join('\n'),
-    )
-  })
-})
