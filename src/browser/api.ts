@@ -168,6 +168,10 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     restoreVersion: (id: string, version: number) =>
       call('restoreVersion', SavedResumeSchema, { json: { id, version } }),
 
+    /** Names a kept state, or takes its name away; gives the list as it is now. */
+    nameVersion: (id: string, version: number, name: string) =>
+      call('nameVersion', VersionListSchema, { json: { id, version, name } }),
+
     /** Gives a saved resume other looks and leaves its content alone. */
     changeTemplate: (id: string, { templateId, style }: Pick<Draft, 'templateId' | 'style'>) =>
       call('changeTemplate', SaveResultSchema, { json: { id, templateId, style } }),

@@ -40,6 +40,7 @@ export const ENDPOINTS = {
   restoreResume: { method: 'POST', path: '/api/resume/update/restoreResume', signed: true },
   versions: { method: 'GET', path: '/api/resume/select/resumeVersions', signed: true },
   restoreVersion: { method: 'POST', path: '/api/resume/update/restoreVersion', signed: true },
+  nameVersion: { method: 'POST', path: '/api/resume/update/versionName', signed: true },
   thumbnail: { method: 'GET', path: '/api/resume/get/thumbnail', signed: true },
   banner: { method: 'GET', path: '/api/resume/get/userResumeBanner', signed: true },
   userType: { method: 'GET', path: '/api/resume/user/getType', signed: true },
@@ -103,6 +104,9 @@ export const PDF_STANDARD_HEADER = 'Resume-Pdf-Standard'
 /** Of whatever the server keeps. */
 export const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 const TitleSchema = v.pipe(v.string(), v.maxLength(200))
+
+/** Characters that the name of a version may have. */
+export const VERSION_NAME_LENGTH = 80
 
 /** What the static pages are told about this deployment. */
 export const PublicConfigSchema = v.object({
@@ -278,7 +282,13 @@ export const VersionsQuerySchema = v.object({
   version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
 })
 export const VersionListSchema = v.array(
-  v.object({ version: v.number(), title: v.string(), savedAt: v.string() }),
+  v.object({
+    version: v.number(),
+    title: v.string(),
+    savedAt: v.string(),
+    /** What its owner calls this state; '' for most. */
+    name: v.string(),
+  }),
 )
 export type VersionList = v.InferOutput<typeof VersionListSchema>
 
@@ -286,6 +296,12 @@ export type VersionList = v.InferOutput<typeof VersionListSchema>
 export const RestoreVersionBodySchema = v.object({
   id: IdSchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+
+/** Gives a state a name, or takes it away ('' does); answered with the list of states. */
+export const NameVersionBodySchema = v.object({
+  ...RestoreVersionBodySchema.entries,
+  name: v.pipe(v.string(), v.trim(), v.maxLength(VERSION_NAME_LENGTH)),
 })
 
 /** Of a saved resume, or of what was read of a file. */

@@ -75,7 +75,13 @@ async function* resumeFiles(
   const modified = new Date(saved.savedAt)
   const draft = printable({ content, templateId, style }, person.holder, madeWith)
   const printed = await pdfOf(parts, draft, person.ask)
-  const about = { ...saved, deletedAt, ...(printed.failure && { pdf: printed.failure }) }
+  const versionName = await storage.resumes.versionName(person.owner, saved.id)
+  const about = {
+    ...saved,
+    ...(versionName && { versionName }),
+    deletedAt,
+    ...(printed.failure && { pdf: printed.failure }),
+  }
   yield jsonFile(`${folder}/resume.json`, about, modified)
   if (printed.bytes) yield { path: `${folder}/resume.pdf`, bytes: printed.bytes, modified }
   for (const { version } of await storage.versions.list(person.owner, saved.id)) {

@@ -22,7 +22,7 @@ const COMPARED = 12
 export function createVersionsStore(
   /** Where the open resume lives; null when none is open. */
   $origin: ReadableAtom<Pick<Origin, 'id' | 'version'> | null>,
-  api: Pick<Api, 'versions' | 'version'>,
+  api: Pick<Api, 'versions' | 'version' | 'nameVersion'>,
   actions: { restoreVersion: (version: number) => Promise<void> },
 ) {
   const $versions = atom<VersionsState>({ status: 'loading' })
@@ -91,6 +91,14 @@ export function createVersionsStore(
       await api.version(id, version).then($viewed.set, fail)
     },
     close: () => $viewed.set(null),
+    /** Gives a version a name, so that it is found again and kept; '' takes it away. */
+    async name(version: number, name: string): Promise<void> {
+      const id = openId()
+      if (!id) return
+      const named = (versions: VersionList) =>
+        openId() === id && $versions.set({ status: 'ready', versions })
+      await api.nameVersion(id, version, name).then(named, fail)
+    },
     async restore(version: number): Promise<void> {
       $viewed.set(null)
       await actions.restoreVersion(version).then(load, fail)

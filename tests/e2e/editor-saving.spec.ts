@@ -215,9 +215,16 @@ test.describe('another device that saved first', () => {
     const restore = page.getByRole('button', {
       name: new RegExp(`^${say('en', 'editor', 'versions.restore')}`),
     })
+    const rows = page.locator('.versions > li')
+    const earlier = rows.filter({ has: restore }).first()
+    await earlier.getByRole('button', { name: say('en', 'editor', 'versions.name') }).click()
+    await earlier.getByRole('textbox').fill('For the bank')
+    await page.keyboard.press('Enter')
+    await expect(earlier.getByText('For the bank')).toBeVisible()
     await restore.first().click()
     await expect(nameField(page)).not.toHaveValue('Ada Lovelace')
     await isNow(page, 'saved')
+    await expect(rows.filter({ hasText: 'For the bank' })).toHaveCount(1)
     await other.close()
   })
 })

@@ -54,7 +54,7 @@ for (const locale of TRIED) {
     await expect(cards(page)).toHaveCount(2)
     const copy = say(locale, 'resumes', 'list.copyOf').replace('{title}', title)
     await press('rename', copy)
-    await page.locator('.resume-rename input').fill('Zebra 2')
+    await page.locator('.rename-form input').fill('Zebra 2')
     await page.keyboard.press('Enter')
     await expect(cards(page).filter({ hasText: 'Zebra 2' })).toHaveCount(1)
 

@@ -36,6 +36,7 @@ test('what is one person’s does not exist for another, in any call that names 
     [`${ENDPOINTS.versions.path}?id=${id}`],
     [`${ENDPOINTS.versions.path}?id=${id}&version=1`],
     [ENDPOINTS.restoreVersion.path, jsonOf({ id, version: 1 })],
+    [ENDPOINTS.nameVersion.path, jsonOf({ id, version: 1, name: 'stolen' })],
     [`${ENDPOINTS.deleteResume.path}?id=${id}`, gone],
     [ENDPOINTS.restoreResume.path, jsonOf({ id })],
     [`${ENDPOINTS.download.path}?id=${id}`, post],

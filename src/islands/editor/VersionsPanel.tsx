@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { VERSION_NAME_LENGTH, type VersionList } from '#contract/api.ts'
+import { RenameForm } from '#islands/ui/RenameForm.tsx'
 import { trashStore } from '#stores/resume/lists.ts'
 import { versionsStore } from '#stores/versions.ts'
 import { Panel } from './Panel.tsx'
@@ -7,15 +9,15 @@ import { TrashList } from './TrashList.tsx'
 import { placeName } from './places.ts'
 import { sentenceFor, useStrings } from './strings.tsx'
 import { useOpenEditor } from './use-editor.ts'
+import '#islands/ui/row-actions.css'
 
 /** Earlier versions of the resume, to look at and to bring back, and what was deleted. */
 export function VersionsPanel({ onClose }: { onClose: () => void }) {
-  const { t, errors, locale, say } = useStrings()
+  const { t, errors } = useStrings()
   const state = useStore(versionsStore.$versions)
   const viewed = useStore(versionsStore.$viewed)
   const changes = useStore(versionsStore.$changes)
   const current = useOpenEditor(({ origin }) => origin.version, 0)
-  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
   useEffect(() => {
     void trashStore.load()
@@ -34,49 +36,94 @@ export function VersionsPanel({ onClose }: { onClose: () => void }) {
       )}
       <ol className="versions">
         {state.status === 'ready' &&
-          state.versions.map(({ version, savedAt, title }) => {
-            const time = clock.format(Date.parse(savedAt))
-            const isCurrent = version === current
-            const named = (action: string) => say(t.entry.actionOn, { action, entry: time })
-            return (
-              <li key={version}>
-                <span>
-                  <time dateTime={savedAt}>{time}</time>
-                  {isCurrent && <span className="hint">{t.versions.current}</span>}
-                  {!isCurrent && title && <bdi className="hint">{title}</bdi>}
-                  <Changed places={changes[version]} isFirst={version === 1} />
-                </span>
-                {!isCurrent && (
-                  <span className="version-actions">
-                    <button
-                      type="button"
-                      className="link-button"
-                      aria-label={named(t.versions.view)}
-                      aria-pressed={viewed?.version === version}
-                      onClick={() =>
-                        viewed?.version === version
-                          ? versionsStore.close()
-                          : void versionsStore.view(version)
-                      }
-                    >
-                      {t.versions.view}
-                    </button>
-                    <button
-                      type="button"
-                      className="link-button"
-                      aria-label={named(t.versions.restore)}
-                      onClick={() => void versionsStore.restore(version)}
-                    >
-                      {t.versions.restore}
-                    </button>
-                  </span>
-                )}
-              </li>
-            )
-          })}
+          state.versions.map((version) => (
+            <li key={version.version}>
+              <Version
+                version={version}
+                isCurrent={version.version === current}
+                isViewed={version.version === viewed?.version}
+                changes={changes[version.version]}
+              />
+            </li>
+          ))}
       </ol>
       <TrashList />
     </Panel>
+  )
+}
+
+interface VersionProps {
+  version: VersionList[number]
+  isCurrent: boolean
+  isViewed: boolean
+  changes: readonly string[] | undefined
+}
+
+/** One version: what it is called or when it was saved, what it changed, what can be done. */
+function Version({ version, isCurrent, isViewed, changes }: VersionProps) {
+  const { t, resumes, locale, say } = useStrings()
+  const [isNaming, setNaming] = useState(false)
+  const { version: number, savedAt, title, name } = version
+  const clock = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = clock.format(Date.parse(savedAt))
+  const named = (action: string) => say(t.entry.actionOn, { action, entry: name || time })
+
+  function rename(anew: string) {
+    setNaming(false)
+    if (anew !== name) void versionsStore.name(number, anew)
+  }
+
+  return (
+    <>
+      <div className="version">
+        {name && <bdi className="version-name">{name}</bdi>}
+        <time className={name && 'hint'} dateTime={savedAt}>
+          {time}
+        </time>
+        {isCurrent && <span className="hint">{t.versions.current}</span>}
+        {!isCurrent && title && <bdi className="hint">{title}</bdi>}
+        <Changed places={changes} isFirst={number === 1} />
+      </div>
+      {isNaming ? (
+        <RenameForm
+          name={name}
+          label={t.versions.nameLabel}
+          maxLength={VERSION_NAME_LENGTH}
+          t={resumes.list}
+          onRename={rename}
+          onCancel={() => setNaming(false)}
+        />
+      ) : (
+        <div className="row-actions">
+          {!isCurrent && (
+            <>
+              <button
+                type="button"
+                aria-label={named(t.versions.view)}
+                aria-pressed={isViewed}
+                onClick={() => (isViewed ? versionsStore.close() : void versionsStore.view(number))}
+              >
+                {t.versions.view}
+              </button>
+              <button
+                type="button"
+                aria-label={named(t.versions.restore)}
+                onClick={() => void versionsStore.restore(number)}
+              >
+                {t.versions.restore}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            aria-label={named(name ? resumes.list.rename : t.versions.name)}
+            onClick={() => setNaming(true)}
+          >
+            {name ? resumes.list.rename : t.versions.name}
+          </button>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { format } from '#contract/message.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { RenameForm } from './RenameForm.tsx'
 import './resume-list.css'
+import './row-actions.css'
 
 /** A resume as a list shows it. */
 export interface ListedResume {
@@ -71,7 +73,9 @@ function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R 
       )}
       {isRenaming ? (
         <RenameForm
-          title={item.title}
+          name={item.title}
+          label={t.name}
+          maxLength={200}
           t={t}
           onRename={rename}
           onCancel={() => setRenaming(false)}
@@ -93,7 +97,7 @@ function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R 
             </button>
           )}
           <p className="resume-facts">{facts.join(' · ')}</p>
-          <div className="resume-actions">
+          <div className="row-actions">
             {onOpen && !item.isOpen && (
               <button type="button" aria-label={named(t.open)} onClick={() => onOpen(item)}>
                 {t.open}
@@ -117,46 +121,5 @@ function Row<R extends ListedResume>(props: Omit<Props<R>, 'items'> & { item: R 
         </>
       )}
     </li>
-  )
-}
-
-interface RenameProps {
-  title: string
-  t: Words['t']
-  onRename: (title: string) => void
-  onCancel: () => void
-}
-
-function RenameForm({ title, t, onRename, onCancel }: RenameProps) {
-  const [name, setName] = useState(title)
-  const id = useId()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onRename(name.trim())
-  }
-
-  return (
-    <form className="resume-rename" data-own-undo onSubmit={submit}>
-      <label htmlFor={id}>{t.name}</label>
-      <input
-        id={id}
-        type="text"
-        dir="auto"
-        value={name}
-        maxLength={200}
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for by the button before
-        autoFocus
-        onChange={({ target }) => setName(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-      />
-      <div className="resume-actions">
-        <button type="submit">{t.save}</button>
-        <button type="button" onClick={onCancel}>
-          {t.cancel}
-        </button>
-      </div>
-    </form>
   )
 }

@@ -47,6 +47,7 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
   saveResume: { visitor: 240, address: 2_400 },
   changeTemplate: { visitor: 120, address: 1_200 },
   restoreVersion: { visitor: 60, address: 600 },
+  nameVersion: { visitor: 60, address: 600 },
 }
 
 const MINUTE = 60_000

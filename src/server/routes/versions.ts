@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Hono, type Context } from 'hono'
 import {
   ENDPOINTS,
+  NameVersionBodySchema,
   RestoreVersionBodySchema,
   VersionsQuerySchema,
   type SavedResume,
@@ -13,7 +14,7 @@ import { json, query } from '../middleware/validate.ts'
 import type { Owner } from '../storage/owner.ts'
 import { refusal } from './refusal.ts'
 
-/** The states of a resume: list, look into one, make one the newest. */
+/** The states of a resume: list, look into one, name one, make one the newest. */
 export function versionRoutes({ storage }: Dependencies) {
   const { resumes, versions } = storage
 
@@ -25,8 +26,17 @@ export function versionRoutes({ storage }: Dependencies) {
   /** One state of a resume, the present one included. */
   async function stateOf(owner: Owner, present: SavedResume, version: number) {
     if (version === present.version) return present
-    const { draft, ...state } = found(await versions.find(owner, present.id, version))
+    const { draft, name: _, ...state } = found(await versions.find(owner, present.id, version))
     return { id: present.id, ...state, ...draft } satisfies SavedResume
+  }
+
+  /** All states without their content, the present one first. */
+  async function listOf(
+    owner: Owner,
+    { id, version, title, savedAt }: SavedResume,
+  ): Promise<VersionList> {
+    const name = await resumes.versionName(owner, id)
+    return [{ version, title, savedAt, name }, ...(await versions.list(owner, id))]
   }
 
   return new Hono<Env>()
@@ -34,9 +44,13 @@ export function versionRoutes({ storage }: Dependencies) {
       const { id, version } = query(c, VersionsQuerySchema)
       const { owner, present } = await presentOf(c, id)
       if (version !== undefined) return ok(c, await stateOf(owner, present, version))
-      const { version: newest, title, savedAt } = present
-      const earlier = await versions.list(owner, id)
-      return ok(c, [{ version: newest, title, savedAt }, ...earlier] satisfies VersionList)
+      return ok(c, await listOf(owner, present))
+    })
+    .post(ENDPOINTS.nameVersion.path, async (c) => {
+      const { id, version, name } = await json(c, NameVersionBodySchema)
+      const { owner, present } = await presentOf(c, id)
+      found((await resumes.nameVersion(owner, id, version, name)) || null)
+      return ok(c, await listOf(owner, present))
     })
     .post(ENDPOINTS.restoreVersion.path, async (c) => {
       const { id, version } = await json(c, RestoreVersionBodySchema)

@@ -68,7 +68,7 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
         .where(unexpired(now()))
         .selectAll()
         .execute()
-      for (const { id, title, draft, deleted_at: deletedAt } of resumes) {
+      for (const { id, title, draft, version_name: name, deleted_at: deletedAt } of resumes) {
         await within
           .updateTable('resumes')
           .where('id', '=', id)
@@ -76,6 +76,7 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
             owner: to.id,
             expires_at: deletedAt === null ? null : deletedAt + RETENTION_MS.trash,
             title: resealed(title, resumePlace(id, 'title')),
+            version_name: name && resealed(name, resumePlace(id, 'version_name')),
             draft: resealed(draft, resumePlace(id, 'draft')),
           })
           .execute()
@@ -92,6 +93,8 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
             .set({
               expires_at: null,
               title: resealed(row.title, versionPlace(row, 'title')),
+              version_name:
+                row.version_name && resealed(row.version_name, versionPlace(row, 'version_name')),
               draft: resealed(row.draft, versionPlace(row, 'draft')),
             })
             .execute()

@@ -163,6 +163,10 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
     'CREATE INDEX IF NOT EXISTS payment_events_waiting ON payment_events (next_try_at)',
     'CREATE INDEX IF NOT EXISTS payment_events_age ON payment_events (received_at)',
   ],
+  '0009-version-names': ({ bytes }) => [
+    { table: 'resumes', column: 'version_name', type: bytes },
+    { table: 'versions', column: 'version_name', type: bytes },
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

@@ -12,7 +12,7 @@ import { mustHaveRoom } from './quota.ts'
 import { createRequests, type KeyedRequest } from './requests.ts'
 import { openText, placeIn } from './seal.ts'
 import { sweepBySize } from './sweeping.ts'
-import type { ReplacedState, Versions } from './versions.ts'
+import { nameIn, sealedName, type ReplacedState, type Versions } from './versions.ts'
 
 const place = placeIn('resumes')
 
@@ -127,15 +127,42 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
         .where('id', '=', id)
         .where('version', '=', version)
         .where('deleted_at', 'is', null)
-        .returning(['id', 'version', 'saved_at'])
+        // The name as it is now: it may have been given since the line above.
+        .returning(['id', 'version', 'saved_at', 'version_name'])
         .executeTakeFirst()
       if (!row) return null
-      await versions.keep(within, owner, id, stateOf(owner, before))
+      await versions.keep(within, owner, id, stateOf(owner, { ...before, ...nameOf(row) }))
+      if (row.version_name) {
+        await within.updateTable('resumes').where('id', '=', id).set(NAMELESS).execute()
+      }
       // What throws from here on leaves the resume as it was.
       await mustHaveRoom(within, owner, 0)
       await requests.remember(within, owner, resume, savedAs(row))
       return savedAs(row)
     })
+  }
+
+  /** What the owner calls the present version; '' for most. */
+  async function versionName(owner: Owner, id: string): Promise<string> {
+    const row = await deletedOrNot(owner)
+      .where('id', '=', id)
+      .select(['id', 'version_name'])
+      .executeTakeFirst()
+    return row ? nameIn(owner, row.version_name, place(id, 'version_name')) : ''
+  }
+
+  /** Names one version, the present one included; false when there is no such version. */
+  async function nameVersion(owner: Owner, id: string, version: number, name: string) {
+    const { numUpdatedRows } = await db
+      .updateTable('resumes')
+      .where(own(owner, id))
+      .where('version', '=', version)
+      .where('deleted_at', 'is', null)
+      .where(unexpired(now()))
+      .set({ version_name: sealedName(owner, name, place(id, 'version_name')) })
+      .executeTakeFirst()
+    if (numUpdatedRows > 0) return true
+    return (await find(owner, id)) !== null && versions.rename(owner, id, version, name)
   }
 
   /** Every resume, in the trash or not; the newest first. */
@@ -171,12 +198,28 @@ export function createResumes(db: Kysely<Tables>, now: () => number, versions: V
     await requests.sweep()
   }
 
-  return { find, latest, madeWith, list, each, add, replace, sweep }
+  return {
+    find,
+    latest,
+    madeWith,
+    list,
+    each,
+    add,
+    replace,
+    versionName,
+    nameVersion,
+    sweep,
+  }
 }
+
+/** A save makes a version that nobody has named yet. */
+const NAMELESS = { version_name: null }
+
+const nameOf = ({ version_name }: Pick<ResumeRow, 'version_name'>) => ({ version_name })
 
 function newRow(owner: Owner, resume: ResumeToSave, now: number): ResumeRow {
   const id = newId()
-  const nothing = { deleted_at: null, made_with: null, request_key: null }
+  const nothing = { deleted_at: null, made_with: null, request_key: null, ...NAMELESS }
   return { id, owner: owner.id, version: 1, ...nothing, ...written(owner, id, resume, now) }
 }
 
@@ -206,6 +249,7 @@ function stateOf(owner: Owner, row: ResumeRow): ReplacedState {
   return {
     version: row.version,
     title: titleOf(owner, row),
+    name: nameIn(owner, row.version_name, place(row.id, 'version_name')),
     savedAt: row.saved_at,
     draft: v.parse(DraftSchema, owner.seal.open(row.draft, place(row.id, 'draft'))),
   }

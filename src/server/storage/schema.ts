@@ -76,6 +76,8 @@ export interface ResumeRow {
   request_key: string | null
   template_id: string
   title: Sealed
+  /** What its owner calls this version; null when nothing. A save hands it to `versions`. */
+  version_name: Sealed | null
   /** `Draft`: content and looks. */
   draft: Sealed
 }
@@ -87,6 +89,7 @@ export interface VersionRow {
   saved_at: number
   expires_at: number | null
   title: Sealed
+  version_name: Sealed | null
   draft: Sealed
 }
 

@@ -15,6 +15,8 @@ import { sweepBySize } from './sweeping.ts'
 export interface ReplacedState {
   version: number
   title: string
+  /** What its owner calls it; '' for most. */
+  name: string
   /** Milliseconds. */
   savedAt: number
   draft: Draft
@@ -55,7 +57,7 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
     /** The kept states without their drafts, newest first. */
     async list(owner: Owner, id: string): Promise<VersionList> {
       const rows = await ofResume(id)
-        .select(['resume_id', 'version', 'saved_at', 'title'])
+        .select(['resume_id', 'version', 'saved_at', 'title', 'version_name'])
         .orderBy('version', 'desc')
         .execute()
       return rows.map((row) => keptOf(owner, row))
@@ -68,12 +70,25 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
       return { ...keptOf(owner, row), draft: v.parse(DraftSchema, draft) }
     },
 
+    /** Names a kept state ('' takes its name away); false when there is none. */
+    async rename(owner: Owner, id: string, version: number, name: string): Promise<boolean> {
+      const key = { resume_id: id, version }
+      const { numUpdatedRows } = await db
+        .updateTable('versions')
+        .where('resume_id', '=', id)
+        .where('version', '=', version)
+        .where(unexpired(now()))
+        .set({ version_name: sealedName(owner, name, versionPlace(key, 'version_name')) })
+        .executeTakeFirst()
+      return numUpdatedRows > 0
+    },
+
     /** Keeps a state that is about to be replaced, and lets go of what need not stay. */
     async keep(
       within: Kysely<Tables>,
       owner: Owner,
       id: string,
-      { version, title, savedAt, draft }: ReplacedState,
+      { version, title, name, savedAt, draft }: ReplacedState,
     ): Promise<void> {
       const key = { resume_id: id, version }
       const row: VersionRow = {
@@ -82,13 +97,19 @@ export function createVersions(db: Kysely<Tables>, now: () => number) {
         // What a visitor took out of their resume is gone an hour after they last saved it.
         expires_at: expiryOf(owner, savedAt),
         title: owner.seal.close(title, versionPlace(key, 'title')),
+        version_name: sealedName(owner, name, versionPlace(key, 'version_name')),
         draft: owner.seal.close(draft, versionPlace(key, 'draft')),
       }
       await within.insertInto('versions').values(row).execute()
       const kept = await within
         .selectFrom('versions')
         .where('resume_id', '=', id)
-        .select(['version', 'saved_at as savedAt', sql<number>`length(draft)`.as('bytes')])
+        .select([
+          'version',
+          'saved_at as savedAt',
+          sql<number>`length(draft)`.as('bytes'),
+          sql<number>`version_name IS NOT NULL`.as('isNamed'),
+        ])
         .execute()
       const old = surplus(kept, now(), versionBytes(owner))
       if (old.length === 0) return
@@ -130,9 +151,20 @@ const place = placeIn('versions')
 export const versionPlace = ({ resume_id: id, version }: Key, column: string) =>
   place(`${id}/${version}`, column)
 
-function keptOf(owner: Owner, row: Key & Pick<VersionRow, 'title' | 'saved_at'>): Kept {
+/** A name as it is kept; none is no value, so that it can be asked for without the key. */
+export const sealedName = (owner: Owner, name: string, at: string): Uint8Array | null =>
+  name === '' ? null : owner.seal.close(name, at)
+
+export const nameIn = (owner: Owner, sealed: Uint8Array | null, at: string): string =>
+  sealed === null ? '' : openText(owner.seal, sealed, at)
+
+function keptOf(
+  owner: Owner,
+  row: Key & Pick<VersionRow, 'title' | 'saved_at' | 'version_name'>,
+): Kept {
   return {
     version: row.version,
+    name: nameIn(owner, row.version_name, versionPlace(row, 'version_name')),
     title: openText(owner.seal, row.title, versionPlace(row, 'title')),
     savedAt: new Date(row.saved_at).toISOString(),
   }

@@ -71,6 +71,11 @@ const CALLS: Record<Endpoint, 'nobody’s' | 'own' | 'self' | Naming[]> = {
   restoreResume: [({ id }) => put({ id }), ({ deleted }) => put({ id: deleted })],
   versions: [({ id }) => ({ query: { id } }), ({ id }) => ({ query: { id, version: '1' } })],
   restoreVersion: [({ id }) => put({ id, version: 1 })],
+  nameVersion: [1, 2].map(
+    (version): Naming =>
+      ({ id }) =>
+        put({ id, version, name: 'stolen' }),
+  ),
   thumbnail: [({ id }) => ({ query: { id } }), ({ recordId }) => ({ query: { recordId } })],
   download: [({ id }) => ({ query: { id } }), ({ deleted }) => ({ query: { id: deleted } })],
   revokeSession: [({ sessionId }) => sessionId && { query: { id: sessionId } }] as Naming[],

@@ -43,6 +43,20 @@ describe('what is kept of many saves', () => {
     }
   })
 
+  test('has what bears a name before the rest, and lets go of it after a year', () => {
+    const states = every(1, 1, 31).map((version) => ({
+      version,
+      savedAt: START + version * SECOND,
+      bytes: 10,
+      isNamed: version === 3,
+    }))
+    expect(surplus(states, START + MINUTE)).not.toContain(3)
+    expect(surplus(states, START + MINUTE)).toContain(2)
+    expect(surplus(states, START + MINUTE, 20)).toHaveLength(28)
+    expect(surplus(states, START + MINUTE, 20)).not.toContain(3)
+    expect(surplus(states, START + 400 * DAY)).toContain(3)
+  })
+
   test('is never more than fifty states, and none older than a year', () => {
     const now = START + 800 * DAY
     const kept = keptAfter(every(5 * HOUR, START, now).concat(every(20 * SECOND, now, now + DAY)))
