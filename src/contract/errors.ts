@@ -97,6 +97,70 @@ export const ERROR_CODES = [
   ...CLIENT_ERRORS,
 ] as readonly ErrorCode[]
 
+/**
+ * What another attempt needs. `wait`: only time, so it is offered, and what runs by itself tries
+ * again by itself. `edit`: something else first, such as another file, other words or a sign-in;
+ * the same again fails again. `never`: nothing that the person could do here.
+ */
+const RETRY: Record<ErrorCode, 'never' | 'edit' | 'wait'> = {
+  fileMissing: 'edit',
+  textMissing: 'edit',
+  fileEmpty: 'edit',
+  fileTooLarge: 'edit',
+  fileTypeUnsupported: 'edit',
+  fileTypeMismatch: 'edit',
+  fileEncrypted: 'edit',
+  fileBroken: 'edit',
+  fileWithoutText: 'edit',
+  fileTooManyPages: 'edit',
+  fileTooLong: 'edit',
+  fileTooComplex: 'edit',
+  // A busy machine reads slowly, too.
+  readingTimeout: 'wait',
+  badRequest: 'never',
+  resumeInvalid: 'edit',
+  importInvalid: 'edit',
+  // Each attempt is signed anew.
+  signInvalid: 'wait',
+  sessionExpired: 'edit',
+  forbidden: 'never',
+  templateNotOwned: 'edit',
+  proNeeded: 'edit',
+  notFound: 'never',
+  conflict: 'edit',
+  requestReused: 'wait',
+  resumeDeleted: 'edit',
+  bodyTooLarge: 'edit',
+  tooManyRequests: 'wait',
+  loginCancelled: 'edit',
+  emailNotVerified: 'edit',
+  clockWrong: 'wait',
+  loginInvalid: 'edit',
+  loginUnavailable: 'wait',
+  loginOff: 'never',
+  signInNeeded: 'edit',
+  freshLoginNeeded: 'edit',
+  analysesUsedUp: 'wait',
+  paymentOff: 'never',
+  paymentUnavailable: 'wait',
+  alreadyBought: 'never',
+  nothingBought: 'never',
+  webhookInvalid: 'never',
+  typesettingFailed: 'wait',
+  internal: 'wait',
+  busy: 'wait',
+  storageUnavailable: 'wait',
+  storageFull: 'wait',
+  quotaReached: 'edit',
+  offline: 'wait',
+  timeout: 'wait',
+  unexpectedAnswer: 'wait',
+  storageBlocked: 'edit',
+}
+
+/** True when the same attempt may succeed later, with nothing changed. */
+export const isWorthRetry = (code: ErrorCode): boolean => RETRY[code] === 'wait'
+
 export function isErrorCode(value: unknown): value is ErrorCode {
   return (ERROR_CODES as readonly unknown[]).includes(value)
 }

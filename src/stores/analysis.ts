@@ -4,7 +4,7 @@ import { api, type Api } from '#browser/api.ts'
 import { storage, type LocalStorage } from '#browser/storage.ts'
 import type { Report } from '#contract/analysis.ts'
 import type { OptimizeResult, StepEvent } from '#contract/api.ts'
-import type { ErrorCode } from '#contract/errors.ts'
+import { isWorthRetry, type ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
 import { showAdvice } from './advice.ts'
@@ -36,23 +36,6 @@ interface Dependencies {
   storage: Pick<LocalStorage, 'get' | 'set'>
 }
 
-/** Failures that the same attempt meets again however often it is made. */
-const FINAL = new Set<ErrorCode>([
-  'fileEmpty',
-  'fileTooLarge',
-  'fileTypeUnsupported',
-  'fileTypeMismatch',
-  'fileEncrypted',
-  'fileBroken',
-  'fileWithoutText',
-  'fileTooManyPages',
-  'fileTooLong',
-  'fileTooComplex',
-  'fileMissing',
-  'textMissing',
-  'notFound',
-])
-
 /** One attempt: the signal that ends it, and the way to show how far it is. */
 interface Attempt {
   signal: AbortSignal
@@ -83,7 +66,7 @@ export function createAnalysisStore({ api: calls, storage: store }: Dependencies
     } catch (failure) {
       if (isAbort(failure)) return
       const error = failure instanceof ApiFailure ? failure.code : 'internal'
-      show({ status: 'failed', fileName, error, canRetry: !FINAL.has(error) })
+      show({ status: 'failed', fileName, error, canRetry: isWorthRetry(error) })
     }
   }
 

@@ -7,14 +7,19 @@ import { createFollower } from './follower.ts'
 import { reconciled } from './resume/reconcile.ts'
 import { resumeStore } from './resume/store.ts'
 
-/** The report of what was scored last stays while the next one is made, or cannot be. */
-export interface ScoreState {
-  status: 'idle' | 'scoring' | 'ready' | 'failed'
-  report: Report | null
-  code?: ErrorCode
+/** What was scored last. */
+export interface Scored {
+  report: Report
   /** What the last change that was applied has done to the overall; null after other edits. */
   gain: number | null
 }
+
+/** What was scored last stays on screen while the next report is made, or cannot be. */
+export type ScoreState =
+  | { status: 'idle' }
+  | { status: 'scoring'; scored: Scored | null }
+  | { status: 'ready'; scored: Scored }
+  | { status: 'failed'; code: ErrorCode; scored: Scored | null }
 
 /** A score may lag behind the pages; it must not take the server from them. */
 const QUIET_MS = 800
@@ -25,19 +30,20 @@ const AT_LATEST_MS = 4_000
  * listens.
  */
 export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<Api, 'score'>) {
-  const $score = atom<ScoreState>({ status: 'idle', report: null, gain: null })
+  const $score = atom<ScoreState>({ status: 'idle' })
   /** The overall before the change whose gain is to be told. */
   let before: number | null = null
 
   async function follow(draft: Draft | null, signal: AbortSignal): Promise<void> {
-    if (!draft) return $score.set({ status: 'idle', report: null, gain: null })
-    $score.set({ ...$score.get(), status: 'scoring' })
+    if (!draft) return $score.set({ status: 'idle' })
+    $score.set({ status: 'scoring', scored: scoredIn($score.get()) })
     const report = await api.score(draft, signal)
     if (signal.aborted) return
     const gain = before === null || report.overall === null ? null : report.overall - before
     before = null
     // Findings that stay are the same objects, and are not drawn again.
-    $score.set({ status: 'ready', report: reconciled($score.get().report, report), gain })
+    const last = scoredIn($score.get())?.report ?? null
+    $score.set({ status: 'ready', scored: { report: reconciled(last, report), gain } })
   }
 
   const follower = createFollower({
@@ -50,14 +56,14 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
     quiet: QUIET_MS,
     atLatest: AT_LATEST_MS,
     follow,
-    fail: (code) => $score.set({ ...$score.get(), status: 'failed', code }),
+    fail: (code) => $score.set({ status: 'failed', code, scored: scoredIn($score.get()) }),
   })
 
   return {
     $score,
     /** Makes a change and scores it at once, to tell what it has gained. */
     measure(change: () => boolean): boolean {
-      const overall = $score.get().report?.overall ?? null
+      const overall = scoredIn($score.get())?.report.overall ?? null
       if (!change()) return false
       before = overall
       follower.now()
@@ -67,8 +73,15 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
   }
 }
 
+export function scoredIn(state: ScoreState): Scored | null {
+  return 'scored' in state ? state.scored : null
+}
+
 /** The score of the resume in the editor. */
 export const scoreStore = createScoreStore(resumeStore.$document, browserApi)
 
 /** What is to be said of the resume in the editor, what gains most first. */
-export const $findings = computed(scoreStore.$score, ({ report }) => report?.findings ?? [])
+export const $findings = computed(
+  scoreStore.$score,
+  (score) => scoredIn(score)?.report.findings ?? [],
+)

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { isWorthRetry } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { ListControls } from '#islands/ui/ListControls.tsx'
@@ -59,9 +60,11 @@ export function History({ recordId, locale, t, links }: HistoryProps) {
       {records.status === 'failed' && (
         <div role="alert">
           <p>{t.errors.codes[records.error]}</p>
-          <button type="button" className="button" onClick={() => void recordsStore.load()}>
-            {history.again}
-          </button>
+          {isWorthRetry(records.error) && (
+            <button type="button" className="button" onClick={() => void recordsStore.load()}>
+              {history.again}
+            </button>
+          )}
         </div>
       )}
       {records.status === 'ready' && all.length === 0 && (

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
+import { isWorthRetry } from '#contract/errors.ts'
 import type { Resume } from '#contract/resume.ts'
 import { markedPageStore } from '#stores/marked-page.ts'
 import type { Preview } from '#contract/api.ts'
@@ -55,9 +56,11 @@ export function MarkedPage({ marks, resume, view, wanted, onShown, open, onOpen 
           <p>
             {t.page.failed} {errors.codes[state.code]}
           </p>
-          <button type="button" className="button" onClick={markedPageStore.retry}>
-            {t.history.again}
-          </button>
+          {isWorthRetry(state.code) && (
+            <button type="button" className="button" onClick={markedPageStore.retry}>
+              {t.history.again}
+            </button>
+          )}
         </div>
       )}
       {isWaiting && <p className="marked-page-wait">{t.page.setting}</p>}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { FINDING_SECTIONS, SEVERITIES, type Finding } from '#contract/analysis.ts'
-import { scoreStore, type ScoreState } from '#stores/score.ts'
+import { isWorthRetry } from '#contract/errors.ts'
+import { scoredIn, scoreStore, type Scored } from '#stores/score.ts'
 import { FindingCard } from './FindingCard.tsx'
 import { Panel } from './Panel.tsx'
 import { filtered, type Filter, type Severity } from './findings.ts'
@@ -28,33 +29,36 @@ export function AdvicePanel({ onClose, onEdit }: Props) {
   const { t, errors, say } = useStrings()
   const score = useStore(scoreStore.$score)
   const [filter, setFilter] = useState(ALL)
-  const findings = score.report?.findings ?? []
+  const scored = scoredIn(score)
+  const findings = scored?.report.findings ?? []
   const shown = filtered(findings, filter)
 
   return (
     <Panel id="advice" heading={t.bar.advice} onClose={onClose}>
-      <Total score={score} />
-      {score.status === 'failed' && score.code && (
+      {scored && <Total scored={scored} />}
+      {score.status === 'failed' && (
         <div className="notice" role="alert">
           <p>
             {t.advice.failed} {sentenceFor(score.code, errors)}
           </p>
-          <button type="button" className="link-button" onClick={scoreStore.retry}>
-            {t.preview.retry}
-          </button>
+          {isWorthRetry(score.code) && (
+            <button type="button" className="link-button" onClick={scoreStore.retry}>
+              {t.preview.retry}
+            </button>
+          )}
         </div>
       )}
       <Filters findings={findings} filter={filter} onFilter={setFilter} />
       <output className="visually-hidden">
         {filter !== ALL && say(t.advice.count, { count: shown.length })}
       </output>
-      {score.report && findings.length === 0 && <p className="none">{t.advice.none}</p>}
+      {scored && findings.length === 0 && <p className="none">{t.advice.none}</p>}
       <ul className="findings">
         {shown.map((finding) => (
           <li key={finding.id} id={`finding-${finding.id}`}>
             <FindingCard
               finding={finding}
-              language={score.report?.language.code ?? 'en'}
+              language={scored?.report.language.code ?? 'en'}
               isListed
               onEdit={onEdit}
               onApplied={() => focusNext(finding.id)}
@@ -66,9 +70,8 @@ export function AdvicePanel({ onClose, onEdit }: Props) {
   )
 }
 
-function Total({ score: { report, gain } }: { score: ScoreState }) {
+function Total({ scored: { report, gain } }: { scored: Scored }) {
   const { t, say } = useStrings()
-  if (!report) return null
   return (
     <p className="total">
       {report.overall === null ? (

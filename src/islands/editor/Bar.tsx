@@ -7,7 +7,7 @@ import { Menu } from '#islands/ui/Menu.tsx'
 import { downloadStore } from '#stores/download.ts'
 import { importStore } from '#stores/import.ts'
 import { resumeStore } from '#stores/resume/store.ts'
-import { scoreStore } from '#stores/score.ts'
+import { scoredIn, scoreStore } from '#stores/score.ts'
 import { sessionStore } from '#stores/session.ts'
 import { trashStore } from '#stores/resume/lists.ts'
 import { SaveState } from './SaveState.tsx'
@@ -107,9 +107,10 @@ function Title() {
 /** The overall score, and what the last change that was applied has done to it. */
 function Overall() {
   const { t, say } = useStrings()
-  const { report, gain } = useStore(scoreStore.$score)
-  const score = report?.overall ?? null
-  if (score === null) return null
+  const scored = scoredIn(useStore(scoreStore.$score))
+  const score = scored?.report.overall ?? null
+  if (!scored || score === null) return null
+  const { gain } = scored
   return (
     <>
       <span className="overall serif" aria-label={say(t.advice.score, { score })}>

@@ -1,6 +1,6 @@
 import { useId, useRef, useSyncExternalStore } from 'react'
 import { requestFocus } from '#stores/focus.ts'
-import { $findings, scoreStore } from '#stores/score.ts'
+import { $findings, scoredIn, scoreStore } from '#stores/score.ts'
 import { FindingCard } from './FindingCard.tsx'
 import { findingsOn } from './findings.ts'
 import { useStrings } from './strings.tsx'
@@ -16,7 +16,7 @@ export function FieldMarks({ path }: { path: string }) {
   const [first] = findings
   if (!first) return null
   const gain = findings.reduce((sum, { points }) => sum + Math.max(points ?? 0, 0), 0)
-  const language = scoreStore.$score.get().report?.language.code ?? 'en'
+  const language = scoredIn(scoreStore.$score.get())?.report.language.code ?? 'en'
 
   function leave() {
     if (details.current) details.current.open = false

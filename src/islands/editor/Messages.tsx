@@ -6,7 +6,7 @@ import { importStore } from '#stores/import.ts'
 import type { ListPath } from '#stores/resume/entries.ts'
 import type { Removed } from '#stores/resume/state.ts'
 import { resumeStore } from '#stores/resume/store.ts'
-import { scoreStore } from '#stores/score.ts'
+import { scoredIn, scoreStore } from '#stores/score.ts'
 import { $isSold } from '#stores/thumbnails.ts'
 import { BuyTemplate } from './BuyTemplate.tsx'
 import { nameOf } from './places.ts'
@@ -35,10 +35,11 @@ export function Messages() {
 /** The score, read out when a change that was applied has moved it. */
 function Gain() {
   const { t, say } = useStrings()
-  const { gain, report } = useStore(scoreStore.$score)
+  const scored = scoredIn(useStore(scoreStore.$score))
+  const gain = scored?.gain ?? null
   return (
     <p className="visually-hidden" aria-live="polite">
-      {gain !== null && say(t.advice.gained, { count: gain, score: report?.overall ?? 0 })}
+      {gain !== null && say(t.advice.gained, { count: gain, score: scored?.report.overall ?? 0 })}
     </p>
   )
 }

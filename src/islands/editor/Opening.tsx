@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import { isWorthRetry } from '#contract/errors.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { trashStore } from '#stores/resume/lists.ts'
 import { Resumes } from './ResumesPanel.tsx'
@@ -28,9 +29,15 @@ export function Opening({ home }: { home: string }) {
         <h1>{t.open.failed}</h1>
         <p role="alert">{sentenceFor(state.code, errors)}</p>
         <div className="notice-actions">
-          <button type="button" className="button primary" onClick={() => void resumeStore.open()}>
-            {t.open.retry}
-          </button>
+          {isWorthRetry(state.code) && (
+            <button
+              type="button"
+              className="button primary"
+              onClick={() => void resumeStore.open()}
+            >
+              {t.open.retry}
+            </button>
+          )}
           <a className="button" href={home}>
             {t.open.upload}
           </a>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { memo, useRef, useState, type MouseEvent } from 'react'
 import type { Place, Preview } from '#contract/api.ts'
+import { isWorthRetry } from '#contract/errors.ts'
 import { directionOf } from '#contract/locales.ts'
 import { isEmptyResume } from '#contract/resume.ts'
 import { DEFAULT_TEMPLATE } from '#contract/template.ts'
@@ -55,9 +56,11 @@ export const Pages = memo(function Pages({ onEdit }: { onEdit: () => void }) {
           <p>
             {t.preview.failed} {sentenceFor(state.code, errors)}
           </p>
-          <button type="button" className="link-button" onClick={previewStore.retry}>
-            {t.preview.retry}
-          </button>
+          {isWorthRetry(state.code) && (
+            <button type="button" className="link-button" onClick={previewStore.retry}>
+              {t.preview.retry}
+            </button>
+          )}
         </div>
       )}
       {isExample && <Example />}

@@ -6,6 +6,7 @@ import { printAdvice } from './evaluate/advice.ts'
 import { lossOf, type Loss } from './evaluate/loss.ts'
 import { FIELDS, f1, measure, total, type Count, type Counts } from './evaluate/measure.ts'
 import { findSamples, type Sample } from './evaluate/truth.ts'
+import { printWorth } from './evaluate/worth.ts'
 
 /**
  * `npm run evaluate -- DIR [--misses] [--only TEXT]` reads every document under DIR that has a
@@ -16,6 +17,8 @@ import { findSamples, type Sample } from './evaluate/truth.ts'
  *
  * `npm run evaluate -- advice [--misses]` prints what a career coach says of our findings on the
  * resumes of `tests/fixtures/judged`.
+ *
+ * `npm run evaluate -- worth DIR` scores them and works out anew what each finding says it is worth.
  */
 
 interface Result {
@@ -34,7 +37,9 @@ const only = valueOf('--only')
 const save = valueOf('--save')
 const compare = valueOf('--compare')
 const misses = args.includes('--misses')
-const folder = args.find((arg) => !arg.startsWith('--') && ![only, save, compare].includes(arg))
+const [folder, inside] = args.filter(
+  (arg) => !arg.startsWith('--') && ![only, save, compare].includes(arg),
+)
 
 const print = (line = '') => process.stdout.write(`${line}\n`)
 const mean = (values: readonly number[]) =>
@@ -160,7 +165,7 @@ function listMisses(results: readonly Result[]): void {
 async function main(): Promise<number> {
   if (!folder) {
     process.stderr.write(
-      'Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n       npm run evaluate -- advice [--misses]\n',
+      'Usage: npm run evaluate -- DIR [--misses] [--only TEXT] [--save FILE] [--compare FILE]\n       npm run evaluate -- advice [--misses]\n       npm run evaluate -- worth DIR\n',
     )
     return 2
   }
@@ -182,4 +187,10 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
-process.exitCode = folder === 'advice' ? await printAdvice(misses) : await main()
+async function worth(): Promise<number> {
+  return printWorth((await findSamples(inside ?? '.')).map(({ path }) => path))
+}
+
+if (folder === 'advice') process.exitCode = await printAdvice(misses)
+else if (folder === 'worth') process.exitCode = await worth()
+else process.exitCode = await main()

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import { isWorthRetry } from '#contract/errors.ts'
 import { createDebounce } from '../debounce.ts'
 import { save } from './saving.ts'
 import { openEditor, type OpenEditor, type ResumeContext } from './state.ts'
@@ -13,15 +13,6 @@ const URGENT_AT_LATEST_MS = 1_200
 
 /** Seconds until the next try after a failure; then the last one again and again. */
 const BACKOFF_S = [1, 2, 4, 8, 15, 30]
-
-/** Failures of a save that the next edit, or nothing at all, can mend; waiting cannot. */
-const FINAL: ReadonlySet<ErrorCode> = new Set([
-  'resumeInvalid',
-  'badRequest',
-  'bodyTooLarge',
-  'forbidden',
-  'sessionExpired',
-])
 
 /** Saves by itself after edits, and tries again after failures. */
 export function createAutosave(context: ResumeContext) {
@@ -66,5 +57,5 @@ export function createAutosave(context: ResumeContext) {
 }
 
 function isWorthAnotherTry({ saving }: OpenEditor): boolean {
-  return saving.status === 'offline' || (saving.status === 'failed' && !FINAL.has(saving.code))
+  return saving.status === 'offline' || (saving.status === 'failed' && isWorthRetry(saving.code))
 }

@@ -17,8 +17,8 @@ import {
   type Saving,
 } from './state.ts'
 
-/** Failures after which the same save is worth another try by itself. */
-const PASSING: ReadonlySet<ErrorCode> = new Set([
+/** Failures in which the server was not reached: shown as such, instead of as a reason. */
+const UNREACHED: ReadonlySet<ErrorCode> = new Set([
   'offline',
   'timeout',
   'busy',
@@ -143,5 +143,5 @@ export function savingAfter(error: unknown): Saving {
   const { code, data } = error
   const newer = v.safeParse(SavedResumeSchema, data)
   if (code === 'conflict' && newer.success) return { status: 'conflict', newer: newer.output }
-  return PASSING.has(code) ? { status: 'offline' } : { status: 'failed', code }
+  return UNREACHED.has(code) ? { status: 'offline' } : { status: 'failed', code }
 }

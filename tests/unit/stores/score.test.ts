@@ -34,12 +34,12 @@ afterEach(() => void vi.useRealTimers())
 test('a draft is scored at once, its edits after a pause', async () => {
   const { $draft, scored, state } = scoreOf('a')
   await vi.advanceTimersByTimeAsync(0)
-  expect(state()).toMatchObject({ status: 'ready', report: { overall: 1 }, gain: null })
+  expect(state()).toMatchObject({ status: 'ready', scored: { report: { overall: 1 }, gain: null } })
   $draft.set(draftOf('ab'))
   await vi.advanceTimersByTimeAsync(799)
   expect(scored).toEqual(['a'])
   await vi.advanceTimersByTimeAsync(1)
-  expect(state()).toMatchObject({ status: 'ready', report: { overall: 2 }, gain: null })
+  expect(state()).toMatchObject({ status: 'ready', scored: { report: { overall: 2 }, gain: null } })
 })
 
 test('a change that is measured is scored at once, and tells what it has gained', async () => {
@@ -47,7 +47,7 @@ test('a change that is measured is scored at once, and tells what it has gained'
   await vi.advanceTimersByTimeAsync(0)
   expect(store.measure(() => ($draft.set(draftOf('abc')), true))).toBe(true)
   await vi.advanceTimersByTimeAsync(0)
-  expect(state()).toMatchObject({ report: { overall: 3 }, gain: 2 })
+  expect(state()).toMatchObject({ scored: { report: { overall: 3 }, gain: 2 } })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(scored).toEqual(['a', 'abc'])
 })
@@ -74,7 +74,11 @@ test('a failure says why, keeps the report before, and can be tried again', asyn
   await vi.advanceTimersByTimeAsync(0)
   $draft.set(draftOf('fail'))
   await vi.advanceTimersByTimeAsync(800)
-  expect(state()).toMatchObject({ status: 'failed', code: 'busy', report: { overall: 1 } })
+  expect(state()).toMatchObject({
+    status: 'failed',
+    code: 'busy',
+    scored: { report: { overall: 1 } },
+  })
   store.retry()
   await vi.advanceTimersByTimeAsync(0)
   expect(scored).toEqual(['a', 'fail', 'fail'])

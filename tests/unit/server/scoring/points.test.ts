@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { FINDING_SECTIONS, ReportSchema } from '#contract/analysis.ts'
+import { ReportSchema } from '#contract/analysis.ts'
 import { overallWith } from '#contract/arithmetic.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { applyPatch } from '#contract/patch.ts'
 import { ResumeSchema, type Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
-import { SECTION_WEIGHTS } from '#contract/rubric.ts'
-import { factsReader } from '#server/scoring/facts.ts'
+import { overallKeeping } from '#server/commands/evaluate/worth.ts'
 import { score } from '#server/scoring/index.ts'
-import { applyRules } from '#server/scoring/tally.ts'
-import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
+import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 /** Faults of form that a change can mend, put into an otherwise good resume. */
 function flawed(resume: Resume): Resume {
@@ -44,6 +42,9 @@ const RESUMES = LOCALES.flatMap((locale) => [
   { name: `${locale} strong`, resume: resumeIn(locale, 'strong') },
   { name: `${locale} flawed`, resume: flawed(resumeIn(locale, 'strong')) },
 ])
+
+const withKept = (resume: Resume, ...kept: string[]) =>
+  overallKeeping(readingOf(resume), resume, TODAY, ...kept)
 
 describe.each(RESUMES)('findings on $name', ({ resume }) => {
   const report = score(readingOf(resume), { today: TODAY })
@@ -96,23 +97,3 @@ describe.each(RESUMES)('findings on $name', ({ resume }) => {
     expect(leads.filter(({ severity }) => severity === 'tip')).toEqual([])
   })
 })
-
-/** The overall that the resume would show if some rules were kept: an own sum, not the scorer's. */
-function withKept(resume: Resume, ...kept: string[]): number {
-  const facts = factsReader(ONE_PAGE, TODAY)(resume)
-  let [sum, weights, cap] = [0, 0, 100]
-  for (const section of FINDING_SECTIONS) {
-    const marks = applyRules(facts, section).map(({ rule, ...mark }) => ({
-      rule,
-      kept: kept.includes(rule.id) ? 1 : mark.kept,
-    }))
-    const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
-    if (weight === 0) continue
-    const share = marks.reduce((total, mark) => total + mark.rule.weight * mark.kept, 0) / weight
-    sum += SECTION_WEIGHTS[section] * share * 100
-    weights += SECTION_WEIGHTS[section]
-    const caps = marks.filter((mark) => mark.kept === 0).map(({ rule }) => rule.cap ?? 100)
-    cap = Math.min(cap, ...caps)
-  }
-  return Math.round(Math.min(cap, sum / weights) + 1e-9)
-}
