@@ -45,6 +45,8 @@ async function draw(browser: Browser, url: string, locale: Locale, state: State,
     const name = `${state.name}-${width}.png`
     try {
       await state.open(page, locale)
+      // Pictures of pages and templates come last.
+      await page.waitForLoadState('networkidle')
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const clip = { x: 0, y: 0, width: WIDTHS[width].width, height: Math.min(height, LONGEST) }
       await page.screenshot({

@@ -5,6 +5,7 @@ import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import { chooseDemoPerson, signIn } from '../e2e/sign-in.ts'
 import { draftOf, pathOf, resumeFile, say } from '../e2e/resumes.ts'
+import { resumeIn } from '../unit/server/scoring/resumes.ts'
 
 export interface State {
   name: string
@@ -16,9 +17,6 @@ export interface State {
 }
 
 type Open = State['open']
-
-const sample = (locale: Locale) =>
-  new URL(`../../public/samples/${locale}.pdf`, import.meta.url).pathname
 
 const at =
   (path: string): Open =>
@@ -42,33 +40,55 @@ const seen =
   (page) =>
     page.locator(selector).filter({ visible: true }).first().waitFor()
 
-/** Hands in a file on the home page. */
-const handIn =
-  (file: (locale: Locale) => string): Open =>
+/** The editor with a resume of this language. */
+const editorWith =
+  (draftIn: (locale: Locale) => object): Open =>
   async (page, locale) => {
-    await page.goto(pathOf(locale))
-    await page.locator('input[type=file]').setInputFiles(file(locale))
+    const data = { title: 'Vitascope', ...draftIn(locale) }
+    const answer = await page.request.post(ENDPOINTS.saveResume.path, { data })
+    const { id } = ((await answer.json()) as { data: SaveResult }).data
+    await page.goto(`${pathOf(locale, 'edit')}?id=${id}`)
+    await page.locator('.editor .section-toggle').first().waitFor()
+    // A phone shows the pages on a tab of their own.
+    if ((page.viewportSize()?.width ?? 0) > 1000)
+      await page.locator('.page img').first().waitFor({ timeout: 30_000 })
   }
 
-const result = then(handIn(sample), seen('.result'))
+/** A word in every section. */
+const editor = editorWith(draftOf)
+
+/** Worn phrases, duties and a nickname: what most rules have something to say about. */
+const weakEditor = editorWith((locale) => ({ content: resumeIn(locale, 'weak') }))
+
+/** Hands in a file on the home page. */
+const handIn =
+  (fileIn: (locale: Locale, page: Page) => string | Promise<string>): Open =>
+  async (page, locale) => {
+    const file = await fileIn(locale, page)
+    await page.goto(pathOf(locale))
+    await page.locator('input[type=file]').setInputFiles(file)
+  }
+
+/** The weak resume as the editor sets it. */
+async function weakFile(locale: Locale, page: Page): Promise<string> {
+  await weakEditor(page, locale)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.bar .primary').click(),
+  ])
+  const path = `${await download.path()}.pdf`
+  await download.saveAs(path)
+  return path
+}
+
+/** The result with its pages set and its findings placed. */
+const result = then(handIn(weakFile), seen('.result'), seen('.marked-page img'))
 
 const asPerson: Open = async (page, locale) => {
   await page.goto(pathOf(locale))
   await signIn(page, locale)
   await chooseDemoPerson(page, 'Robin Weaver')
   await seen('#account .person')(page, locale)
-}
-
-/** The editor with a resume that has a word in every section. */
-const editor: Open = async (page, locale) => {
-  const data = { title: 'Vitascope', ...draftOf(locale) }
-  const answer = await page.request.post(ENDPOINTS.saveResume.path, { data })
-  const { id } = ((await answer.json()) as { data: SaveResult }).data
-  await page.goto(`${pathOf(locale, 'edit')}?id=${id}`)
-  await page.locator('.editor .section-toggle').first().waitFor()
-  // A phone shows the pages on a tab of their own.
-  if ((page.viewportSize()?.width ?? 0) > 1000)
-    await page.locator('.page img').first().waitFor({ timeout: 30_000 })
 }
 
 const imported = then(result, async (page, locale) => {
@@ -179,7 +199,11 @@ export const STATES: State[] = [
   },
   { name: 'editor-open', open: at('edit'), asWindow: true },
   { name: 'editor', open: editor, asWindow: true },
-  { name: 'editor-advice', open: then(imported, panel('advice')), asWindow: true },
+  {
+    name: 'editor-advice',
+    open: then(weakEditor, panel('advice'), seen('#panel-advice .findings li')),
+    asWindow: true,
+  },
   { name: 'editor-style', open: then(editor, panel('style')), asWindow: true },
   { name: 'editor-versions', open: then(editor, choose('versions')), asWindow: true },
   { name: 'editor-resumes', open: then(editor, choose('resumes')), asWindow: true },
