@@ -38,7 +38,7 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Version: { de: 'the German word', fr: 'the French word' },
   Format: { de: 'the German word', fr: 'the French word' },
   Text: { de: 'the German word' },
-  Modern: { de: 'the German word' },
+  Modern: { de: 'the German word', tr: 'the Turkish word' },
   Editor: { de: 'the German word', es: 'the Spanish word', it: 'the Italian word' },
   Link: { de: 'the German word', it: 'the Italian word' },
   Links: { de: 'the German word' },
