@@ -40,6 +40,11 @@ const seen =
   (page) =>
     page.locator(selector).filter({ visible: true }).first().waitFor()
 
+const gone =
+  (selector: string): Open =>
+  (page) =>
+    page.locator(selector).waitFor({ state: 'detached' })
+
 /** The editor with a resume of this language. */
 const editorWith =
   (draftIn: (locale: Locale) => object): Open =>
@@ -82,7 +87,7 @@ async function weakFile(locale: Locale, page: Page): Promise<string> {
 }
 
 /** The result with its pages set and its findings placed. */
-const result = then(handIn(weakFile), seen('.result'), seen('.marked-page img'))
+const result = then(handIn(weakFile), seen('.result'), gone('.marked-page-wait'))
 
 const asPerson: Open = async (page, locale) => {
   await page.goto(pathOf(locale))
