@@ -23,8 +23,8 @@ function cached<T>(cache: Map<string, T>, locale: string, create: () => T): T {
 }
 
 /**
- * Fills a sentence: picks the plural form by `params.count`, then puts in the values,
- * numbers written as the language writes them.
+ * Fills a sentence: picks the plural form by `params.count`, or by the first number where none
+ * is called so, then puts in the values, numbers written as the language writes them.
  *
  * @example format('{count} of {total} read', { count: 30, total: 31 }, 'en') // '30 of 31 read'
  */
@@ -37,7 +37,8 @@ export function format(
   if (typeof template === 'string') text = template
   else {
     const rules = cached(pluralRules, locale, () => new Intl.PluralRules(locale))
-    text = template[rules.select(Number(params.count))] ?? template.other ?? ''
+    const { count = Object.values(params).find((value) => typeof value === 'number') } = params
+    text = template[rules.select(Number(count))] ?? template.other ?? ''
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]

@@ -64,7 +64,7 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Important: { fr: 'the French word' },
   Photo: { fr: 'the French word' },
   Style: { fr: 'the French word' },
-  Menu: { fr: 'the French word', it: 'the Italian word' },
+  Menu: { fr: 'the French word', it: 'the Italian word', vi: 'what Vietnamese sites call it' },
   Contact: { fr: 'the French word' },
   Date: { fr: 'the French word' },
   Description: { fr: 'the French word' },

@@ -4,6 +4,7 @@ import { languageName, percent, textOf } from '#i18n/format.ts'
 const catalogue = {
   findings: {
     gap: { one: 'A gap of one month', other: 'A gap of {count} months' },
+    kept: { one: 'Kept for {days} day', other: 'Kept for {days} days' },
     name: 'Add a name',
   },
 }
@@ -12,6 +13,12 @@ describe('the text of a message', () => {
   test('comes from the catalogue, in its plural form', () => {
     const message = { key: 'findings.gap', params: { count: 7 } }
     expect(textOf(message, catalogue, 'en')).toBe('A gap of 7 months')
+  })
+
+  test('counts by its only number, whatever that is called', () => {
+    const kept = (days: number) =>
+      textOf({ key: 'findings.kept', params: { days } }, catalogue, 'en')
+    expect([kept(1), kept(2)]).toEqual(['Kept for 1 day', 'Kept for 2 days'])
   })
 
   test('is itself when it is finished text', () => {
