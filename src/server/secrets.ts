@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
@@ -15,14 +15,19 @@ export type Secrets = v.InferOutput<typeof SecretsSchema>
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Making a key takes a tenth of a second, which a start is not to wait for twice.
+  if (existsSync(file)) return secretsIn(file)
   try {
     // 'wx' fails when the file exists, so two servers starting at once end up with one file.
     writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return v.parse(SecretsSchema, JSON.parse(readFileSync(file, 'utf8')))
+  return secretsIn(file)
 }
+
+const secretsIn = (file: string): Secrets =>
+  v.parse(SecretsSchema, JSON.parse(readFileSync(file, 'utf8')))
 
 function newSecrets(): Secrets {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

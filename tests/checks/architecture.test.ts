@@ -72,7 +72,7 @@ const DOORS: Record<string, string[]> = {
   '@expo-google-fonts/source-serif-4': ['browser/report.ts'],
   // the server
   hono: ['server/app.ts', 'server/routes', 'server/middleware', 'server/site', 'server/errors.ts'],
-  '@hono/node-server': ['server/main.ts', 'server/serve.ts', 'server/listen.ts'],
+  '@hono/node-server': ['server/serve.ts'],
   kysely: ['server/storage'],
   'openid-client': ['server/accounts/identity-provider.ts'],
   'oidc-provider': ['server/accounts/demo-provider.ts'],

@@ -3,8 +3,8 @@ import type { Locale } from '#contract/locales.ts'
 import { ApiError } from '../errors.ts'
 import { errorFields, type Log } from '../log.ts'
 import type { Storage } from '../storage/open.ts'
+import { CustomerMissing } from './stripe/customer-missing.ts'
 import type { PaymentEvent } from './stripe/events.ts'
-import { CustomerMissing } from './stripe/failures.ts'
 import type { PaymentProvider } from './stripe/provider.ts'
 
 interface Parts {

@@ -1,7 +1,9 @@
 import type { Answer, Job } from './messages.ts'
 import { ignoreSignals } from './signals.ts'
 
-const send = (answer: Answer) => process.send?.(answer)
+/** Where the server is gone nobody hears, and nobody will ask again. */
+const send = (answer: Answer) =>
+  process.send?.(answer, undefined, undefined, (error) => error && process.exit())
 
 /**
  * Serves the jobs of a pool from a process of it, one after the other.
@@ -21,7 +23,6 @@ export function serveJobs<Input>(
     }
     await after()
   })
-  // The server is gone: nobody will ask again.
   process.on('disconnect', () => process.exit())
   ignoreSignals()
 }

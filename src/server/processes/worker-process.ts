@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { codeCacheEnv } from '../code-cache.ts'
 import type { Answer, Job } from './messages.ts'
 import { WorkError } from './work-error.ts'
 
@@ -119,8 +120,8 @@ function started({ worker, execArgv = [], memoryMb }: WorkerLaunch): ChildProces
       ? { execPath: '/bin/sh', execArgv: ['-c', limit, 'sh', process.execPath, ...execArgv] }
       : { execArgv }
   try {
-    // No environment: the server's own holds its secrets.
-    const child = fork(worker, { serialization: 'advanced', env: {}, ...wrapped })
+    // None of the environment: the server's own holds its secrets.
+    const child = fork(worker, { serialization: 'advanced', env: codeCacheEnv(), ...wrapped })
     // Without handles there is no channel either, and the error comes later.
     if (child.pid !== undefined) return child
     child.on('error', () => {})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -38,7 +39,8 @@ export async function loadSite(folder: string): Promise<Site | null> {
     const file = join(entry.parentPath, entry.name)
     const media = MEDIA_TYPES[extname(entry.name).toLowerCase()]
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    files.set(keyOf(path), siteFile(new Uint8Array(await readFile(file)), media))
+    // At start nobody else waits, and hundreds of promises would only cost.
+    files.set(keyOf(path), siteFile(new Uint8Array(readFileSync(file)), media))
   }
   return {
     find: (path) => files.get(keyOf(path)) ?? null,

@@ -9,7 +9,6 @@ import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import { createLoginEvents, type LoginEvents } from './login-events.ts'
 import { createNonces, type Nonces } from './nonces.ts'
-import { postgresDialect } from './postgres.ts'
 import { createPurchases, type Purchases } from './purchases.ts'
 import { createRecords, type Records } from './records.ts'
 import { createReports, type Reports } from './reports.ts'
@@ -196,6 +195,8 @@ async function openDatabases(
   onLost: (error: Error) => void,
 ): Promise<Databases> {
   if (databaseUrl) {
+    // Its library is loaded only where it is used.
+    const { postgresDialect } = await import('./postgres.ts')
     const db = new Kysely<Tables & PassingTables>({ dialect: postgresDialect(databaseUrl, onLost) })
     await migrate(db, POSTGRES, ['durable', 'passing'])
     const narrow = db as unknown as Kysely<Tables>

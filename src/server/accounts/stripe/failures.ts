@@ -1,8 +1,6 @@
 import { Stripe } from 'stripe'
 import { ApiError } from '../../errors.ts'
-
-/** The customer is not there: deleted, or of another mode or account. */
-export class CustomerMissing extends Error {}
+import { CustomerMissing } from './customer-missing.ts'
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'

@@ -68,7 +68,9 @@ async function tryOut(confinement: Confinement, program: Program): Promise<void>
 
 /** Keeps the newest images. */
 async function tidy(): Promise<void> {
-  const paths = (await readdir(FOLDER)).map((name) => join(FOLDER, name))
+  // Word lists and compiled code are kept beside them.
+  const images = (await readdir(FOLDER)).filter((name) => /\.blob$|^build-/.test(name))
+  const paths = images.map((name) => join(FOLDER, name))
   const aged = await Promise.all(
     paths.map(async (path) => ({ path, age: -(await stat(path)).mtimeMs })),
   )
