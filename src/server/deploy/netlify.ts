@@ -18,7 +18,7 @@ export function apiIn(toml: string): string | null {
   return /^ {2}to = "(.+)\/api\/:splat"$/m.exec(toml)?.[1] ?? null
 }
 
-const START = `# The site on Netlify's CDN; the API runs elsewhere (src/server/RUNNING.md).
+const START = `# The site on Netlify's CDN; the API runs elsewhere (src/server/deploy/README.md).
 # Made by npm run netlify -- [ORIGIN OF THE API]; a check holds it to src/server/headers.ts.
 
 [build]

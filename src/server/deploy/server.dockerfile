@@ -1,4 +1,4 @@
-# Site and API in one image: docker build -f src/server/deploy/Containerfile -t vitascope .
+# Site and API in one image: docker build -f src/server/deploy/server.dockerfile -t vitascope .
 # The address that visitors use goes into the pages: --build-arg SITE_URL=https://resume.example
 # The image holds what `npm run image` lists: no tool, no test, no font file that no template names.
 
