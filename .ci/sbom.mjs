@@ -7,12 +7,12 @@ import { readFileSync } from 'node:fs'
 
 const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta.url), 'utf8'))
 const { packages } = read('package-lock.json')
-const { name, version, license } = read('package.json')
+const product = read('package.json')
 
 const nameOf = (key) => key.replace(/^.*node_modules\//, '')
 const purlOf = (key) => `pkg:npm/${nameOf(key).replace('@', '%40')}@${packages[key].version}`
 /** A package that is there twice has two places, and one reference each. */
-const refOf = (key) => key || `${name}@${version}`
+const refOf = (key) => key || `${product.name}@${product.version}`
 
 /** The lock's key of a package as the one at `from` finds it. */
 function resolve(from, wanted) {
@@ -49,8 +49,8 @@ const components = shipped.map((key) => {
   }
 })
 
-const dependencies = ['', ...shipped].map((key) => {
-  const { dependencies = {}, optionalDependencies = {} } = packages[key]
+const graph = ['', ...shipped].map((key) => {
+  const { dependencies, optionalDependencies } = packages[key]
   const wanted = Object.keys({ ...dependencies, ...optionalDependencies })
   const found = wanted.map((one) => resolve(key, one)).filter((one) => one && !packages[one].dev)
   return { ref: refOf(key), dependsOn: found.map(refOf) }
@@ -65,12 +65,12 @@ const bom = {
     component: {
       type: 'application',
       'bom-ref': refOf(''),
-      name,
-      version,
-      licenses: [{ expression: license }],
+      name: product.name,
+      version: product.version,
+      licenses: [{ expression: product.license }],
     },
   },
   components,
-  dependencies,
+  dependencies: graph,
 }
 process.stdout.write(`${JSON.stringify(bom, null, 2)}\n`)
