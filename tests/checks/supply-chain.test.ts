@@ -112,7 +112,7 @@ describe('licences', () => {
 describe('the lock', () => {
   test('holds every package to its content', () => {
     const loose = installed
-      .filter((entry) => !/^sha512-/.test(entry[1].integrity ?? '') && !isBare(entry))
+      .filter((entry) => !(entry[1].integrity ?? '').startsWith('sha512-') && !isBare(entry))
       .map(([key]) => key)
     expect(loose, 'Install it from the registry again: its integrity is missing.').toEqual([])
   })

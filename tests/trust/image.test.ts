@@ -31,7 +31,9 @@ test('the image holds no development package and no font file that no template n
   const development = packages.filter((name) => lock[name]?.dev)
   row.atMost('development packages', development.length, 0)
 
-  const faces = files.filter((file) => /\.(?:ttf|otf|woff2?)$/.test(file) && !/^dist\//.test(file))
+  const faces = files.filter(
+    (file) => /\.(?:ttf|otf|woff2?)$/.test(file) && !file.startsWith('dist/'),
+  )
   const named = new Set(
     Object.values(fontFiles())
       .flat()
