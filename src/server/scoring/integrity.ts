@@ -1,5 +1,6 @@
 import { ORDERS } from './lexicon/injections.ts'
 import { INSTRUCTIONS } from './lexicon/instructions.ts'
+import { STEERING } from './lexicon/steering.ts'
 
 /** True for a line that addresses software instead of a reader. */
 export function isInstruction(text: string): boolean {
@@ -10,6 +11,7 @@ export function isInstruction(text: string): boolean {
     .replaceAll(/\s+/gu, ' ')
   return (
     INSTRUCTIONS.some((pattern) => pattern.test(line)) ||
+    STEERING.some((pattern) => pattern.test(line)) ||
     line.split(SENTENCE_END).some((sentence) => isOrder(sentence))
   )
 }
