@@ -139,7 +139,11 @@ async function watch(page: Page): Promise<Seen> {
   await page.addInitScript(() => {
     const tell = globalThis as never as Record<string, (text: string) => void>
     globalThis.print = () => tell.noteExecution?.('print')
-    Object.defineProperty(globalThis, 'executed', { set: () => tell.noteExecution?.('set') })
+    Object.defineProperty(globalThis, 'executed', {
+      set() {
+        tell.noteExecution?.('set')
+      },
+    })
     document.addEventListener('securitypolicyviolation', (event) =>
       tell.noteViolation?.(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     )
