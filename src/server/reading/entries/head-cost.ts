@@ -71,6 +71,8 @@ export const COST = {
     likeStart: 1.6,
     /** `Project: Tidepool`, wherever else heads have a look. */
     labelled: 3,
+    /** A bullet like the one with which the section begins. */
+    mark: 2,
     /** No bullet any more, after lines that had one. */
     afterPoints: 1.2,
     bullet: -1,
@@ -112,6 +114,8 @@ export interface Usual {
   gap: number
   /** The widest gap in front of a line with a date, but for the first. */
   widest: number
+  /** Where bullets stand that mark entries, since nothing stands above them; else NaN. */
+  points: number
 }
 
 export function usualOf(rows: readonly Row[]): Usual {
@@ -123,8 +127,13 @@ export function usualOf(rows: readonly Row[]): Usual {
       0,
       ...rows.slice(1).flatMap(({ line, span }) => (span ? Math.min(line.gapBefore, 2) : [])),
     ),
+    points: rows[0]?.line.bullet && rows.some(({ line }) => !line.bullet) ? rows[0].inset : NaN,
   }
 }
+
+/** A bullet that marks an entry: one like that with which the section begins. */
+const isMark = (row: Row, usual: Usual) =>
+  row.line.bullet && Math.abs(row.inset - usual.points) <= INDENT
 
 const standsOut = ({ bold, line }: Row, usual: Usual) =>
   (bold && !usual.bold) || line.fontSize > usual.size + SAME_SIZE || line.headingLevel > 0
@@ -148,10 +157,11 @@ export function detailCost(
 ): number {
   const { detail } = COST
   let cost = leads(row, rules) ? detail.labelled : 0
-  const isPoint = row.line.bullet && !isDatedHead(row) && !leads(row, rules)
+  const isPoint = row.line.bullet && !isDatedHead(row) && !leads(row, rules) && !isMark(row, usual)
   if (row.span && !isPoint)
     cost += row.span.range ? detail.range : row.dateCell ? detail.dateCell : detail.date
   if (isPoint) cost += detail.bullet
+  if (isMark(row, usual)) cost += detail.mark
   if (row.prose) cost += detail.prose
   if (!row.line.bullet && !row.prose && !row.line.continues) {
     if (above?.line.bullet && !row.span) cost += detail.afterPoints
@@ -181,7 +191,7 @@ function headLineCost(
   const { head } = COST
   const led = leads(row, rules)
   let cost = 0
-  if (row.line.bullet && !led) {
+  if (row.line.bullet && !led && !isMark(row, usual)) {
     if (!isDatedHead(row)) cost += head.bullet
     else if (row === first) cost += head.datedBullet
   }
@@ -242,7 +252,14 @@ function isInsideRow(rows: readonly Row[], at: number): boolean {
   const { tableRow } = rows[at]!.line
   if (tableRow < 0 || rows[at - 1]?.line.tableRow !== tableRow) return false
   const first = rows.slice(0, at).findLastIndex(({ line }) => line.tableRow !== tableRow) + 1
-  return rows[first]!.span !== null
+  const { span, datePlace, line } = rows[first]!
+  // several entries share a row, one a line
+  const own = rows[at]!
+  const alike =
+    own.span?.range === span?.range &&
+    own.datePlace === datePlace &&
+    own.line.cells.length === line.cells.length
+  return span !== null && !alike
 }
 
 /** The heads that may begin at a row. */

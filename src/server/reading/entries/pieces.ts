@@ -43,8 +43,24 @@ const SHORT = 70
 const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
 const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,})/u
 
+const exactly = ({ end }: DateSpan) => end.length
+
+/** Two moments that are all of a text are a range without its dash: `MAY 2012 APR 2013`. */
+function bareRange(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  const [first, last] = spans
+  if (spans.length !== 2 || first!.range || last!.range) return null
+  if (exactly(first!) !== exactly(last!) || exactly(first!) < 7 || first!.end > last!.end)
+    return null
+  const rest = text.slice(0, first!.from) + text.slice(first!.to, last!.from) + text.slice(last!.to)
+  return /^[\s/,]*$/.test(rest)
+    ? { start: first!.end, end: last!.end, from: 0, to: text.length, range: true }
+    : null
+}
+
 /** Ranges that follow each other as one, from the first to the last. */
 function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  const bare = bareRange(text, spans)
+  if (bare) return bare
   const [first, ...others] = spans
   if (!first?.range || others.length === 0) return null
   let last = first
@@ -103,7 +119,8 @@ export function labelCell(line: Line): Labelled | null {
   if (!first || !second || more.length > 0) return null
   const label = first.text.replace(/\s*[:：]$/u, '').trim()
   const kinds = labelKinds(label)
-  return kinds.length > 0 ? { label, value: second.text.trim(), kinds } : null
+  const isLabel = kinds.length > 0 || /\p{L}\s*[:：]$/u.test(first.text)
+  return isLabel ? { label, value: second.text.trim(), kinds } : null
 }
 
 /** A label of more words is no label but a phrase with a colon. */
@@ -133,12 +150,16 @@ function runsBetween(runs: readonly Run[], from: number, to: number): Run[] {
   })
 }
 
+/** A label in front of what is set otherwise: `**Position:** Engineer`. */
+const isLabel = (text: string) =>
+  /[:：]\s*$/u.test(text) && labelKinds(text.replace(/\s*[:：]\s*$/u, '')).length > 0
+
 /** A text with a mark wherever its look changes between words: `**Title** *Company*`. */
 function withLooks(runs: readonly Run[]): string {
   return runs.reduce((all, run, at) => {
     const last = runs[at - 1]
     const same = !last || (last.bold === run.bold && last.italic === run.italic)
-    const word = /\s$/u.test(all) || /^\s/u.test(run.text)
+    const word = (/\s$/u.test(all) || /^\s/u.test(run.text)) && !isLabel(all)
     return all + (!same && word && isWord(all) && isWord(run.text) ? LOOK : '') + run.text
   }, '')
 }
@@ -177,7 +198,10 @@ export function piecesOf(
 ): Piece[] {
   const own = labelCell(line)
   const look = { row: 0, bold: line.bold, italic: line.italic }
-  if (own) return cellOfSpan >= 0 ? [] : [{ ...look, text: own.value, cell: 1, label: own }]
+  if (own) {
+    const text = own.kinds.length > 0 ? own.value : `${own.label}: ${own.value}`
+    return cellOfSpan >= 0 ? [] : [{ ...look, text, cell: 1, label: own }]
+  }
   return line.cells.flatMap((cell, at) => {
     const date = at === cellOfSpan ? span : null
     const named = cell.label && columnKinds(cell.label).length > 0 ? cell.label : columns[at]

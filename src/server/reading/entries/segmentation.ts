@@ -17,6 +17,7 @@ import {
   usualOf,
   type Head,
   type HeadRules,
+  type Usual,
 } from './head-cost.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
@@ -195,14 +196,49 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
   }
   const usual = usualOf(rows)
-  const details = rows.map((row, at) => detailCost(row, rows[at - 1], usual, rules))
+  const details = rows.map((row, at) =>
+    detailCost(
+      row,
+      // the line with which the paragraph above begins
+      rows.slice(0, at).findLast(({ line }) => !line.continues),
+      usual,
+      rules,
+    ),
+  )
   const heads = rows.map((_, at) => headsAt(rows, at, rules, usual))
   let best: Parting = { cost: Infinity, heads: [] }
   for (const template of templatesOf(heads, rows)) {
     const parting = partBy(template, heads, rows, details)
     if (parting.cost < best.cost) best = parting
   }
-  return best.heads.map((head, at) =>
-    entryOf(rows.slice(head.at, best.heads[at + 1]?.at), head.length),
+  const entries = best.heads.map((head, at) => ({
+    rows: rows.slice(head.at, best.heads[at + 1]?.at),
+    length: head.length,
+  }))
+  const subheads = entries.flatMap(({ rows: own, length }) =>
+    own.slice(length).filter((row) => isSubhead(row, usual)),
   )
+  return entries.map(({ rows: own, length }) =>
+    entryOf(own, withoutSubheads(own, length, subheads, rules)),
+  )
+}
+
+/** A line that stands out among the details: the heading of a part of them. */
+const isSubhead = (row: Row, usual: Usual) =>
+  row.bold && !usual.bold && !row.span && !row.prose && !row.line.bullet && !row.line.continues
+
+/** Lines of a head without those at its end that are set like the headings among the details. */
+function withoutSubheads(
+  rows: readonly Row[],
+  length: number,
+  subheads: readonly Row[],
+  { needed, holds }: HeadRules,
+): number {
+  const last = rows[length - 1]!
+  const isOne = length > 1 && subheads.some((row) => unlikeness(row, last) === 0)
+  const held = rows
+    .slice(0, length - 1)
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { text }) => sum + holds(text), 0)
+  return isOne && !last.span && held >= needed ? length - 1 : length
 }

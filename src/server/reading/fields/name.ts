@@ -108,9 +108,11 @@ const EVIDENCE = {
 }
 const EARLY = 6
 
-/** The size of a line's part, where cells differ. */
+/** The size of a line's part, where cells or stretches of them differ. */
 const sizeOf = ({ cells, fontSize }: Line, text: string) =>
-  cells.find((cell) => cell.text === text)?.fontSize ?? fontSize
+  cells.flatMap(({ runs }) => runs).find((run) => run.text.trim() === text)?.size ??
+  cells.find((cell) => cell.text === text)?.fontSize ??
+  fontSize
 
 function pointsOf(
   line: Line,
@@ -165,6 +167,7 @@ export function findName(
         ? [...whole, ...cells]
         : [...cells, ...whole]),
       ...line.text.split(/\s*[|–—·•,，\t]\s*|\s-\s/u),
+      ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])
     for (const part of parts) {
       if (!looksLikeName(part, locales)) continue

@@ -139,13 +139,15 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
     items = []
     name = ''
   }
+  const pairs = rows.filter(({ cells }) => cells.length === 2)
   const labelColumn =
-    rows.length > 1 &&
-    rows.every(({ cells }) => cells.length === 2) &&
-    rows.some(({ cells }) => splitItems(cells[1]!).length > 1)
+    pairs.length > 1 &&
+    pairs.length > rows.length / 2 &&
+    pairs.every(({ cells }) => splitItems(cells[0]!).length === 1) &&
+    pairs.some(({ cells }) => splitItems(cells[1]!).length > 1)
   rows.forEach((row, at) => {
     const inFront = GROUP.exec(row.text)
-    if (labelColumn) {
+    if (labelColumn && row.cells.length === 2) {
       close()
       add(groups, row.cells[0]!.replace(/\s*[:：]$/u, ''), itemsOf(row.cells[1]!))
     } else if (inFront && isLevel(inFront[2]!)) {

@@ -193,7 +193,7 @@ export const de: Lexicon = {
     title: words`
       Position | Funktion | Tätigkeit | Beruf oder Funktion | Stelle | Berufsbezeichnung | Rolle
     `,
-    dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten`,
+    dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten | Voraussichtlicher Abschluss | Abschlussdatum | Voraussichtlich`,
     institution: words`
       Hochschule | Universität | Schule | Bildungseinrichtung | Institution |
       Name und Art der Bildungs- oder Ausbildungseinrichtung

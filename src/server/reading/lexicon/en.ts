@@ -266,8 +266,7 @@ export const en: Lexicon = {
     `,
     dates: words`
       Dates | Date | Period | Duration | From – to | Dates (from – to) | Time period |
-      Dates attended | Years | Dates of employment
-    `,
+      Dates attended | Years | Dates of employment | Expected graduation | Graduation | Graduation date | Anticipated graduation | Expected graduation date | Expected | Graduated | Graduating`,
     institution: words`
       Institution | School | University | College |
       Name and type of organisation providing education and training | Institute | School name |
@@ -315,7 +314,7 @@ export const en: Lexicon = {
     ged | a-levels | a levels | gcse | gcses | minor in | honours degree | postgraduate |
     undergraduate | degree | certificate in | certificate of | foundation year |
     postdoctoral fellow | bca | mca | hnd | btec | ib diploma | higher secondary | intermediate |
-    ssc | hsc | exchange | exchange semester | exchange program | bootcamp | coursework | b. sc. |
+    ssc | hsc | exchange | exchange semester | exchange program | bootcamp | b. sc. |
     m. sc. | pgce | cpge | juris doctor | aas | a.a. | a.s. | b.arch | m.arch | b.pharm | m.pharm |
     pharm.d | pharmd | dds | dvm | dnp | lpn | adn | aa | as degree | associate degree in nursing |
     associate of science | associate of arts | associate in science | associate of applied science |

@@ -169,6 +169,8 @@ const PRIOR = { listed: 4.2, qualified: 1.6 }
 const CUSTOM = 1.2
 /** Content says this of kinds that only headings tell. */
 const NEUTRAL = 1
+/** The same, where the heading announces kinds as well that content would tell. */
+const UNTOLD = -1.5
 /** Content that does not look like what its heading announces takes this from it, at most. */
 const DOUBT = -0.5
 /** A second section of a kind. */
@@ -218,12 +220,15 @@ export function decideKinds(
     if (how === 'listed')
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
+    // how to reach somebody is printed of those who give references as well
+    if (how === 'listed' && kind === 'references') delete scores.personal
     const own = { ...scores }
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')
       [kind, ...also].forEach((one, rank) => {
-        const least = one === 'languages' || also.length > 0 || isUndated ? -Infinity : DOUBT
-        scores[one] = PRIOR[how] + Math.max(least, own[one] ?? NEUTRAL) - rank * LATER
+        const least = one === 'languages' || isUndated ? -Infinity : DOUBT
+        const told = own[one] ?? (also.length > 0 ? UNTOLD : NEUTRAL)
+        scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
       })
     return Object.entries(scores) as [SectionKind, number][]
   })

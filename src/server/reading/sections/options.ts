@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { findDates } from '../fields/dates.ts'
 import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { qualifiedKind } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
@@ -28,6 +29,8 @@ export const COST = {
   sameWords: 1.6,
   /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
   content: { unknown: 0.7, known: -1, again: 1.3 },
+  /** An unlisted heading in a style below that of the listed one before it is a part of its section. */
+  deeper: 3,
   /** Jobs or studies above the first heading of a side. */
   headless: 2.5,
   /** Two headings of one kind. */
@@ -153,7 +156,9 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       asHeading:
         COST.unlisted -
         (qualified ? 0.8 : 0) +
-        (isNamed(candidate.title, preferred) ? COST.named : 0),
+        (!qualifiedKind(candidate.title, preferred) && isNamed(candidate.title, preferred)
+          ? COST.named
+          : 0),
     })
   })
   return options

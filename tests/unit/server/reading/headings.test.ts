@@ -197,3 +197,54 @@ describe('a heading over two lines', () => {
     expect(resume.other).toEqual([])
   })
 })
+
+describe('heading styles of two levels', () => {
+  const document = documentOf(`
+    Maren Vold
+    maren@vold.example | +43 660 555 0148
+    # Experience
+    # Fjordline – Software Engineer
+    October 2019 - March 2023
+    Web developer of a booking desk for ferries
+    • Cut loading time by 40 %
+    # Nordkyst – Developer
+    August 2016 - August 2019
+    Web developer of a harbour register
+    • Moved 12 services
+    # Projects/Volunteering
+    # Tide clock – Developer
+    2018
+    Shows the next high tide
+  `)
+  document.lines.slice(2).forEach((line) => {
+    if (line.bold) line.headingLevel = line.text.includes('–') ? 2 : 1
+  })
+  const { work, projects } = readLines(document).resume
+
+  test('keep jobs in the section that the upper one heads', () => {
+    expect(work).toMatchObject([
+      { company: 'Fjordline', title: 'Software Engineer', start: '2019-10' },
+      { company: 'Nordkyst', title: 'Developer', start: '2016-08' },
+    ])
+  })
+
+  test('head entries in what a heading of two kinds announces', () => {
+    expect(projects).toMatchObject([{ name: 'Tide clock' }])
+  })
+})
+
+describe('a section of references', () => {
+  test('keeps the addresses of those who give them', () => {
+    const { basics, other } = read(`
+      Maren Vold
+      maren@vold.example | +43 660 555 0148
+      # Skills
+      Grafting, Pruning, Soil testing
+      # References
+      Jon Sund\tj.sund@harbour.example
+      Ida Moe\tida@moe.example
+    `)
+    expect(other).toMatchObject([{ kind: 'references' }])
+    expect(basics.email).toBe('maren@vold.example')
+  })
+})

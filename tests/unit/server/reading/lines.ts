@@ -1,21 +1,20 @@
 import type { DocumentText, Line } from '#server/reading/document.ts'
 
-/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `• ` a bullet. */
+/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `* ` is bold, `• ` a bullet. */
 function line(printed: string, at: number, more: Partial<Line> = {}): Line {
   const heading = printed.startsWith('# ')
   const bullet = printed.startsWith('• ')
-  const text = heading || bullet ? printed.slice(2) : printed
+  const bold = heading || printed.startsWith('* ')
+  const text = bold || bullet ? printed.slice(2) : printed
   const x = bullet ? 60 : 48
   return {
     text,
     cells: text.split('\t').map((cell, index) => ({
       text: cell,
-      runs: [
-        { text: cell, bold: heading, italic: false, size: heading ? 13 : 10, color: '#000000' },
-      ],
+      runs: [{ text: cell, bold, italic: false, size: heading ? 13 : 10, color: '#000000' }],
       x: x + index * 200,
       width: cell.length * 5,
-      bold: heading,
+      bold,
       italic: false,
     })),
     page: 0,
@@ -24,7 +23,7 @@ function line(printed: string, at: number, more: Partial<Line> = {}): Line {
     width: text.length * 5,
     height: 10,
     fontSize: heading ? 13 : 10,
-    bold: heading,
+    bold,
     italic: false,
     color: '#000000',
     ruleAbove: false,

@@ -81,3 +81,74 @@ describe('addresses that a narrow column broke', () => {
     expect(basics.links.map(({ url }) => url)).toEqual(['instagram.com/danicooks.example'])
   })
 })
+
+describe('bullets with which a section begins', () => {
+  test('mark its entries', () => {
+    const { projects } = read(`${person}
+      # Proyectos
+      • Marea · marea.example
+      Calendario de mareas para pescadores.
+      Kotlin · Firebase
+      • Faro
+      Panel de 40 boyas con avisos por correo.
+      Vue · PostgreSQL
+      • Red de puertos · redpuertos.example
+      Registro de entradas y salidas.
+      Django · Redis
+    `)
+    expect(projects.map(({ name }) => name)).toEqual(['Marea', 'Faro', 'Red de puertos'])
+  })
+})
+
+describe('two months without a dash', () => {
+  test('are a range where they stand alone', () => {
+    const { work } = read(`${person}
+      # Experiencia
+      ENERO-2018 MARZO-2020\tTransportes Cumbre, S.A.
+      Puesto : Despachador
+      ABRIL-2020 JUNIO-2023\tGrupo Carga Centro, S.A.
+      Puesto : Jefe de tráfico
+    `)
+    expect(work).toMatchObject([
+      { company: 'Transportes Cumbre, S.A.', title: 'Despachador', start: '2018-01', end: '2020-03' },
+      { company: 'Grupo Carga Centro, S.A.', title: 'Jefe de tráfico', start: '2020-04', end: '2023-06' },
+    ])
+  })
+})
+
+describe('bold lines among the details', () => {
+  test('are headings there, also right below the head', () => {
+    const { work } = read(`${person}
+      # Work Experience
+      * Samarind Ltd\t2021 – 2024
+      Operations team
+      * Support for partners
+      • Answered 266 questions a month
+      * Guides for shops
+      • Wrote a guide for 40 shops
+      • Held 12 courses
+      * Ingleby Ltd\t2018 – 2021
+      Launch team
+      * Onboarding of partners
+      • Opened 120 shops
+      • Planned the visits
+    `)
+    expect(work).toMatchObject([
+      { company: 'Samarind Ltd', title: 'Operations team' },
+      { company: 'Ingleby Ltd', title: 'Launch team' },
+    ])
+  })
+})
+
+describe('what is said about the end of a study', () => {
+  test('is no degree', () => {
+    const { education } = read(`${person}
+      # Education
+      University of Lakemont\tExpected Graduation: June 2027
+      Bachelor of Arts, Business Administration
+    `)
+    expect(education).toMatchObject([
+      { institution: 'University of Lakemont', degree: 'Bachelor of Arts', end: '2027-06' },
+    ])
+  })
+})
