@@ -3,6 +3,7 @@ import { isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Piece } from './pieces.ts'
 import type { Row } from './rows.ts'
+import { INDENT, isMark, LARGE_GAP, SAME_SIZE, standsOut, type Usual } from './usual.ts'
 
 /** How heads are built in a section. */
 export interface HeadRules {
@@ -44,6 +45,8 @@ export const COST = {
   secondDate: { stacked: 0.4, apart: 4 },
   /** Begins inside a row of a table that has its date on its first line. */
   insideRow: 3,
+  /** A template that is no head of the parting by it. */
+  foreignTemplate: 4,
   /** A line before the first entry. */
   preamble: 2.2,
   /** Lines as parts of a head. */
@@ -95,48 +98,7 @@ export const COST = {
 
 /** Words of a line that is still a name, about. */
 const LONG_HEAD = 14
-/** Points by which what is indented stands further in, at least. */
-export const INDENT = 5
-/** Sizes of one style differ by rounding alone. */
-const SAME_SIZE = 0.4
-/** A gap this much larger than the usual one parts blocks. */
-export const LARGE_GAP = 1.5
-
 const isMain = ({ text, label }: Piece) => !label && !isPlace(text)
-
-export const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** What all lines of a section have in common, to which each is compared. */
-export interface Usual {
-  bold: boolean
-  size: number
-  gap: number
-  /** The widest gap in front of a line with a date, but for the first. */
-  widest: number
-  /** Where bullets stand that mark entries, since nothing stands above them; else NaN. */
-  points: number
-}
-
-export function usualOf(rows: readonly Row[]): Usual {
-  return {
-    bold: rows.filter(({ bold }) => bold).length > rows.length / 2,
-    size: median(rows.map(({ line }) => line.fontSize)),
-    gap: median(rows.slice(1).map(({ line }) => line.gapBefore)),
-    widest: Math.max(
-      0,
-      ...rows.slice(1).flatMap(({ line, span }) => (span ? Math.min(line.gapBefore, 2) : [])),
-    ),
-    points: rows[0]?.line.bullet && rows.some(({ line }) => !line.bullet) ? rows[0].inset : NaN,
-  }
-}
-
-/** A bullet that marks an entry: one like that with which the section begins. */
-const isMark = (row: Row, usual: Usual) =>
-  row.line.bullet && Math.abs(row.inset - usual.points) <= INDENT
-
-const standsOut = ({ bold, line }: Row, usual: Usual) =>
-  (bold && !usual.bold) || line.fontSize > usual.size + SAME_SIZE || line.headingLevel > 0
 
 /**
  * A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. A date

@@ -8,17 +8,13 @@ import {
   COST,
   detailCost,
   headsAt,
-  INDENT,
-  LARGE_GAP,
   leads,
-  median,
   unlikeness,
   unlikeTemplate,
-  usualOf,
   type Head,
   type HeadRules,
-  type Usual,
 } from './head-cost.ts'
+import { INDENT, isSubhead, LARGE_GAP, median, usualOf } from './usual.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import type { Piece } from './pieces.ts'
@@ -209,7 +205,10 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   let best: Parting = { cost: Infinity, heads: [] }
   for (const template of templatesOf(heads, rows)) {
     const parting = partBy(template, heads, rows, details)
-    if (parting.cost < best.cost) best = parting
+    // a template explains its own head, or it is a poor one
+    const isOne = parting.heads.some((head) => unlikeTemplate(head, template, rows) === 0)
+    const cost = parting.cost + (isOne ? 0 : COST.foreignTemplate)
+    if (cost < best.cost) best = { ...parting, cost }
   }
   const entries = best.heads.map((head, at) => ({
     rows: rows.slice(head.at, best.heads[at + 1]?.at),
@@ -222,10 +221,6 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     entryOf(own, withoutSubheads(own, length, subheads, rules)),
   )
 }
-
-/** A line that stands out among the details: the heading of a part of them. */
-const isSubhead = (row: Row, usual: Usual) =>
-  row.bold && !usual.bold && !row.span && !row.prose && !row.line.bullet && !row.line.continues
 
 /** Lines of a head without those at its end that are set like the headings among the details. */
 function withoutSubheads(
