@@ -206,7 +206,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   for (const template of templatesOf(heads, rows)) {
     const parting = partBy(template, heads, rows, details)
     // a template explains its own head, or it is a poor one
-    const isOne = parting.heads.some((head) => unlikeTemplate(head, template, rows) === 0)
+    const isOne = parting.heads.some((head) => unlikeTemplate(head, template, rows) < 1)
     const cost = parting.cost + (isOne ? 0 : COST.foreignTemplate)
     if (cost < best.cost) best = { ...parting, cost }
   }

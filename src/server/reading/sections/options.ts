@@ -4,7 +4,6 @@ import type { Line } from '../document.ts'
 import { findDates } from '../fields/dates.ts'
 import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { qualifiedKind } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
@@ -156,9 +155,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       asHeading:
         COST.unlisted -
         (qualified ? 0.8 : 0) +
-        (!qualifiedKind(candidate.title, preferred) && isNamed(candidate.title, preferred)
-          ? COST.named
-          : 0),
+        (isNamed(candidate.title, preferred) ? COST.named : 0),
     })
   })
   return options
