@@ -6,7 +6,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { labelCell } from './pieces.ts'
 
 /** What stands in an entry's head; a record prints it in any order, with details between. */
-const OF_HEADS: ReadonlySet<LabelKind> = new Set([
+export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
   'company',
   'title',
   'role',

@@ -17,8 +17,10 @@ import {
 import { INDENT, isSubhead, LARGE_GAP, median, usualOf } from './usual.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
+import { labelled } from '../lexicon/labels.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import type { Piece } from './pieces.ts'
-import { headsFirst } from './records.ts'
+import { headsFirst, OF_HEADS } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
 
 /** One entry as printed; what its phrases mean is for the section to say. */
@@ -112,6 +114,7 @@ const formOf = (head: Head, rows: readonly Row[]) =>
 function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]): Head[] {
   const forms = new Map<string, { head: Head; count: number }>()
   for (const head of heads.flat()) {
+    if (head.at > 0 && rows[head.at]!.line.continues) continue
     const form = formOf(head, rows)
     const known = forms.get(form)
     if (!known) forms.set(form, { head, count: 1 })
@@ -173,13 +176,36 @@ function spanOf(rows: readonly Row[]): DateSpan | null {
   return { ...ranges[0]!, start, end }
 }
 
+/** Lines below a head that say by their labels what it does not: `Period: 2018 – 2020`. */
+function factsBelow(rows: readonly Row[], length: number): Row[] {
+  const said = new Set(rows.slice(0, length).flatMap(({ pieces }) => pieces.flatMap(kindsOf)))
+  if (spanOf(rows.slice(0, length))) said.add('dates')
+  const below = rows.slice(length)
+  // what a part of the entry is called has facts of its own
+  if (below.some((row) => row.pieces.flatMap(kindsOf).includes('project'))) return []
+  return below.filter(({ pieces: [first], prose, line, span, alone }) => {
+    const isDate = span !== null && (alone || labelled(line.text)?.kinds.includes('dates'))
+    const own = first && !prose && line.cells.length === 1 ? kindsOf(first) : []
+    const kinds: readonly LabelKind[] = isDate ? ['dates'] : own
+    const isNew = kinds.length > 0 && kinds.every((kind) => OF_HEADS.has(kind) && !said.has(kind))
+    if (isNew) for (const kind of kinds) said.add(kind)
+    return isNew
+  })
+}
+
+const kindsOf = ({ label }: Piece) => label?.kinds ?? []
+
 function entryOf(rows: readonly Row[], length: number): Entry {
-  const head = rows.slice(0, length)
+  const facts = factsBelow(rows, length)
+  const head = [...rows.slice(0, length), ...facts]
   return {
     pieces: head.flatMap(({ pieces }, row) => pieces.map((piece) => ({ ...piece, row }))),
     span: spanOf(head),
     head: head.map(({ line }) => line),
-    details: rows.slice(length).map(({ line }) => line),
+    details: rows
+      .slice(length)
+      .filter((row) => !facts.includes(row))
+      .map(({ line }) => line),
   }
 }
 

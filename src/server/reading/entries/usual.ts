@@ -30,8 +30,17 @@ export function usualOf(rows: readonly Row[]): Usual {
       0,
       ...rows.slice(1).flatMap(({ line, span }) => (span ? Math.min(line.gapBefore, 2) : [])),
     ),
-    points: rows[0]?.line.bullet && rows.some(({ line }) => !line.bullet) ? rows[0].inset : NaN,
+    points: marksOf(rows),
   }
+}
+
+/** Where bullets stand that mark entries: the first line has one, and not all lines are like it. */
+function marksOf(rows: readonly Row[]): number {
+  const [first] = rows
+  const isMarked =
+    first?.line.bullet === true &&
+    rows.some(({ line, inset }) => !line.bullet || inset > first.inset + INDENT)
+  return isMarked ? first.inset : NaN
 }
 
 /** A bullet that marks an entry: one like that with which the section begins. */

@@ -103,7 +103,9 @@ const isIndented = (line: Line, above: Line) =>
 
 /** A line that names the lines below it: set unlike them, or ending in a colon. */
 function isGroupName(row: Row, next: Row | undefined): boolean {
-  if (!next || row.cells.length > 1 || row.line.bullet) return false
+  if (!next || row.cells.length > 1) return false
+  if (row.line.bullet)
+    return next.line.bullet && isIndented(next.line, row.line) && !GROUP.test(row.text)
   if (/[:：]$/u.test(row.text)) return true
   if (GROUP.test(row.text) || splitItems(row.text).length > 1 || row.text.length > 48) return false
   const heavier =

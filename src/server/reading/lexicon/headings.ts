@@ -93,6 +93,10 @@ export function compositeKinds(text: string, preferred: readonly Locale[]): Sect
  */
 export function qualifiedKind(text: string, preferred: readonly Locale[]): SectionKind | null {
   const stripped = strip(text)
+  // `Open source · 40 repositories`, `Skills (level)`
+  const [first = ''] = stripped.split(/\s*[·•|:：(（]\s*|\s[–—-]\s/u)
+  const announced = first === stripped ? null : headingKind(first, preferred)
+  if (announced) return announced
   const words = stripped.split(/[\s/&,]+/).filter((word) => key(word))
   if (words.length > 6) return null
   for (let length = words.length - 1; length >= 1; length--) {
