@@ -110,8 +110,18 @@ describe('two months without a dash', () => {
       Puesto : Jefe de tráfico
     `)
     expect(work).toMatchObject([
-      { company: 'Transportes Cumbre, S.A.', title: 'Despachador', start: '2018-01', end: '2020-03' },
-      { company: 'Grupo Carga Centro, S.A.', title: 'Jefe de tráfico', start: '2020-04', end: '2023-06' },
+      {
+        company: 'Transportes Cumbre, S.A.',
+        title: 'Despachador',
+        start: '2018-01',
+        end: '2020-03',
+      },
+      {
+        company: 'Grupo Carga Centro, S.A.',
+        title: 'Jefe de tráfico',
+        start: '2020-04',
+        end: '2023-06',
+      },
     ])
   })
 })
