@@ -3,6 +3,8 @@ import type { Locale } from '#contract/locales.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
+import { key } from '../lexicon/fold.ts'
+import { allWords } from '../lexicon/index.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -42,6 +44,11 @@ function splitDegree(text: string, locales: readonly Locale[]): { degree: string
     ? { degree: text.slice(end.from), field: text.slice(0, end.from).trim() }
     : { degree: text, field: '' }
 }
+
+const STATUS = new Set(allWords('studyStatus').map(key))
+
+/** How a study stands is said beside its degree, or where it has none. */
+const isStatus = (text: string) => STATUS.has(key(text))
 
 /** How likely a phrase names the school: a faculty is a part of one, other words are none. */
 function schoolRank(text: string, locales: readonly Locale[]): number {
@@ -99,7 +106,10 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
   const pair = withSchool(below ? { ...read, first: below.text } : read, locales)
-  const { degree, field } = splitDegree(pair.first, locales)
+  const printedDegree = splitDegree(pair.first, locales)
+  const status = isStatus(printedDegree.degree) ? printedDegree.degree : ''
+  const degree = status ? '' : printedDegree.degree
+  const { field } = printedDegree
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
   const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))
@@ -110,6 +120,7 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     (pair.first && extra.length && !/\d/.test(extra[0]!) ? extra.shift()! : '')
   const school = splitSchool(pair.second, subject, locales)
   if (school.note) extra.unshift(school.note)
+  if (status) extra.push(status)
   return {
     institution: school.name,
     degree,

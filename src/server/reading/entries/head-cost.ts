@@ -37,12 +37,14 @@ export const COST = {
   incomplete: 1.2,
   /** More phrases than a head needs. */
   crowded: 0.5,
+  /** A head that ends among lines set alike, with one that names nothing. */
+  likeBelow: 0.6,
   /** A head without a date, where the template has one. */
   undated: 1.8,
   /** A date where the template has none. */
   unexpectedDate: 0.8,
   /** A second date on another line of the head; ranges stacked upon each other are one job. */
-  secondDate: { stacked: 0.4, apart: 4 },
+  secondDate: { stacked: 0.4, apart: 4, ranges: 7 },
   /** Begins inside a row of a table that has its date on its first line. */
   insideRow: 3,
   /** A template that is no head of the parting by it. */
@@ -243,14 +245,25 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
       cost -= COST.detail.apart
     if (row.span) {
       if (dated >= 0) {
-        cost += isStacked(before, row, usual) ? COST.secondDate.stacked : COST.secondDate.apart
+        const ranges = row.span.range && rows[at + dated]!.span?.range
+        const { stacked, apart, ranges: two } = COST.secondDate
+        cost += isStacked(before, row, usual) ? stacked : ranges ? two : apart
       } else dated = length - 1
     }
     held += row.pieces.filter(isMain).reduce((sum, { text }) => sum + rules.holds(text), 0)
     held += row.pieces.filter(({ label }) => label && label.kinds.length > 0).length
-    const lack = held === 0 ? COST.nameless : held < rules.needed ? COST.incomplete : 0
+    const below = rows[at + length]
+    const likeBelow =
+      length > 1 &&
+      below !== undefined &&
+      !row.span &&
+      !below.span &&
+      unlikeness(row, below) === 0 &&
+      row.pieces.every(({ text, label }) => !label && !isPlace(text) && rules.names(text) === 0)
+    const lack = held === 0 ? COST.nameless : COST.incomplete * Math.max(0, rules.needed - held)
     const crowd = Math.max(0, held - rules.needed - 2) * COST.crowded
-    heads.push({ at, length, cost: cost + lack + crowd, dated })
+    const cut = likeBelow ? COST.likeBelow : 0
+    heads.push({ at, length, cost: cost + lack + crowd + cut, dated })
     if (row.prose && row.line.bullet) break
   }
   return heads

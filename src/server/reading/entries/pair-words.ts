@@ -136,7 +136,12 @@ export function splitPlace(text: string): { text: string; place: string } {
     for (const comma of commas) {
       const head = text.slice(0, comma.index)
       const tail = text.slice(comma.index + comma[0].length).replace(/(?<=\p{L}{3})\.$/u, '')
-      if (head && test(tail)) return { text: head, place: tail }
+      if (!head || !test(tail)) continue
+      // `Pep Boys, Reynoldsburg, OH`: a region has its town in front
+      const town = /^\p{Lu}{2}$/u.test(tail) ? tailOf(head) : null
+      return town?.kind === 'comma' && isTownName(town.tail)
+        ? { text: town.head, place: `${town.tail}, ${tail}` }
+        : { text: head, place: tail }
     }
   }
   return { text, place: '' }

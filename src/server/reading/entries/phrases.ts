@@ -160,14 +160,22 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
   const cells = new Set<string>()
   let dash = 0
   const tails = { bracket: { known: 0, like: 0 }, comma: { known: 0, like: 0 } }
+  /** Phrases that may be of the second kind, which is the one with a place. */
+  let seconds = 0
   for (const { pieces } of entries) {
     for (const piece of pieces) {
       if (piece.cell > 0 && couldBePlace(piece.text)) cells.add(slotOf(piece))
       if (piece.before && kindOfSign(piece.before) === 'dash' && isPlace(piece.text)) dash++
       const tail = tailOf(piece.text)
-      if (!tail) continue
+      if (!piece.label && rules.score(tail?.head ?? piece.text) <= 0) seconds++
+      if (!tail || LEGAL_FORM.test(tail.tail)) continue
       if (couldBePlace(tail.tail)) tails[tail.kind].known++
-      else if (isTownName(tail.tail) && rules.score(tail.tail) === 0) tails[tail.kind].like++
+      else if (
+        isTownName(tail.tail) &&
+        rules.score(tail.tail) === 0 &&
+        (tail.kind === 'bracket' || rules.score(tail.head) <= 0)
+      )
+        tails[tail.kind].like++
     }
   }
   return {
@@ -175,7 +183,9 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
     dash: dash > 0,
     tails: new Set([
       ...(tails.bracket.known > 0 || tails.bracket.like > 1 ? ['bracket' as const] : []),
-      ...(tails.comma.known > 0 ? ['comma' as const] : []),
+      ...(tails.comma.known > 0 || (tails.comma.like > 1 && tails.comma.like >= seconds)
+        ? ['comma' as const]
+        : []),
     ]),
   }
 }

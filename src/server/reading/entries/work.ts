@@ -4,6 +4,7 @@
  * standing behind a phrase makes it the company.
  */
 import type { Locale } from '#contract/locales.ts'
+import { couldBePlace } from '../lexicon/places.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
@@ -51,7 +52,13 @@ function readJobs(
   page: Page,
 ): Work[] {
   const score = (text: string) => titleScore(text, locales)
-  const holds = (text: string) => (splitPair(text, score, locales) ? 2 : 1)
+  // a job and a name that no list has: `Cook, Ravenscar`
+  const isHalfKnown = (text: string) => {
+    const [first = '', ...others] = text.split(/\s*[,،，]\s*/u)
+    return score(first) >= 3 && others.some((one) => !couldBePlace(one))
+  }
+  const holds = (text: string) =>
+    splitPair(text, score, locales) ? 2 : isHalfKnown(text) ? 1.5 : 1
   const names = (text: string) => Math.abs(score(text))
   const entries =
     eventEntries(lines, 'work') ??

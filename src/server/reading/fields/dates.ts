@@ -131,8 +131,8 @@ function listOf(first: Token, last: Token): DateSpan | null {
   return { start: start ?? '', end: end ?? '', from: first.from, to: last.to, range: true }
 }
 
-function single(token: Token): DateSpan | null {
-  if (token.weak || !token.start) return null
+function single(token: Token, opens: boolean): DateSpan | null {
+  if ((token.weak && !opens) || !token.start) return null
   const { from, to } = token
   if (token.end) {
     return { start: printDate(token.start), end: printDate(token.end), from, to, range: true }
@@ -167,7 +167,7 @@ export function findDates(printed: string): DateSpan[] {
       span = rangeOf(token, next)
     } else if (next && LISTED.test(text.slice(token.to, next.from))) span = listOf(token, next)
     if (span) at++
-    else span = single(token)
+    else span = single(token, SINCE_BEFORE.test(text.slice(0, token.from)))
     if (span) spans.push(widen(text, span))
   }
   return spans

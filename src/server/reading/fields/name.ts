@@ -67,6 +67,16 @@ export function bareName(text: string): string {
   return words.join(' ')
 }
 
+/** A name that shares its line with what the page is called: `Lebenslauf Jonas Weber`. */
+function withoutDocumentTitle(text: string): string {
+  const words = text.trim().split(/\s+/)
+  for (let count = words.length - 2; count > 0; count--) {
+    if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
+    if (isDocumentTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ')
+  }
+  return text
+}
+
 /** True when a text has the form of a name. */
 export function looksLikeName(text: string, locales: readonly Locale[]): boolean {
   const name = bareName(text)
@@ -169,7 +179,7 @@ export function findName(
       ...line.text.split(/\s*[|–—·•,，\t]\s*|\s-\s/u),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])
-    for (const part of parts) {
+    for (const part of [...parts].map(withoutDocumentTitle)) {
       if (!looksLikeName(part, locales)) continue
       const points = pointsOf(line, part, order, largest, locales)
       if (!best || points > best.points) best = { text: part, points, line }

@@ -265,6 +265,7 @@ export const de: Lexicon = {
     facharzt | fachärztin | approbation | referendariat | vordiplom | handelsdiplom |
     eidg. fähigkeitszeugnis | efz | eidg. diplom
   `,
+  studyStatus: words`abgeschlossen | laufend | abgebrochen | nicht abgeschlossen | ohne Abschluss | in Bearbeitung`,
   institutions: words`
     universität~ | ~universität | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
     ~schule | schule | ~gymnasium | gymnasium~ | ~gymnasiums | ~kolleg | ~akademie | akademie |

@@ -330,6 +330,7 @@ export const en: Lexicon = {
     ged certificate | honors diploma | magister | plus two | 10th | 12th | class x | class xii |
     cbse | icse
   `,
+  studyStatus: words`graduated | in progress | ongoing | completed | not completed | incomplete | currently enrolled | enrolled`,
   institutions: words`
     universit~ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |
     uc | bootcamp | conservatory | seminary | ecole | general assembly | coursera | udacity |

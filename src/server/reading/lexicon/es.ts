@@ -281,6 +281,7 @@ export const es: Lexicon = {
     residencia médica | arquitecto | contaduría pública | médico cirujano | abogacía | erasmus |
     cou | egb | pasantía
   `,
+  studyStatus: words`en curso | finalizado | completo | incompleto | no completa | no completo | cursando | egresado | egresada | terminado | inconcluso | trunco`,
   institutions: words`
     universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |
     centro de estudios | ies | i.e.s. | unam | ipn | itesm | tecnológico de | tec de monterrey |

@@ -281,6 +281,7 @@ export const fr: Lexicon = {
     certificat d’aptitude | internat de médecine | année de césure | échange universitaire |
     attestation d’études collégiales | des | graduat
   `,
+  studyStatus: words`obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné`,
   institutions: words`
     université~ | universités | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |
     ifsi | iae | cfa | greta | afpa | faculté | fac | hec | essec | edhec | insa | ens | enseirb |

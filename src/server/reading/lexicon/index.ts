@@ -47,6 +47,7 @@ export function allWords(
     | 'documentTitles'
     | 'honorifics'
     | 'levels'
+    | 'studyStatus'
     | 'places'
     | 'languages'
     | 'and'

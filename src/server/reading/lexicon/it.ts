@@ -272,6 +272,7 @@ export const it: Lexicon = {
     licenza elementare | qualifica di | attestato di qualifica | attestato di frequenza |
     abilitazione all’esercizio | corso di laurea in | corso professionale | tirocinio formativo
   `,
+  studyStatus: words`in corso | conseguito | conseguita | non conseguito | sospeso | in fase di conseguimento`,
   institutions: words`
     università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |
     conservatorio | collegio | itis | itc | ipsia | i.t.i.s. | i.i.s. | iis | ipssar | alma mater~ |

@@ -233,6 +233,7 @@ export const tr: Lexicon = {
     anadolu lisesi diploması | bölümü | y. lisans | yüksekokul | yüksek öğrenim |
     bilim uzmanlığı | ustalık belgesi | kalfalık belgesi
   `,
+  studyStatus: words`mezun | devam ediyor | terk | okuyor | öğrenci | mezun oldu`,
   institutions: words`
     üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |
     meslek yüksekokulu | okulu | koleji | akademi | akademisi | ilkokulu | ortaokulu | odtü | itü |

@@ -78,6 +78,8 @@ export interface Lexicon {
   /** Seasons and terms: they date to the year. */
   seasons: readonly string[]
   degrees: readonly string[]
+  /** 'graduated', '재학': how a study stands, which is no degree. */
+  studyStatus: readonly string[]
   institutions: readonly string[]
   titles: readonly string[]
   companies: readonly string[]

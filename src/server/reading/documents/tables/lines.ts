@@ -1,5 +1,6 @@
 import type { Line } from '../../document.ts'
 import { isUnspaced, splitBullet } from '../characters.ts'
+import { byDates, type Part } from './stacked-dates.ts'
 import { colorOf, mostly, sizeOf } from '../runs.ts'
 import {
   columnHeadsSection,
@@ -191,6 +192,10 @@ class Reader {
         const line = cell.content[index]
         return line ? [{ line, label }] : []
       })
+    if (plain && longest > SIDE_BY_SIDE) {
+      const stacked = byDates(parts)
+      if (stacked) return stacked.map((line) => joinedLine(line, row))
+    }
     if (plain && longest <= SIDE_BY_SIDE)
       return Array.from({ length: longest }, (_, index) => joinedLine(at(index), row))
     const first = at(0).filter(({ line }) => line.tableRow < 0)
@@ -203,11 +208,6 @@ class Reader {
       ),
     ]
   }
-}
-
-interface Part {
-  cell: LineCell
-  label: string | undefined
 }
 
 const heading = (line: Line): Line => ({ ...line, rowHead: true })

@@ -162,3 +162,99 @@ describe('what is said about the end of a study', () => {
     ])
   })
 })
+
+describe('towns that no list has, behind every company', () => {
+  test('are places', () => {
+    const { work } = read(`${person}
+      # Experience
+      Assistant Store Manager\t03/2020 – Now
+      Harvard & Nolan, Tallaght
+      • Run a floor of 22 staff
+      Sales Advisor\t11/2015 – 02/2020
+      Curlews, Blanchardstown
+      • Top seller of 2018
+    `)
+    expect(work).toMatchObject([
+      { company: 'Harvard & Nolan', location: 'Tallaght' },
+      { company: 'Curlews', location: 'Blanchardstown' },
+    ])
+  })
+})
+
+describe('lines below a head that names a job and a name that no list has', () => {
+  test('are details where they are set alike', () => {
+    const { work } = read(`${person}
+      # Employment History
+      Sept 2016 – present\tHead of English, St Brannoc's High School
+      Lead a department of nine teachers
+      Rewrote the curriculum
+      Line manage two early career teachers
+      Sept 2007 – July 2016\tTeacher of English, Cawder Grammar School
+      Taught Years 7 to 13
+      Ran the debating society
+    `)
+    expect(work).toMatchObject([
+      { company: "St Brannoc's High School", title: 'Head of English' },
+      { company: 'Cawder Grammar School', title: 'Teacher of English' },
+    ])
+  })
+})
+
+describe('bullets in two levels', () => {
+  const document = documentOf(`
+    서하람
+    haram@example.kr | 010-5550-0142
+    # 학력
+    • 가온대학교
+    • 전공: 컴퓨터공학과
+    • 기간: 2018.02 ~ 2025.02
+    • 구분: 졸업
+    • 누리고등학교
+    • 전공: 이과
+    • 기간: 2015.03 ~ 2017.03
+    • 구분: 졸업
+    # 기술
+    • 언어
+    • Java (중)
+    • 협업
+    • Jira (중)
+  `)
+  for (const line of document.lines) if (line.bullet && /[:(]/.test(line.text)) line.x += 16
+  const { education, skills } = readLines(document).resume
+
+  test('are entries and what their labels say', () => {
+    expect(education).toMatchObject([
+      { institution: '가온대학교', field: '컴퓨터공학과', start: '2018-02', end: '2025-02' },
+      { institution: '누리고등학교', field: '이과', start: '2015-03', end: '2017-03' },
+    ])
+  })
+
+  test('have no degree where only their state is told', () => {
+    expect(education.map(({ degree }) => degree)).toEqual(['', ''])
+  })
+
+  test('are groups of skills and their items', () => {
+    expect(skills).toMatchObject([
+      { name: '언어', items: ['Java (중)'] },
+      { name: '협업', items: ['Jira (중)'] },
+    ])
+  })
+})
+
+describe('two complete ranges', () => {
+  test('are two studies, however little their heads name', () => {
+    const { education } = read(`${person}
+      # Ausbildung
+      8/06 – 7/09 Lindenschule, Oberstetten
+      8/09 – 7/10 Grundschule, Hinterbach
+      8/10 – 7/16 Gymnasium Talhof, Hinterbach
+      Seit 08/16 Technische Universität Neufeld
+    `)
+    expect(education.map(({ start }) => start)).toEqual([
+      '2006-08',
+      '2009-08',
+      '2010-08',
+      '2016-08',
+    ])
+  })
+})
