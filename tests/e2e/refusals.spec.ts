@@ -74,6 +74,7 @@ for (const locale of TRIED) {
         expect(Object.keys(before).length).toBeGreaterThan(0)
         await page.locator('input[type=file]').setInputFiles(file())
         await expect(page.getByRole('alert')).toContainText(say(locale, 'errors', `codes.${code}`))
+        await expect(page.getByRole('alert')).toBeInViewport()
         await expect(page.locator('input[type=file]')).toBeAttached()
         expect(rowsIn(server.dataDir)).toEqual(before)
         expect(await page.evaluate(() => localStorage.getItem('recordId'))).toBeNull()

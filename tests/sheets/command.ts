@@ -25,6 +25,15 @@ const args = process.argv.slice(2)
 const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : ''
 const locales = LOCALES.filter((locale) => args.includes(locale))
 
+/** Runs in the page: waits for what moves, but not for what never stops. */
+const settled = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+      .map((animation) => animation.finished),
+  ).then(() => undefined)
+
 /** Opens a state as a visitor of its own and draws it; what goes wrong is told, not hidden. */
 async function draw(browser: Browser, url: string, locale: Locale, state: State, folder: string) {
   const pictures: Picture[] = []
@@ -45,8 +54,9 @@ async function draw(browser: Browser, url: string, locale: Locale, state: State,
     const name = `${state.name}-${width}.png`
     try {
       await state.open(page, locale)
-      // Pictures of pages and templates come last.
+      // Pictures of pages and templates come last; dialogs slide in.
       await page.waitForLoadState('networkidle')
+      await page.evaluate(settled)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       const clip = { x: 0, y: 0, width: WIDTHS[width].width, height: Math.min(height, LONGEST) }
       await page.screenshot({

@@ -131,7 +131,7 @@ const refused =
       route.fulfill({ status: code, json: { code, error, data: null, msg: '' } }),
     )
     await handIn((language) => resumeFile(language, 'pdf'))(page, locale)
-    await seen('[role=alert]')(page, locale)
+    await page.locator('[role=alert]').first().scrollIntoViewIfNeeded()
   }
 
 /** What handing a file in can come to. */

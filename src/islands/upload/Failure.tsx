@@ -14,7 +14,12 @@ interface Props {
 /** What went wrong, and the way forward. */
 export function Failure({ failure, locale, t, errors }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // The steps, an island of their own, are still above: the page would scroll to where the
+    // heading is only as long as they are there.
+    const frame = requestAnimationFrame(() => heading.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   return (
     <div className="failure" role="alert">
