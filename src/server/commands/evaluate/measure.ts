@@ -149,7 +149,12 @@ function sameDegree(
   return wanted.some((a) => given.some((b) => alike(a, b)))
 }
 
-function measureEducation(counts: Counts, truth: Truth, resume: Resume): void {
+function measureEducation(
+  counts: Counts,
+  truth: Truth,
+  resume: Resume,
+  skipped: ReadonlySet<string>,
+): void {
   const pairs = align(
     truth.education ?? [],
     resume.education,
@@ -164,15 +169,21 @@ function measureEducation(counts: Counts, truth: Truth, resume: Resume): void {
   )
   for (const [expected, read] of pairs) {
     one(counts.institution, expected?.institution, read?.institution ?? '', alike)
-    one(counts.degree, expected?.degree, joined(read?.degree, read?.field), () =>
-      sameDegree(expected!, read!),
-    )
+    if (!skipped.has('degree'))
+      one(counts.degree, expected?.degree, joined(read?.degree, read?.field), () =>
+        sameDegree(expected!, read!),
+      )
     one(counts.studyDates, expected?.start, read?.start ?? '', sameDate)
     one(counts.studyDates, expected?.end, read?.end ?? '', sameDate)
   }
 }
 
-function measureWork(counts: Counts, truth: Truth, resume: Resume): void {
+function measureWork(
+  counts: Counts,
+  truth: Truth,
+  resume: Resume,
+  skipped: ReadonlySet<string>,
+): void {
   const pairs = align(
     truth.work ?? [],
     resume.work,
@@ -185,7 +196,7 @@ function measureWork(counts: Counts, truth: Truth, resume: Resume): void {
   )
   for (const [expected, read] of pairs) {
     one(counts.company, expected?.company, read?.company ?? '', alike)
-    one(counts.title, expected?.title, read?.title ?? '', alike)
+    if (!skipped.has('title')) one(counts.title, expected?.title, read?.title ?? '', alike)
     one(counts.workDates, expected?.start, read?.start ?? '', sameDate)
     one(counts.workDates, expected?.end, read?.end ?? '', sameDate)
   }
@@ -221,8 +232,8 @@ export function measure(truth: Truth, resume: Resume): Counts {
     const wanted = new Set((truth.sections ?? []).flatMap((kind) => PARTS[kind] ?? []))
     many(counts.sections, [...wanted], partsOf(resume), (a, b) => a === b)
   }
-  if (!skipped.has('education')) measureEducation(counts, truth, resume)
-  if (!skipped.has('work')) measureWork(counts, truth, resume)
+  if (!skipped.has('education')) measureEducation(counts, truth, resume, skipped)
+  if (!skipped.has('work')) measureWork(counts, truth, resume, skipped)
   if (!skipped.has('projects'))
     many(
       counts.project,
