@@ -85,7 +85,7 @@ const FEW_LINES = 3
 const STARTING_OUT = 24
 
 /** True while an entry of the education runs on: jobs on the side then tell less than projects. */
-function isStudying({ education }: Resume, today: Today): boolean {
+export function isStudying({ education }: Resume, today: Today): boolean {
   return education.some(({ end }) => end === 'present' || isAhead(end, today))
 }
 

@@ -1,7 +1,7 @@
 import { sectionOrder, type SectionId } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { removeLine } from '../edits.ts'
-import type { Facts } from '../facts.ts'
+import { isStudying, type Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { towards, verdict, type Check, type Remark } from '../rule.ts'
 import { NEGATIVE } from '../lexicon/negative-words.ts'
@@ -179,7 +179,8 @@ export const document = {
   'document.sectionOrder': (facts) => ({
     kept: 1,
     remarks: () => {
-      if (!educationFirst(facts)) return []
+      // Who studies puts that first, and rightly.
+      if (!educationFirst(facts) || isStudying(facts.resume, facts.today)) return []
       const order: SectionId[] = sectionOrder(facts.resume).filter((id) => id !== 'work')
       const value = order.toSpliced(order.indexOf('education'), 0, 'work')
       const fix = [{ op: 'replace' as const, path: '/layout/order', value }]

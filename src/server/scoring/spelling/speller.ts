@@ -76,6 +76,7 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
       if (capital && locale !== 'de' && !opensSentence(text, from)) return []
+      if (capital && followsInitial(text, from)) return []
       const correction = correctionOf(plain, capital && !opensSentence(text, from))
       // A capital at the beginning may still be a name, and capitals go without accents.
       if (correction === null || (capital && locale !== 'de' && !opensLikely(plain, correction)))
@@ -93,6 +94,11 @@ const SHORTEST_OPENING = 6
 /** A word with a capital is believed to be a slip only where it is long and begins alike. */
 function opensLikely(word: string, correction: string): boolean {
   return word.length >= SHORTEST_OPENING && word.slice(0, 2) === correction.slice(0, 2)
+}
+
+/** The full stop of an initial opens no sentence, and what follows is a name: M. Keller, J.-P. Roy. */
+function followsInitial(text: string, from: number): boolean {
+  return /(?<!\p{L})\p{Lu}\.\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))
 }
 
 function opensSentence(text: string, from: number): boolean {

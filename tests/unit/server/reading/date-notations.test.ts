@@ -25,6 +25,8 @@ describe('dates of one resume', () => {
     [['March 2019 – present', 'Jan 2017 – Feb 2019']],
     [['03/2019 – present', '2014 – 2018']],
     [['Summer 2019 – Spring 2020', 'March 2017 – May 2019']],
+    [['2016.05-2018.03', '2012.09—2016.04']],
+    [['2016/05-2018/03', '2018/04-present']],
   ])('in one way, or in years where months are long ago, are not mixed: %s', (dates) => {
     expect(notations(...dates)).toEqual([])
   })

@@ -46,6 +46,8 @@ describe('left alone', () => {
     ['de', 'Inbetriebnahme von Hochregallagerfördersystemen bei Kessler'],
     ['de', 'Onboarding und Controlling im Vertriebsinnendienst'],
     ['fr', 'Tutorat d’étudiants, coaching et reporting'],
+    ['fr', 'Article de M. Keller et L. Bouchain, avec J.-P. Livrason.'],
+    ['en', 'Paper with R. Managment and T. Delivry.'],
     ['tr', 'Şoförlere ve hemşirelere eğitim verdim.'],
     ['vi', 'Số hoá và số hóa chứng từ, marketing trên fanpage'],
   ])('are names, terms, compounds and loanwords in %s: %s', (locale, text) => {
