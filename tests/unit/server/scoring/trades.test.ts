@@ -254,23 +254,24 @@ describe('a school without a degree', () => {
   })
 })
 
-describe('education before work', () => {
-  const put = (end: string): Resume => {
-    const resume = resumeIn('en', 'strong')
-    const [school, ...others] = resume.education
-    if (!school) throw new Error('the fixture has a school')
-    return {
-      ...resume,
-      education: [{ ...school, end }, ...others],
-      layout: { ...resume.layout, order: ['education', 'work'] },
-    }
+/** Years of work, and an education before it that ends so. */
+function educatedUntil(end: string): Resume {
+  const resume = resumeIn('en', 'strong')
+  const [school, ...others] = resume.education
+  if (!school) throw new Error('the fixture has a school')
+  return {
+    ...resume,
+    education: [{ ...school, end }, ...others],
+    layout: { ...resume.layout, order: ['education', 'work'] },
   }
+}
 
+describe('education before work', () => {
   test('is the wrong order after years of work', () => {
-    expect(ruleOf(put('2012-06'), 'document.sectionOrder')).toHaveLength(1)
+    expect(ruleOf(educatedUntil('2012-06'), 'document.sectionOrder')).toHaveLength(1)
   })
 
   test.each(['present', '2027-06'])('is the order of a person who studies: until %s', (end) => {
-    expect(ruleOf(put(end), 'document.sectionOrder')).toEqual([])
+    expect(ruleOf(educatedUntil(end), 'document.sectionOrder')).toEqual([])
   })
 })
