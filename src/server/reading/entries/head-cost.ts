@@ -87,6 +87,8 @@ export const COST = {
   unlike: {
     bold: 1,
     size: 1.2,
+    /** Heading styles of two levels. */
+    level: 1.2,
     italic: 0.5,
     capitals: 0.4,
     bullet: 2.5,
@@ -177,6 +179,7 @@ export function unlikeness(a: Row, b: Row): number {
   let cost = 0
   if (a.bold !== b.bold) cost += unlike.bold
   if (Math.abs(a.line.fontSize - b.line.fontSize) > SAME_SIZE) cost += unlike.size
+  if (a.line.headingLevel !== b.line.headingLevel) cost += unlike.level
   if (a.italic !== b.italic) cost += unlike.italic
   if (a.capitals !== b.capitals) cost += unlike.capitals
   if (a.line.bullet !== b.line.bullet) cost += unlike.bullet

@@ -108,11 +108,23 @@ function widen(text: string, span: DateSpan): DateSpan {
   return result
 }
 
-function rangeOf(left: Token, right: Token): DateSpan | null {
+/** Right-to-left pages print `2021 – 2019` and `present – 2019` for what began in 2019. */
+const isTurned = (left: Token, right: Token, rtl: boolean) =>
+  left.present
+    ? right.start !== undefined && !right.weak
+    : rtl &&
+      !right.present &&
+      left.start !== undefined &&
+      right.start !== undefined &&
+      startOf(left, right).length === endOf(right).length &&
+      startOf(left, right) > endOf(right)
+
+function rangeOf(first: Token, second: Token, rtl: boolean): DateSpan | null {
+  const [left, right] = isTurned(first, second, rtl) ? [second, first] : [first, second]
   if (left.present || right.monthOnly || (!right.start && !right.present)) return null
   const start = startOf(left, right)
   if (!start) return null
-  return { start, end: endOf(right), from: left.from, to: right.to, range: true }
+  return { start, end: endOf(right), from: first.from, to: second.to, range: true }
 }
 
 /** True when what stands between two tokens makes them one range. */
@@ -158,13 +170,14 @@ export function findDates(printed: string): DateSpan[] {
   const text = fold(printed)
   if (!hasDate.test(text) && !/元年/.test(text)) return []
   const tokens = tokensOf(text, printed)
+  const rtl = /\p{Script=Arabic}/u.test(text)
   const spans: DateSpan[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
     const next = tokens[at + 1]
     let span: DateSpan | null = null
     if (next && joins(text, token, next)) {
-      span = rangeOf(token, next)
+      span = rangeOf(token, next, rtl)
     } else if (next && LISTED.test(text.slice(token.to, next.from))) span = listOf(token, next)
     if (span) at++
     else span = single(token, SINCE_BEFORE.test(text.slice(0, token.from)))

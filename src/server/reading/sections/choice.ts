@@ -97,10 +97,6 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
       kinds.set(candidate.kind, 1)
       return
     }
-    const above = chosen
-      .slice(0, index)
-      .findLast((other) => other.listed && other.look.side === look.side)
-    if (above && above.look.level > 0 && look.level > above.look.level) cost += COST.deeper
     const told = contents.kindOf(from, to, look.side)
     const again = told !== null && ONCE.has(told) && seen.has(told)
     cost += told === null ? COST.content.unknown : again ? COST.content.again : COST.content.known

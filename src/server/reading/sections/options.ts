@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { findDates } from '../fields/dates.ts'
 import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
@@ -28,8 +29,6 @@ export const COST = {
   sameWords: 1.6,
   /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
   content: { unknown: 0.7, known: -1, again: 1.3 },
-  /** An unlisted heading in a style below that of the listed one before it is a part of its section. */
-  deeper: 3,
   /** Jobs or studies above the first heading of a side. */
   headless: 2.5,
   /** Two headings of one kind. */
@@ -86,6 +85,17 @@ export interface Option {
   asHeading: number
 }
 
+/** The level of most headings that are listed; 0 where the document has no heading styles. */
+function levelOf(lines: readonly Line[], listed: readonly (Candidate | null)[]): number {
+  const levels = lines.flatMap(({ headingLevel, text }, at) =>
+    headingLevel > 0 && listed[at] && !isDocumentTitle(text) ? headingLevel : [],
+  )
+  const [most] = [...Map.groupBy(levels, (level) => level)].toSorted(
+    ([a, first], [b, second]) => second.length - first.length || a - b,
+  )
+  return most?.[0] ?? 0
+}
+
 const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
 
 /** The look of running text, which most letters have. */
@@ -113,6 +123,7 @@ function bodyOf(lines: readonly Line[]): HeadingLook {
 export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
   const body = bodyOf(lines)
   const listed = listedHeadings(lines, preferred)
+  const level = levelOf(lines, listed)
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
   let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
   const options: Option[] = []
@@ -141,7 +152,9 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       return
     }
     const isName = line.fontSize >= largest && largest > body.size * 1.4
-    if (!started || isName || stands < PROMINENT || !mayAnnounce(line, stands)) return
+    // a style below that of the sections heads a part of one
+    const isDeeper = level > 0 && line.headingLevel > level
+    if (!started || isName || isDeeper || stands < PROMINENT || !mayAnnounce(line, stands)) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'

@@ -86,3 +86,12 @@ test('the place of a range takes in the words that belong to it', () => {
   const [span] = findDates('Acme GmbH, seit 10/2019')
   expect('Acme GmbH, seit 10/2019'.slice(span?.from, span?.to)).toBe('seit 10/2019')
 })
+
+test('a right-to-left page may print the end of a range first', () => {
+  expect(findDates('مدير تصميم · 2023 – 2017')).toMatchObject([{ start: '2017', end: '2023' }])
+  expect(findDates('محاضر · Present – 2019')).toMatchObject([{ start: '2019', end: 'present' }])
+})
+
+test('since opens a month with a short year', () => {
+  expect(findDates('Seit 09/21')).toMatchObject([{ start: '2021-09', end: 'present' }])
+})
