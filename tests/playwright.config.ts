@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./e2e/controls-reporter.ts']],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

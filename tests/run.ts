@@ -49,7 +49,7 @@ const STAGES: Stage[] = [
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'e2e',
-    run: 'playwright test --config tests/playwright.config.ts --reporter=list,json',
+    run: 'playwright test --config tests/playwright.config.ts --reporter=list,json,./tests/e2e/controls-reporter.ts',
     reporter: 'playwright',
     needs: ['build', 'browser'],
     minutes: 20,

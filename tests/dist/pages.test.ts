@@ -207,6 +207,25 @@ test.each(LOCALES)('home in %s loads next to no script', (locale) => {
   expect(weightOf(path, locale).scripts + own).toBeLessThan(HOME_SCRIPTS)
 })
 
+/**
+ * What the pages that live on React may load by themselves, in bytes as a browser gets them. A
+ * little above what they weigh, so that whoever adds a library notices.
+ */
+const ISLAND_SCRIPTS = { resumeAnalysisResults: 102_000, edit: 260_000 } as const
+
+test.each(Object.entries(ISLAND_SCRIPTS))('%s loads no more script than %i bytes', (page, most) => {
+  const html = built(ROUTES.find((route) => route.page === page)?.path ?? '')
+  const entries = tagsOf(html).flatMap((tag) => [
+    (tag.startsWith('<script') && attribute(tag, 'src')) || [],
+    attribute(tag, 'component-url') ?? [],
+    attribute(tag, 'renderer-url') ?? [],
+  ])
+  const files = new Set(entries.flat().flatMap((entry) => [...scriptsFrom(entry)]))
+  const weight = [...files].reduce((sum, url) => sum + brotli(fileAt(url) ?? ''), 0)
+  expect(weight).toBeGreaterThan(most * 0.9)
+  expect(weight).toBeLessThanOrEqual(most)
+})
+
 describe('the sitemap', () => {
   test('lists the public pages and no private one', () => {
     const xml = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')

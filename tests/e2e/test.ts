@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { CONTROLS, noteControls } from './controls.ts'
 import { startServer, type Server } from './server.ts'
 
 export { expect } from '@playwright/test'
@@ -53,7 +54,8 @@ function watch(context: BrowserContext, origin: string): Watch {
 
 /**
  * Playwright's test with a server of its own for each worker, and a guard that fails a test on
- * a console error, page error, hydration error, CSP violation or request to another origin.
+ * a console error, page error, hydration error, CSP violation or request to another origin. Each
+ * test notes which controls it met and pressed: `controls-reporter.ts` lists them.
  */
 export const test = base.extend<{ guard: Guard }, { server: Server }>({
   server: [
@@ -69,8 +71,11 @@ export const test = base.extend<{ guard: Guard }, { server: Server }>({
   guard: [
     async ({ context, server }, use, info) => {
       const watched = watch(context, server.url)
+      const controls = await noteControls(context)
       const logged = server.log().length
       await use(watched)
+      const noted = controls()
+      if (noted.seen.length > 0) await info.attach(CONTROLS, { body: JSON.stringify(noted) })
       const problems = watched.problems()
       if (problems.length > 0 || info.status !== info.expectedStatus) {
         await info.attach('server log', { body: server.log().slice(logged) })

@@ -1,10 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { analysisStore, type Analysis } from '#stores/analysis.ts'
-import { AnalysisView, type ResultLinks } from './AnalysisView.tsx'
+import type { ResultLinks } from './AnalysisView.tsx'
 import { History, type HistoryProps } from './History.tsx'
+
+/** A seventh of the page's script, which only who opens a result needs. */
+const AnalysisView = lazy(async () => {
+  const view = await import('./AnalysisView.tsx')
+  return { default: view.AnalysisView }
+})
 
 interface Props {
   locale: Locale
@@ -28,7 +34,11 @@ export function ResultsView({ locale, t, words, links }: Props) {
   return (
     <div className="results">
       <Failure analysis={analysis} t={t} />
-      <AnalysisView locale={locale} t={t.analysis} words={words} links={links} />
+      {analysis.status !== 'idle' && (
+        <Suspense>
+          <AnalysisView locale={locale} t={t.analysis} words={words} links={links} />
+        </Suspense>
+      )}
       <History
         recordId={'recordId' in analysis ? analysis.recordId : null}
         locale={locale}
