@@ -226,6 +226,19 @@ test.each(Object.entries(ISLAND_SCRIPTS))('%s loads no more script than %i bytes
   expect(weight).toBeLessThanOrEqual(most)
 })
 
+test('scripts load nothing later that is not there', () => {
+  const folder = join(DIST, '_astro')
+  const missing = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => {
+      const code = readFileSync(join(folder, name), 'utf8')
+      const named = code.matchAll(/["'`]((?:\.\/|\/?_astro\/)[\w.-]+\.(?:css|js))["'`]/g)
+      const files = [...named].map(([, file = '']) => file.replace(/^.*\//, ''))
+      return files.filter((file) => !fileAt(`/_astro/${file}`)).map((file) => `${name}: ${file}`)
+    })
+  expect(missing).toEqual([])
+})
+
 describe('the sitemap', () => {
   test('lists the public pages and no private one', () => {
     const xml = readFileSync(join(DIST, 'sitemap.xml'), 'utf8')

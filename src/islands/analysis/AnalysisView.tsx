@@ -11,11 +11,6 @@ import { Progress } from './Progress.tsx'
 import type { ReadingWords } from './Reading.tsx'
 import { Result } from './Result.tsx'
 import { useRecordAddress } from './record-address.ts'
-import './analysis.css'
-import './document.css'
-import './marks.css'
-import './progress.css'
-import './score.css'
 
 /** Where a result leads to, in the page's language. */
 export interface ResultLinks {

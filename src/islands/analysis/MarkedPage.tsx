@@ -9,7 +9,6 @@ import { Strips } from './Strips.tsx'
 import { placedMarks, type Mark } from './placed-marks.ts'
 import { useNarrow } from './use-narrow.ts'
 import type { MarkView } from './mark-view.tsx'
-import './marked-page.css'
 
 interface Props {
   marks: readonly Mark[]

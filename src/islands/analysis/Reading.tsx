@@ -9,7 +9,6 @@ import type { Messages } from '#i18n/messages.ts'
 import { correctionStore } from '#stores/correction.ts'
 import { ReadField, shownIn } from './ReadField.tsx'
 import { isMissing, missingSections, readGroups, type ReadGroup } from './reading-fields.ts'
-import './reading.css'
 
 /** The sentences of what was read. */
 export interface ReadingWords {

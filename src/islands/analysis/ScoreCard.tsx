@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import type { PrintedReport } from '#contract/printed-report.ts'
-import './score-card.css'
 
 interface Props {
   printed: PrintedReport

@@ -6,7 +6,6 @@ import type { Messages } from '#i18n/messages.ts'
 import { Gain, Worth } from './Worth.tsx'
 import { Rewrite } from './Rewrite.tsx'
 import { looksDifferent } from './word-difference.ts'
-import './finding.css'
 
 /** The sentences of findings: those around them, and what they say themselves. */
 export interface FindingWords {
