@@ -36,8 +36,3 @@ export function closestLocale(tag: string): Locale {
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return /^(ar|fa|he|ur)(-|$)/i.test(tag) ? 'rtl' : 'ltr'
 }
-
-/** Languages written without spaces between words; their length is counted in characters. */
-export function countsCharacters(tag: string): boolean {
-  return /^(zh|ja)(-|$)/i.test(tag)
-}

@@ -11,8 +11,6 @@ export interface ListView<Order extends string> {
 /** A dozen cards fill a screen; two screens are there at once. */
 export const PAGE_ITEMS = 24
 
-export type ListViewStore<Order extends string> = ReturnType<typeof createListView<Order>>
-
 export function createListView<Order extends string>(first: Order) {
   const $view = atom<ListView<Order>>({ search: '', order: first, shown: PAGE_ITEMS })
   const set = (change: Partial<ListView<Order>>) => $view.set({ ...$view.get(), ...change })

@@ -32,8 +32,6 @@ const PAUSES_MS = [500, 1_000, ...Array<number>(14).fill(2_000)]
 /** Failures after which the same attempt may have gone through. */
 const UNKNOWN: ReadonlySet<ErrorCode> = new Set(['offline', 'timeout'])
 
-export type ShopStore = ReturnType<typeof createShopStore>
-
 /** What a person has, and the ways to buy and to look after it. */
 export function createShopStore({ api, page: here, pause }: Dependencies) {
   const $purchases = atom<Purchases | null>(null)

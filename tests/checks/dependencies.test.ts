@@ -105,7 +105,7 @@ describe('packages', () => {
     )
   })
 
-  test('are all used and all declared', { timeout: 60_000 }, () => {
+  test('and exports are all used and all declared', { timeout: 60_000 }, () => {
     const args = [
       '--config',
       'tests/knip.jsonc',
@@ -114,7 +114,12 @@ describe('packages', () => {
       '--no-exit-code',
       '--no-progress',
     ]
-    const include = ['--include', 'dependencies,unlisted,binaries,unresolved']
+    const include = [
+      '--include',
+      Object.keys(REMEDIES)
+        .filter((kind) => kind !== 'devDependencies')
+        .join(','),
+    ]
     const output = execFileSync(join(ROOT, 'node_modules/.bin/knip'), [...args, ...include], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -126,17 +131,23 @@ describe('packages', () => {
 
 type Issues = Record<string, { name: string }[] | string>
 
+/** What knip looks for, each with the way to mend it. */
+const REMEDIES: Record<string, string> = {
+  dependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.jsonc why it stays.',
+  devDependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.jsonc why it stays.',
+  unlisted: 'is imported but not declared: npm install --save-exact it.',
+  binaries: 'is run by a script but not declared.',
+  unresolved: 'cannot be found.',
+  exports: 'is exported and used nowhere: remove it.',
+  types: 'is a type that nobody uses: remove it.',
+  duplicates: 'is exported under two names: keep one.',
+  files: 'is imported by nobody: remove it, or name it in tests/knip.jsonc as an entry.',
+}
+
 /** One line for each of knip's findings, with the way to mend it. */
 function problemsIn(report: { issues: Issues[] }): string[] {
-  const remedies: Record<string, string> = {
-    dependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.jsonc why it stays.',
-    devDependencies: 'is used nowhere: npm uninstall it, or say in tests/knip.jsonc why it stays.',
-    unlisted: 'is imported but not declared: npm install --save-exact it.',
-    binaries: 'is run by a script but not declared.',
-    unresolved: 'cannot be found.',
-  }
   return report.issues.flatMap((issue) =>
-    Object.entries(remedies).flatMap(([kind, remedy]) => {
+    Object.entries(REMEDIES).flatMap(([kind, remedy]) => {
       const found = issue[kind]
       return Array.isArray(found)
         ? found.map(({ name }) => `${String(issue.file)}: ${name} ${remedy}`)

@@ -25,7 +25,7 @@ export function ScoreCard({ printed, overall, ref }: Props) {
           <tbody>
             {printed.sections.map(({ name, score }) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <td>{name}</td>
                 <td>{score || '–'}</td>
               </tr>
             ))}

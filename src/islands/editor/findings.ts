@@ -38,25 +38,3 @@ export function findingsOn(findings: readonly Finding[], path: string): Finding[
 export function countBelow(findings: readonly Finding[], base: string): number {
   return findings.filter(({ at }) => at === base || at?.startsWith(`${base}.`)).length
 }
-
-/**
- * A text cut at its blanks, in order.
- *
- * @example partsOf('Led [n] people', ['[n]']) // 'Led ', '[n]' (blank 0), ' people'
- */
-export function partsOf(
-  text: string,
-  blanks: readonly string[],
-): { text: string; blank: number | null }[] {
-  const parts: { text: string; blank: number | null }[] = []
-  let rest = text
-  for (const [index, blank] of blanks.entries()) {
-    const at = blank === '' ? -1 : rest.indexOf(blank)
-    if (at < 0) continue
-    parts.push({ text: rest.slice(0, at), blank: null }, { text: blank, blank: index })
-    rest = rest.slice(at + blank.length)
-  }
-  return [...parts, { text: rest, blank: null }].filter(
-    (part) => part.blank !== null || part.text !== '',
-  )
-}

@@ -36,18 +36,6 @@ export function sameLook(a: Look, b: Look): boolean {
   )
 }
 
-/** True when `a` stands out less than `b`: smaller, or lighter at the same size. */
-export function isLess(a: Look, b: Look): boolean {
-  if (a.level > 0 && b.level > 0) return a.level > b.level
-  if (b.level > 0 && a.level === 0 && a.size < b.size - SAME_SIZE) return true
-  if (a.size < b.size - Math.max(SAME_SIZE, b.size * 0.05)) return true
-  if (a.size > b.size + SAME_SIZE) return false
-  return (
-    (b.bold && !a.bold) ||
-    (b.capitals && !a.capitals && a.bold === b.bold && b.size <= a.size + SAME_SIZE)
-  )
-}
-
 /** The size of running text: the one that most characters have. */
 export function bodySize(lines: readonly Line[]): number {
   const characters = new Map<number, number>()

@@ -110,36 +110,3 @@ export function editLine({ paragraph, pointer }: Place, edits: readonly Edit[]):
 export function removeLine({ unit }: Place): Patch {
   return [{ op: 'remove', path: unit }]
 }
-
-/**
- * Lines that go together, last first, so that earlier pointers stay true. Two places of one
- * unit cannot both be removed; the caller removes at most all but one line of a list.
- */
-export function removeLines(places: readonly Place[]): Patch {
-  return places.toReversed().flatMap(removeLine)
-}
-
-/**
- * A patch that makes several lines of one, cut at the given offsets.
- * `tidy` may change the first letter of each and drop signs at its end.
- */
-export function splitLine(
-  { paragraph, slot, bullet, text }: Place,
-  cuts: readonly number[],
-  tidy: (part: string) => string,
-): Patch {
-  const index = Number(slot.slice(slot.lastIndexOf('/') + 1))
-  const parent = slot.slice(0, slot.lastIndexOf('/'))
-  return [0, ...cuts].map((from, position, starts) => {
-    const part = text.slice(from, starts[position + 1])
-    const start = from + part.length - part.trimStart().length
-    const line = tidy(part.trim())
-    const kept = slice(paragraph.content ?? [], start, start + line.length)
-    const value: Paragraph = { type: 'paragraph', content: splice(kept, 0, 1, line.charAt(0)) }
-    return {
-      op: position === 0 ? 'replace' : 'add',
-      path: `${parent}/${index + position}`,
-      value: bullet ? { type: 'listItem', content: [value] } : value,
-    }
-  })
-}

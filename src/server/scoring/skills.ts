@@ -1,5 +1,4 @@
 import type { Resume } from '#contract/resume.ts'
-import { countWords } from './length.ts'
 import { LEVEL_ALONE } from './lexicon/level-words.ts'
 import { unpointed } from './lexicon/lexicon.ts'
 import { lower } from './lines.ts'
@@ -68,8 +67,4 @@ export function readSkills(resume: Resume, shownIn: string): Skill[] {
       return [{ text: item, plain, group, index, backed: shows(text, tokens, plain) }]
     }),
   )
-}
-
-export function skillWords(skills: readonly Skill[]): number {
-  return skills.reduce((sum, { text }) => sum + countWords(text), 0)
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#contract/locales.ts'
 
 /** A phrase that says what was expected instead of what was done. */
 export interface WeakPhrase {
@@ -52,8 +51,6 @@ export interface Lexicon {
   /** Extra pages that are customary. */
   extraPages: number
 }
-
-export type Lexicons = Record<Locale, Lexicon>
 
 /** Vowel signs of Arabic and the stroke that stretches a word: some write them, most do not. */
 const POINTS = /[\u064b-\u0652\u0640]/gu
