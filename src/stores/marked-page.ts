@@ -5,7 +5,7 @@ import type { Draft } from '#contract/draft.ts'
 import { DEFAULT_TEMPLATE, defaultStyle, type Style } from '#contract/template.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { analysisStore } from './analysis.ts'
-import { createFollower } from './follower.ts'
+import { createDraftQuery } from './draft-query.ts'
 
 /** The pages as they were set last stay on screen while new ones are made, or cannot be. */
 export type MarkedPage =
@@ -46,7 +46,7 @@ export function createMarkedPageStore(
     return 'pages' in state ? state.pages : null
   }
 
-  const follower = createFollower({
+  const query = createDraftQuery({
     $draft,
     $outcome: $page,
     when: () => 'now',
@@ -65,7 +65,7 @@ export function createMarkedPageStore(
     $page,
     /** Sets the pages for a way of showing them. */
     show: (layout: Layout) => $layout.set(layout),
-    retry: follower.now,
+    retry: query.now,
   }
 }
 

@@ -3,7 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import type { Preview } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { createFollower } from './follower.ts'
+import { createDraftQuery } from './draft-query.ts'
 import { reconciled } from './resume/reconcile.ts'
 import { $shown } from './versions.ts'
 
@@ -64,14 +64,14 @@ export function createPreviewStore(
     const made = await api.preview({ content, templateId, style }, signal)
     if (signal.aborted) return
     // Newer ones are about to be made: drawing these would only cost the next key.
-    if (follower.isDue() && performance.now() - drawn < latestFor(quiet)) return
+    if (query.isDue() && performance.now() - drawn < latestFor(quiet)) return
     drawn = performance.now()
     // Places that stay are the same objects, and are not drawn again.
     $preview.set({ status: 'ready', pages: reconciled(pagesOf($preview.get()), made) })
     void drawingTime().then((time) => (quiet = quietFor(time)))
   }
 
-  const follower = createFollower({
+  const query = createDraftQuery({
     $draft,
     $outcome: $preview,
     // The first pages of a resume need not wait for a pause.
@@ -82,7 +82,7 @@ export function createPreviewStore(
     fail: (code) => $preview.set({ status: 'failed', code, pages: pagesOf($preview.get()) }),
   })
 
-  return { $preview, retry: follower.now }
+  return { $preview, retry: query.now }
 }
 
 export function pagesOf(state: PreviewState): Preview | null {

@@ -3,7 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import type { Report } from '#contract/analysis.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
-import { createFollower } from './follower.ts'
+import { createDraftQuery } from './draft-query.ts'
 import { reconciled } from './resume/reconcile.ts'
 import { resumeStore } from './resume/store.ts'
 
@@ -46,7 +46,7 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
     $score.set({ status: 'ready', scored: { report: reconciled(last, report), gain } })
   }
 
-  const follower = createFollower({
+  const query = createDraftQuery({
     $draft,
     $outcome: $score,
     when(draft, last) {
@@ -66,10 +66,10 @@ export function createScoreStore($draft: ReadableAtom<Draft | null>, api: Pick<A
       const overall = scoredIn($score.get())?.report.overall ?? null
       if (!change()) return false
       before = overall
-      follower.now()
+      query.now()
       return true
     },
-    retry: follower.now,
+    retry: query.now,
   }
 }
 

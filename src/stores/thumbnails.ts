@@ -3,7 +3,7 @@ import { api as browserApi, type Api } from '#browser/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import { VISITOR, templateRights } from '#contract/rights.ts'
 import { TEMPLATES, restyled, type TemplateId } from '#contract/template.ts'
-import { createFollower } from './follower.ts'
+import { createDraftQuery } from './draft-query.ts'
 import { resumeStore } from './resume/store.ts'
 
 /** One template as it would look: page 1 of the draft in it, and whether it may be downloaded. */
@@ -51,7 +51,7 @@ export function createThumbnailStore(
   }
 
   onMount($thumbnails, () => void askRights())
-  createFollower({
+  createDraftQuery({
     $draft,
     $outcome: $thumbnails,
     // The choice of a template changes none of the pictures.

@@ -44,6 +44,7 @@ export async function noteControls(context: BrowserContext): Promise<() => Contr
  * where the class says nothing and the label is a text of ours. So what repeats for each section,
  * entry or field is one control, however often it is there.
  */
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings all it needs
 function watch(labels: string[]): void {
   const own = new Set(labels)
   const note = (globalThis as unknown as { noteControls: Note }).noteControls

@@ -15,7 +15,7 @@ export function ScoreCard({ printed, overall, ref }: Props) {
   return (
     <div className="score-card-stage" aria-hidden="true">
       <div className="score-card" ref={ref}>
-        <p className="score-card-title">{printed.title}</p>
+        <p>{printed.title}</p>
         <p className="score-card-number">{printed.score || '–'}</p>
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" width="480" height="4">
           <rect width="100" height="1" fill="#b5321a" />

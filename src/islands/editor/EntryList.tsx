@@ -14,7 +14,7 @@ import { countBelow } from './findings.ts'
 import { OWN_ENTRY, type EntrySpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
 import { summaryOf } from './summary.ts'
-import { useTarget, useTold } from './use-value.ts'
+import { useTarget, useSelected } from './use-value.ts'
 
 const keysIn = (entries: unknown) => ((entries ?? []) as object[]).map(keyOf).join(' ')
 
@@ -28,7 +28,7 @@ interface Props {
 /** Entries that open into their fields, can be moved, and one more. */
 export function EntryList({ list, spec, add }: Props) {
   const { t } = useStrings()
-  const joined = useTold(list, keysIn)
+  const joined = useSelected(list, keysIn)
   const keys = useMemo(() => joined.split(' ').filter(Boolean), [joined])
 
   /** Asked for only when an entry is moved: it stands elsewhere then than when it was drawn. */
@@ -82,13 +82,14 @@ const Entry = memo(function Entry({ id, list, spec, index, count }: EntryProps) 
   const panel = useId()
   const [isOpen, setOpen] = useState(count === 1)
   const title =
-    useTold(base, (entry) => summaryOf((entry ?? {}) as Record<string, unknown>, spec, t.kinds)) ||
-    t.entry.new
-  const isHidden = useTold(`${base}.hidden`, (hidden) => hidden === true)
+    useSelected(base, (entry) =>
+      summaryOf((entry ?? {}) as Record<string, unknown>, spec, t.kinds),
+    ) || t.entry.new
+  const isHidden = useSelected(`${base}.hidden`, (hidden) => hidden === true)
   const marks = useSyncExternalStore(subscribe, () => countBelow($findings.get(), base))
   const { setItem, style, isDragging, handle } = useSortableItem(id, title)
 
-  const beginsPage = useTold(`${base}.newPage`, (newPage) => newPage === true)
+  const beginsPage = useSelected(`${base}.newPage`, (newPage) => newPage === true)
 
   useTarget(
     (path) => path.startsWith(`${base}.`),

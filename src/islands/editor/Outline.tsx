@@ -9,7 +9,7 @@ import { sectionPath } from './places.ts'
 import type { EditorSection } from './sections.ts'
 import type { SectionId } from '#contract/resume.ts'
 import { useStrings } from './strings.tsx'
-import { useTold } from './use-value.ts'
+import { useSelected } from './use-value.ts'
 import './outline.css'
 
 const subscribe = (onChange: () => void) => $findings.listen(onChange)
@@ -41,7 +41,7 @@ export function Outline({ sections, onMove }: Props) {
 
 function Item({ id }: { id: SectionId }) {
   const title = useSectionTitle(id)
-  const isHidden = useTold('layout.hidden', (ids) => Array.isArray(ids) && ids.includes(id))
+  const isHidden = useSelected('layout.hidden', (ids) => Array.isArray(ids) && ids.includes(id))
   const { setItem, style, isDragging, handle } = useSortableItem(id, title)
   return (
     <li ref={setItem} style={style} data-dragging={isDragging} data-hidden={isHidden || undefined}>

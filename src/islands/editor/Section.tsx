@@ -13,7 +13,7 @@ import { countBelow } from './findings.ts'
 import { headingPath, sectionPath } from './places.ts'
 import { SECTIONS, type EditorSection, type SectionSpec } from './sections.ts'
 import { useStrings } from './strings.tsx'
-import { useFocusTarget, useTarget, useTold, useValue } from './use-value.ts'
+import { useFocusTarget, useTarget, useSelected, useValue } from './use-value.ts'
 import './sections.css'
 
 const subscribe = (onChange: () => void) => $findings.listen(onChange)
@@ -34,7 +34,7 @@ export const Section = memo(function Section({ id, onMoveUp, onMoveDown }: Props
   const [isRenaming, setRenaming] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const title = useSectionTitle(id)
-  const isHidden = useTold('layout.hidden', (ids) => holds(ids, id))
+  const isHidden = useSelected('layout.hidden', (ids) => holds(ids, id))
   const marks = useSyncExternalStore(subscribe, () => countBelow($findings.get(), id))
 
   useTarget(
@@ -114,8 +114,8 @@ interface OptionsProps extends Pick<Props, 'onMoveUp' | 'onMoveDown'> {
 /** What can be done with a whole section. */
 function Options({ id, title, onMoveUp, onMoveDown, onRename }: OptionsProps) {
   const { t, say } = useStrings()
-  const isHidden = useTold('layout.hidden', (ids) => holds(ids, id))
-  const beginsPage = useTold('layout.newPage', (ids) => holds(ids, id))
+  const isHidden = useSelected('layout.hidden', (ids) => holds(ids, id))
+  const beginsPage = useSelected('layout.newPage', (ids) => holds(ids, id))
   const moves = [
     onMoveUp && { text: t.entry.moveUp, onChoose: onMoveUp },
     onMoveDown && { text: t.entry.moveDown, onChoose: onMoveDown },

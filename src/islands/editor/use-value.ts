@@ -19,19 +19,19 @@ export function useValue<T>(path: string, fallback: T): T {
 }
 
 /**
- * What `tell` makes of the value at a path, such as a line that sums an entry up. The component
+ * What `select` makes of the value at a path, such as a line that sums an entry up. The component
  * renders again only when that is another, so typing in an entry leaves its list alone.
  *
- * @param tell Gives something that compares by identity; the value is undefined as long as a
+ * @param select Gives something that compares by identity; the value is undefined as long as a
  *   field outlives its entry.
  */
-export function useTold<T>(path: string, tell: (value: unknown) => T): T {
-  return useSyncExternalStore(subscribe, () => tell(valueAt($document.get()?.content, path)))
+export function useSelected<T>(path: string, select: (value: unknown) => T): T {
+  return useSyncExternalStore(subscribe, () => select(valueAt($document.get()?.content, path)))
 }
 
-/** What `tell` makes of the whole resume, in the same way. */
-export function useContent<T>(tell: (content: Resume | undefined) => T): T {
-  return useSyncExternalStore(subscribe, () => tell($document.get()?.content))
+/** What `select` makes of the whole resume, in the same way. */
+export function useContent<T>(select: (content: Resume | undefined) => T): T {
+  return useSyncExternalStore(subscribe, () => select($document.get()?.content))
 }
 
 /** Calls `onTarget` when the cursor is wanted at a path for which `isMine` holds. */

@@ -15,13 +15,13 @@ import { asApiError, failureEnvelope, found, logFailure, ok } from '../errors.ts
 import type { Log } from '../log.ts'
 import { callerOf } from '../middleware/ask.ts'
 import { query } from '../middleware/validate.ts'
-import { createJointRuns } from '../joint-runs.ts'
+import { createSingleFlight } from '../single-flight.ts'
 
 /** The analysis of a record, and what came of it. */
 export function analysisRoutes(dependencies: Dependencies) {
   const { storage, log } = dependencies
   const quota = createQuota(dependencies)
-  const runs = createJointRuns<AnalysisEvent, Report>()
+  const runs = createSingleFlight<AnalysisEvent, Report>()
 
   return new Hono<Env>()
     .post(ENDPOINTS.optimize.path, async (c) => {

@@ -2,7 +2,7 @@ import type { RichText } from '#contract/rich-text.ts'
 import { placesOf, type Place } from './edits.ts'
 import { holdsFigure } from './figures.ts'
 import { lengthOf, type Length } from './length.ts'
-import { unpointed, type Lexicon, type WeakPhrase } from './lexicon/lexicon.ts'
+import { stripTashkeel, type Lexicon, type WeakPhrase } from './lexicon/lexicon.ts'
 import { remembering } from './memory.ts'
 
 /** A stretch of a text that a pattern matched. */
@@ -36,16 +36,16 @@ export interface Line extends Place, Wording {
   at: string
 }
 
-/** Where the characters of `unpointed(text)` stand in the text, and where the text ends. */
+/** Where the characters of `stripTashkeel(text)` stand in the text, and where the text ends. */
 function placesOfLetters(text: string): number[] {
   const letters = Array.from({ length: text.length }, (_, at) => at).filter(
-    (at) => unpointed(text.charAt(at)) !== '',
+    (at) => stripTashkeel(text.charAt(at)) !== '',
   )
   return [...letters, text.length]
 }
 
 export function hit(text: string, pattern: RegExp | undefined): Hit | null {
-  const plain = unpointed(text)
+  const plain = stripTashkeel(text)
   const match = pattern?.exec(plain)
   if (!match?.[0]) return null
   const end = match.index + match[0].length
@@ -109,7 +109,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
       keyword: '',
     }
   }
-  const plain = unpointed(line)
+  const plain = stripTashkeel(line)
   const passive = lexicon.passive.test(plain)
   const acting = lexicon.action.test(plain)
   return {

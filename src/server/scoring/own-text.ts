@@ -1,4 +1,4 @@
-import { unpointed } from './lexicon/lexicon.ts'
+import { stripTashkeel } from './lexicon/lexicon.ts'
 import { hit, lower, type Hit, type Line } from './lines.ts'
 import type { Language } from './language.ts'
 import type { Resume } from '#contract/resume.ts'
@@ -62,7 +62,7 @@ export function factsNamed(
           .filter((pair) => !LEGAL_FORMS.test(pair))
       : list.filter(isTelling),
   )
-  return [...named.filter((name) => name.length > 2), ...telling].map(unpointed)
+  return [...named.filter((name) => name.length > 2), ...telling].map(stripTashkeel)
 }
 
 /** Words of the names of companies and schools that say nothing about the person. */
@@ -87,10 +87,10 @@ export function ownSentences(
       const text = line.text.slice(from, to)
       const plain = lower(text, tag).replaceAll('’', "'")
       // A phrase that fits everybody names nothing, whatever words it is made of.
-      const bare = worn ? unpointed(plain).replaceAll(worn, ' ') : unpointed(plain)
+      const bare = worn ? stripTashkeel(plain).replaceAll(worn, ' ') : stripTashkeel(plain)
       const { measured, outcome } = wording(text)
       // Phrases in a row drown the name of a trade among them.
-      const worded = worn ? (unpointed(plain).match(worn)?.length ?? 0) : 0
+      const worded = worn ? (stripTashkeel(plain).match(worn)?.length ?? 0) : 0
       const named = ABBREVIATION.test(text) || names.some((name) => bare.includes(name))
       const fact = measured || (named && worded < PHRASES_IN_A_ROW)
       const cliche = hit(plain, lexicon?.cliches)

@@ -32,6 +32,6 @@ export function verdict(kept: boolean, remark: () => Remark): Verdict {
 }
 
 /** A share from 0 to 1 that counts as full from `goal` on. */
-export function towards(share: number, goal: number): number {
+export function attainment(share: number, goal: number): number {
   return goal <= 0 ? 1 : Math.min(1, Math.max(0, share / goal))
 }

@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts'
 import { LEVEL_ALONE } from './lexicon/level-words.ts'
-import { unpointed } from './lexicon/lexicon.ts'
+import { stripTashkeel } from './lexicon/lexicon.ts'
 import { lower } from './lines.ts'
 
 export interface Skill {
@@ -56,14 +56,14 @@ function showsWide(text: string, part: string): boolean {
 /** Every skill of the resume, and whether `shownIn` (the person's own lines) shows it. */
 export function readSkills(resume: Resume, shownIn: string): Skill[] {
   const tag = resume.locale
-  const text = unpointed(lower(shownIn, tag))
+  const text = stripTashkeel(lower(shownIn, tag))
   let known: Set<string> | undefined
   const tokens = (): Set<string> => (known ??= new Set(text.match(TOKEN)))
   return resume.skills.flatMap(({ items }, group) =>
     items.flatMap((item, index) => {
       // A level that stands alone belongs to a skill that the reader put elsewhere.
       if (item.trim() === '' || LEVEL_ALONE.test(item.trim())) return []
-      const plain = unpointed(lower(item.replace(LEVEL, '').trim(), tag)).replaceAll('’', "'")
+      const plain = stripTashkeel(lower(item.replace(LEVEL, '').trim(), tag)).replaceAll('’', "'")
       return [{ text: item, plain, group, index, backed: shows(text, tokens, plain) }]
     }),
   )

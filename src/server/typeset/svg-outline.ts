@@ -37,7 +37,7 @@ export function compactOutline(id: string, path: string): string {
 function rewritten(path: string): string | undefined {
   if (!path.startsWith('M 0 0')) return undefined
   const tokens = path.slice(5).match(TOKEN) ?? []
-  // How far the rounded pen is behind the true one, and where both stood when the part began.
+  // How far the rounded current point is behind the true one, and where both stood when the part began.
   let behind = { x: 0, y: 0 }
   let begun = behind
   let outline = ''
@@ -56,7 +56,7 @@ function rewritten(path: string): string | undefined {
     const step = ways.map((way, index) => rounded(way + behind[axes[index] ?? 'x']))
     outline += command + joined(step)
     behind = { ...behind }
-    // Only the last point of a curve moves the pen.
+    // Only the last point of a curve moves the current point.
     const first = axes.length > 2 ? axes.length - 2 : 0
     for (let index = first; index < axes.length; index += 1) {
       behind[axes[index] ?? 'x'] += (ways[index] ?? 0) - (step[index] ?? 0)

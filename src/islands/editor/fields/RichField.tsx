@@ -14,7 +14,7 @@ import { positionOf } from '../rich/position.ts'
 import { show } from '../rich/show.ts'
 import { letterOf } from '../shortcuts.ts'
 import { useStrings } from '../strings.tsx'
-import { useTarget, useTold } from '../use-value.ts'
+import { useTarget, useSelected } from '../use-value.ts'
 import '../rich/rich-text.css'
 
 const EMPTY = emptyRichText()
@@ -35,7 +35,7 @@ export function RichField({ path, label, isLabelHidden = false }: Props) {
   // What the store holds because this editor said so, which need not come back to it: a key that
   // is typed here draws nothing here again.
   const own = useRef<RichText>(null)
-  const others = useTold(path, (value = EMPTY) =>
+  const others = useSelected(path, (value = EMPTY) =>
     value === own.current ? null : (value as RichText),
   )
   const [first] = useState(() => toEditor(others ?? EMPTY))

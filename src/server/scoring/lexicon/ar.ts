@@ -1,7 +1,7 @@
 import {
   either,
   opening,
-  unpointed,
+  stripTashkeel,
   whenRest,
   whole,
   words as wholeWords,
@@ -41,7 +41,9 @@ const VERB = either(
 /** «تم إعداد التقارير» → «إعداد التقارير»: the noun of action stands by itself. */
 function activeLine(line: string): string | null {
   const rest = line.replace(/^و?(?:تمّ|تمت|تم|يتم|جرى|جرت)\s+/u, '')
-  return rest !== line && NOUN_OF_ACTION.test(unpointed(rest)) && !/\s(?:تم|تمت|يتم)\s/u.test(rest)
+  return rest !== line &&
+    NOUN_OF_ACTION.test(stripTashkeel(rest)) &&
+    !/\s(?:تم|تمت|يتم)\s/u.test(rest)
     ? rest
     : null
 }

@@ -1,4 +1,3 @@
-
 /** A phrase that says what was expected instead of what was done. */
 export interface WeakPhrase {
   /** Sticks to the beginning of the line (`^`) or stands anywhere. */
@@ -53,15 +52,15 @@ export interface Lexicon {
 }
 
 /** Vowel signs of Arabic and the stroke that stretches a word: some write them, most do not. */
-const POINTS = /[\u064b-\u0652\u0640]/gu
+const TASHKEEL = /[\u064b-\u0652\u0640]/gu
 
 /**
  * Arabic without vowel signs, as patterns expect it. Other scripts stay as they are.
  *
- * @example unpointed('طوّرت') // 'طورت'
+ * @example stripTashkeel('طوّرت') // 'طورت'
  */
-export function unpointed(text: string): string {
-  return text.replaceAll(POINTS, '')
+export function stripTashkeel(text: string): string {
+  return text.replaceAll(TASHKEEL, '')
 }
 
 const escaped = (phrase: string): string => phrase.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -74,7 +73,7 @@ const escaped = (phrase: string): string => phrase.replaceAll(/[.+?^${}()|[\]\\]
  */
 export function alternatives(list: string): string {
   return (
-    unpointed(list)
+    stripTashkeel(list)
       .split(/[,\n]/)
       .map((phrase) => phrase.trim())
       .filter((phrase) => phrase !== '')
@@ -125,5 +124,5 @@ export function either(...patterns: RegExp[]): RegExp {
 
 /** Keeps what is left of a line when it fits a pattern: most often a noun of action. */
 export function whenRest(pattern: RegExp): (rest: string) => string | null {
-  return (rest) => (pattern.test(unpointed(rest.toLowerCase())) ? rest : null)
+  return (rest) => (pattern.test(stripTashkeel(rest.toLowerCase())) ? rest : null)
 }

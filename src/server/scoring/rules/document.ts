@@ -3,7 +3,7 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { removeLine } from '../edits.ts'
 import { isStudying, type Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
-import { towards, verdict, type Check, type Remark } from '../rule.ts'
+import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { NEGATIVE } from '../lexicon/negative-words.ts'
 import { triviaOf } from '../trivia.ts'
 import { lower } from '../lines.ts'
@@ -115,14 +115,14 @@ export const document = {
     }
   },
   'document.tooShort': (facts) => ({
-    kept: towards(facts.size, ENOUGH_WORDS),
+    kept: attainment(facts.size, ENOUGH_WORDS),
     remarks: () => (facts.size < TOO_FEW_WORDS ? [sizeRemark(facts, 'tooShort')] : []),
   }),
   'document.tooLong': (facts) => {
     const { words } = sizeFor(facts)
     const over = facts.size / words - 1
     return {
-      kept: 1 - towards(Math.max(0, over), 0.5),
+      kept: 1 - attainment(Math.max(0, over), 0.5),
       remarks: () => (over > LENGTH_ALLOWED ? [sizeRemark(facts, 'tooLong', words)] : []),
     }
   },

@@ -4,7 +4,7 @@ import { monthOf } from '../dates.ts'
 import type { Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { quoted, rewrite } from '../rewriting.ts'
-import { towards, type Check, type Remark, type Verdict } from '../rule.ts'
+import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { linesOf } from './lines.ts'
 
 /** Share of lines that show action from which the rule is kept, and below which it is told. */
@@ -49,7 +49,7 @@ const anyResult: Check = ({ experience }) => {
 function measuredShare({ experience }: Facts): Verdict {
   const lines = linesOf(experience)
   const measured = lines.filter((line) => line.measured || line.outcome).length
-  const kept = lines.length === 0 ? 0 : towards(measured / lines.length, MEASURED_ENOUGH)
+  const kept = lines.length === 0 ? 0 : attainment(measured / lines.length, MEASURED_ENOUGH)
   return {
     kept,
     // Without any figure the rule on the first one speaks; from a third on the results count.
@@ -67,7 +67,7 @@ function outcomeShare({ experience }: Facts): Verdict {
   const share = lines.length === 0 ? 0 : shown / lines.length
   const measured = lines.some((line) => line.measured)
   return {
-    kept: towards(share, OUTCOMES_ENOUGH),
+    kept: attainment(share, OUTCOMES_ENOUGH),
     remarks: () => {
       // While there is neither figure nor result, the rule on the first one speaks.
       if (share >= OUTCOMES_FEW || (!measured && shown === 0)) return []
@@ -140,7 +140,7 @@ const passive: Check = (facts) => {
   // One line is always allowed: in a short list it would be over any share.
   const over = found.length < 2 ? 0 : found.length / lines.length - PASSIVE_ALLOWED
   return {
-    kept: over <= 0 ? 1 : 1 - towards(over, 0.5),
+    kept: over <= 0 ? 1 : 1 - attainment(over, 0.5),
     remarks: () => (over <= 0 ? [] : found.map((line) => passiveRemark(facts, line, found.length))),
   }
 }
@@ -153,7 +153,7 @@ const action: Check = ({ experience, locale }) => {
   const acting = lines.filter((line) => line.acting && !line.weak).length
   const share = lines.length === 0 ? 0 : acting / lines.length
   return {
-    kept: towards(share, ACTING_ENOUGH),
+    kept: attainment(share, ACTING_ENOUGH),
     remarks: () => {
       // Lines with another fault have a remark of their own.
       const line = lines.find(

@@ -2,7 +2,7 @@ import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { hit, type Line } from '../lines.ts'
 import { BLANK, dropOpening, quoted, withBlanks } from '../rewriting.ts'
-import { towards, type Check, type Remark } from '../rule.ts'
+import { attainment, type Check, type Remark } from '../rule.ts'
 
 /** English words above which a line is skipped in reading. */
 const LONGEST = 45
@@ -28,7 +28,7 @@ export function faultless(
   enough: number = LINES_TO_TELL,
 ): number {
   if (lines.length === 0) return 0
-  return towards(lines.length, enough) * Math.max(0, 1 - (1.25 * faulty) / lines.length)
+  return attainment(lines.length, enough) * Math.max(0, 1 - (1.25 * faulty) / lines.length)
 }
 
 /** True when the role has ended, so that its lines are told in the past. */

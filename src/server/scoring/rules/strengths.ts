@@ -1,5 +1,5 @@
 import { RULE_FIGURES } from '#contract/rubric.ts'
-import { towards, verdict, type Check } from '../rule.ts'
+import { attainment, verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
 import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
 import { LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
@@ -48,7 +48,7 @@ export const strengths = {
     // Licences and certificates are skills that somebody has checked.
     const certified = resume.awards.length
     return {
-      kept: towards(counted + certified + resume.languages.length * 0.5, ENOUGH),
+      kept: attainment(counted + certified + resume.languages.length * 0.5, ENOUGH),
       remarks: () =>
         skills.length + certified >= LEAST
           ? []
@@ -71,7 +71,7 @@ export const strengths = {
   },
   'strengths.dump': ({ skills }) => ({
     // Which of them matter, only the person knows, so nothing is offered for removal.
-    kept: 1 - towards(Math.max(0, skills.length - MOST), MOST / 2),
+    kept: 1 - attainment(Math.max(0, skills.length - MOST), MOST / 2),
     remarks: () =>
       skills.length <= MOST_UNTOLD
         ? []
@@ -81,7 +81,7 @@ export const strengths = {
     const share = skillsShare(facts)
     const params = { percent: Math.round(share * 100) }
     return {
-      kept: 1 - towards(Math.max(0, share - LARGEST_SHARE), LARGEST_SHARE),
+      kept: 1 - attainment(Math.max(0, share - LARGEST_SHARE), LARGEST_SHARE),
       remarks: () =>
         share <= LARGEST_SHARE * 1.4 ? [] : [{ key: 'skillsShare', params, at: 'skills' }],
     }
@@ -90,7 +90,7 @@ export const strengths = {
     const skills = checkable(facts)
     const backed = skills.filter((skill) => skill.backed).length
     return {
-      kept: towards(backed / skills.length, BACKED_ENOUGH),
+      kept: attainment(backed / skills.length, BACKED_ENOUGH),
       remarks: () => {
         const first = skills.find((skill) => !skill.backed)
         // A single one shown is a beginning; the evaluation counts them anyway.
@@ -106,7 +106,7 @@ export const strengths = {
     const share = soft.length / facts.skills.length
     return {
       // When half are mere qualities it is as bad as it gets; one among many hardly matters.
-      kept: share < SOFT_SHOWN ? 1 : 1 - towards(share, 1 / 2),
+      kept: share < SOFT_SHOWN ? 1 : 1 - attainment(share, 1 / 2),
       remarks: () =>
         first && share >= SOFT_SHOWN && (soft.length > 1 || share >= SOFT_ALONE)
           ? [

@@ -1,7 +1,7 @@
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Entry, Facts } from '../facts.ts'
-import { towards, verdict, type Check, type Remark } from '../rule.ts'
+import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
 import { perEntry } from './dates.ts'
@@ -37,7 +37,7 @@ function recentRoles({ work }: Facts): Role[] {
 
 /** Too few lines leave questions; too many only hide the best ones. */
 function depthKept({ lines }: Role, rank: number): number {
-  return lines.length > MOST_LINES ? 0.8 : towards(lines.length, FEWEST_LINES[rank] ?? 1)
+  return lines.length > MOST_LINES ? 0.8 : attainment(lines.length, FEWEST_LINES[rank] ?? 1)
 }
 
 /** What the least described of the recent roles is called. */

@@ -2,7 +2,7 @@
  * One run of something that several ask for at the same time: it is done once, and everybody is
  * told all of it. It goes on when they leave.
  */
-export interface JointRuns<Event, Result> {
+export interface SingleFlight<Event, Result> {
   /** Joins the run of this key, or starts it. */
   follow(key: string, start: () => AsyncGenerator<Event, Result>): AsyncGenerator<Event, Result>
 }
@@ -14,7 +14,7 @@ interface Run<Event, Result> {
   outcome: { result: Result } | { error: unknown } | null
 }
 
-export function createJointRuns<Event, Result>(): JointRuns<Event, Result> {
+export function createSingleFlight<Event, Result>(): SingleFlight<Event, Result> {
   const runs = new Map<string, Run<Event, Result>>()
 
   async function drive(

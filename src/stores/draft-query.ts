@@ -7,7 +7,7 @@ import { createDebounce, type Milliseconds } from './debounce.ts'
 
 type Seen = Readonly<Draft> | null | undefined
 
-interface Following {
+interface DraftQuery {
   $draft: ReadableAtom<Draft | null>
   /** Where the outcome is shown; nothing is done while nobody listens. */
   $outcome: ReadableAtom<unknown>
@@ -22,8 +22,8 @@ interface Following {
 }
 
 /** What is made of a draft anew after each change; the latest wins. */
-export function createFollower(following: Following) {
-  const { $draft, $outcome, when, quiet, atLatest, follow, fail } = following
+export function createDraftQuery(options: DraftQuery) {
+  const { $draft, $outcome, when, quiet, atLatest, follow, fail } = options
   let running: AbortController | null = null
   let hasFailed = false
   const later = createDebounce(() => void now(), quiet, atLatest)
