@@ -20,6 +20,8 @@ import { Client } from 'pg'
 export interface Postgres {
   /** Of a database that is always there. */
   url: string
+  /** Where all of its files are. */
+  folder: string
   /** Ends it as a power cut would. */
   kill(): Promise<void>
   /** Starts it again on the same port and data. */
@@ -137,6 +139,7 @@ export async function startPostgres(): Promise<Postgres> {
   await ready()
   return {
     url,
+    folder: home,
     kill: () => end('SIGQUIT'),
     async start() {
       child = run()

@@ -22,6 +22,7 @@ export const ROWS = {
   L2: 'calls a second, and parallel uploads',
   L3: 'many analyses',
   N1: 'three nodes on one Postgres, one killed',
+  T1: 'a day of visits',
   O1: 'the container’s files',
 } as const
 export type RowId = keyof typeof ROWS
