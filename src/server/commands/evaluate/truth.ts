@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import * as v from 'valibot'
 
 /** What a document says, written down beside it; both published schemas, as far as measured. */
@@ -35,6 +35,7 @@ export type Truth = v.InferOutput<typeof TruthSchema>
 /** A document with its truth. */
 export interface Sample {
   path: string
+  /** Path inside the folder, since people of several languages may share a file name. */
   file: string
   format: string
   /** Layout by the file's name in the synthetic corpus (D1 to D4), else 'published'. */
@@ -63,10 +64,10 @@ export async function findSamples(folder: string): Promise<Sample[]> {
     for (const file of truth.applies_to) {
       samples.push({
         path: join(dirname(path), file),
-        file,
+        file: join(relative(folder, dirname(path)), file),
         format: file.split('.').at(-1) ?? '',
         layout: /-(D\d)\.\w+$/.exec(file)?.[1] ?? 'published',
-        person: truth.persona ?? (truth.content_group || basename(path)),
+        person: truth.persona ?? (truth.content_group || relative(folder, path)),
         truth,
       })
     }
