@@ -102,11 +102,14 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const labels = {
     work: hasLabel(lines, 'company', 'title'),
     study: hasLabel(lines, 'institution', 'degree'),
+    // what somebody was in a project is no job
+    company: hasLabel(lines, 'company'),
     project: hasLabel(lines, 'project'),
     personal: lines.filter(
       (line) => labelsOf(line).some((kind) => PERSONAL.has(kind)) || emailsIn(line.text).length > 0,
     ).length,
   }
+  const isOfProjects = labels.project > 0 && labels.company === 0
   const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
   const short = items.filter(isShortItem).length / Math.max(1, items.length)
   const spoken =
@@ -117,7 +120,10 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
   return {
     work:
-      (ranges > 0 ? 1 + points / 2 : -0.5) + 2.5 * jobs - 1.2 * studies + Math.min(2, labels.work),
+      (ranges > 0 ? 1 + points / 2 : -0.5) +
+      2.5 * jobs -
+      1.2 * studies +
+      (isOfProjects ? 0 : Math.min(2, labels.work)),
     education:
       (dated > 0 ? 0.8 : -0.5) +
       2.5 * studies -
@@ -126,7 +132,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       points / 2,
     projects:
       0.7 +
-      (labels.project > 0 && labels.work === 0 ? 4.6 : 0) +
+      (isOfProjects ? 4.6 : 0) +
       points * 0.8 -
       2 * jobs -
       2 * studies +
@@ -164,7 +170,7 @@ export function contentKind(
 }
 
 /** What a section's heading says, by how its words were found. */
-const PRIOR = { listed: 4.2, qualified: 1.6 }
+const PRIOR = { listed: 4.2, qualified: 2.4 }
 /** What nothing speaks for is of a kind of its own. */
 const CUSTOM = 1.2
 /** Content says this of kinds that only headings tell. */

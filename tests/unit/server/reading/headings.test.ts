@@ -248,3 +248,28 @@ describe('a section of references', () => {
     expect(basics.email).toBe('maren@vold.example')
   })
 })
+
+describe('records of projects with the role that somebody had', () => {
+  test('are no jobs, whatever the heading may mean', () => {
+    const { projects, work } = read(`
+      서하람
+      haram@example.kr | 010-5550-0142
+      # 기술
+      Java, Python, Flask
+      # 대표 경력
+      * 프로젝트명 : 물류 관리 시스템 구축
+      • 업무기간 : 2017년 04월 ~ 2018년 12월
+      • 역할 : 화면 설계
+      • 사용툴 : Java, Flex
+      * 프로젝트명 : 정산 프로그램 구축
+      • 업무기간 : 2019년 08월 ~ 2020년 04월
+      • 역할 : 서버 개발
+      • 사용툴 : Python, Flask
+    `)
+    expect(work).toEqual([])
+    expect(projects.map(({ name }) => name)).toEqual([
+      '물류 관리 시스템 구축',
+      '정산 프로그램 구축',
+    ])
+  })
+})
