@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, { any: string[]; types?: string[]; script?: str
   contract: { any: ['contract'] },
   server: { any: ['server', 'contract'] },
   // What the service is made of, from the ground up; the rest of the server puts it together.
-  'server/processes': { any: ['own', 'contract'] },
+  'server/processes': { any: ['own', 'contract', 'server/code-cache.ts'] },
   'server/reading': {
     any: ['own', 'contract', 'server/processes'],
     types: ['server/attached-resume.ts'],
