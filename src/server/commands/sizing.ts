@@ -1,8 +1,8 @@
 /**
- * `npm run sizing`: how many cores a site needs. Measures on this machine what one resume costs (the
- * processor's time of the server and of all its processes, which other load changes little), then
- * plays the busiest hour of sites of several sizes as a queue, and counts cores until nearly nobody
- * waits. With `-- SECONDS` nothing is measured.
+ * `npm run sizing`: how many cores a site needs. Measures what one resume costs, by all that the
+ * machine's cores do meanwhile, so nothing else may run; then plays the busiest hour of sites of
+ * several sizes as a queue, and counts cores until nearly nobody waits. With `-- SECONDS` nothing is
+ * measured.
  */
 import { readFileSync } from 'node:fs'
 import { startLiveServer } from './bench/live-server.ts'
@@ -18,32 +18,30 @@ const NODE = { cores: 4, share: 0.8 }
 const ROUNDS = 40
 const TICKS_PER_SECOND = 100
 
-/** Seconds of processor of a process and all below it, those that have ended included. */
-function processorOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return children.reduce((sum, child) => sum + safely(Number(child)), own / TICKS_PER_SECOND)
+/**
+ * Seconds that the machine's cores have worked. Of one server's processes alone they cannot be told:
+ * what a confined process used is nobody's once it is killed.
+ */
+function workedSeconds(): number {
+  const [user = 0, nice = 0, system = 0] = readFileSync('/proc/stat', 'utf8')
+    .split('\n')[0]!
+    .split(/\s+/)
+    .slice(1)
+    .map(Number)
+  return (user + nice + system) / TICKS_PER_SECOND
 }
 
-function safely(pid: number): number {
-  try {
-    return processorOf(pid)
-  } catch {
-    // It has just ended, and is among its parent's.
-    return 0
-  }
-}
-
-/** Seconds of processor that reading and judging one resume takes. */
+/** Seconds of a core that reading and judging one resume takes. */
 async function measured(): Promise<number> {
   const sample = readFileSync(new URL('../../../public/samples/en.pdf', import.meta.url))
   const server = await startLiveServer({ RATE_LIMIT_FACTOR: '0' })
   try {
     for (let round = 0; round < 8; round++) await server.analyse(sample, 'cv.pdf')
-    const before = processorOf(server.pid)
+    const [before, own] = [workedSeconds(), process.cpuUsage()]
     for (let round = 0; round < ROUNDS; round++) await server.analyse(sample, 'cv.pdf')
-    return (processorOf(server.pid) - before) / ROUNDS
+    // The visitor's side of it is this process.
+    const { user, system } = process.cpuUsage(own)
+    return (workedSeconds() - before - (user + system) / 1e6) / ROUNDS
   } finally {
     await server.close()
   }

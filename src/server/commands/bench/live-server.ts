@@ -34,7 +34,6 @@ export interface Watched {
 export interface LiveServer {
   /** Where it is, such as `http://127.0.0.1:8080`. */
   origin: string
-  pid: number
   /** Uploads a file and waits for its report, as the site does. */
   analyse(file: Uint8Array, name: string): Promise<void>
   /** The same, told as it happens. */
@@ -99,7 +98,6 @@ export async function startLiveServer(more: Record<string, string> = {}): Promis
     const config = await data(PublicConfigSchema, await fetch(`${origin}${ENDPOINTS.config.path}`))
     return {
       origin,
-      pid: child.pid ?? 0,
       async analyse(file, name) {
         await data(v.unknown(), await analysis(origin, config, file, name, 'application/json'))
       },
