@@ -38,15 +38,16 @@ const STAGES: Stage[] = [
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
   { name: 'build', run: 'astro build', minutes: 4 },
+  { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'trust',
     run: `${vitest('trust')} --no-file-parallelism --reporter=./tests/trust/table.ts`,
     reporter: 'vitest',
+    needs: ['build'],
     minutes: 10,
   },
   { name: 'postgres', run: vitest('postgres'), reporter: 'vitest', minutes: 6 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
-  { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'e2e',
     run: 'playwright test --config tests/playwright.config.ts --reporter=list,json,./tests/e2e/controls-reporter.ts',
