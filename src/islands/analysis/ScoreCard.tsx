@@ -31,7 +31,7 @@ export function ScoreCard({ printed, overall, ref }: Props) {
             ))}
           </tbody>
         </table>
-        <p className="score-card-foot">{printed.colophon[0]}</p>
+        <p>{printed.colophon[0]}</p>
       </div>
     </div>
   )
