@@ -30,7 +30,8 @@ export const ANALYSIS_STEPS = [
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number]
 
 export const SEVERITIES = ['blocker', 'major', 'minor', 'tip'] as const
-export const BANDS = ['strong', 'fair', 'weak', 'ungraded'] as const
+/** `ungraded`: too little to judge. `unfinished`: judging took too long. Neither has a score. */
+export const BANDS = ['strong', 'fair', 'weak', 'ungraded', 'unfinished'] as const
 
 export const DOCUMENT_FORMATS = ['pdf', 'docx', 'doc', 'text'] as const
 

@@ -55,7 +55,8 @@ function recordNew() {
 }
 
 function done(name: string | undefined, ...places: string[]) {
-  const locales = name === 'all' ? TRANSLATIONS : [localeOf(name)]
+  const locales = TRANSLATIONS.filter((locale) => name === 'all' || locale === name)
+  if (locales.length === 0) stop(`Which language? all ${TRANSLATIONS.join(' ')}`)
   if (places.length === 0) stop('Which texts? A place or its beginning, such as editor.bar')
   const chosen = (place: string) =>
     places.some((start) => start === '.' || place === start || place.startsWith(`${start}.`))

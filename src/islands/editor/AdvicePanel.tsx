@@ -75,7 +75,7 @@ function Total({ scored: { report, gain } }: { scored: Scored }) {
   return (
     <p className="total">
       {report.overall === null ? (
-        t.advice.ungraded
+        t.advice[report.band === 'unfinished' ? 'unfinished' : 'ungraded']
       ) : (
         <>
           <span className="total-number serif" aria-hidden="true">

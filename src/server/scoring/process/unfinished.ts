@@ -10,7 +10,7 @@ import type { Reading } from '../../reading/document.ts'
 export function unfinishedReport(reading: Reading, told: readonly StepEvent[]): Report {
   const leftOut: SectionReport = {
     score: null,
-    evaluation: { key: 'evaluations.ungraded', params: {} },
+    evaluation: { key: 'evaluations.unfinished', params: {} },
   }
   const done = new Map(told.flatMap(({ step, section }) => (section ? [[step, section]] : [])))
   const sections = REPORT_SECTIONS.map((name) => [name, done.get(name) ?? leftOut] as const)
@@ -18,7 +18,7 @@ export function unfinishedReport(reading: Reading, told: readonly StepEvent[]): 
     rubric: RUBRIC_VERSION,
     language: reading.language,
     overall: null,
-    band: 'ungraded',
+    band: 'unfinished',
     sections: Object.fromEntries(sections) as Report['sections'],
     findings: [
       {
