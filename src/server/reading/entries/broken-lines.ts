@@ -132,26 +132,6 @@ function withoutDurations(lines: readonly Line[]): Line[] {
   })
 }
 
-/** Lines within which the head that a dot marks has its date. */
-const DOTTED_HEAD = 3
-
-/**
- * Timelines mark heads by dots, which are no bullets: such a line is bold, and lines without
- * bullets follow, one of them with the date.
- */
-function withoutDots(lines: readonly Line[]): Line[] {
-  return lines.map((line, at) => {
-    if (!line.bullet || !line.bold) return line
-    const below = lines.slice(at + 1, at + 1 + DOTTED_HEAD)
-    const next = below.findIndex(({ bullet }) => bullet)
-    const head = next < 0 ? below : below.slice(0, next)
-    const isHead = head[0]?.bold === false && head.some(({ cells }) => cells.some(isDated))
-    return isHead ? { ...line, bullet: false } : line
-  })
-}
-
-const isDated = ({ text }: { text: string }) => isOnlyDate(text)
-
 /** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(raiseMargins(withoutDurations(withoutDots(lines))))
+  joinBroken(raiseMargins(withoutDurations(lines)))

@@ -167,14 +167,10 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
   return contest(cueScore(text, 'titles', locales), cueScore(text, 'companies', locales))
 }
 
-/** Companies where people learn a trade: told by words that no subject of a study has. */
-const TRAINING_COMPANY =
-  /(?:^|\s)(?:GmbH|AG|KG|OHG|e\.\s?V|Inc|Ltd|LLC|S\.\s?A|S\.\s?L|S\.?r\.?l|S\.?p\.?A|A\.Ş)(?:[\s.,]|$)|&\s(?:Partner|Söhne|Sons|Co|Associés|Figli|Fils)(?:[\s.,]|$)|^(?:Kanzlei|Praxis|Klinikum|Krankenhaus|Bäckerei|Autohaus|Stadtwerke|Firma)\s|株式会社|有限公司|주식회사|㈜/u
-
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
   const score = contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
-  if (Math.abs(score) < DECIDING && TRAINING_COMPANY.test(text)) return -2
+  if (Math.abs(score) < DECIDING && WITH_LEGAL_FORM.test(text)) return -2
   const note = score === 0 ? /[(（]([^()（）]+)[)）]\s*$/u.exec(text) : null
   // the degree behind its subject: `Sınıf Öğretmenliği (Lisans)`
   return note && cueScore(note[1]!, 'degrees', locales) >= DECIDING ? DECIDING : score
