@@ -69,6 +69,7 @@ export function bareName(text: string): string {
 
 /** A name that shares its line with what the page is called: `Lebenslauf Jonas Weber`. */
 function withoutDocumentTitle(text: string): string {
+  if (isDocumentTitle(text)) return text
   const words = text.trim().split(/\s+/)
   for (let count = words.length - 2; count > 0; count--) {
     if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
