@@ -218,7 +218,7 @@ test.describe('another device that saved first', () => {
     const rows = page.locator('.versions > li')
     const earlier = rows.filter({ has: restore }).first()
     await earlier.getByRole('button', { name: say('en', 'editor', 'versions.name') }).click()
-    await earlier.getByRole('textbox').fill('For the bank')
+    await rows.getByRole('textbox').fill('For the bank')
     await page.keyboard.press('Enter')
     await expect(earlier.getByText('For the bank')).toBeVisible()
     await restore.first().click()
