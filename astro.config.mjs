@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { satteri } from '@astrojs/markdown-satteri'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -115,10 +116,31 @@ const localeSchemas = {
   },
 }
 
+/**
+ * Scripts and styles at their smallest, a `.br` beside each: too slow for a server while people
+ * wait, and a twelfth less than what it does itself.
+ */
+const compressed = {
+  name: 'compressed',
+  hooks: {
+    /** @param {{ dir: URL }} options */
+    'astro:build:done': async ({ dir }) => {
+      const folder = new URL('./_astro/', dir)
+      const names = (await readdir(folder)).filter((name) => /\.(?:js|css)$/.test(name))
+      await Promise.all(
+        names.map(async (name) => {
+          const small = await promisify(brotliCompress)(await readFile(new URL(name, folder)))
+          await writeFile(new URL(`${name}.br`, folder), small)
+        }),
+      )
+    },
+  },
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? SITE.origin,
   output: 'static',
-  integrations: [react(), intent, thumbnails, specimens, localeSchemas],
+  integrations: [react(), intent, thumbnails, specimens, localeSchemas, compressed],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],

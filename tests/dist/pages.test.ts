@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
 import { TEMPLATES } from '#contract/template.ts'
@@ -153,10 +153,23 @@ const BUDGETS = { scripts: 15_000, styles: 15_000, fonts: 60_000, all: 150_000 }
 /** Loaded by themselves once a page can be used: the consent dialogs, their styles and words. */
 const LATER = readdirSync(join(DIST, '_astro')).filter((name) => name.startsWith('consent.'))
 
+/** As our server sends it: what the build has compressed, or what it does itself. */
 const brotli = (file: string) =>
-  brotliCompressSync(readFileSync(file), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-  }).length
+  existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+      }).length
+
+test('scripts and styles are compressed by the build, and are what they were', () => {
+  const folder = join(DIST, '_astro')
+  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name))
+  expect(names.length).toBeGreaterThan(10)
+  for (const name of names) {
+    const small = readFileSync(join(folder, `${name}.br`))
+    expect(brotliDecompressSync(small).equals(readFileSync(join(folder, name))), name).toBe(true)
+  }
+})
 
 /** What a page loads by itself, by kind. */
 function weightOf(path: string, locale: string) {

@@ -16,6 +16,8 @@ const FILES = {
   'ar/404/index.html': 'غير موجود',
   'de/404.html': 'Nicht gefunden',
   '_astro/app.B1x.js': 'export {}',
+  '_astro/big.C2y.js': '// '.padEnd(4_000, 'a line '),
+  '_astro/big.C2y.js.br': 'as the build left it',
   'version.json': '{"version":"1"}',
   'samples/en.pdf': '%PDF',
   '.secret': 'secret',
@@ -114,6 +116,17 @@ describe('the site', () => {
     expect(gzip.encoding).toBe('gzip')
     expect(gunzipSync(gzip.body).toString()).toBe(LONG)
     expect((await ask('identity')).encoding).toBeNull()
+  })
+
+  test('sends what the build has compressed as it is, and under no name of its own', async () => {
+    const { request } = await site()
+    const path = '/_astro/big.C2y.js'
+    const br = await request(path, { headers: { 'Accept-Encoding': 'br' } })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await br.text()).toBe(FILES['_astro/big.C2y.js.br'])
+    expect(await (await request(path)).text()).toBe(FILES['_astro/big.C2y.js'])
+    expect((await request(`${path}.br`)).status).toBe(404)
   })
 
   test('answers HEAD without a body', async () => {
