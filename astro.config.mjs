@@ -9,6 +9,7 @@ import { defineConfig } from 'astro/config'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
 import { schemaOf } from './src/i18n/schemas.ts'
 import { pageDirectives } from './src/server/page-policy.ts'
+import { stampBuild } from './src/server/site/build.ts'
 import { SITE } from './src/site.ts'
 
 /** Where `npm run dev` has the API listen; the site's own port is 4321. */
@@ -137,10 +138,21 @@ const compressed = {
   },
 }
 
+/** `npm start` builds anew only what was not built from these sources. */
+const stamp = {
+  name: 'stamp',
+  hooks: {
+    'astro:build:done': () =>
+      process.argv.includes('pseudo')
+        ? undefined
+        : stampBuild(fileURLToPath(new URL('.', import.meta.url))),
+  },
+}
+
 export default defineConfig({
   site: process.env.SITE_URL ?? SITE.origin,
   output: 'static',
-  integrations: [react(), intent, thumbnails, specimens, localeSchemas, compressed],
+  integrations: [react(), intent, thumbnails, specimens, localeSchemas, compressed, stamp],
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: [...LOCALES],

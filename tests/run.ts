@@ -41,7 +41,7 @@ const STAGES: Stage[] = [
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'trust',
-    run: `${vitest('trust')} --no-file-parallelism --reporter=./tests/trust/table.ts`,
+    run: `${vitest('trust*')} --reporter=./tests/trust/table.ts`,
     reporter: 'vitest',
     needs: ['build'],
     minutes: 10,

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locales.ts'
 import { unzipped } from '../unit/server/zip.ts'
-import { analyse, changeLine, importResume, save } from './job.ts'
+import { analyse, changeLine, importResume, save, signInAs } from './job.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { chooseDemoPerson, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
@@ -93,9 +93,7 @@ for (const locale of TRIED) {
 
 test('scores have a history for Pro, and analyses an order', async ({ page }) => {
   await page.goto('/')
-  await signIn(page, 'en')
-  await chooseDemoPerson(page, 'Robin Weaver')
-  await page.waitForURL('**/')
+  await signInAs(page, 'en', 'Robin Weaver')
   await analyse(page, 'en', resumeFile('en', 'pdf'))
   const score = await page.locator('[data-score]').getAttribute('data-score')
   await page.goto('/resumeAnalysisResults')

@@ -58,7 +58,7 @@ test('a script that is gone is met by one reload a minute', async ({ page, guard
   guard.expectError(/^\[astro-island\] Error hydrating/)
   let loads = 0
   page.on('framenavigated', () => (loads += 1))
-  await page.route(/\/_astro\/AnalysisView[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route(/\/_astro\/AnalysisView[^/]*\.js/, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
   await page.locator('.desk h1').hover()
   await expect.poll(() => loads).toBe(2)

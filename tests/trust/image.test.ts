@@ -9,7 +9,6 @@ import { emptyResume } from '#contract/resume.ts'
 import { copyImage, imageFiles } from '#server/deploy/image-files.ts'
 import { fontFiles } from '#server/typeset/fonts.ts'
 import { analyse, keysOf, recordOf } from './calls.ts'
-import { IS_FULL } from './extent.ts'
 import { rowOf } from './rows.ts'
 import { folder, ROOT } from './server.ts'
 import { PATHS, Visitor } from './visitor.ts'
@@ -55,7 +54,7 @@ test('the image holds no development package and no font file that no template n
   expect(own).toEqual([])
 })
 
-test.runIf(IS_FULL)(
+test(
   'a server that starts from the image alone does the whole job',
   { timeout: 300_000 },
   async (context) => {

@@ -25,8 +25,12 @@ export async function buildWhenStale(root: string): Promise<boolean> {
   const built = await readFile(join(root, STAMP), 'utf8').catch(() => '')
   if (built === sources) return false
   await build(root)
-  await writeFile(join(root, STAMP), sources)
   return true
+}
+
+/** Notes beside the pages what they were built from; each build ends with it. */
+export async function stampBuild(root: string): Promise<void> {
+  await writeFile(join(root, STAMP), await hashOf(root))
 }
 
 /** By content: a clone or a copy changes times, and is not stale for it. */
