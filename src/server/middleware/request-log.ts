@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { Dependencies, Env } from '../dependencies.ts'
@@ -17,7 +17,7 @@ export function requestLog({
   metrics,
 }: Pick<Dependencies, 'log' | 'metrics'>): MiddlewareHandler<Env> {
   return (c, next) =>
-    onBehalfOf(randomBytes(9).toString('base64url'), async (id) => {
+    onBehalfOf(randomUUID(), async (id) => {
       const start = performance.now()
       await next()
       const ms = performance.now() - start

@@ -34,7 +34,7 @@ export type LoginEvents = ReturnType<typeof createLoginEvents>
  */
 export function createLoginEvents(db: Kysely<Tables>, now: () => number, appSecret: string) {
   const key = hkdfSync('sha256', appSecret, '', 'vitascope login events', 32)
-  const seal = createSeal(new Uint8Array(key))
+  const seal = createSeal(() => key)
 
   return {
     /** Begins a sign-in; gives the `state` for the provider. An event of the same browser starts anew. */

@@ -23,7 +23,7 @@ export function expiryOf({ lifetimeMs }: Owner, now: number): number | null {
 export function visitorOwner(token: Uint8Array): Owner {
   return {
     id: createHash('sha256').update(token).digest('base64url'),
-    seal: createSeal(new Uint8Array(hkdfSync('sha256', token, '', 'vitascope content', 32))),
+    seal: createSeal(() => hkdfSync('sha256', token, '', 'vitascope content', 32)),
     lifetimeMs: RETENTION_MS.visitor,
   }
 }
@@ -33,6 +33,6 @@ export function visitorOwner(token: Uint8Array): Owner {
  * the deployment's secret: a copy of the database alone opens nothing.
  */
 export function userOwner(appSecret: string, userId: string): Owner {
-  const key = hkdfSync('sha256', appSecret, userId, 'vitascope user content', 32)
-  return { id: userId, seal: createSeal(new Uint8Array(key)), lifetimeMs: null }
+  const key = () => hkdfSync('sha256', appSecret, userId, 'vitascope user content', 32)
+  return { id: userId, seal: createSeal(key), lifetimeMs: null }
 }

@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, createSecretKey, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 import * as v from 'valibot'
 import type { Tables } from './schema.ts'
 
@@ -23,19 +29,25 @@ export function openText(seal: Seal, bytes: Uint8Array, place: string): string {
   return v.parse(v.string(), seal.open(bytes, place))
 }
 
-/** AES-256-GCM over JSON: random nonce, ciphertext, tag; the place is authenticated along. */
-export function createSeal(keyBytes: Uint8Array): Seal {
-  const key = createSecretKey(keyBytes)
+/**
+ * AES-256-GCM over JSON: random nonce, ciphertext, tag; the place is authenticated along.
+ *
+ * @param derive Gives the key; asked when there is something to open or close, which most calls
+ *   have not.
+ */
+export function createSeal(derive: () => ArrayBuffer): Seal {
+  let known: KeyObject | undefined
+  const key = () => (known ??= createSecretKey(new Uint8Array(derive())))
   return {
     close(value, place) {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
+      const cipher = createCipheriv('aes-256-gcm', key(), nonce).setAAD(Buffer.from(place))
       const body = cipher.update(JSON.stringify(value), 'utf8')
       return Buffer.concat([nonce, body, cipher.final(), cipher.getAuthTag()])
     },
     open(bytes, place) {
       const nonce = bytes.subarray(0, NONCE_BYTES)
-      const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+      const decipher = createDecipheriv('aes-256-gcm', key(), nonce, { authTagLength: TAG_BYTES })
       decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG_BYTES))
       const body = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
       return JSON.parse(Buffer.concat([body, decipher.final()]).toString('utf8')) as unknown

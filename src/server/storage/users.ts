@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import { UserInfoSchema, type UserInfo } from '#contract/account.ts'
 import { newId } from './id.ts'
@@ -66,12 +66,9 @@ export function createUsers(db: Kysely<Tables>, now: () => number, appSecret: st
 
     /** Null when there is no such account (any more). */
     async find(id: string): Promise<UserInfo | null> {
-      const row = await db
-        .selectFrom('users')
-        .where('id', '=', id)
-        .select(['id', 'profile'])
-        .executeTakeFirst()
-      return row ? opened(row) : null
+      const { rows } = await sql<Pick<UserRow, 'id' | 'profile'>>`
+        SELECT id, profile FROM users WHERE id = ${id}`.execute(db)
+      return rows[0] ? opened(rows[0]) : null
     },
 
     /** Everybody with an e-mail address; two accounts may share one. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createSeal } from '#server/storage/seal.ts'
 import { visitorOwner } from '#server/storage/owner.ts'
 
-const seal = createSeal(new Uint8Array(32).fill(1))
+const seal = createSeal(() => new Uint8Array(32).fill(1).buffer)
 
 describe('a sealed value', () => {
   test('opens where it was closed, with the same key', () => {
@@ -12,7 +12,7 @@ describe('a sealed value', () => {
   test('opens nowhere else, with no other key, and not when altered', () => {
     const bytes = seal.close({ name: 'Ada' }, 'a/1')
     expect(() => seal.open(bytes, 'a/2')).toThrow('authenticate')
-    expect(() => createSeal(new Uint8Array(32)).open(bytes, 'a/1')).toThrow('authenticate')
+    expect(() => createSeal(() => new ArrayBuffer(32)).open(bytes, 'a/1')).toThrow('authenticate')
     for (const index of [0, 12, bytes.length - 1]) {
       const altered = Uint8Array.from(bytes)
       altered[index] = (altered[index] ?? 0) ^ 1
