@@ -14,7 +14,7 @@ const POSTGRES_TESTS = ['routes', 'storage', 'accounts', 'middleware'].map(
 )
 
 /** Where times are measured, nothing else runs. */
-const MEASURED = ['load', 'faults', 'fairness', 'lighthouse'].map(
+const MEASURED = ['load', 'faults', 'fairness', 'lighthouse', 'stopping'].map(
   (name) => `tests/trust/${name}.test.ts`,
 )
 

@@ -15,8 +15,8 @@ const LATELY_MS = 15_000
 const QUIET_MS = 1_000
 const LONGEST_LINGER_MS = 4_000
 
-/** A connection that was taken last has so long to send its call. */
-const IDLE_MS = 300
+/** A connection that was taken last has so long to send its call, on a busy machine, too. */
+const IDLE_MS = 1_000
 
 /** A terminal signals the whole group, and npm passes the signal on: the same one comes twice. */
 const SAME_SIGNAL_MS = 1_000

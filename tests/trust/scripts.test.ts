@@ -104,7 +104,7 @@ async function poison(
   const line = paragraph('Responsible for the programs of the engine and for their documentation')
   const docx = makeDocx({ body: [paragraph('Ada Lovelace'), job, line, ...body].join('') })
   const uploaded = await visitor.upload(docx, `${TRIED[0]?.replaceAll('/', '')}.docx`)
-  expect([uploaded.status, server.log.at(-1)]).toEqual([200, expect.anything()])
+  expect(uploaded.status, server.log.at(-1)).toBe(200)
   const keys = await keysOf(visitor)
   const record = recordOf(uploaded)
   expect((await analyse(visitor, keys, record)).status).toBe(200)
