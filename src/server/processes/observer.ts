@@ -17,16 +17,18 @@ export interface Observer {
 export function outcomeOf(error: unknown): Outcome {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown }
   if (name === 'AbortError') return 'abandoned'
-  if (code === 'busy' || code === 'deadline' || code === 'died') return code
-  // What the reader calls the same: reading/process/reading-process.ts.
-  if (code === 'readingTimeout') return 'deadline'
-  return code === 'fileTooComplex' ? 'died' : 'refused'
+  return code === 'busy' || code === 'deadline' || code === 'died' ? code : 'refused'
 }
 
-/** Does a job and tells how it ended. */
+/**
+ * Does a job and tells how it ended.
+ *
+ * @param named Names the outcome of jobs that fail in words of their own.
+ */
 export async function observed<T>(
   observer: Observer | undefined,
   job: () => Promise<T>,
+  named = outcomeOf,
 ): Promise<T> {
   const asked = performance.now()
   const over = (outcome: Outcome) => observer?.ended(outcome, performance.now() - asked)
@@ -35,7 +37,7 @@ export async function observed<T>(
     over('done')
     return result
   } catch (error) {
-    over(outcomeOf(error))
+    over(named(error))
     throw error
   }
 }

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ORDINARY_MS, yieldNoMore, yieldToOthers } from './priority.ts'
-import { observed, type Observer } from './observer.ts'
-import { createTurns, type Ask, type Turn } from './turns.ts'
-import type { Ledger } from './ledger.ts'
+import { observed } from './observer.ts'
+import { createTurns, type Accounting, type Ask, type Turn } from './turns.ts'
 import { abandoned, WorkError } from './work-error.ts'
 import { WorkerProcess, type WorkerLaunch } from './worker-process.ts'
 
-export interface PoolOptions extends WorkerLaunch {
+export interface PoolOptions extends WorkerLaunch, Accounting {
   /** How many processes work side by side. */
   workers: number
   /** Of these for one visitor. */
@@ -17,9 +16,6 @@ export interface PoolOptions extends WorkerLaunch {
   longestQueue: number
   /** A process is replaced after this many jobs. */
   jobsPerProcess?: number
-  /** What callers have used lately, of all pools that share it. */
-  ledger?: Ledger | undefined
-  observer?: Observer | undefined
 }
 
 export interface PoolAsk<Event> extends Ask {

@@ -28,15 +28,21 @@ export interface Turns {
   readonly waiting: number
 }
 
-export interface TurnsOptions {
+/** What all queues of a server share. */
+export interface Accounting {
+  /** What callers have used lately. */
+  ledger?: Ledger | undefined
+  /** Hears how the work goes. */
+  observer?: Observer | undefined
+}
+
+export interface TurnsOptions extends Accounting {
   /** Jobs at a time. */
   slots: number
   /** Of these for one visitor; the others stay free for everybody else. */
   perVisitor: number
   /** Jobs that may wait; more are told to come back. */
   longestQueue: number
-  ledger?: Ledger | undefined
-  observer?: Observer | undefined
   /** Monotonic milliseconds. */
   now?: () => number
 }

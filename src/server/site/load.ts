@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,16 +33,15 @@ export interface Site {
 export async function loadSite(folder: string): Promise<Site | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null)
   if (!entries) return null
+  const shown = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  const paths = new Set(shown.map((entry) => join(entry.parentPath, entry.name)))
   const files = new Map<string, SiteFile>()
-  for (const entry of entries) {
-    if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith(BUILT)) continue
-    const file = join(entry.parentPath, entry.name)
-    const media = MEDIA_TYPES[extname(entry.name).toLowerCase()]
+  for (const file of paths) {
+    if (file.endsWith(BUILT)) continue
+    const media = MEDIA_TYPES[extname(file).toLowerCase()]
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    // At start nobody else waits, and hundreds of promises would only cost.
-    const bytes = new Uint8Array(readFileSync(file))
-    const small = existsSync(file + BUILT) ? new Uint8Array(readFileSync(file + BUILT)) : null
-    files.set(keyOf(path), siteFile(bytes, media, small))
+    const small = paths.has(file + BUILT) ? bytesOf(file + BUILT) : null
+    files.set(keyOf(path), siteFile(bytesOf(file), media, small))
   }
   return {
     find: (path) => files.get(keyOf(path)) ?? null,
@@ -50,6 +49,9 @@ export async function loadSite(folder: string): Promise<Site | null> {
       files.get(locale === DEFAULT_LOCALE ? '/404' : `/${locale}/404`) ?? null,
   }
 }
+
+/** At start nobody else waits, and hundreds of promises would only cost. */
+const bytesOf = (file: string) => new Uint8Array(readFileSync(file))
 
 /**
  * The name under which a path is known: pages without slash or file name at the end, so that it

@@ -5,10 +5,8 @@ import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { createAttachedResumes, type AttachedResumes } from '../attached-resume.ts'
-import type { Ledger } from '../processes/ledger.ts'
-import type { Observer } from '../processes/observer.ts'
 import { createPool } from '../processes/pool.ts'
-import type { Ask } from '../processes/turns.ts'
+import type { Accounting, Ask } from '../processes/turns.ts'
 import { WorkError } from '../processes/work-error.ts'
 import type { Inputs, Kind, PdfResult, Results, Task } from './jobs.ts'
 import { TypesetError } from './typesetting-error.ts'
@@ -79,7 +77,7 @@ export interface Typesetter {
   close(): void
 }
 
-export interface TypesetterOptions {
+export interface TypesetterOptions extends Accounting {
   /** Writes what a PDF carries beside its pages; without it nothing is sealed. */
   attachedResumes?: Pick<AttachedResumes, 'write'>
   /** Processes for one visitor's work at a time; one more is for everybody else's. */
@@ -87,9 +85,6 @@ export interface TypesetterOptions {
   deadlineMs?: number
   /** The module that each process runs. */
   worker?: string
-  /** What callers have used lately. */
-  ledger?: Ledger
-  observer?: Observer | undefined
 }
 
 /** Starts the processes that set; the first answers come after about half a second. */

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import { ApiError } from '../../errors.ts'
-import type { Ledger } from '../../processes/ledger.ts'
-import type { Observer } from '../../processes/observer.ts'
 import { createPool } from '../../processes/pool.ts'
-import type { Ask } from '../../processes/turns.ts'
+import type { Accounting, Ask } from '../../processes/turns.ts'
 import { WorkError } from '../../processes/work-error.ts'
 import { BODIES, type BodyName, type BodyOf } from '../table.ts'
 
@@ -30,14 +28,8 @@ const MEMORY_MB = 1_000
 const DEADLINE_MS = 3_000
 const LONGEST_QUEUE = 200
 
-interface Shared {
-  /** What callers have used lately. */
-  ledger?: Ledger
-  observer?: Observer | undefined
-}
-
 /** Starts the processes. */
-export function createBodies({ ledger, observer }: Shared = {}): Bodies {
+export function createBodies({ ledger, observer }: Accounting = {}): Bodies {
   const pool = createPool<Task, Verdict>({
     worker: WORKER,
     execArgv: MEMORY,

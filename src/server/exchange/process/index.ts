@@ -5,10 +5,8 @@ import type { ServerErrorCode } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Resume } from '#contract/resume.ts'
 import { ApiError } from '../../errors.ts'
-import type { Ledger } from '../../processes/ledger.ts'
-import type { Observer } from '../../processes/observer.ts'
 import { createPool, type Pool } from '../../processes/pool.ts'
-import type { Ask } from '../../processes/turns.ts'
+import type { Accounting, Ask } from '../../processes/turns.ts'
 import { WorkError } from '../../processes/work-error.ts'
 
 /** What a process of the exchange is asked for. */
@@ -33,14 +31,8 @@ const MEMORY = ['--max-old-space-size=192']
 const MEMORY_MB = 1_200
 const LONGEST_QUEUE = 100
 
-interface Shared {
-  /** What callers have used lately. */
-  ledger?: Ledger
-  observer?: Observer | undefined
-}
-
 /** The processes start with the first file that somebody asks for. */
-export function createExchange({ ledger, observer }: Shared = {}): Exchange {
+export function createExchange({ ledger, observer }: Accounting = {}): Exchange {
   let pool: Pool<Task, unknown> | undefined
 
   async function run(task: Task, ask: Ask | undefined, refusal: ServerErrorCode) {

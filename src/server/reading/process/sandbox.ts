@@ -2,10 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
 import type { AttachedResumes } from '../../attached-resume.ts'
-import type { Ledger } from '../../processes/ledger.ts'
-import { observed, type Observer } from '../../processes/observer.ts'
+import { observed, outcomeOf, type Outcome } from '../../processes/observer.ts'
 import { ORDINARY_MS, yieldToOthers } from '../../processes/priority.ts'
-import { createTurns, type Ask, type Turn, type Turns } from '../../processes/turns.ts'
+import {
+  createTurns,
+  type Accounting,
+  type Ask,
+  type Turn,
+  type Turns,
+} from '../../processes/turns.ts'
 import { abandoned } from '../../processes/work-error.ts'
 import { confine, DEFAULT_SIZE, launch, PLAIN_PROGRAM, type Launch } from './confinement.ts'
 import { PASTED_TEXT, ReadingError, type Reading } from '../document.ts'
@@ -31,13 +36,10 @@ export interface ReadAsk extends Ask {
   begun?: (() => void) | undefined
 }
 
-export interface ReaderOptions {
+export interface ReaderOptions extends Accounting {
   /** Documents read at a time, and processes that wait warm; as many as cores. */
   size?: number
   deadlineMs?: number
-  /** What callers have used lately. */
-  ledger?: Ledger
-  observer?: Observer | undefined
   /** Whose attachments are believed; without it every document is read by its pages alone. */
   attachedResumes?: Pick<AttachedResumes, 'open'>
   /** Told, once, each thing that the system does not allow. */
@@ -58,6 +60,14 @@ const NO_PROCESS_MS = 5_000
 /** The pause (ms) before the next is started when one has died, doubled each time. */
 const RESTART_MS = 25
 
+/** What the reader's own errors say of its processes. */
+const OUTCOMES: Partial<Record<ReadingError['code'], Outcome>> = {
+  readingTimeout: 'deadline',
+  fileTooComplex: 'died',
+}
+const readingOutcome = (error: unknown) =>
+  (error instanceof ReadingError && OUTCOMES[error.code]) || outcomeOf(error)
+
 /**
  * Starts the pool.
  *
@@ -73,7 +83,7 @@ class Pool implements Reader {
   readonly size: number
   readonly ready: Promise<void>
   private readonly deadlineMs: number
-  private readonly observer: Observer | undefined
+  private readonly observer: Accounting['observer']
   private readonly attachedResumes: ReaderOptions['attachedResumes']
   private readonly command: Promise<Launch>
   private readonly warm: ReadingProcess[] = []
@@ -103,7 +113,8 @@ class Pool implements Reader {
   }
 
   read(bytes: Uint8Array, fileName: string, ask: ReadAsk = {}): Promise<Reading> {
-    return observed(this.observer, () => this.readInTurn(bytes, fileName, ask))
+    const job = () => this.readInTurn(bytes, fileName, ask)
+    return observed(this.observer, job, readingOutcome)
   }
 
   private async readInTurn(bytes: Uint8Array, fileName: string, ask: ReadAsk): Promise<Reading> {

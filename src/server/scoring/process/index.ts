@@ -2,10 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Report } from '#contract/analysis.ts'
 import type { StepEvent } from '#contract/api.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Ledger } from '../../processes/ledger.ts'
-import type { Observer } from '../../processes/observer.ts'
 import { createPool } from '../../processes/pool.ts'
-import type { Ask } from '../../processes/turns.ts'
+import type { Accounting, Ask } from '../../processes/turns.ts'
 import { WorkError } from '../../processes/work-error.ts'
 import type { Reading } from '../../reading/document.ts'
 import { unfinishedReport } from './unfinished.ts'
@@ -25,15 +23,12 @@ export interface Judges {
   close(): void
 }
 
-export interface JudgesOptions {
+export interface JudgesOptions extends Accounting {
   /** Processes; one visitor never has all of them. */
   workers?: number
   deadlineMs?: number
   /** The module that each process runs. */
   worker?: string
-  /** What callers have used lately. */
-  ledger?: Ledger
-  observer?: Observer | undefined
 }
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url))
