@@ -3,29 +3,33 @@ import * as v from 'valibot'
 import { FindingSchema, ReportSchema, type Finding, type Report } from '#contract/analysis.ts'
 import {
   BannerSchema,
-  ImportResultSchema,
   OptimizeResultSchema,
-  PreviewSchema,
-  READ_BACK_HEADER,
-  READ_BACK_MISSING_HEADER,
   RecordListSchema,
   RecordSchema,
-  ResumeListSchema,
-  SaveResultSchema,
-  SavedResumeSchema,
   StepEventSchema,
   ScoreHistorySchema,
   TemplateListSchema,
-  ThumbnailSchema,
-  TrashSchema,
   UploadResultSchema,
   UserTypeSchema,
-  VersionListSchema,
-  type ExportFormat,
-  type SaveBody,
   type StepEvent,
-  type ThumbnailQuery,
 } from '#contract/api.ts'
+import {
+  ImportResultSchema,
+  PreviewSchema,
+  READ_BACK_HEADER,
+  READ_BACK_MISSING_HEADER,
+  type ExportFormat,
+} from '#contract/output.ts'
+import {
+  ResumeListSchema,
+  SaveResultSchema,
+  SavedResumeSchema,
+  ThumbnailSchema,
+  TrashSchema,
+  VersionListSchema,
+  type SaveBody,
+  type ThumbnailQuery,
+} from '#contract/saved-resume.ts'
 import type { Draft } from '#contract/draft.ts'
 import { isErrorCode, type ErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'

@@ -7,7 +7,7 @@ import {
   ReportSchema,
   SectionReportSchema,
 } from './analysis.ts'
-import { DraftSchema, LooksSchema } from './draft.ts'
+import { LooksSchema } from './draft.ts'
 import { LOCALES } from './locales.ts'
 import { ResumeSchema } from './resume.ts'
 import { TEMPLATE_IDS, TEMPLATE_TIERS } from './template.ts'
@@ -84,29 +84,9 @@ export type Envelope = v.InferOutput<typeof EnvelopeSchema>
 /** Body code of an expired session; its HTTP status is 401. */
 export const SESSION_EXPIRED_CODE = 408
 
-/** Response header of a download: fields found in the finished PDF / fields in the resume. */
-export const READ_BACK_HEADER = 'Resume-Read-Back'
-
-/** The fields that were not found, each percent-encoded, joined by commas; absent when none. */
-export const READ_BACK_MISSING_HEADER = 'Resume-Read-Back-Missing'
-
-/**
- * Response header of a download whose style asks for one page: `fits`, or `tooLong` when even the
- * smallest scale needs more, and nothing was made smaller.
- */
-export const FIT_HEADER = 'Resume-Fit'
-export const FITS = ['fits', 'tooLong'] as const
-export type Fit = (typeof FITS)[number]
-
-/** Response header of a download: `ua-1` when the PDF keeps PDF/UA-1, else `none`. */
-export const PDF_STANDARD_HEADER = 'Resume-Pdf-Standard'
-
 /** Of whatever the server keeps. */
 export const IdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
-const TitleSchema = v.pipe(v.string(), v.maxLength(200))
-
-/** Characters that the name of a version may have. */
-export const VERSION_NAME_LENGTH = 80
+export const TitleSchema = v.pipe(v.string(), v.maxLength(200))
 
 /** What the static pages are told about this deployment. */
 export const PublicConfigSchema = v.object({
@@ -218,99 +198,6 @@ export const RenameRecordBodySchema = v.object({
 /** What was read wrongly of a file, put right by its owner; answered with the new report. */
 export const CorrectReadingBodySchema = v.object({ recordId: IdSchema, resume: ResumeSchema })
 
-/** Without `id`: the list, newest first. With it: one resume with content and version. */
-export const ResumesQuerySchema = v.object({
-  id: v.optional(IdSchema),
-  ...ListQuerySchema.entries,
-})
-
-export const SaveResultSchema = v.object({
-  id: v.string(),
-  version: v.number(),
-  savedAt: v.string(),
-})
-export type SaveResult = v.InferOutput<typeof SaveResultSchema>
-
-export const SavedResumeSchema = v.object({
-  ...SaveResultSchema.entries,
-  title: v.string(),
-  ...DraftSchema.entries,
-})
-export type SavedResume = v.InferOutput<typeof SavedResumeSchema>
-
-export const ResumeListSchema = v.object({
-  items: v.array(
-    v.object({ ...SaveResultSchema.entries, title: v.string(), templateId: v.string() }),
-  ),
-  /** Pass it as `cursor` to get the next page; null on the last one. */
-  next: v.nullable(v.string()),
-})
-export type ResumeList = v.InferOutput<typeof ResumeListSchema>
-
-/** Without `id` a new resume is made. A stale `version` is answered 409 with the newer resume. */
-export const SaveBodySchema = v.object({
-  id: v.optional(IdSchema),
-  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  title: v.optional(TitleSchema, ''),
-  ...DraftSchema.entries,
-})
-export type SaveBody = v.InferInput<typeof SaveBodySchema>
-
-/** Answered like a save. */
-export const ChangeTemplateBodySchema = v.object({ id: IdSchema, ...LooksSchema.entries })
-
-/**
- * Names one resume: the query of a deletion, answered null; the body of a restoration out of
- * the trash, answered like a save. Both may be asked for again without harm.
- */
-export const ResumeQuerySchema = v.object({ id: IdSchema })
-
-/** Resumes in the trash, deleted last first; each can be restored until `expiresAt`. */
-export const TrashSchema = v.array(
-  v.object({
-    id: v.string(),
-    title: v.string(),
-    deletedAt: v.string(),
-    expiresAt: v.string(),
-  }),
-)
-export type Trash = v.InferOutput<typeof TrashSchema>
-
-/** States of one resume, the present one first; without `version` the list, with it that state. */
-export const VersionsQuerySchema = v.object({
-  id: IdSchema,
-  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
-})
-export const VersionListSchema = v.array(
-  v.object({
-    version: v.number(),
-    title: v.string(),
-    savedAt: v.string(),
-    /** What its owner calls this state; '' for most. */
-    name: v.string(),
-  }),
-)
-export type VersionList = v.InferOutput<typeof VersionListSchema>
-
-/** Makes an earlier state the newest, as a new version; answered with the saved resume. */
-export const RestoreVersionBodySchema = v.object({
-  id: IdSchema,
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-})
-
-/** Gives a state a name, or takes it away ('' does); answered with the list of states. */
-export const NameVersionBodySchema = v.object({
-  ...RestoreVersionBodySchema.entries,
-  name: v.pipe(v.string(), v.trim(), v.maxLength(VERSION_NAME_LENGTH)),
-})
-
-/** Of a saved resume, or of what was read of a file. */
-export const ThumbnailQuerySchema = v.union([ResumeQuerySchema, RecordQuerySchema])
-export type ThumbnailQuery = v.InferOutput<typeof ThumbnailQuerySchema>
-
-/** Page 1 as SVG. Show it as an image; never insert it into the page. */
-export const ThumbnailSchema = v.object({ svg: v.string() })
-
 /** What somebody's plan opens: 0 nothing more, 2 everything (Pro). */
 export const UserTypeSchema = v.picklist([0, 2])
 export type UserType = v.InferOutput<typeof UserTypeSchema>
@@ -341,50 +228,3 @@ export const TemplateListSchema = v.array(
   }),
 )
 export type TemplateList = v.InferOutput<typeof TemplateListSchema>
-
-const BoxSchema = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
-
-/** Where a part of the resume stands on the pages, in points from the page's top left corner. */
-export const PlaceSchema = v.object({
-  /** Dotted path into the resume, such as 'work.0'. */
-  at: v.string(),
-  /** From 0. */
-  page: v.number(),
-  ...BoxSchema.entries,
-  /** The lines of one text that runs over several. */
-  lines: v.optional(v.array(BoxSchema)),
-})
-export type Place = v.InferOutput<typeof PlaceSchema>
-
-export const PreviewSchema = v.object({
-  /** One SVG document a page. Show it as an image; never insert it into the page. */
-  pages: v.array(v.string()),
-  width: v.number(),
-  height: v.number(),
-  places: v.array(PlaceSchema),
-  /** Only when the style asks for one page: whether that was reached. */
-  fit: v.optional(v.picklist(FITS)),
-  /** Lines on the last page, where there is more than one: without so many, it were not needed. */
-  linesOver: v.optional(v.number()),
-})
-export type Preview = v.InferOutput<typeof PreviewSchema>
-
-/**
- * `?id=` of a saved resume, or a body: a resume or a draft. With both, the body is printed, and
- * the saved resume tells with which premium template it was made.
- */
-export const DownloadQuerySchema = v.object({
-  id: v.optional(IdSchema),
-  title: v.optional(TitleSchema, ''),
-})
-
-/** What a resume can be taken away as, beside the PDF; the body is a resume or a draft. */
-export const EXPORT_FORMATS = ['json', 'docx', 'txt'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
-export const ExportQuerySchema = v.object({
-  format: v.picklist(EXPORT_FORMATS),
-  title: v.optional(TitleSchema, ''),
-})
-
-/** In: a JSON Resume (jsonresume.org, schema 1.0.0) or our own export. Out: the resume. */
-export const ImportResultSchema = v.object({ resume: ResumeSchema })

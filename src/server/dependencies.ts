@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Report } from '#contract/analysis.ts'
-import type { ExportFormat, Fit, StepEvent } from '#contract/api.ts'
+import type { StepEvent } from '#contract/api.ts'
+import type { ExportFormat, Fit } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'

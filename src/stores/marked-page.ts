@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import { DEFAULT_TEMPLATE, defaultStyle, type Style } from '#contract/template.ts'
 import type { ErrorCode } from '#contract/errors.ts'

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createDraftQuery } from './draft-query.ts'

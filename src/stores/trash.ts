@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
-import type { Trash } from '#contract/api.ts'
+import type { Trash } from '#contract/saved-resume.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 
 /** What lies in the trash, and why it could not be seen or used. */

@@ -1,7 +1,7 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores'
 import { api as browserApi, type Api } from '#browser/api.ts'
 import { codeOf } from '#browser/failure.ts'
-import type { SavedResume, VersionList } from '#contract/api.ts'
+import type { SavedResume, VersionList } from '#contract/saved-resume.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { differencesBetween } from './resume/differences.ts'
 import { documentOf, type Origin } from './resume/state.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ENDPOINTS, type SaveResult } from '#contract/api.ts'
+import { ENDPOINTS } from '#contract/api.ts'
+import { type SaveResult } from '#contract/saved-resume.ts'
 import type { Draft } from '#contract/draft.ts'
 import { draftOf, say } from './resumes.ts'
 import { expect, test } from './test.ts'

@@ -1,6 +1,7 @@
 /** Every page and state of the product that has words of its own, and the way into it. */
 import type { Page } from '@playwright/test'
-import { ENDPOINTS, type SaveResult } from '#contract/api.ts'
+import { ENDPOINTS } from '#contract/api.ts'
+import { type SaveResult } from '#contract/saved-resume.ts'
 import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
 import { chooseDemoPerson, signIn } from '../e2e/sign-in.ts'

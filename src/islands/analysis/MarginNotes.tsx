@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type CSSProperties } from 'react'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import { format } from '#contract/message.ts'
 import { useImage, useNearView } from '#islands/ui/use-image.ts'
 import type { PageProps } from './MarkedPage.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import { format } from '#contract/message.ts'
 import { useImage, useNearView } from '#islands/ui/use-image.ts'
 import { boxStyle } from './MarginNotes.tsx'

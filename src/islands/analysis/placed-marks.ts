@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/analysis.ts'
-import type { Place, Preview } from '#contract/api.ts'
+import type { Place, Preview } from '#contract/output.ts'
 import type { Resume } from '#contract/resume.ts'
 import { richTextLines, type RichText } from '#contract/rich-text.ts'
 

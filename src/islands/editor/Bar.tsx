@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import { EXPORT_FORMATS } from '#contract/api.ts'
+import { EXPORT_FORMATS } from '#contract/output.ts'
 import { Icon } from '#islands/ui/Icon.tsx'
 import { IconButton } from '#islands/ui/IconButton.tsx'
 import { Menu } from '#islands/ui/Menu.tsx'

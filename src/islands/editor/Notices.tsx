@@ -1,4 +1,4 @@
-import type { SavedResume } from '#contract/api.ts'
+import type { SavedResume } from '#contract/saved-resume.ts'
 import { plainText, type RichText } from '#contract/rich-text.ts'
 import { differencesBetween, type Difference } from '#stores/resume/differences.ts'
 import { documentOf } from '#stores/resume/state.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { shorteningStore, type Remedy } from '#stores/shortening.ts'
 import { useStrings } from './strings.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useRef, useState, type MouseEvent } from 'react'
-import type { Place, Preview } from '#contract/api.ts'
+import type { Place, Preview } from '#contract/output.ts'
 import { isWorthRetry } from '#contract/errors.ts'
 import { directionOf } from '#contract/locales.ts'
 import { isEmptyResume } from '#contract/resume.ts'

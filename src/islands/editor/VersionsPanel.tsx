@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { VERSION_NAME_LENGTH, type VersionList } from '#contract/api.ts'
+import { VERSION_NAME_LENGTH, type VersionList } from '#contract/saved-resume.ts'
 import { RenameForm } from '#islands/ui/RenameForm.tsx'
 import { trashStore } from '#stores/resume/lists.ts'
 import { versionsStore } from '#stores/versions.ts'

@@ -1,5 +1,5 @@
 import { format } from '#contract/message.ts'
-import type { Trash } from '#contract/api.ts'
+import type { Trash } from '#contract/saved-resume.ts'
 import type { Messages } from '#i18n/messages.ts'
 import './trash-list.css'
 

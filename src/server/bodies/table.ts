@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { CorrectReadingBodySchema, SaveBodySchema } from '#contract/api.ts'
+import { CorrectReadingBodySchema } from '#contract/api.ts'
+import { SaveBodySchema } from '#contract/saved-resume.ts'
 import { DraftOrResumeSchema } from '#contract/draft.ts'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '#contract/api.ts'
+import type { ExportFormat } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import { toDocx } from './docx.ts'
 import { toJsonResume } from './json-resume.ts'

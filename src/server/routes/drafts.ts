@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
+import { ENDPOINTS } from '#contract/api.ts'
 import {
   DownloadQuerySchema,
-  ENDPOINTS,
   FIT_HEADER,
   PDF_STANDARD_HEADER,
   READ_BACK_HEADER,
   READ_BACK_MISSING_HEADER,
-} from '#contract/api.ts'
+} from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import { templateRights } from '#contract/rights.ts'
 import type { TemplateId } from '#contract/template.ts'

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { ENDPOINTS, ExportQuerySchema, type ExportFormat } from '#contract/api.ts'
+import { ENDPOINTS } from '#contract/api.ts'
+import { ExportQuerySchema, type ExportFormat } from '#contract/output.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, ok } from '../errors.ts'
 import { attachment, downloadName } from '../file-name.ts'

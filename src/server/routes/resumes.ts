@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
+import { ENDPOINTS } from '#contract/api.ts'
 import {
   ChangeTemplateBodySchema,
-  ENDPOINTS,
   ResumesQuerySchema,
   type ResumeList,
   type SaveResult,
-} from '#contract/api.ts'
+} from '#contract/saved-resume.ts'
 import { templateRights } from '#contract/rights.ts'
 import { TEMPLATES, type TemplateId } from '#contract/template.ts'
 import type { Dependencies, Env } from '../dependencies.ts'

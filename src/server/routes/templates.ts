@@ -1,12 +1,6 @@
 import { Hono } from 'hono'
-import {
-  ENDPOINTS,
-  ThumbnailQuerySchema,
-  type Banner,
-  type TemplateList,
-  type ThumbnailQuery,
-  type UserType,
-} from '#contract/api.ts'
+import { ENDPOINTS, type Banner, type TemplateList, type UserType } from '#contract/api.ts'
+import { ThumbnailQuerySchema, type ThumbnailQuery } from '#contract/saved-resume.ts'
 import type { Draft } from '#contract/draft.ts'
 import { templateRights } from '#contract/rights.ts'
 import { DEFAULT_TEMPLATE, TEMPLATES, defaultStyle, restyled } from '#contract/template.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { ENDPOINTS, ResumeQuerySchema } from '#contract/api.ts'
+import { ENDPOINTS } from '#contract/api.ts'
+import { ResumeQuerySchema } from '#contract/saved-resume.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { found, ok } from '../errors.ts'
 import { json, query } from '../middleware/validate.ts'

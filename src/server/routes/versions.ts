@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Hono, type Context } from 'hono'
+import { ENDPOINTS } from '#contract/api.ts'
 import {
-  ENDPOINTS,
   NameVersionBodySchema,
   RestoreVersionBodySchema,
   VersionsQuerySchema,
   type SavedResume,
   type VersionList,
-} from '#contract/api.ts'
+} from '#contract/saved-resume.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { found, ok } from '../errors.ts'
 import { json, query } from '../middleware/validate.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { SaveResult } from '#contract/api.ts'
+import type { SaveResult } from '#contract/saved-resume.ts'
 import { RETENTION_MS } from '#contract/retention.ts'
 import type { Owner } from './owner.ts'
 import type { Tables } from './schema.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { ResumeList, SavedResume, SaveResult } from '#contract/api.ts'
+import type { ResumeList, SavedResume, SaveResult } from '#contract/saved-resume.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import type { TemplateId } from '#contract/template.ts'
 import { own, unexpired } from './conditions.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { SaveResult, Trash as TrashList } from '#contract/api.ts'
+import type { SaveResult, Trash as TrashList } from '#contract/saved-resume.ts'
 import { RETENTION_MS } from '#contract/retention.ts'
 import { own, unexpired } from './conditions.ts'
 import { expiryOf, type Owner } from './owner.ts'

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { VersionList } from '#contract/api.ts'
+import type { VersionList } from '#contract/saved-resume.ts'
 import { DraftSchema, type Draft } from '#contract/draft.ts'
 import { NEWEST_VERSIONS, RETENTION_MS } from '#contract/retention.ts'
 import { unexpired } from './conditions.ts'

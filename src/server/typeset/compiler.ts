@@ -4,7 +4,7 @@ import {
   type NodeError,
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Fit, Preview } from '#contract/api.ts'
+import type { Fit, Preview } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { Resume } from '#contract/resume.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import { LIMITS } from '#contract/limits.ts'

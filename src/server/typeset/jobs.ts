@@ -1,4 +1,4 @@
-import type { Fit } from '#contract/api.ts'
+import type { Fit } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import type { ReadBack } from './read-back.ts'

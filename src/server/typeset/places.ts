@@ -1,4 +1,4 @@
-import type { Place } from '#contract/api.ts'
+import type { Place } from '#contract/output.ts'
 import type { Style } from '#contract/template.ts'
 
 type Box = Pick<Place, 'x' | 'y' | 'width' | 'height'>

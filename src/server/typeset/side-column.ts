@@ -1,4 +1,4 @@
-import type { Place } from '#contract/api.ts'
+import type { Place } from '#contract/output.ts'
 import type { Column } from './places.ts'
 import type { PrintedSheet } from './printed.ts'
 

@@ -1,7 +1,7 @@
 import { isSame } from './differences.ts'
 import type { LocalDraft } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
-import type { SavedResume } from '#contract/api.ts'
+import type { SavedResume } from '#contract/saved-resume.ts'
 import type { Looks } from '#contract/draft.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { randomKey } from '#browser/api.ts'
 import { ApiFailure } from '#browser/failure.ts'
-import { SavedResumeSchema, type SavedResume, type SaveResult } from '#contract/api.ts'
+import { SavedResumeSchema, type SavedResume, type SaveResult } from '#contract/saved-resume.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isSame } from './differences.ts'
 import { nameState, share } from './tabs.ts'

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '#browser/failure.ts'
-import type { Preview } from '#contract/api.ts'
+import type { Preview } from '#contract/output.ts'
 import { defaultStyle } from '#contract/template.ts'
 import { createPreviewStore, type PreviewState } from '#stores/preview.ts'
 import type { ResumeDocument } from '#stores/resume/state.ts'

@@ -7,13 +7,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { ReportSchema, type Report } from '#contract/analysis.ts'
-import {
-  ENDPOINTS,
-  EnvelopeSchema,
-  PublicConfigSchema,
-  READ_BACK_HEADER,
-  UploadResultSchema,
-} from '#contract/api.ts'
+import { ENDPOINTS, EnvelopeSchema, PublicConfigSchema, UploadResultSchema } from '#contract/api.ts'
+import { READ_BACK_HEADER } from '#contract/output.ts'
 import type { PublicConfig, UploadResult } from '#contract/api.ts'
 import type { Draft } from '#contract/draft.ts'
 import { signedText } from '#contract/sign.ts'

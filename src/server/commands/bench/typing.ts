@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import type { SaveResult } from '#contract/api.ts'
+import type { SaveResult } from '#contract/saved-resume.ts'
 import { ENDPOINTS } from '#contract/api.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'

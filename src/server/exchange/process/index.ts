@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ExportFormat } from '#contract/api.ts'
+import type { ExportFormat } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'

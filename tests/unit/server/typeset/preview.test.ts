@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Place, Preview } from '#contract/api.ts'
+import type { Place, Preview } from '#contract/output.ts'
 import { TEMPLATE_IDS, defaultStyle } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { fullResume, shortResume } from './drafts.ts'
