@@ -21,13 +21,13 @@ export const LocalDraftSchema = v.object({
 export type LocalDraft = v.InferOutput<typeof LocalDraftSchema>
 
 /** Whether a draft outlives the page; if not, whether storage is full or not allowed at all. */
-export type Keeping = 'kept' | 'full' | 'blocked'
+export type LocalWrite = 'stored' | 'full' | 'blocked'
 
 export interface Drafts {
   /** Null when there is none, or what is there is from another age and does not parse. */
   read(key: string): Promise<LocalDraft | null>
-  /** Keeps a draft; unless the answer is 'kept', it will be gone with this page. */
-  write(key: string, draft: LocalDraft): Promise<Keeping>
+  /** Keeps a draft; unless the answer is 'stored', it will be gone with this page. */
+  write(key: string, draft: LocalDraft): Promise<LocalWrite>
   remove(key: string): Promise<void>
   /** Every draft that this browser has, by its key. */
   list(): Promise<Map<string, LocalDraft>>
@@ -74,7 +74,7 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
       try {
         await run('readwrite', (store) => store.put(draft, key))
         memory.delete(key)
-        return 'kept'
+        return 'stored'
       } catch (error) {
         memory.set(key, draft)
         return isFull(error) ? 'full' : 'blocked'

@@ -5,17 +5,17 @@ import { TEMPLATES, type TemplateId } from './template.ts'
 export const PLANS = ['visitor', 'basic', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
-export interface Holder {
+export interface Entitlements {
   plan: Plan
   /** Premium templates bought singly; theirs forever. */
   bought: readonly TemplateId[]
 }
 
 /** Somebody without an account. */
-export const VISITOR: Holder = { plan: 'visitor', bought: [] }
+export const VISITOR: Entitlements = { plan: 'visitor', bought: [] }
 
 /**
- * What a holder may do with a template. Everybody may try every template on screen; only the
+ * What somebody may do with a template. Everybody may try every template on screen; only the
  * download needs the right.
  *
  * @param madeWith The template that the saved resume was made with while the right was there:
@@ -24,7 +24,7 @@ export const VISITOR: Holder = { plan: 'visitor', bought: [] }
  */
 export function templateRights(
   id: TemplateId,
-  { plan, bought }: Holder,
+  { plan, bought }: Entitlements,
   madeWith?: TemplateId,
 ): { preview: true; download: boolean } {
   const tier = TEMPLATES.find((template) => template.id === id)?.tier
@@ -33,8 +33,8 @@ export function templateRights(
 }
 
 /** Whether somebody may take a report away as a file. */
-export const hasReportFiles = ({ plan }: Pick<Holder, 'plan'>): boolean =>
+export const hasReportFiles = ({ plan }: Pick<Entitlements, 'plan'>): boolean =>
   PLAN_TABLE[plan].reportFiles
 
 /** Whether somebody may see how the score of an analysis has changed. */
-export const hasScoreHistory = ({ plan }: Pick<Holder, 'plan'>): boolean => plan === 'pro'
+export const hasScoreHistory = ({ plan }: Pick<Entitlements, 'plan'>): boolean => plan === 'pro'

@@ -1,7 +1,7 @@
 import { DEFAULT_TEMPLATE, restyled, type TemplateId } from '#contract/template.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { ServerErrorCode } from '#contract/errors.ts'
-import { templateRights, type Holder } from '#contract/rights.ts'
+import { templateRights, type Entitlements } from '#contract/rights.ts'
 import type { Dependencies } from './dependencies.ts'
 import { asApiError } from './errors.ts'
 import { downloadName } from './file-name.ts'
@@ -14,7 +14,7 @@ interface Person {
   owner: Owner
   /** Null for a visitor. */
   userId: string | null
-  holder: Holder
+  entitlements: Entitlements
   ask: Ask
 }
 
@@ -26,8 +26,8 @@ type Parts = Pick<Dependencies, 'storage' | 'typesetter' | 'now'>
  */
 export async function* dataOf(parts: Parts, person: Person): AsyncGenerator<ZipFile> {
   const { storage, now } = parts
-  const { owner, userId, holder } = person
-  if (userId !== null) yield await accountFile(parts, userId, holder)
+  const { owner, userId, entitlements } = person
+  if (userId !== null) yield await accountFile(parts, userId, entitlements)
 
   const numbers = { resumes: 0, trash: 0, analyses: 0 }
   for await (const kept of storage.resumes.each(owner)) {
@@ -53,7 +53,7 @@ export async function* dataOf(parts: Parts, person: Person): AsyncGenerator<ZipF
 async function accountFile(
   { storage, now }: Parts,
   userId: string,
-  { plan, bought }: Holder,
+  { plan, bought }: Entitlements,
 ): Promise<ZipFile> {
   const sessions = (await storage.sessions.list(userId)).map(({ agent, createdAt, seenAt }) => ({
     browser: agent,
@@ -73,7 +73,7 @@ async function* resumeFiles(
   const { storage } = parts
   const { content, templateId, style } = saved
   const modified = new Date(saved.savedAt)
-  const draft = printable({ content, templateId, style }, person.holder, madeWith)
+  const draft = printable({ content, templateId, style }, person.entitlements, madeWith)
   const printed = await pdfOf(parts, draft, person.ask)
   const versionName = await storage.resumes.versionName(person.owner, saved.id)
   const about = {
@@ -94,8 +94,12 @@ async function* resumeFiles(
 }
 
 /** A resume in a template that is not the person's own leaves in the one that is everybody's. */
-function printable(draft: Draft, holder: Holder, madeWith: TemplateId | undefined): Draft {
-  if (templateRights(draft.templateId, holder, madeWith).download) return draft
+function printable(
+  draft: Draft,
+  entitlements: Entitlements,
+  madeWith: TemplateId | undefined,
+): Draft {
+  if (templateRights(draft.templateId, entitlements, madeWith).download) return draft
   const style = restyled(draft.style, draft.templateId, DEFAULT_TEMPLATE)
   return { ...draft, templateId: DEFAULT_TEMPLATE, style }
 }

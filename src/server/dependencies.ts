@@ -5,7 +5,7 @@ import type { ExportFormat, Fit } from '#contract/output.ts'
 import type { Draft } from '#contract/draft.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { PrintedReport } from '#contract/printed-report.ts'
-import type { HolderOf } from './accounts/holder.ts'
+import type { EntitlementsOf } from './accounts/entitlements.ts'
 import type { IdentityProvider } from './accounts/identity-provider.ts'
 import type { Bodies } from './bodies/process/index.ts'
 import type { Payments } from './accounts/payments.ts'
@@ -73,8 +73,8 @@ export interface Dependencies {
   advisor: Advisor | null
   /** Opens the header `sign`. `signing/decryptor.ts` is the real one. */
   decrypt: Decrypt
-  /** What the person behind a request has paid for. `accounts/holder.ts` is the real one. */
-  holderOf: HolderOf
+  /** What the person behind a request has paid for. `accounts/entitlements.ts` is the real one. */
+  entitlementsOf: EntitlementsOf
   /** What callers have used of the machine lately. */
   ledger: Ledger
   /** Signs people in; null where nobody can be. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
 import { DEMO_PATH } from './accounts/demo-people.ts'
 import type { DemoProvider } from './accounts/demo-provider.ts'
-import { createHolderOf } from './accounts/holder.ts'
+import { createEntitlementsOf } from './accounts/entitlements.ts'
 import { createIdentityProvider } from './accounts/identity-provider.ts'
 import type { Payments } from './accounts/payments.ts'
 import { createApp } from './app.ts'
@@ -167,7 +167,7 @@ async function start(): Promise<void> {
     vitals,
     advisor,
     decrypt: createDecryptor(config.sign.privateKey),
-    holderOf: createHolderOf(storage),
+    entitlementsOf: createEntitlementsOf(storage),
     payments,
     identityProvider:
       config.login.kind === 'none' ? null : createIdentityProvider(config.login, Date.now),

@@ -103,7 +103,7 @@ export function createSessionStore({
     const saved = await calls.saveResume({ title: local.title, ...local.draft }, `draft ${key}`)
     const { id, version } = saved
     const kept = { ...local, id, version, unsaved: false }
-    if ((await drafts.write(id, kept)) !== 'kept') return
+    if ((await drafts.write(id, kept)) !== 'stored') return
     store.set('resumeId', id)
     await drafts.remove(key)
   }

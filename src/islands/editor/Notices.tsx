@@ -17,13 +17,13 @@ export function Notices() {
     ({ saving }) => (saving.status === 'conflict' ? saving.newer : null),
     null,
   )
-  const kept = useOpenEditor((editor) => editor.kept, 'kept')
+  const localCopy = useOpenEditor((editor) => editor.localCopy, 'stored')
   return (
     <>
       {newer && <Conflict newer={newer} />}
-      {(kept === 'full' || kept === 'blocked') && (
+      {(localCopy === 'full' || localCopy === 'blocked') && (
         <p className="notice" role="alert">
-          {t.state[kept]}
+          {t.state[localCopy]}
         </p>
       )}
     </>

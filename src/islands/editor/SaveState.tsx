@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useDismiss } from '#islands/ui/use-dismiss.ts'
 import { keptUntil } from '#stores/keeping.ts'
-import type { Kept, Saving } from '#stores/resume/state.ts'
+import type { LocalCopy, Saving } from '#stores/resume/state.ts'
 import { resumeStore } from '#stores/resume/store.ts'
 import { sentenceFor, useStrings, type Strings } from './strings.tsx'
 import { useOpenEditor } from './use-editor.ts'
@@ -11,12 +11,12 @@ import './save-state.css'
 export function SaveState() {
   const strings = useStrings()
   const saving = useOpenEditor<Saving>((editor) => editor.saving, { status: 'new' })
-  const kept = useOpenEditor<Kept>((editor) => editor.kept, 'kept')
+  const localCopy = useOpenEditor<LocalCopy>((editor) => editor.localCopy, 'stored')
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const text = sentence(saving, kept, strings)
+  const text = sentence(saving, localCopy, strings)
 
   useDismiss(root, isOpen, () => setOpen(false))
 
@@ -36,7 +36,7 @@ export function SaveState() {
         type="button"
         className="save-state"
         data-status={saving.status}
-        data-kept={kept}
+        data-local-copy={localCopy}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -45,14 +45,14 @@ export function SaveState() {
       </button>
       <output className="visually-hidden">{text}</output>
       <div className="saving-details" id={id} hidden={!isOpen}>
-        {isOpen && <Details saving={saving} kept={kept} />}
+        {isOpen && <Details saving={saving} localCopy={localCopy} />}
       </div>
     </div>
   )
 }
 
 /** Where the resume is kept, until when, and how to have it for longer. */
-function Details({ saving, kept }: { saving: Saving; kept: Kept }) {
+function Details({ saving, localCopy }: { saving: Saving; localCopy: LocalCopy }) {
   const { t, say, locale } = useStrings()
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const server = keptUntil(saving)
@@ -60,7 +60,7 @@ function Details({ saving, kept }: { saving: Saving; kept: Kept }) {
     <>
       <h2>{t.keeping.heading}</h2>
       <ul>
-        {kept === 'kept' && <li>{t.keeping.browser}</li>}
+        {localCopy === 'stored' && <li>{t.keeping.browser}</li>}
         {server === 'account' && <li>{t.keeping.account}</li>}
         {typeof server === 'number' && (
           <li>{say(t.keeping.server, { time: clock.format(server) })}</li>
@@ -74,8 +74,12 @@ function Details({ saving, kept }: { saving: Saving; kept: Kept }) {
   )
 }
 
-function sentence(saving: Saving, kept: Kept, { t, errors, locale, say }: Strings): string {
-  const isHere = kept === 'kept' || kept === 'pending'
+function sentence(
+  saving: Saving,
+  localCopy: LocalCopy,
+  { t, errors, locale, say }: Strings,
+): string {
+  const isHere = localCopy === 'stored' || localCopy === 'pending'
   switch (saving.status) {
     case 'saved': {
       const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })

@@ -71,7 +71,7 @@ export function createPayments({ provider, storage, log, now }: Parts) {
 
   /** @throws ApiError alreadyBought */
   async function mustBeNew(userId: string, item: Item): Promise<void> {
-    const { plan, bought } = await purchases.holder(userId)
+    const { plan, bought } = await purchases.entitlements(userId)
     const has = item === 'pro' ? plan === 'pro' : bought.includes(item)
     if (has) throw new ApiError('alreadyBought')
   }
@@ -163,7 +163,7 @@ export async function purchasesOf(
   now: number,
 ): Promise<Purchases> {
   const [{ plan, bought }, customer] = await Promise.all([
-    purchases.holder(userId),
+    purchases.entitlements(userId),
     customers.find(userId),
   ])
   const paid = customer?.subscription

@@ -18,14 +18,14 @@ const subjectOf = (c: Context<Env>) => c.get('owner')?.id ?? null
 /** How many analyses somebody's plan allows, and how many of them they have had. */
 export function createQuota({
   config,
-  holderOf,
+  entitlementsOf,
   now,
   storage: { usage },
-}: Pick<Dependencies, 'config' | 'holderOf' | 'now' | 'storage'>) {
+}: Pick<Dependencies, 'config' | 'entitlementsOf' | 'now' | 'storage'>) {
   const { rateLimitFactor: factor } = config
 
   async function allowanceOf(c: Context<Env>) {
-    const { plan } = await holderOf(c)
+    const { plan } = await entitlementsOf(c)
     const { count, hours } = PLAN_TABLE[plan].analyses
     return { plan, allowance: { count: count * factor, hours } satisfies Allowance }
   }

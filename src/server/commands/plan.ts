@@ -14,8 +14,9 @@ async function run(): Promise<string> {
     for (const { id } of people) {
       if (plan === 'pro') await storage.purchases.give(id, 'pro', 'grant')
       else await storage.purchases.take(id, 'pro', 'grant')
-      const holder = await storage.purchases.holder(id)
-      if (holder.plan !== plan) throw new Error(`${email} has paid for Pro; it ends at Stripe`)
+      const entitlements = await storage.purchases.entitlements(id)
+      if (entitlements.plan !== plan)
+        throw new Error(`${email} has paid for Pro; it ends at Stripe`)
     }
     return `${email} has the plan ${plan}`
   } finally {

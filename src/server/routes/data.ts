@@ -13,7 +13,7 @@ import { zip, type ZipFile } from '../zip.ts'
 
 /** Everything of a person: taken away, or deleted. */
 export function dataRoutes(dependencies: Dependencies) {
-  const { config, holderOf, log, now, payments, storage } = dependencies
+  const { config, entitlementsOf, log, now, payments, storage } = dependencies
 
   /** What cannot be undone is not for whoever finds a screen unlocked. */
   function mustBeFresh({ createdAt }: Session): void {
@@ -35,7 +35,12 @@ export function dataRoutes(dependencies: Dependencies) {
     .get(ENDPOINTS.exportData.path, async (c) => {
       const owner = c.get('owner')
       const userId = c.get('session')?.userId ?? null
-      const person = owner && { owner, userId, holder: await holderOf(c), ask: askOf(c) }
+      const person = owner && {
+        owner,
+        userId,
+        entitlements: await entitlementsOf(c),
+        ask: askOf(c),
+      }
       const files = person ? dataOf(dependencies, person) : ([] as ZipFile[])
       const day = new Date(now()).toISOString().slice(0, 10)
       c.header('Content-Type', 'application/zip')

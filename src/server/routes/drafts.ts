@@ -29,7 +29,7 @@ interface DraftToDownload extends Draft {
 }
 
 /** What is made of a draft: its pages, its score, its PDF. */
-export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Dependencies) {
+export function draftRoutes({ typesetter, judge, storage, entitlementsOf, log }: Dependencies) {
   /** The resume in the body, or else the saved one that the query names. */
   async function draftToDownload(c: Context<Env>): Promise<DraftToDownload> {
     const { id, title } = query(c, DownloadQuerySchema)
@@ -57,7 +57,7 @@ export function draftRoutes({ typesetter, judge, storage, holderOf, log }: Depen
     })
     .post(ENDPOINTS.download.path, async (c) => {
       const { title, content, templateId, style, madeWith } = await draftToDownload(c)
-      if (!templateRights(templateId, await holderOf(c), madeWith).download) {
+      if (!templateRights(templateId, await entitlementsOf(c), madeWith).download) {
         throw new ApiError('templateNotOwned')
       }
       const set = await typesetter.pdf({ content, templateId, style }, askOf(c))

@@ -17,7 +17,7 @@ import { body, json, query } from '../middleware/validate.ts'
 const NOTHING: RecordList = { items: [], next: null }
 
 /** The analyses that somebody has here: list, rename, put right, delete. */
-export function recordRoutes({ judge, holderOf, storage: { records } }: Dependencies) {
+export function recordRoutes({ judge, entitlementsOf, storage: { records } }: Dependencies) {
   return new Hono<Env>()
     .get(ENDPOINTS.records.path, async (c) => {
       const { cursor } = query(c, ListQuerySchema)
@@ -27,7 +27,7 @@ export function recordRoutes({ judge, holderOf, storage: { records } }: Dependen
     .get(ENDPOINTS.history.path, async (c) => {
       const { recordId } = query(c, RecordQuerySchema)
       const history = found(await records.history(found(c.get('owner')), recordId))
-      if (!hasScoreHistory(await holderOf(c))) throw new ApiError('proNeeded')
+      if (!hasScoreHistory(await entitlementsOf(c))) throw new ApiError('proNeeded')
       return ok(c, history)
     })
     .post(ENDPOINTS.renameRecord.path, async (c) => {

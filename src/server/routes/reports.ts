@@ -8,9 +8,9 @@ import { askOf } from '../middleware/ask.ts'
 import { body } from '../middleware/validate.ts'
 
 /** A report in finished sentences as a PDF, for scripts that the browser cannot set. */
-export function reportRoutes({ typesetter, holderOf }: Dependencies) {
+export function reportRoutes({ typesetter, entitlementsOf }: Dependencies) {
   return new Hono<Env>().post(ENDPOINTS.printReport.path, async (c) => {
-    if (!hasReportFiles(await holderOf(c))) throw new ApiError('proNeeded')
+    if (!hasReportFiles(await entitlementsOf(c))) throw new ApiError('proNeeded')
     const report = await body(c, 'printedReport')
     const pdf = await typesetter.report(report, askOf(c))
     c.header('Content-Type', 'application/pdf')

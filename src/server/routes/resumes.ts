@@ -17,14 +17,14 @@ import { refusal } from './refusal.ts'
 const NOTHING: ResumeList = { items: [], next: null }
 
 /** Saved resumes: list, open, save, other looks. */
-export function resumeRoutes({ storage, holderOf }: Dependencies) {
+export function resumeRoutes({ storage, entitlementsOf }: Dependencies) {
   const { resumes } = storage
 
   /** The template, when it is a premium one that this person has a right to. */
   async function madeWith(c: Context<Env>, id: TemplateId): Promise<TemplateId | undefined> {
     const isFree = TEMPLATES.some((template) => template.id === id && template.tier === 'free')
     if (isFree) return undefined
-    return templateRights(id, await holderOf(c)).download ? id : undefined
+    return templateRights(id, await entitlementsOf(c)).download ? id : undefined
   }
 
   return new Hono<Env>()

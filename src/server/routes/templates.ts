@@ -15,7 +15,7 @@ import { createThumbnails } from '../thumbnails.ts'
 
 /** The templates and the latest resume, shown by their first pages; and what a plan opens. */
 export function templateRoutes(dependencies: Dependencies) {
-  const { storage, typesetter, judge, holderOf } = dependencies
+  const { storage, typesetter, judge, entitlementsOf } = dependencies
   const thumbnailOf = createThumbnails(dependencies)
 
   /** A saved resume, or what was read of a file in the looks that came with it. */
@@ -32,8 +32,8 @@ export function templateRoutes(dependencies: Dependencies) {
   return new Hono<Env>()
     .get(ENDPOINTS.templates.path, async (c) => {
       const owner = c.get('owner')
-      const [holder, latest] = await Promise.all([
-        holderOf(c),
+      const [entitlements, latest] = await Promise.all([
+        entitlementsOf(c),
         owner && storage.resumes.latest(owner),
       ])
       const made = latest && owner ? await storage.resumes.madeWith(owner, latest.id) : undefined
@@ -52,7 +52,7 @@ export function templateRoutes(dependencies: Dependencies) {
             },
             askOf(c),
           )),
-        owned: templateRights(id, holder, made).download,
+        owned: templateRights(id, entitlements, made).download,
       }))
       return ok(c, (await Promise.all(templates)) satisfies TemplateList)
     })
@@ -75,7 +75,7 @@ export function templateRoutes(dependencies: Dependencies) {
       return ok(c, { id, title, thumbnailSvg, score: overall, updatedAt: savedAt } satisfies Banner)
     })
     .get(ENDPOINTS.userType.path, async (c) => {
-      const { plan } = await holderOf(c)
+      const { plan } = await entitlementsOf(c)
       return ok(c, (plan === 'pro' ? 2 : 0) satisfies UserType)
     })
 }

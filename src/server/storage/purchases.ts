@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Item } from '#contract/account.ts'
-import type { Holder } from '#contract/rights.ts'
+import type { Entitlements } from '#contract/rights.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
 import type { Tables } from './schema.ts'
 
@@ -16,7 +16,7 @@ export type Purchases = ReturnType<typeof createPurchases>
 export function createPurchases(db: Kysely<Tables>, now: () => number) {
   return {
     /** The plan of somebody with an account, and the templates that are theirs. */
-    async holder(userId: string): Promise<Holder> {
+    async entitlements(userId: string): Promise<Entitlements> {
       const rows = await db
         .selectFrom('purchases')
         .where('user_id', '=', userId)

@@ -24,8 +24,8 @@ export function createAutosave(context: ResumeContext) {
   function schedule(): void {
     const editor = openEditor(context)
     if (!editor) return
-    const isKept = editor.kept === 'kept' || editor.kept === 'pending'
-    ;(isKept ? calm : urgent).schedule()
+    const isStored = editor.localCopy === 'stored' || editor.localCopy === 'pending'
+    ;(isStored ? calm : urgent).schedule()
   }
 
   async function run(): Promise<void> {

@@ -11,7 +11,7 @@ import { reconciled } from './reconcile.ts'
 import {
   openEditor,
   update,
-  type Kept,
+  type LocalCopy,
   type OpenEditor,
   type Removed,
   type ResumeContext,
@@ -30,7 +30,11 @@ export function createEdits(context: ResumeContext, onEdit: () => void) {
     update(context, (editor) => {
       const after = change(editor)
       if (!after) return {}
-      return { ...after, saving: savingAfterEdit(editor.saving), kept: keptAfterEdit(editor.kept) }
+      return {
+        ...after,
+        saving: savingAfterEdit(editor.saving),
+        localCopy: localCopyAfterEdit(editor.localCopy),
+      }
     })
     onEdit()
   }
@@ -151,8 +155,8 @@ function savingAfterEdit(saving: Saving): Saving {
 }
 
 /** A browser that refused the last draft is not trusted with the next one until it has it. */
-function keptAfterEdit(kept: Kept): Kept {
-  return kept === 'kept' ? 'pending' : kept
+function localCopyAfterEdit(localCopy: LocalCopy): LocalCopy {
+  return localCopy === 'stored' ? 'pending' : localCopy
 }
 
 function patched(content: Resume | undefined, patch: Patch): Resume | null {

@@ -43,10 +43,10 @@ export async function keep(context: ResumeContext, before?: string): Promise<voi
   // A page that is about to go has no time to wait: first both are set off, then one waits.
   const writing = context.drafts.write(editor.origin.key, draft)
   share(context, editor, draft, before)
-  const kept = await writing
+  const localCopy = await writing
   update(context, ({ document, origin }) => {
     if (origin.key !== editor.origin.key) return {}
-    return kept === 'kept' && document !== editor.document ? {} : { kept }
+    return localCopy === 'stored' && document !== editor.document ? {} : { localCopy }
   })
 }
 

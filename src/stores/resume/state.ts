@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import type { Api } from '#browser/api.ts'
-import type { Drafts, Keeping, LocalDraft } from '#browser/drafts.ts'
+import type { Drafts, LocalWrite, LocalDraft } from '#browser/drafts.ts'
 import type { LocalStorage } from '#browser/storage.ts'
 import type { Tabs } from '#browser/tabs.ts'
 import type { SavedResume } from '#contract/saved-resume.ts'
@@ -38,7 +38,7 @@ export type Saving =
   | { status: 'conflict'; newer: SavedResume }
 
 /** Where a document stands with this browser: 'pending' edits are in this page only. */
-export type Kept = Keeping | 'pending'
+export type LocalCopy = LocalWrite | 'pending'
 
 /** What the other tabs of this browser were told last, or told us. */
 export interface Shared {
@@ -70,7 +70,7 @@ export interface OpenEditor {
   document: ResumeDocument
   origin: Origin
   saving: Saving
-  kept: Kept
+  localCopy: LocalCopy
   shared: Shared
   history: History<ResumeDocument>
   removed: Removed | null
@@ -109,7 +109,7 @@ export function opened(
     document,
     origin,
     saving,
-    kept: 'kept',
+    localCopy: 'stored',
     shared: { document, lineage: [state] },
     history: emptyHistory(),
     removed: null,
@@ -160,9 +160,9 @@ export function isUnsaved({ status }: Saving): boolean {
 }
 
 /** True when closing the page would lose edits, or leave them where no other device finds them. */
-export function isAtRisk({ saving, kept }: OpenEditor): boolean {
+export function isAtRisk({ saving, localCopy }: OpenEditor): boolean {
   if (!isUnsaved(saving)) return false
-  return kept !== 'kept' || !(saving.status === 'unsaved' || saving.status === 'saving')
+  return localCopy !== 'stored' || !(saving.status === 'unsaved' || saving.status === 'saving')
 }
 
 export function localDraftOf(editor: OpenEditor, now: number): LocalDraft {

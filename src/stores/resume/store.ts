@@ -50,7 +50,7 @@ export function createResumeStore(dependencies: Omit<ResumeContext, '$editor'>) 
   async function keepNow(): Promise<void> {
     await keep(context)
     const editor = openEditor(context)
-    if (editor && editor.kept !== 'kept' && isUnsaved(editor.saving)) autosave.schedule()
+    if (editor && editor.localCopy !== 'stored' && isUnsaved(editor.saving)) autosave.schedule()
   }
 
   onMount($editor, () => {

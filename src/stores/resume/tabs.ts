@@ -82,7 +82,7 @@ function followed(editor: OpenEditor, message: Message, now: number): Partial<Op
     document: next,
     origin: place,
     shared: { document: next, lineage },
-    kept: 'kept',
+    localCopy: 'stored',
     saving: draft.unsaved ? { status: 'unsaved' } : { status: 'saved', at: draft.editedAt },
     history: recorded(editor.history, document, 'tab', now),
   }

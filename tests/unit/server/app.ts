@@ -6,7 +6,7 @@ import type { StepEvent } from '#contract/api.ts'
 import type { Preview } from '#contract/output.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { signedText } from '#contract/sign.ts'
-import { createHolderOf } from '#server/accounts/holder.ts'
+import { createEntitlementsOf } from '#server/accounts/entitlements.ts'
 import { createPayments } from '#server/accounts/payments.ts'
 import { createStripe } from '#server/accounts/stripe/provider.ts'
 import { createApp } from '#server/app.ts'
@@ -62,7 +62,7 @@ export async function testServer(
     typesetter: plainTypesetter,
     judge: judgeByLength,
     advisor: null,
-    holderOf: createHolderOf(storage),
+    entitlementsOf: createEntitlementsOf(storage),
     exchange: {
       file: fileOf,
       resume: async (json) => fromJson(json),

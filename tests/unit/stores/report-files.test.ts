@@ -22,7 +22,7 @@ const report: PrintedReport = {
 
 /** The store with the real server, and a browser that draws its name. */
 async function storeOf(canPrint: boolean, plan: Plan = 'pro') {
-  const person = await visitor({ holderOf: async () => ({ plan, bought: [] }) })
+  const person = await visitor({ entitlementsOf: async () => ({ plan, bought: [] }) })
   const files: { name: string; text: string }[] = []
   const saved: Promise<void>[] = []
   const store = createReportFilesStore({

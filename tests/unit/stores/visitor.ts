@@ -41,7 +41,7 @@ export async function visitor(given: Partial<Dependencies> = {}): Promise<Visito
   const drafts = { ...createDrafts(blocked) }
   const write = drafts.write
   // The memory that stands in for IndexedDB here is kept as IndexedDB is.
-  drafts.write = async (key, draft) => (await write(key, draft), 'kept')
+  drafts.write = async (key, draft) => (await write(key, draft), 'stored')
   const one: Visitor = {
     server,
     storage,

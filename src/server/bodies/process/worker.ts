@@ -7,7 +7,7 @@ import { checkedBody } from '../check.ts'
 import type { Task, Verdict } from './index.ts'
 
 /** Rounds until the engine has compiled what checking runs most: the first takes ten times as long. */
-const REHEARSALS = 20
+const WARM_UPS = 20
 
 serveJobs(({ name, bytes }: Task): Verdict => {
   try {
@@ -20,7 +20,7 @@ serveJobs(({ name, bytes }: Task): Verdict => {
 
 const line = { text: 'Wrote what an engine would do, step by step.', bullet: true }
 const entry = { company: 'Analytical Engine', details: richTextOf([line, line, line, line]) }
-const rehearsed = { ...emptyResume(), work: Array.from({ length: 40 }, () => entry) }
-const bytes = Buffer.from(JSON.stringify({ content: rehearsed }))
-for (let round = 0; round < REHEARSALS; round += 1) checkedBody('save', bytes)
+const sample = { ...emptyResume(), work: Array.from({ length: 40 }, () => entry) }
+const bytes = Buffer.from(JSON.stringify({ content: sample }))
+for (let round = 0; round < WARM_UPS; round += 1) checkedBody('save', bytes)
 announceReady()

@@ -11,7 +11,7 @@ const GOALS = { warmMs: 60, warmP95Ms: 400, perSecond: 4, overHttpMs: 250 }
 
 /**
  * Between two visitors (ms): long enough for the process that was used up to be replaced and to
- * rehearse.
+ * warm up.
  */
 const BETWEEN_VISITORS_MS = 2_500
 
@@ -55,7 +55,7 @@ export async function benchReading(
   await benchOverHttp(one, rounds)
 }
 
-/** Every document once, each by a process that has had time to rehearse. */
+/** Every document once, each by a process that has had time to warm up. */
 async function benchWarmPool(reader: Reader, documents: Document[]): Promise<void> {
   const timed: { format: string; ms: number }[] = []
   for (const { name, bytes } of documents) {

@@ -20,7 +20,7 @@ const GOALS = { p50Ms: 20, p95Ms: 60, ratio: 4, previewMs: 250, rushP95Ms: 2_000
 const RUSH = 50
 
 /** A server is left alone for so long before they do. */
-const REHEARSAL_MS = 4_000
+const WARM_UP_MS = 4_000
 
 async function draftIn(language: string): Promise<Draft> {
   const text = await readFile(new URL(`${language}.json`, FIXTURES), 'utf8')
@@ -143,8 +143,8 @@ async function benchRush(): Promise<void> {
   const server = await startLiveServer({ RATE_LIMIT_FACTOR: '0' })
   try {
     const drafts = await Promise.all(LANGUAGES.map(draftIn))
-    // Like one that was not started just now: its processes still rehearse.
-    await new Promise((resolve) => setTimeout(resolve, REHEARSAL_MS))
+    // Like one that was not started just now: its processes still warm up.
+    await new Promise((resolve) => setTimeout(resolve, WARM_UP_MS))
     // Once each, so that no font is opened for the first time.
     await Promise.all(drafts.flatMap((draft) => [server.download(draft), server.download(draft)]))
     const downloads = Array.from({ length: RUSH }, (_, index) =>

@@ -3,7 +3,7 @@ import type { Line } from '../document.ts'
 
 /** Words as the script has them: also where no spaces part them. */
 export function countWords(text: string): number {
-  // Made anew, which takes no time: a prepared process's image cannot hold one.
+  // Made anew, which takes no time: a process's snapshot cannot hold one.
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
   let count = 0
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count++

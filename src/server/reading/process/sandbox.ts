@@ -15,7 +15,7 @@ import { abandoned } from '../../processes/work-error.ts'
 import { confine, DEFAULT_SIZE, launch, PLAIN_PROGRAM, type Launch } from './confinement.ts'
 import { PASTED_TEXT, ReadingError, type Reading } from '../document.ts'
 import { checkFile } from '../documents/file-type.ts'
-import { prepareProgram } from './prepared/index.ts'
+import { snapshotProgram } from './snapshot/index.ts'
 import { AnswerSchema, type Answer } from './protocol.ts'
 import { ReadingProcess } from './reading-process.ts'
 
@@ -200,11 +200,11 @@ class Pool implements Reader {
   }
 }
 
-/** How reading processes start here: confined as far as possible, prepared if possible. */
+/** How reading processes start here: confined as far as possible, from the snapshot if there is one. */
 async function confinedReader(log: (note: string) => void = () => {}): Promise<Launch> {
   const confinement = await confine()
   for (const note of confinement.missing) log(`Reading is less confined than it could be: ${note}`)
-  const program = await prepareProgram(confinement).catch((error: unknown) => {
+  const program = await snapshotProgram(confinement).catch((error: unknown) => {
     log(`Reading starts slower than it could: ${error instanceof Error ? error.message : error}`)
     return PLAIN_PROGRAM
   })

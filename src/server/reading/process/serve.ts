@@ -13,28 +13,28 @@ const sampleAt = (path: string) => ({
 })
 
 /** One small document of each format. */
-const FORMATS = ['pdf', 'docx', 'doc'].map((format) => sampleAt(`rehearsal/sample.${format}`))
+const FORMATS = ['pdf', 'docx', 'doc'].map((format) => sampleAt(`warm-up/sample.${format}`))
 
 /** The site's samples: each language has its own fonts, words and forms. */
 const LANGUAGES = LOCALES.map((locale) => sampleAt(`../../../../public/samples/${locale}.pdf`))
 
 /** Compilers need to see code several times before they take the trouble. */
-const REHEARSALS = [...FORMATS, ...LANGUAGES, ...FORMATS]
+const WARM_UPS = [...FORMATS, ...LANGUAGES, ...FORMATS]
 
-/** A process that gets its document at once has no time to rehearse (ms). */
+/** A process that gets its document at once has no time to warm up (ms). */
 const FIRST_PAUSE_MS = 100
 /** Long enough to see whether the document has come (ms). */
 const PAUSE_MS = 5
 
 /** Reads a small document of each format, so that the real one meets code that has run before. */
-export async function rehearse(): Promise<void> {
+export async function warmUp(): Promise<void> {
   for (const sample of FORMATS) await readSample(sample)
 }
 
 /**
  * Waits on standard input for a line of JSON (`Request`) and the bytes of one document, answers
- * with a line of JSON on standard output, and ends the process. The longer it waits, the better
- * rehearsed it is.
+ * with a line of JSON on standard output, and ends the process. The longer it waits, the warmer
+ * it is.
  */
 export async function serve(): Promise<void> {
   // Standard output carries the answer and nothing that a library wants to say.
@@ -47,7 +47,7 @@ export async function serve(): Promise<void> {
   const arrival = once(process.stdin, 'data')
   const end = once(process.stdin, 'end')
   process.stdout.write(`${READY}\n`)
-  await rehearseUntil(Promise.race([arrival, end]))
+  await warmUpUntil(Promise.race([arrival, end]))
   await end
 
   const input = Buffer.concat(chunks)
@@ -60,11 +60,11 @@ export async function serve(): Promise<void> {
   process.stdout.write(`${JSON.stringify(answer)}\n`, () => process.exit(0))
 }
 
-async function rehearseUntil(arrival: Promise<unknown>): Promise<void> {
+async function warmUpUntil(arrival: Promise<unknown>): Promise<void> {
   const arrived = arrival.then(() => true)
   const comesWithin = (ms: number) => Promise.race([arrived, setTimeout(ms, false)])
   if (await comesWithin(FIRST_PAUSE_MS)) return
-  for (const sample of REHEARSALS) {
+  for (const sample of WARM_UPS) {
     await readSample(sample)
     if (await comesWithin(PAUSE_MS)) return
   }

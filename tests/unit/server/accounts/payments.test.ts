@@ -524,6 +524,6 @@ describe('deleting the account', () => {
     await world.tell()
     const { customers, purchases } = world.dependencies.storage
     expect(await customers.find(id)).toBeNull()
-    expect((await purchases.holder(id)).plan).toBe('basic')
+    expect((await purchases.entitlements(id)).plan).toBe('basic')
   })
 })

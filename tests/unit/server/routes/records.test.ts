@@ -133,7 +133,7 @@ const pro = async () => ({ plan: 'pro' as const, bought: [] })
 
 describe('the history of a score', () => {
   test('has every report with its rubric, newest first', async () => {
-    const server = await testServer({ holderOf: pro })
+    const server = await testServer({ entitlementsOf: pro })
     const { id, headers } = await correctedBy(['Ada Byron', 'Ada Lovelace'], server)
     const answer = await server.signed(`${HISTORY}?recordId=${id}`, { headers })
     const { data } = (await answer.json()) as { data: ScoreHistory }
@@ -149,7 +149,7 @@ describe('the history of a score', () => {
   })
 
   test('keeps the first of many and the newest, and goes with its record', async () => {
-    const server = await testServer({ holderOf: pro })
+    const server = await testServer({ entitlementsOf: pro })
     const names = Array.from({ length: 55 }, (_, at) => 'x'.repeat(at + 4))
     const { id, headers } = await correctedBy(names, server)
     const path = `${HISTORY}?recordId=${id}`
@@ -164,7 +164,7 @@ describe('the history of a score', () => {
   })
 
   test('is empty before the analysis, and told to Pro alone', async () => {
-    const server = await testServer({ holderOf: pro })
+    const server = await testServer({ entitlementsOf: pro })
     const { id, Cookie } = await uploaded(server, 'Ada')
     const answer = await server.signed(`${HISTORY}?recordId=${id}`, { headers: { Cookie } })
     expect((await answer.json()).data).toEqual([])

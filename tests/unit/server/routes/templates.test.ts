@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { BannerSchema, TemplateListSchema } from '#contract/api.ts'
-import type { Holder } from '#contract/rights.ts'
+import type { Entitlements } from '#contract/rights.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
 import { cookieOf, jsonOf, resumeOf, testServer, type TestServer } from '../app.ts'
 
@@ -11,7 +11,7 @@ const BANNER = '/api/resume/get/userResumeBanner'
 const TYPE = '/api/resume/user/getType'
 const DOWNLOAD = '/api/resume/download'
 
-const PRO: Holder = { plan: 'pro', bought: [] }
+const PRO: Entitlements = { plan: 'pro', bought: [] }
 
 async function saved({ request }: TestServer, name: string, templateId = 'classic', Cookie = '') {
   const body = { title: name, templateId, content: resumeOf(name) }
@@ -20,9 +20,9 @@ async function saved({ request }: TestServer, name: string, templateId = 'classi
   return { id: data.id as string, Cookie: Cookie || cookieOf(response) }
 }
 
-/** A server on which everybody has what `holder` says at the moment. */
-async function serverFor(holder: { now: Holder }) {
-  return testServer({ holderOf: () => Promise.resolve(holder.now) })
+/** A server on which everybody has what `entitlements` says at the moment. */
+async function serverFor(entitlements: { now: Entitlements }) {
+  return testServer({ entitlementsOf: () => Promise.resolve(entitlements.now) })
 }
 
 describe('GET /api/resume/select/allResumeTemplate', () => {
@@ -128,10 +128,10 @@ describe('a premium template', () => {
   })
 
   test('stays with a resume that was made with it, after Pro has ended', async () => {
-    const holder = { now: PRO }
-    const server = await serverFor(holder)
+    const entitlements = { now: PRO }
+    const server = await serverFor(entitlements)
     const { id, Cookie } = await saved(server, 'Ada', 'executive')
-    holder.now = { plan: 'basic', bought: [] }
+    entitlements.now = { plan: 'basic', bought: [] }
     const headers = { Cookie }
     const download = (init: RequestInit) => server.request(`${DOWNLOAD}?id=${id}`, init)
     // As it is saved, and as it stands in the editor.

@@ -368,7 +368,7 @@ describe('a browser that blocks storage', () => {
     await store.startBlank('en')
     store.setField('basics.name', 'Ada')
     await pause()
-    expect(editorOf(store)).toMatchObject({ saving: { status: 'unsaved' }, kept: 'blocked' })
+    expect(editorOf(store)).toMatchObject({ saving: { status: 'unsaved' }, localCopy: 'blocked' })
   })
 })
 

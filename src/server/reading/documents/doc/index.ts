@@ -37,14 +37,18 @@ function storiesOf(word: Word97, reader: StoryReader): Story[] {
   const { main, footnotes, headers, comments, endnotes, boxes } = word.stories
   const headerStart = main + footnotes
   const boxStart = headerStart + headers + comments + endnotes
-  const edges = word.headerParts.slice(SEPARATORS).flatMap((start, index, all): Story[] => {
-    const end = all[index + 1]
-    const region = HEADER_KINDS[index % HEADER_KINDS.length] ?? 'header'
-    if (end === undefined || end <= start || end > headers) return []
-    return [{ region, blocks: reader.blocks(headerStart + start, headerStart + end) }]
-  })
-  const unique = edges.filter((story, index) =>
-    edges.slice(0, index).every((other) => JSON.stringify(other) !== JSON.stringify(story)),
+  const headersAndFooters = word.headerParts
+    .slice(SEPARATORS)
+    .flatMap((start, index, all): Story[] => {
+      const end = all[index + 1]
+      const region = HEADER_KINDS[index % HEADER_KINDS.length] ?? 'header'
+      if (end === undefined || end <= start || end > headers) return []
+      return [{ region, blocks: reader.blocks(headerStart + start, headerStart + end) }]
+    })
+  const unique = headersAndFooters.filter((story, index) =>
+    headersAndFooters
+      .slice(0, index)
+      .every((other) => JSON.stringify(other) !== JSON.stringify(story)),
   )
   const anchored = word.boxes.filter(({ anchor, to }) => anchor < main && to <= boxes)
   const inBody = anchored.map(({ anchor, from, to, width }) => ({

@@ -7,7 +7,7 @@ const bytesOf = (path: string) => new Uint8Array(readFileSync(new URL(path, root
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 const sample = (extension: string) =>
-  bytesOf(`src/server/reading/process/rehearsal/sample.${extension}`)
+  bytesOf(`src/server/reading/process/warm-up/sample.${extension}`)
 
 describe('the same resume as PDF, DOCX and DOC', () => {
   test.each(['pdf', 'docx', 'doc'])(

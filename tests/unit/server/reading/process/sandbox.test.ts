@@ -6,7 +6,7 @@ const sample = (extension: string) =>
   new Uint8Array(
     readFileSync(
       new URL(
-        `../../../../../src/server/reading/process/rehearsal/sample.${extension}`,
+        `../../../../../src/server/reading/process/warm-up/sample.${extension}`,
         import.meta.url,
       ),
     ),

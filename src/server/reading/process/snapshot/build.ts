@@ -20,7 +20,7 @@ const SOURCES = [
 const LOCK = join(ROOT, 'package-lock.json')
 const ENTRY = join(import.meta.dirname, 'entry.ts')
 
-/** Bundling takes one second and the rehearsal two, on an idle machine. */
+/** Bundling takes one second and the warm-up two, on an idle machine. */
 const BUILD_MS = 60_000
 
 const run = promisify(execFile)

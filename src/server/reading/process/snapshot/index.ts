@@ -23,7 +23,7 @@ const PROBE_MS = 20_000
  *
  * @throws Error with the reason why there is none to be used here
  */
-export async function prepareProgram(confinement: Confinement): Promise<Program> {
+export async function snapshotProgram(confinement: Confinement): Promise<Program> {
   await mkdir(FOLDER, { recursive: true })
   const image = join(FOLDER, `${await stamp()}.blob`)
   const exists = await access(image).then(
@@ -60,10 +60,11 @@ export function programOf(image: string): Program {
 
 /** Reads a document as strangers' ones are read; an image of another machine fails here. */
 async function tryOut(confinement: Confinement, program: Program): Promise<void> {
-  const sample = await readFile(join(import.meta.dirname, '../rehearsal/sample.pdf'))
+  const sample = await readFile(join(import.meta.dirname, '../warm-up/sample.pdf'))
   const process = new ReadingProcess(launch(confinement, program))
   const answer = await process.read(sample, 'sample.pdf', PROBE_MS)
-  if (!answer.startsWith('{"reading":')) throw new Error('the prepared process does not read')
+  if (!answer.startsWith('{"reading":'))
+    throw new Error('the process from the snapshot does not read')
 }
 
 /** Keeps the newest images. */

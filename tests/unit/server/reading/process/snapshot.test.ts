@@ -19,7 +19,7 @@ import {
 } from '#server/reading/process/confinement.ts'
 import { PASTED_TEXT, ReadingError } from '#server/reading/document.ts'
 import { readResume } from '#server/reading/index.ts'
-import { prepareProgram, programOf } from '#server/reading/process/prepared/index.ts'
+import { snapshotProgram, programOf } from '#server/reading/process/snapshot/index.ts'
 import { ReadingProcess } from '#server/reading/process/reading-process.ts'
 
 const FIXTURES = new URL('../../../../fixtures/', import.meta.url).pathname
@@ -27,7 +27,7 @@ const filesIn = (folder: string) =>
   readdirSync(join(FIXTURES, folder)).map((name) => `${folder}/${name}`)
 
 const confinement = await confine()
-const prepared = await prepareProgram(confinement)
+const prepared = await snapshotProgram(confinement)
 
 const answerOfImage = (bytes: Uint8Array, name: string) =>
   new ReadingProcess(launch(confinement, prepared)).read(bytes, name, 20_000)
