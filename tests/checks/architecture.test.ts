@@ -143,7 +143,7 @@ const DOORS: Record<string, string[]> = {
   saxes: ['server/reading/documents'],
   'cspell-trie-lib': ['server/scoring/spelling'],
   // for the image of a reading process
-  esbuild: ['server/reading/process/prepared', 'server/deploy'],
+  esbuild: ['server/reading/process/snapshot', 'server/deploy'],
   'libphonenumber-js': ['server/reading', 'server/scoring'],
   '@myriaddreamin/typst-ts-node-compiler': ['server/typeset'],
   openai: ['server/scoring/advisor/model.ts'],
