@@ -95,7 +95,7 @@ test('a template that must be paid for says so, and a free one is one click away
   await openSaved(page, { templateId: 'compact' })
   await button(page, 'bar.download').click()
   await expect(page.getByText(say('en', 'errors', 'codes.templateNotOwned'))).toBeVisible()
-  const free = page.getByRole('button', { name: 'Download in Classic' })
+  const free = page.getByRole('button', { name: 'Download with Classic' })
   const pdf = await fileFrom(page, () => free.click())
   expect(await pdfText(new Uint8Array(pdf.buffer))).toContain(draftOf('en').content.basics.name)
 })

@@ -171,6 +171,22 @@ export const CUSTOMS: Custom[] = [
     right: 'a color',
   },
   {
+    name: 'a curved apostrophe',
+    locales: ['en', 'fr', 'it', 'tr'],
+    find: match(/(?<=\p{L})'(?=\p{L})/u),
+    remedy: 'write ’ between letters; the typewriter’s \' is for code',
+    wrong: "You can't undo this.",
+    right: 'You can’t undo this.',
+  },
+  {
+    name: 'a space before …',
+    locales: ['de'],
+    find: match(/\p{L}…$/u),
+    remedy: 'whole words are left out, so a space comes before …',
+    wrong: 'Wird gespeichert…',
+    right: 'Wird gespeichert …',
+  },
+  {
     name: 'a closed ellipsis',
     // German sets a space where words are left out: „Wird gespeichert …“ (Duden, D 17).
     locales: LOCALES.filter((locale) => locale !== 'de'),
