@@ -174,7 +174,7 @@ export const CUSTOMS: Custom[] = [
     name: 'a curved apostrophe',
     locales: ['en', 'fr', 'it', 'tr'],
     find: match(/(?<=\p{L})'(?=\p{L})/u),
-    remedy: 'write ’ between letters; the typewriter’s \' is for code',
+    remedy: "write ’ between letters; the typewriter’s ' is for code",
     wrong: "You can't undo this.",
     right: 'You can’t undo this.',
   },
