@@ -58,7 +58,7 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
           {row.overall === null ? '–' : format('{score}', { score: row.overall }, locale)}
         </td>
         <td>{row.rubric}</td>
-        <td className="row-actions" ref={actions}>
+        <td className="history-actions" ref={actions}>
           {mode === 'delete' ? (
             <>
               <span>{format(t.removeQuestion, named, locale)}</span>
