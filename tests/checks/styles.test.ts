@@ -43,8 +43,8 @@ describe('a class name', () => {
         if (name) owners.set(name, (owners.get(name) ?? new Set()).add(file))
       }
     }
-    const shared = SHARED.flatMap((file) => rulesOf(read(file)).flat().flatMap(classesOf))
-    const torn = [...owners].filter(([name, files]) => files.size > 1 && !shared.includes(name))
+    const shared = new Set(SHARED.flatMap((file) => rulesOf(read(file)).flat().flatMap(classesOf)))
+    const torn = [...owners].filter(([name, files]) => files.size > 1 && !shared.has(name))
     expect(torn.map(([name, files]) => `.${name}: ${[...files].join(', ')}`)).toEqual([])
   })
 
