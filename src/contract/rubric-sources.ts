@@ -30,7 +30,7 @@ export const SOURCES = {
     url: 'https://www.eeoc.gov/prohibited-employment-policiespractices',
   },
   agg: { title: 'AGG (DE)', url: 'https://www.gesetze-im-internet.de/agg/' },
-  /** Our own; the note says why. */
+  /** Our own; the reason says why. */
   ours: null,
 } as const satisfies Record<string, { title: string; url: string } | null>
 export type SourceId = keyof typeof SOURCES

@@ -30,6 +30,7 @@ const wrong = (locale: Locale, judge: (sentence: Text) => string | false | undef
 /** Sentences that nothing shows yet, each with what they are there for. */
 const KEPT: Record<string, string> = {
   'rubric.reasons': 'the page that publishes the rubric',
+  'rubric.notes': 'the page that publishes the rubric',
   'rubric.applies': 'the page that publishes the rubric',
 }
 

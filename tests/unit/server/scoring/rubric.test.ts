@@ -19,10 +19,9 @@ describe('the rubric', () => {
     expect(sentences.reasons?.[key]).toBeTypeOf('string')
   })
 
-  test('has no name or reason without a rule', () => {
+  test.each(['names', 'reasons', 'notes'])('has none of the %s without a rule', (group) => {
     const keys = new Set<string>(RUBRIC.map(({ key }) => key))
-    expect(Object.keys(sentences.names ?? {}).filter((key) => !keys.has(key))).toEqual([])
-    expect(Object.keys(sentences.reasons ?? {}).filter((key) => !keys.has(key))).toEqual([])
+    expect(Object.keys(sentences[group] ?? {}).filter((key) => !keys.has(key))).toEqual([])
   })
 
   test('says in words when each rule applies', () => {
