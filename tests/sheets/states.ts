@@ -1,5 +1,6 @@
 /** Every page and state of the product that has words of its own, and the way into it. */
 import type { Page } from '@playwright/test'
+import type { Report } from '#contract/analysis.ts'
 import { ENDPOINTS } from '#contract/api.ts'
 import { type SaveResult } from '#contract/saved-resume.ts'
 import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
@@ -7,6 +8,7 @@ import type { Locale } from '#contract/locales.ts'
 import { chooseDemoPerson, signIn } from '../e2e/sign-in.ts'
 import { draftOf, pathOf, resumeFile, say } from '../e2e/resumes.ts'
 import { resumeIn } from '../unit/server/scoring/resumes.ts'
+import { spoken, type Spoken } from './sentences.ts'
 
 export interface State {
   name: string
@@ -123,6 +125,31 @@ const panel =
       .first()
       .click()
 
+/** What a browser can draw in one picture. */
+const TALLEST = 16_000
+
+/** The editor's list with all that the rules can say, in a window tall enough for it. */
+const everySentence =
+  (group: Spoken): Open =>
+  async (page, locale) => {
+    await page.route(`**${ENDPOINTS.score.path}*`, async (route) => {
+      const answer = await route.fetch()
+      const { data, ...rest } = (await answer.json()) as { data: Report }
+      await route.fulfill({ json: { ...rest, data: { ...data, findings: spoken(locale, group) } } })
+    })
+    // Wide enough for two lines a card, narrow enough for the list to have the window for itself.
+    await page.setViewportSize({ width: 760, height: 1000 })
+    await weakEditor(page, locale)
+    await panel('advice')(page, locale)
+    await seen('#panel-advice .findings li')(page, locale)
+    // Cards are measured when they come into view: all of them have to before the list is.
+    await page.setViewportSize({ width: 760, height: TALLEST })
+    const height = await page
+      .locator('#panel-advice .findings')
+      .evaluate((list) => list.getBoundingClientRect().bottom)
+    await page.setViewportSize({ width: 760, height: Math.min(TALLEST, Math.ceil(height) + 120) })
+  }
+
 /** Answers every upload with an error, so that its sentence is seen where it stands. */
 const refused =
   (error: ServerErrorCode): Open =>
@@ -210,6 +237,8 @@ export const STATES: State[] = [
     open: then(weakEditor, panel('advice'), seen('#panel-advice .findings li')),
     asWindow: true,
   },
+  { name: 'every-finding', open: everySentence('findings'), asWindow: true },
+  { name: 'every-evaluation', open: everySentence('evaluations'), asWindow: true },
   { name: 'editor-style', open: then(editor, panel('style')), asWindow: true },
   { name: 'editor-versions', open: then(editor, choose('versions')), asWindow: true },
   { name: 'editor-resumes', open: then(editor, choose('resumes')), asWindow: true },
