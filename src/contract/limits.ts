@@ -14,6 +14,8 @@ export const LIMITS = {
   loginMinutes: 15,
   /** Minutes for which the browser may pick up its session after that. */
   loginPickupMinutes: 5,
+  /** Seconds for which the same browser gets the same session again: it may have lost the answer. */
+  loginRepeatSeconds: 60,
   /** Minutes of use after which a session gets a new token. */
   tokenMinutes: 15,
   /** Seconds that an old token stays good once the new one is used: answers may cross. */

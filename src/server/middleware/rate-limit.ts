@@ -35,11 +35,10 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
   thumbnail: { visitor: 240, address: 2_400 },
   /** Sets every resume that somebody has. */
   exportData: { visitor: 6, address: 60 },
-  /**
-   * Begins something that is remembered for a quarter of an hour, and that a provider answers
-   * for. A callback without such a beginning costs one look-up.
-   */
+  /** Begins something that is remembered for a quarter of an hour, and that a provider answers for. */
   login: { visitor: 20, address: 200 },
+  /** Asks the provider for a token, and copies a picture. */
+  loginCallback: { visitor: 20, address: 200 },
   /** Asks the payment provider three times. */
   checkout: { visitor: 20, address: 200 },
   portal: { visitor: 20, address: 200 },
@@ -52,27 +51,44 @@ const RATES: Partial<Record<Endpoint, Rate>> = {
 
 const MINUTE = 60_000
 
+/** Limits that a route asks for by itself, since its refusal is a page. */
+const BY_ROUTE: ReadonlySet<string> = new Set<Endpoint>(['loginCallback'])
+
 /** Answers 429 with `Retry-After` beyond a limit of calls, or of the time that they took. */
 export function rateLimit(dependencies: Dependencies): MiddlewareHandler<Env> {
-  const rates = new Map(
-    Object.entries(RATES).map(([name, rate]) => [ENDPOINTS[name as Endpoint].path, { name, rate }]),
-  ) as Map<string, { name: string; rate: Rate }>
-  const { rateLimitFactor: factor } = dependencies.config
-
+  const limited = new Map(
+    (Object.keys(RATES) as Endpoint[])
+      .filter((name) => !BY_ROUTE.has(name))
+      .map((name) => [ENDPOINTS[name].path as string, name]),
+  )
   return async (c, next) => {
-    const found = factor > 0 && rates.get(c.req.path)
-    if (found) {
-      const { visitor, address } = counterKeys(c, dependencies, found.name)
-      const { counters } = dependencies.storage
-      const wait = Math.max(
-        await counters.hit(address, found.rate.address * factor, MINUTE),
-        visitor ? await counters.hit(visitor, found.rate.visitor * factor, MINUTE) : 0,
-        dependencies.ledger.wait(callerOf(c), factor),
-      )
-      if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
-    }
+    const endpoint = limited.get(c.req.path)
+    if (endpoint) await mustBeWithinRate(c, dependencies, endpoint)
     await next()
   }
+}
+
+/**
+ * Counts a call against the limit of its endpoint.
+ *
+ * @throws ApiError tooManyRequests
+ */
+export async function mustBeWithinRate(
+  c: Context<Env>,
+  dependencies: Dependencies,
+  endpoint: Endpoint,
+): Promise<void> {
+  const { rateLimitFactor: factor } = dependencies.config
+  const rate = RATES[endpoint]
+  if (!rate || factor === 0) return
+  const { visitor, address } = counterKeys(c, dependencies, endpoint)
+  const { counters } = dependencies.storage
+  const wait = Math.max(
+    await counters.hit(address, rate.address * factor, MINUTE),
+    visitor ? await counters.hit(visitor, rate.visitor * factor, MINUTE) : 0,
+    dependencies.ledger.wait(callerOf(c), factor),
+  )
+  if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
 }
 
 /** Keyed hashes: the counters' file names no address and no visitor. */

@@ -10,6 +10,8 @@ import { hasDemoPro } from '../accounts/demo-people.ts'
 import { localeOfPath, vettedTarget } from '../accounts/target-path.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, asApiError, found, logFailure, ok } from '../errors.ts'
+import { localeOf } from '../middleware/language.ts'
+import { mustBeWithinRate } from '../middleware/rate-limit.ts'
 import { bearerToken } from '../middleware/session.ts'
 import { query } from '../middleware/validate.ts'
 
@@ -63,17 +65,27 @@ export function loginRoutes(dependencies: Dependencies) {
     }
   }
 
-  /** Opens the session that this browser may pick up; what it made as a visitor goes along. */
+  /**
+   * Opens the session that this browser may pick up; what it made as a visitor goes along. A page
+   * that is left meanwhile loses the answer, so the next one gets the same session.
+   */
   async function pickUp(c: Context<Env>, eventId: string): Promise<string> {
     const cookie = cookieOf(c)
-    const userId = cookie && (await loginEvents.pickUp({ eventId, cookie }))
-    if (!userId) throw new ApiError('sessionExpired')
+    const agent = c.req.header('user-agent') ?? ''
+    const picked =
+      cookie &&
+      (await loginEvents.pickUp({ eventId, cookie }, async (within, pick) => {
+        await sessions.open(pick.userId, agent, pick.token, within)
+      }))
+    // Whoever has logged out since is not signed in again.
+    if (!picked || !(await sessions.isOpen(picked.token))) throw new ApiError('sessionExpired')
+    const { userId, token } = picked
     // Whoever was signed in here until now no longer is.
     const before = bearerToken(c.req.header('authorization'))
-    if (before) await sessions.endByToken(before)
+    if (before && before !== token) await sessions.endByToken(before)
     const visitor = c.get('owner')
     if (visitor) await storage.adopt(visitor, users.ownerOf(userId))
-    c.header(TOKEN_HEADER, await sessions.open(userId, c.req.header('user-agent') ?? ''))
+    c.header(TOKEN_HEADER, token)
     return userId
   }
 
@@ -98,13 +110,19 @@ export function loginRoutes(dependencies: Dependencies) {
     })
     .get(ENDPOINTS.loginCallback.path, async (c) => {
       try {
+        await mustBeWithinRate(c, dependencies, 'loginCallback')
         return c.redirect(await calledBack(c), 302)
       } catch (error) {
         const cause = error instanceof FailedLogin ? error.cause : error
         const failure = asApiError(cause)
         logFailure(log, failure, cause)
-        const target = error instanceof FailedLogin ? error.targetPath : '/'
-        return c.redirect(loginPage(target, failure.code), 302)
+        const target = error instanceof FailedLogin ? error.targetPath : pagePath('home', localeOf(c))
+        const page = loginPage(target, failure.code)
+        if (failure.code !== 'tooManyRequests') return c.redirect(page, 302)
+        // A person waits here, not a script: the answer says so, and then shows them the page.
+        c.header('Retry-After', String(failure.retryAfter))
+        c.header('Refresh', `0; url=${page}`)
+        return c.text('', 429)
       }
     })
     .get(ENDPOINTS.userInfo.path, async (c) => {

@@ -1,11 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { LOCALES, closestLocale, isLocale, type Locale } from '#contract/locales.ts'
 import type { Env } from '../dependencies.ts'
+import { localeOf } from '../middleware/language.ts'
 import type { Encoding, Site, SiteFile } from './load.ts'
-
-/** Cookie with the language that the visitor chose; the site's own scripts set it. */
-const LOCALE_COOKIE = 'locale'
 
 /** The pages and files of the site; what is not there is answered by its 404 page. */
 export function siteRoutes(site: Site | null) {
@@ -53,14 +49,4 @@ function encodingOf(header: string): Encoding | null {
 /** The address of the page itself, in any language, tells of an absence too. */
 function isNotFoundPage(path: string): boolean {
   return /^\/(?:[\w-]+\/)?(?:error\/)?404(?:\.html|\/)?$/.test(path)
-}
-
-/** The visitor's language: that of the path, the one they chose, or the one their browser asks for. */
-function localeOf(c: Context<Env>): Locale {
-  const [, segment] = c.req.path.split('/')
-  if (isLocale(segment)) return segment
-  const chosen = getCookie(c, LOCALE_COOKIE)
-  if (isLocale(chosen)) return chosen
-  const [wanted = ''] = (c.req.header('accept-language') ?? '').split(/[,;]/)
-  return wanted ? closestLocale(wanted.trim()) : LOCALES[0]
 }

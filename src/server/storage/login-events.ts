@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
@@ -7,6 +7,7 @@ import type { Tables } from './schema.ts'
 import { createSeal, placeIn } from './seal.ts'
 
 const PICKUP_MS = LIMITS.loginPickupMinutes * 60_000
+const REPEAT_MS = LIMITS.loginRepeatSeconds * 1_000
 
 /** What the callback must know of how a sign-in began. */
 const DetailsSchema = v.object({
@@ -26,6 +27,13 @@ const place = placeIn('login_events')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 const idOf = ({ eventId, cookie }: LoginBrowser) => sha256(`${cookie} ${eventId}`)
 
+/** Somebody who may have their session now. */
+export interface PickUp {
+  userId: string
+  /** The session's first token: the same however often it is asked for. */
+  token: string
+}
+
 export type LoginEvents = ReturnType<typeof createLoginEvents>
 
 /**
@@ -34,7 +42,13 @@ export type LoginEvents = ReturnType<typeof createLoginEvents>
  */
 export function createLoginEvents(db: Kysely<Tables>, now: () => number, appSecret: string) {
   const key = hkdfSync('sha256', appSecret, '', 'vitascope login events', 32)
+  const tokenKey = new Uint8Array(hkdfSync('sha256', appSecret, '', 'vitascope first tokens', 32))
   const seal = createSeal(() => key)
+  /** Derived, since only the hashes of tokens are stored and an answer may have to be repeated. */
+  const pickUpOf = ({ state, user_id: userId }: { state: string; user_id: string }): PickUp => ({
+    userId,
+    token: createHmac('sha256', tokenKey).update(state).digest('base64url'),
+  })
 
   return {
     /** Begins a sign-in; gives the `state` for the provider. An event of the same browser starts anew. */
@@ -48,6 +62,7 @@ export function createLoginEvents(db: Kysely<Tables>, now: () => number, appSecr
         details: seal.close(details, place(id, 'details')),
         called_back_at: null,
         user_id: null,
+        picked_up_at: null,
       }
       await db
         .insertInto('login_events')
@@ -85,16 +100,40 @@ export function createLoginEvents(db: Kysely<Tables>, now: () => number, appSecr
         .execute()
     },
 
-    /** The user whose session this browser may have now; once. */
-    async pickUp(browser: LoginBrowser): Promise<string | null> {
-      const row = await db
-        .deleteFrom('login_events')
-        .where('id', '=', idOf(browser))
-        .where('user_id', 'is not', null)
-        .where('expires_at', '>', now())
-        .returning('user_id')
-        .executeTakeFirst()
-      return row?.user_id ?? null
+    /**
+     * Whose session this browser may have now. Of calls at once, and of those that repeat one
+     * whose answer was lost, the first opens it, and all get the same.
+     *
+     * @param open Opens the session, within the same transaction.
+     */
+    async pickUp(
+      browser: LoginBrowser,
+      open: (within: Kysely<Tables>, pickUp: PickUp) => Promise<void>,
+    ): Promise<PickUp | null> {
+      return db.transaction().execute(async (within) => {
+        const first = await within
+          .updateTable('login_events')
+          .set({ picked_up_at: now(), expires_at: now() + REPEAT_MS })
+          .where('id', '=', idOf(browser))
+          .where('user_id', 'is not', null)
+          .where('picked_up_at', 'is', null)
+          .where('expires_at', '>', now())
+          .returning(['state', 'user_id'])
+          .$narrowType<{ user_id: string }>()
+          .executeTakeFirst()
+        if (first) await open(within, pickUpOf(first))
+        const row =
+          first ??
+          (await within
+            .selectFrom('login_events')
+            .where('id', '=', idOf(browser))
+            .where('picked_up_at', 'is not', null)
+            .where('expires_at', '>', now())
+            .select(['state', 'user_id'])
+            .$narrowType<{ user_id: string }>()
+            .executeTakeFirst())
+        return row ? pickUpOf(row) : null
+      })
     },
 
     /** Deletes what was never finished. */

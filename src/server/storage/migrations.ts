@@ -167,6 +167,10 @@ const MIGRATIONS: Record<string, (dialect: Dialect) => Step[]> = {
     { table: 'resumes', column: 'version_name', type: bytes },
     { table: 'versions', column: 'version_name', type: bytes },
   ],
+  '0010-repeated-pick-up-and-trashed-analyses': ({ integer }) => [
+    { table: 'login_events', column: 'picked_up_at', type: integer },
+    { table: 'records', column: 'trashed_at', type: integer },
+  ],
 }
 
 /** Tables whose loss in a crash is harmless. SQLite has them in a file of their own. */

@@ -46,7 +46,9 @@ export interface RecordRow {
   reported_at: number | null
   /** `ReportFigures` of that report; null likewise. */
   figures: Sealed | null
-  /** When it was deleted. Its content is gone then; the row only knows that it was there. */
+  /** When it was put into the trash, from which it can be taken back. */
+  trashed_at: number | null
+  /** When it was deleted for good: its content is gone; the row only knows that it was there. */
   deleted_at: number | null
 }
 
@@ -142,6 +144,8 @@ export interface LoginEventRow {
   called_back_at: number | null
   /** Who it is, once the provider has said so. */
   user_id: string | null
+  /** When the browser first asked for its session: a lost answer is given again for a moment. */
+  picked_up_at: number | null
 }
 
 /** What a save was answered, so that it is not made twice. */

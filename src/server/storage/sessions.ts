@@ -102,10 +102,19 @@ export function createSessions(db: Kysely<Tables>, now: () => number, appSecret:
   }
 
   return {
-    /** Opens a session; gives its first token. */
-    async open(userId: string, agent: string): Promise<string> {
+    /**
+     * Opens a session; gives its first token.
+     *
+     * @param token Where the token must be the same if it is asked for again: 256 bits.
+     * @param within The transaction of which it is a part.
+     */
+    async open(
+      userId: string,
+      agent: string,
+      token = randomBytes(32).toString('base64url'),
+      within?: Kysely<Tables>,
+    ): Promise<string> {
       const id = newId()
-      const token = randomBytes(32).toString('base64url')
       const row: SessionRow = {
         id,
         user_id: userId,
@@ -114,12 +123,16 @@ export function createSessions(db: Kysely<Tables>, now: () => number, appSecret:
         expires_at: now() + RETENTION_MS.session,
         agent: sealOf(userId).close(agent.slice(0, AGENT_CHARACTERS), place(id, 'agent')),
       }
-      await db.transaction().execute(async (within) => {
-        await within.insertInto('sessions').values(row).execute()
-        await addToken(within, token, id)
-      })
+      const add = async (db: Kysely<Tables>) => {
+        await db.insertInto('sessions').values(row).execute()
+        await addToken(db, token, id)
+      }
+      await (within ? add(within) : db.transaction().execute(add))
       return token
     },
+
+    /** Whether a token that was given a moment ago has a session still. */
+    isOpen: async (token: string): Promise<boolean> => Boolean(await rowOf(hashOf(token))),
 
     /** The session that a token belongs to; null when it is over, unknown, or was just ended. */
     async find(token: string): Promise<FoundSession | null> {

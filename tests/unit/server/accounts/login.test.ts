@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
 import { jsonOf, resumeOf, uploadOf } from '../app.ts'
 import { accountServer, newEventId } from './people.ts'
 
@@ -246,13 +247,40 @@ describe("an attacker's loginEventId", () => {
     expect((await mallory.pickUp(eventId)).status).toBe(200)
   })
 
-  test('is good for one session', async () => {
-    const { browser, provider } = await accountServer()
+  test('is good for one session, which a lost answer does not lose', async () => {
+    const { browser, provider, pass } = await accountServer()
     const ada = browser()
     const eventId = newEventId()
     await ada.comeBack(provider.agree(await ada.begin(eventId)))
+    // A page that was left, the next one, and two tabs: none of them has the token yet.
     const answers = await Promise.all([1, 2, 3, 4].map(() => ada.pickUp(eventId)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const tokens = new Set(answers.map(({ headers }) => headers.get('token')))
+    expect(tokens).toEqual(new Set([ada.token]))
+    pass(LIMITS.loginRepeatSeconds * 1_000 - 1)
+    // One that has the token, but was left before it could forget the event.
+    expect((await ada.pickUp(eventId)).headers.get('token')).toBe(ada.token)
+    expect((await (await ada.signed('/api/user/sessions')).json()).data).toHaveLength(1)
+    pass(1)
+    expect((await ada.pickUp(eventId)).status).toBe(401)
+  })
+
+  test('is refused elsewhere, after logging out, and to the link once more', async () => {
+    const { browser, provider } = await accountServer()
+    const [ada, eve] = [browser(), browser()]
+    const eventId = newEventId()
+    const query = provider.agree(await ada.begin(eventId))
+    await ada.comeBack(query)
+    await ada.pickUp(eventId)
+    await eve.begin(eventId)
+    for (const stranger of [eve, browser()]) {
+      expect((await stranger.pickUp(eventId)).status).toBe(401)
+      expect(location(await stranger.comeBack(query))[2]).toBe('loginInvalid')
+      expect(stranger.token).toBe('')
+    }
+    expect(location(await ada.comeBack(query))[2]).toBe('loginInvalid')
+    await ada.call('/api/user/logout', { method: 'POST' })
+    expect((await ada.pickUp(eventId)).status).toBe(401)
   })
 
   test.each(['', 'short', 'with space in the id', '../../etc', 'x'.repeat(65)])(
