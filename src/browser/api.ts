@@ -44,6 +44,8 @@ import { paymentCalls } from './payment-calls.ts'
 import { storage as browserStorage } from './storage.ts'
 import { uploadFetch } from './upload-fetch.ts'
 
+const FOR_GOOD = { forGood: 'true' }
+
 export interface ReadBack {
   found: number
   total: number
@@ -143,9 +145,12 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
         ...(signal && { signal }),
       }),
 
-    /** Deletes an analysis for good; one that is gone already is no failure. */
-    deleteRecord: (recordId: string) =>
-      call('deleteRecord', v.null(), { searchParams: { recordId } }),
+    /** Puts an analysis into the trash, or deletes it for good; doing it twice is no failure. */
+    deleteRecord: (recordId: string, forGood = false) =>
+      call('deleteRecord', v.null(), { searchParams: { recordId, ...(forGood && FOR_GOOD) } }),
+
+    restoreRecord: (recordId: string) =>
+      call('restoreRecord', RecordSchema, { json: { recordId } }),
 
     /** The visitor's resumes, newest first, a page at a time. */
     resumes: (cursor?: string) => call('resumes', ResumeListSchema, { searchParams: { cursor } }),
@@ -153,8 +158,9 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
     /** One resume with content and version. */
     resume: (id: string) => call('resumes', SavedResumeSchema, { searchParams: { id } }),
 
-    /** Puts a resume into the trash; doing it twice is no failure. */
-    deleteResume: (id: string) => call('deleteResume', v.null(), { searchParams: { id } }),
+    /** Puts a resume into the trash, or deletes it for good. */
+    deleteResume: (id: string, forGood = false) =>
+      call('deleteResume', v.null(), { searchParams: { id, ...(forGood && FOR_GOOD) } }),
 
     /** What can still be taken out of the trash, deleted last first. */
     trash: () => call('trash', TrashSchema),

@@ -27,6 +27,7 @@ export const ENDPOINTS = {
   history: { method: 'GET', path: '/api/resume/select/optimizeHistory', signed: true },
   correctReading: { method: 'POST', path: '/api/resume/update/readResume', signed: true },
   deleteRecord: { method: 'DELETE', path: '/api/resume/delete/optimizeRecord', signed: true },
+  restoreRecord: { method: 'POST', path: '/api/resume/update/restoreRecord', signed: true },
   resumes: { method: 'GET', path: '/api/resume/select/myResumeInfoList', signed: true },
   templates: { method: 'GET', path: '/api/resume/select/allResumeTemplate', signed: true },
   saveResume: { method: 'POST', path: '/api/resume/update/resumeInfo', signed: false },

@@ -47,14 +47,22 @@ export type SaveBody = v.InferInput<typeof SaveBodySchema>
 export const ChangeTemplateBodySchema = v.object({ id: IdSchema, ...LooksSchema.entries })
 
 /**
- * Names one resume: the query of a deletion, answered null; the body of a restoration out of
- * the trash, answered like a save. Both may be asked for again without harm.
+ * Names one resume, also in the body of a restoration out of the trash, answered like a save. It
+ * may be asked for again without harm.
  */
 export const ResumeQuerySchema = v.object({ id: IdSchema })
 
-/** Resumes in the trash, deleted last first; each can be restored until `expiresAt`. */
+/** Without it a deletion leads into the trash, with it there is no way back. */
+const FOR_GOOD = { forGood: v.optional(v.literal('true')) }
+
+/** Deletions, answered null. Into the trash something may be put twice. */
+export const DeleteResumeQuerySchema = v.object({ ...ResumeQuerySchema.entries, ...FOR_GOOD })
+export const DeleteRecordQuerySchema = v.object({ ...RecordQuerySchema.entries, ...FOR_GOOD })
+
+/** What lies in the trash, deleted last first; each can be restored until `expiresAt`. */
 export const TrashSchema = v.array(
   v.object({
+    kind: v.picklist(['resume', 'analysis']),
     id: v.string(),
     title: v.string(),
     deletedAt: v.string(),
@@ -62,6 +70,7 @@ export const TrashSchema = v.array(
   }),
 )
 export type Trash = v.InferOutput<typeof TrashSchema>
+export type TrashItem = Trash[number]
 
 /** States of one resume, the present one first; without `version` the list, with it that state. */
 export const VersionsQuerySchema = v.object({

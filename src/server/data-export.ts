@@ -38,10 +38,11 @@ export async function* dataOf(parts: Parts, person: Person): AsyncGenerator<ZipF
     yield* resumeFiles(parts, person, kept, folder)
   }
 
-  for await (const { record, reading, report } of storage.records.each(owner)) {
-    numbers.analyses++
+  for await (const { record, reading, report, isInTrash } of storage.records.each(owner)) {
+    const place = isInTrash ? 'trash' : 'analyses'
+    numbers[place]++
     const earlier = await storage.reports.all(owner, record.id)
-    const folder = `analyses/${folderName(numbers.analyses, record.fileName)}`
+    const folder = `${place}/${folderName(numbers[place], record.fileName)}`
     const content = { ...record, ...reading, report, earlierReports: earlier }
     yield jsonFile(`${folder}/analysis.json`, content, new Date(record.createdAt))
   }

@@ -6,6 +6,7 @@ import { saveFile } from '#browser/file.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createListView } from './list-view.ts'
 import { createResumesStore, type OwnResume } from './resumes.ts'
+import { recordsStore } from './records.ts'
 import { onPerson, sessionStore } from './session.ts'
 import { createTrashStore } from './trash.ts'
 
@@ -19,11 +20,16 @@ export const myResumes = createResumesStore({
   now: Date.now,
 })
 
-/** What they deleted. */
+/** What they deleted: resumes and analyses. What is taken back shows in its list. */
 export const myTrash = createTrashStore(api, {
+  kinds: ['resume', 'analysis'],
   remove: async () => undefined,
-  restore: async (id) => void (await api.restoreResume(id)),
+  async restore({ kind, id }) {
+    await (kind === 'resume' ? api.restoreResume(id) : api.restoreRecord(id))
+    await (kind === 'resume' ? myResumes.load() : recordsStore.load())
+  },
 })
+onMount(myTrash.$trash, () => recordsStore.$removed.listen(() => void myTrash.load()))
 
 /** Both lists, of whoever uses this browser now. */
 async function loadAll(): Promise<void> {

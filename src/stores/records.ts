@@ -33,10 +33,12 @@ const MOST_PAGES = 50
  * @param follow Calls its listener now and whenever the list is somebody else's.
  */
 export function createRecordsStore(
-  api: Pick<Api, 'records' | 'renameRecord' | 'deleteRecord' | 'history'>,
+  api: Pick<Api, 'records' | 'renameRecord' | 'deleteRecord' | 'restoreRecord' | 'history'>,
   follow: (listener: () => void) => () => void,
 ) {
   const $records = atom<Records>({ status: 'loading' })
+  /** What was deleted last, as long as it can be brought back from here. */
+  const $removed = atom<AnalysisRow | null>(null)
   /** The histories that were asked for, by the record's id. */
   const $histories = atom<Readonly<Record<string, History>>>({})
   /** What is asked anew makes an older answer void. */
@@ -76,6 +78,7 @@ export function createRecordsStore(
 
   return {
     $records,
+    $removed,
     $histories,
     load,
     rename: (id: string, fileName: string) =>
@@ -83,10 +86,21 @@ export function createRecordsStore(
         const renamed = await api.renameRecord(id, fileName)
         return (items) => items.map((row) => (row.id === id ? { ...row, ...renamed } : row))
       }),
-    remove: (id: string) =>
+    /** Moves an analysis to the trash. */
+    remove: (removed: AnalysisRow) =>
       change(async () => {
-        await api.deleteRecord(id)
-        return (items) => items.filter((row) => row.id !== id)
+        await api.deleteRecord(removed.id)
+        $removed.set(removed)
+        return (items) => items.filter(({ id }) => id !== removed.id)
+      }),
+    /** Brings back what was deleted last. */
+    restore: () =>
+      change(async () => {
+        const removed = $removed.get()
+        if (!removed) return (items) => items
+        const record = await api.restoreRecord(removed.id)
+        $removed.set(null)
+        return (items) => [{ ...removed, ...record }, ...items]
       }),
 
     /** Asks for every score that an analysis has had. */

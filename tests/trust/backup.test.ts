@@ -22,6 +22,12 @@ const resume = (title: string) => ({
   requestKey: null,
 })
 
+const reading = {
+  fileName: 'a.pdf',
+  reading: { resume: resumeOf(CANARY), document: {}, language: { code: 'en', confidence: 1 } },
+  requestKey: null,
+} as never
+
 test(
   'a restored backup has what was there, without what was deleted or expired since',
   { timeout: 300_000 },
@@ -54,6 +60,10 @@ test(
     const binned = await before.resumes.add(ada, resume('binned'))
     const wasBinned = await before.resumes.add(ada, resume('taken back'))
     await before.trash.put(ada, wasBinned.id)
+    const emptied = await before.resumes.add(ada, resume('emptied'))
+    const analysis = await before.records.add(ada, reading)
+    const analysisBack = await before.records.add(ada, reading)
+    await before.recordTrash.put(ada, analysisBack.record.id)
     const bobs = await before.resumes.add(bob, resume('bob'))
     const visitors = await before.resumes.add(visitor, resume('visitor'))
     command('backup', file)
@@ -62,6 +72,10 @@ test(
     // After the backup: one deleted, one taken back, one account gone; and time passes.
     await before.trash.put(ada, binned.id)
     await before.trash.takeBack(ada, wasBinned.id)
+    await before.trash.put(ada, emptied.id)
+    await before.trash.empty(ada, emptied.id)
+    await before.recordTrash.put(ada, analysis.record.id)
+    await before.recordTrash.takeBack(ada, analysisBack.record.id)
     await before.erasure.erase(bob, null)
     await before.close()
     clock = Date.now() + 20 * 60_000
@@ -69,13 +83,16 @@ test(
       rmSync(join(dataDir, `vitascope.db${ending}`), { force: true })
 
     const started = performance.now()
-    expect(command('restore', file)).toContain('4 deletions')
+    expect(command('restore', file)).toContain('8 deletions')
     const after = await open()
     await after.sweep()
     const outcomes = {
       kept: (await after.resumes.find(ada, kept.id))?.title,
       binned: await after.resumes.find(ada, binned.id),
       trash: (await after.trash.list(ada)).map(({ title }) => title),
+      analysis: await after.records.find(ada, analysis.record.id),
+      analysisTrash: (await after.recordTrash.list(ada)).map(({ id }) => id),
+      analysisBack: (await after.records.find(ada, analysisBack.record.id))?.record.expiresAt,
       takenBack: (await after.resumes.find(ada, wasBinned.id))?.title,
       bob: await after.resumes.find(bob, bobs.id),
       visitor: await after.resumes.find(visitor, visitors.id),
@@ -84,11 +101,14 @@ test(
       kept: 'kept',
       binned: null,
       trash: ['binned'],
+      analysis: null,
+      analysisTrash: [analysis.record.id],
+      analysisBack: null,
       takenBack: 'taken back',
       bob: null,
       visitor: null,
     })
-    row.all('what was kept, deleted, taken back, erased, expired', 6, 6)
+    row.all('what was kept, deleted, taken back, erased, expired', 9, 9)
     row.fasterThan(
       `restored (${many} resumes) within`,
       (performance.now() - started) / 1_000,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { isWorthRetry } from '#contract/errors.ts'
 import type { Locale } from '#contract/locales.ts'
+import { format } from '#contract/message.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { ListControls } from '#islands/ui/ListControls.tsx'
 import { createListView, viewed } from '#stores/list-view.ts'
@@ -14,7 +15,9 @@ export interface HistoryProps {
   locale: Locale
   t: {
     history: Messages['analysis']['history']
-    resumes: Pick<Messages['resumes'], 'controls' | 'orders'>
+    resumes: Pick<Messages['resumes'], 'controls' | 'orders'> & {
+      list: Pick<Messages['resumes']['list'], 'removed' | 'undo'>
+    }
     errors: Messages['errors']
   }
   links: {
@@ -45,6 +48,7 @@ const ARRANGEMENT = {
 /** Every analysis of this visitor with its score and the rules that gave it. */
 export function History({ recordId, locale, t, links }: HistoryProps) {
   const records = useStore(recordsStore.$records)
+  const removed = useStore(recordsStore.$removed)
   const view = useStore(list.$view)
   const { history } = t
   const all = records.status === 'ready' ? records.items : []
@@ -57,6 +61,20 @@ export function History({ recordId, locale, t, links }: HistoryProps) {
       aria-busy={records.status === 'loading'}
     >
       <h2 id="history-title">{history.title}</h2>
+      <output>
+        {removed && (
+          <p className="notice">
+            {format(t.resumes.list.removed, { title: removed.fileName }, locale)}{' '}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => void recordsStore.restore()}
+            >
+              {t.resumes.list.undo}
+            </button>
+          </p>
+        )}
+      </output>
       {records.status === 'failed' && (
         <div role="alert">
           <p>{t.errors.codes[records.error]}</p>

@@ -32,7 +32,7 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
   }, [mode])
 
   async function remove() {
-    await recordsStore.remove(row.id)
+    await recordsStore.remove(row)
     if (isShown) analysisStore.reset()
   }
 

@@ -13,7 +13,8 @@ export function TrashList() {
       failure={failure && sentenceFor(failure, errors)}
       t={resumes}
       locale={locale}
-      onRestore={(id) => void trashStore.restore(id)}
+      onRestore={(item) => void trashStore.restore(item)}
+      onDelete={(item) => void trashStore.deleteForGood(item)}
     />
   )
 }

@@ -6,7 +6,6 @@ import type { Messages } from '#i18n/messages.ts'
 import { FirstPage } from '#islands/ui/FirstPage.tsx'
 import { ListControls } from '#islands/ui/ListControls.tsx'
 import { ResumeList } from '#islands/ui/ResumeList.tsx'
-import { TrashList } from '#islands/ui/TrashList.tsx'
 import { viewed } from '#stores/list-view.ts'
 import {
   $downloading,
@@ -14,7 +13,6 @@ import {
   downloadResume,
   myResumes,
   myResumesView,
-  myTrash,
   type ResumeOrder,
 } from '#stores/my-resumes.ts'
 import type { OwnResume } from '#stores/resumes.ts'
@@ -44,11 +42,10 @@ const pictureOf = ({ key, isLocal, editedAt }: OwnResume) => (
   <FirstPage kind={isLocal ? 'draft' : 'resume'} id={key} stamp={editedAt} />
 )
 
-/** Everything of a person that can be edited, and what they deleted. */
+/** Everything of a person that can be edited. */
 export function MyResumes({ locale, t, links }: Props) {
   const { status } = useStore(sessionStore.$session)
   const resumes = useStore(myResumes.$resumes)
-  const trash = useStore(myTrash.$trash)
   const view = useStore(myResumesView.$view)
   const downloading = useStore($downloading)
   const { list, page, controls, orders } = t.resumes
@@ -126,13 +123,6 @@ export function MyResumes({ locale, t, links }: Props) {
           <a href={links.login}>{page.signIn}</a>
         </p>
       )}
-      <TrashList
-        items={trash.items}
-        failure={trash.failure && t.errors.codes[trash.failure]}
-        t={t.resumes}
-        locale={locale}
-        onRestore={(id) => void andReload(myTrash.restore(id))}
-      />
     </div>
   )
 }

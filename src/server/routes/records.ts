@@ -16,7 +16,7 @@ import { body, json, query } from '../middleware/validate.ts'
 
 const NOTHING: RecordList = { items: [], next: null }
 
-/** The analyses that somebody has here: list, rename, put right, delete. */
+/** The analyses that somebody has here: list, rename, put right. */
 export function recordRoutes({ judge, entitlementsOf, storage: { records } }: Dependencies) {
   return new Hono<Env>()
     .get(ENDPOINTS.records.path, async (c) => {
@@ -44,10 +44,5 @@ export function recordRoutes({ judge, entitlementsOf, storage: { records } }: De
       const report = await corrected({ judge, by: callerOf(c) }, { ...stored, reading })
       await records.correct(owner, recordId, reading, report)
       return ok(c, report)
-    })
-    .delete(ENDPOINTS.deleteRecord.path, async (c) => {
-      const { recordId } = query(c, RecordQuerySchema)
-      found(await records.remove(found(c.get('owner')), recordId))
-      return ok(c, null)
     })
 }

@@ -30,13 +30,15 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
         .where(unexpired(now()))
         .selectAll()
         .execute()
-      for (const { id, file_name: fileName, reading, report, figures } of records) {
+      for (const { id, trashed_at: trashedAt, ...sealed } of records) {
+        const { file_name: fileName, reading, report, figures } = sealed
+        const expiresAt = trashedAt === null ? null : trashedAt + RETENTION_MS.trash
         await within
           .updateTable('records')
           .where('id', '=', id)
           .set({
             owner: to.id,
-            expires_at: null,
+            expires_at: expiresAt,
             file_name: resealed(fileName, recordPlace(id, 'file_name')),
             reading: resealed(reading, recordPlace(id, 'reading')),
             report: report && resealed(report, recordPlace(id, 'report')),

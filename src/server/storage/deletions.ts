@@ -9,8 +9,11 @@ import type { Tables } from './schema.ts'
 const DeletionSchema = v.object({
   /** When (ms). */
   at: v.number(),
-  /** `all` is everything of an owner; `trash` and `back` are a resume's way into it and out. */
-  what: v.picklist(['all', 'record', 'trash', 'back']),
+  /**
+   * `all` is everything of an owner, `record` and `resume` one thing for good; `trash` and `back`
+   * are a resume's way into the trash and out, the others an analysis's.
+   */
+  what: v.picklist(['all', 'record', 'resume', 'trash', 'back', 'recordTrash', 'recordBack']),
   /** SHA-256 of the id of the owner, the record or the resume: what is gone is not named. */
   of: v.string(),
 })
@@ -84,6 +87,22 @@ export async function replay(
     else if (what === 'record') {
       await db.deleteFrom('reports').where('record_id', '=', id).execute()
       await db.deleteFrom('records').where('id', '=', id).execute()
+    } else if (what === 'resume') {
+      await db.deleteFrom('versions').where('resume_id', '=', id).execute()
+      await db.deleteFrom('resumes').where('id', '=', id).execute()
+    } else if (what === 'recordTrash' || what === 'recordBack') {
+      const record = db.updateTable('records').where('id', '=', id)
+      const until = at + RETENTION_MS.trash
+      await (
+        what === 'recordTrash'
+          ? record
+              .where('trashed_at', 'is', null)
+              .set({ trashed_at: at, expires_at: sql`coalesce(expires_at, ${until})` })
+          : record.where('trashed_at', 'is not', null).set({
+              trashed_at: null,
+              expires_at: sql`CASE WHEN expires_at = trashed_at + ${RETENTION_MS.trash} THEN NULL ELSE expires_at END`,
+            })
+      ).execute()
     } else {
       const resume = db.updateTable('resumes').where('id', '=', id)
       const until = at + RETENTION_MS.trash

@@ -10,6 +10,7 @@ import { migrate } from './migrations.ts'
 import { createLoginEvents, type LoginEvents } from './login-events.ts'
 import { createNonces, type Nonces } from './nonces.ts'
 import { createPurchases, type Purchases } from './purchases.ts'
+import { createRecordTrash, type RecordTrash } from './record-trash.ts'
 import { createRecords, type Records } from './records.ts'
 import { createReports, type Reports } from './reports.ts'
 import { createResumes, type Resumes } from './resumes.ts'
@@ -29,7 +30,10 @@ export interface Storage {
   reports: Reports
   resumes: Resumes
   versions: Versions
+  /** Deleted resumes. */
   trash: Trash
+  /** Deleted analyses. */
+  recordTrash: RecordTrash
   users: Users
   sessions: Sessions
   loginEvents: LoginEvents
@@ -97,6 +101,7 @@ export async function openStorage(
   const counters = createCounters(passing, now)
   const erasure = createErasure(db, now, upkeep)
   const trash = createTrash(db, now)
+  const recordTrash = createRecordTrash(db, now)
   const deletions = createDeletions(join(place.dataDir, 'deletions.ndjson'), now)
   return {
     records: {
@@ -120,6 +125,24 @@ export async function openStorage(
       async takeBack(owner, id) {
         const taken = await trash.takeBack(owner, id)
         if (taken) deletions.note('back', id)
+        return taken
+      },
+      async empty(owner, id) {
+        const isGone = await trash.empty(owner, id)
+        if (isGone) deletions.note('resume', id)
+        return isGone
+      },
+    },
+    recordTrash: {
+      ...recordTrash,
+      async put(owner, id) {
+        const isThere = await recordTrash.put(owner, id)
+        if (isThere) deletions.note('recordTrash', id)
+        return isThere
+      },
+      async takeBack(owner, id) {
+        const taken = await recordTrash.takeBack(owner, id)
+        if (taken) deletions.note('recordBack', id)
         return taken
       },
     },

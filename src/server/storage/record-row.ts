@@ -42,6 +42,7 @@ export function newRow(
     report: null,
     reported_at: null,
     figures: null,
+    trashed_at: null,
     deleted_at: null,
   } satisfies RecordRow
 }

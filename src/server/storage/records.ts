@@ -25,6 +25,10 @@ import { sweepBySize } from './sweeping.ts'
 
 const NOTHING = new Uint8Array()
 
+export interface KeptRecord extends StoredRecord {
+  isInTrash: boolean
+}
+
 export type Records = ReturnType<typeof createRecords>
 
 /**
@@ -38,11 +42,13 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
       .selectFrom('records')
       .where('owner', '=', owner.id)
       .where('deleted_at', 'is', null)
+      .where('trashed_at', 'is', null)
       .where(unexpired(now()))
   const rowOf = (owner: Owner, id: string) =>
     ofOwner(owner).where('id', '=', id).selectAll().executeTakeFirst()
-  const change = (owner: Owner, id: string) =>
+  const changeAny = (owner: Owner, id: string) =>
     db.updateTable('records').where(own(owner, id)).where('deleted_at', 'is', null)
+  const change = (owner: Owner, id: string) => changeAny(owner, id).where('trashed_at', 'is', null)
 
   async function find(owner: Owner, id: string): Promise<StoredRecord | null> {
     const row = await rowOf(owner, id)
@@ -105,13 +111,18 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
     return (await find(owner, id))?.record ?? null
   }
 
-  /** Every record as a whole, newest first. */
-  async function* each(owner: Owner): AsyncGenerator<StoredRecord> {
-    const all = await ofOwner(owner).select('id').orderBy('created_at', 'desc').execute()
+  /** Every record as a whole, in the trash or not; the newest first. */
+  async function* each(owner: Owner): AsyncGenerator<KeptRecord> {
+    const kept = db
+      .selectFrom('records')
+      .where('owner', '=', owner.id)
+      .where('deleted_at', 'is', null)
+      .where(unexpired(now()))
+    const all = await kept.select('id').orderBy('created_at', 'desc').execute()
     for (const { id } of all) {
-      const stored = await find(owner, id)
+      const row = await kept.where('id', '=', id).selectAll().executeTakeFirst()
       // It may have been deleted meanwhile.
-      if (stored) yield stored
+      if (row) yield { ...opened(owner, row), isInTrash: row.trashed_at !== null }
     }
   }
 
@@ -132,10 +143,10 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
     reported_at: now(),
   })
 
-  /** Deletes the content of a record for good; false when there never was one. */
+  /** Deletes a record for good, in the trash or not; false when there never was one. */
   async function remove(owner: Owner, id: string): Promise<boolean> {
     const until = now() + RETENTION_MS.deletedAnalysis
-    await change(owner, id)
+    await changeAny(owner, id)
       .set({
         deleted_at: now(),
         // Never longer than it would have stayed; a CASE, since databases call `least` differently.
@@ -193,7 +204,10 @@ export function createRecords(db: Kysely<Tables>, now: () => number, reports: Re
     async correct(owner: Owner, id: string, reading: Reading, report: Report): Promise<void> {
       await db.transaction().execute(async (within) => {
         const ofThis = within.selectFrom('records').where(own(owner, id)).selectAll()
-        const before = await ofThis.where('deleted_at', 'is', null).executeTakeFirst()
+        const before = await ofThis
+          .where('deleted_at', 'is', null)
+          .where('trashed_at', 'is', null)
+          .executeTakeFirst()
         if (!before) return
         const replaced = reportOf(owner, before)
         if (replaced) await reports.keep(within, owner, before, replaced)

@@ -123,9 +123,9 @@ export function createSessions(db: Kysely<Tables>, now: () => number, appSecret:
         expires_at: now() + RETENTION_MS.session,
         agent: sealOf(userId).close(agent.slice(0, AGENT_CHARACTERS), place(id, 'agent')),
       }
-      const add = async (db: Kysely<Tables>) => {
-        await db.insertInto('sessions').values(row).execute()
-        await addToken(db, token, id)
+      const add = async (transaction: Kysely<Tables>) => {
+        await transaction.insertInto('sessions').values(row).execute()
+        await addToken(transaction, token, id)
       }
       await (within ? add(within) : db.transaction().execute(add))
       return token

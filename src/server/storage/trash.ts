@@ -7,7 +7,7 @@ import { savedAs, titleOf } from './resumes.ts'
 import type { Tables } from './schema.ts'
 
 /** The newest of them; nobody looks further, and the sweep takes the rest in time. */
-const SHOWN = 100
+export const SHOWN_IN_TRASH = 100
 
 export type Trash = ReturnType<typeof createTrash>
 
@@ -47,6 +47,20 @@ export function createTrash(db: Kysely<Tables>, now: () => number) {
       return row ? savedAs(row) : null
     },
 
+    /** Deletes what lies in the trash for good, with its earlier states; false when it does not. */
+    async empty(owner: Owner, id: string): Promise<boolean> {
+      return db.transaction().execute(async (within) => {
+        const { numDeletedRows: deleted } = await within
+          .deleteFrom('resumes')
+          .where(own(owner, id))
+          .where('deleted_at', 'is not', null)
+          .executeTakeFirst()
+        if (deleted === 0n) return false
+        await within.deleteFrom('versions').where('resume_id', '=', id).execute()
+        return true
+      })
+    },
+
     /** Until when a resume can be taken back (ISO 8601); null when it is not in the trash. */
     async expiryOf(owner: Owner, id: string): Promise<string | null> {
       const row = await rowOf(owner, id)
@@ -61,9 +75,10 @@ export function createTrash(db: Kysely<Tables>, now: () => number) {
         .where(unexpired(now()))
         .select(['id', 'title', 'deleted_at', 'expires_at'])
         .orderBy('deleted_at', 'desc')
-        .limit(SHOWN)
+        .limit(SHOWN_IN_TRASH)
         .execute()
       return rows.map((row) => ({
+        kind: 'resume',
         id: row.id,
         title: titleOf(owner, row),
         deletedAt: timeOf(row.deleted_at),
@@ -73,4 +88,4 @@ export function createTrash(db: Kysely<Tables>, now: () => number) {
   }
 }
 
-const timeOf = (ms: number | null) => new Date(ms ?? 0).toISOString()
+export const timeOf = (ms: number | null) => new Date(ms ?? 0).toISOString()

@@ -13,5 +13,9 @@ export const resumesStore = createResumesStore({
   now: Date.now,
 })
 
-/** Their trash. */
-export const trashStore = createTrashStore(api, resumeStore)
+/** Their deleted resumes. */
+export const trashStore = createTrashStore(api, {
+  kinds: ['resume'],
+  remove: () => resumeStore.remove(),
+  restore: ({ id }) => resumeStore.restore(id),
+})

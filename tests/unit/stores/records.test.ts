@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRecordsStore } from '#stores/records.ts'
+import { createRecordsStore, type AnalysisRow } from '#stores/records.ts'
 import { visitor, type Visitor } from './visitor.ts'
 
 async function uploaded(person: Visitor, ...texts: string[]) {
@@ -7,6 +7,13 @@ async function uploaded(person: Visitor, ...texts: string[]) {
   const store = createRecordsStore(person.api, () => () => undefined)
   await store.load()
   return store
+}
+
+function rowIn(store: Awaited<ReturnType<typeof uploaded>>): AnalysisRow {
+  const records = store.$records.get()
+  const row = records.status === 'ready' && records.items[0]
+  if (!row) throw new Error('no analysis')
+  return row
 }
 
 test('every analysis is listed, newest first', async () => {
@@ -24,16 +31,29 @@ test('a name is changed and an analysis deleted, on the server too', async () =>
   const id = records.status === 'ready' ? (records.items[0]?.id ?? '') : ''
   await store.rename(id, 'Chosen.pdf')
   expect(store.$records.get()).toMatchObject({ items: [{ id, fileName: 'Chosen.pdf' }] })
-  await store.remove(id)
+  await store.remove(rowIn(store))
   expect(store.$records.get()).toMatchObject({ items: [] })
   expect(await person.api.records()).toEqual({ items: [], next: null })
+})
+
+test('a deleted analysis can be brought back with its report', async () => {
+  const person = await visitor()
+  const store = await uploaded(person, 'First resume')
+  const row = rowIn(store)
+  await store.remove(row)
+  expect(store.$removed.get()).toEqual(row)
+  await store.restore()
+  expect(store.$removed.get()).toBeNull()
+  expect(store.$records.get()).toMatchObject({ items: [{ id: row.id }], error: null })
+  expect(await person.api.optimizeResult(row.id)).toMatchObject({ record: { id: row.id } })
 })
 
 test('a failed action leaves the list as it was and says why', async () => {
   const person = await visitor()
   const store = await uploaded(person, 'First resume')
   person.offline = true
-  await store.remove('somewhere1')
+  await store.remove(rowIn(store))
+  expect(store.$removed.get()).toBeNull()
   expect(store.$records.get()).toMatchObject({ items: [{}], error: 'offline' })
 })
 

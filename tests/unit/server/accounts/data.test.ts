@@ -14,7 +14,7 @@ const dataOf = async (answer: Promise<Response>) => (await (await answer).json()
 
 const save = (browser: Browser, body: object) => dataOf(browser.call(SAVE, jsonOf(body)))
 
-/** Two resumes, one of them in the trash, and an analysis that was put right. */
+/** Two resumes and two analyses, one of each in the trash, the other put right. */
 async function work(browser: Browser): Promise<{ id: string; recordId: string }> {
   const { id } = await save(browser, { title: 'Första', content: resumeOf('Ada') })
   await save(browser, { id, version: 1, title: 'Första / 2', content: resumeOf('Ada Byron') })
@@ -22,6 +22,9 @@ async function work(browser: Browser): Promise<{ id: string; recordId: string }>
   await browser.signed(`${ENDPOINTS.deleteResume.path}?id=${gone.id}`, { method: 'DELETE' })
   const uploaded = await dataOf(browser.call(ENDPOINTS.upload.path, uploadOf('Ada', '履歴書.pdf')))
   const { recordId } = uploaded
+  const old = await dataOf(browser.call(ENDPOINTS.upload.path, uploadOf('Ada', 'old.pdf')))
+  const deletion = `${ENDPOINTS.deleteRecord.path}?recordId=${old.recordId}`
+  await browser.signed(deletion, { method: 'DELETE' })
   await browser.signed(`${ENDPOINTS.optimize.path}?recordId=${recordId}`, { method: 'POST' })
   const correction = { recordId, resume: resumeOf('Ada Lovelace') }
   await browser.signed(ENDPOINTS.correctReading.path, jsonOf(correction))
@@ -55,6 +58,7 @@ describe('everything that is kept of somebody', () => {
       'resumes/001 Första 2/versions/1.json',
       'trash/001 Old/resume.json',
       'trash/001 Old/resume.pdf',
+      'trash/002 old/analysis.json',
     ])
     expect(json('account.json')).toMatchObject({
       name: 'Ada Example',
@@ -123,7 +127,7 @@ describe('everything that is kept of somebody', () => {
 
     const answer = await erase(ada)
     const receipt = (await answer.json()).data
-    expect(receipt).toMatchObject({ resumes: 2, versions: 1, analyses: 1, sessions: 2 })
+    expect(receipt).toMatchObject({ resumes: 2, versions: 1, analyses: 2, sessions: 2 })
     expect(receipt.id).toMatch(/^[\w-]{22}$/)
 
     const { erasures, ...rows } = await rowsIn(dependencies.config)
@@ -164,7 +168,7 @@ describe('everything that is kept of somebody', () => {
     const visitor = browser()
     const { id } = await work(visitor)
     const answer = await erase(visitor)
-    expect((await answer.json()).data).toMatchObject({ resumes: 2, analyses: 1, sessions: 0 })
+    expect((await answer.json()).data).toMatchObject({ resumes: 2, analyses: 2, sessions: 0 })
     expect(answer.headers.getSetCookie().join()).toMatch(/vitascope_visitor=;.*Max-Age=0/)
     expect((await visitor.signed(`${ENDPOINTS.resumes.path}?id=${id}`)).status).toBe(404)
     visitor.jar.clear()

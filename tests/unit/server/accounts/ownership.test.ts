@@ -13,6 +13,8 @@ interface Things {
   deleted: string
   /** An analysis with two reports. */
   recordId: string
+  /** An analysis in the trash. */
+  deletedRecord: string
   /** Null for a visitor. */
   sessionId: string | null
 }
@@ -60,14 +62,23 @@ const CALLS: Record<Endpoint, 'nobody’s' | 'own' | 'self' | Naming[]> = {
   history: [({ recordId }) => ({ query: { recordId } })],
   renameRecord: [({ recordId }) => put({ recordId, fileName: 'stolen.pdf' })],
   correctReading: [({ recordId }) => put({ recordId, resume: resumeOf('Stolen') })],
-  deleteRecord: [({ recordId }) => ({ query: { recordId } })],
+  deleteRecord: [
+    ({ recordId }) => ({ query: { recordId } }),
+    ({ recordId }) => ({ query: { recordId, forGood: 'true' } }),
+    ({ deletedRecord }) => ({ query: { recordId: deletedRecord, forGood: 'true' } }),
+  ],
+  restoreRecord: [({ deletedRecord }) => put({ recordId: deletedRecord })],
   resumes: [({ id }) => ({ query: { id } }), ({ deleted }) => ({ query: { id: deleted } })],
   saveResume: [
     ({ id }) => put({ id, version: 2, content: resumeOf('Stolen') }),
     ({ deleted }) => put({ id: deleted, version: 1, content: resumeOf('Stolen') }),
   ],
   changeTemplate: [({ id }) => put({ id, templateId: 'modern', style: {} })],
-  deleteResume: [({ id }) => ({ query: { id } }), ({ deleted }) => ({ query: { id: deleted } })],
+  deleteResume: [
+    ({ id }) => ({ query: { id } }),
+    ({ deleted }) => ({ query: { id: deleted } }),
+    ({ deleted }) => ({ query: { id: deleted, forGood: 'true' } }),
+  ],
   restoreResume: [({ id }) => put({ id }), ({ deleted }) => put({ id: deleted })],
   versions: [({ id }) => ({ query: { id } }), ({ id }) => ({ query: { id, version: '1' } })],
   restoreVersion: [({ id }) => put({ id, version: 1 })],
@@ -99,8 +110,11 @@ async function things(browser: Browser, name: string, isUser: boolean): Promise<
   const { recordId } = await dataOf(call(browser, 'upload', {}, uploadOf(name, `${name}.pdf`)))
   await call(browser, 'optimize', { recordId })
   await call(browser, 'correctReading', {}, jsonOf({ recordId, resume: resumeOf(name) }))
+  const another = await dataOf(call(browser, 'upload', {}, uploadOf(name, `${name} again.pdf`)))
+  const deletedRecord: string = another.recordId
+  await call(browser, 'deleteRecord', { recordId: deletedRecord })
   const sessions = isUser ? await dataOf(call(browser, 'sessions')) : []
-  return { name, id, deleted, recordId, sessionId: sessions[0]?.id ?? null }
+  return { name, id, deleted, recordId, deletedRecord, sessionId: sessions[0]?.id ?? null }
 }
 
 /** All that somebody sees of their own, to notice whatever changes. */
@@ -174,7 +188,8 @@ describe('what is one person’s', () => {
         const text = await (await call(stranger, endpoint)).text()
         for (const { browser, things: theirs } of owners) {
           if (browser === stranger) continue
-          for (const secret of [theirs.id, theirs.deleted, theirs.recordId, theirs.name]) {
+          const { id, deleted, recordId, deletedRecord, name } = theirs
+          for (const secret of [id, deleted, recordId, deletedRecord, name]) {
             expect([endpoint, text.includes(secret)]).toEqual([endpoint, false])
           }
         }

@@ -9,6 +9,8 @@ const DELETE = '/api/resume/delete/optimizeRecord'
 const OPTIMIZE = '/api/resume/optimize/v2'
 const CORRECT = '/api/resume/update/readResume'
 const HISTORY = '/api/resume/select/optimizeHistory'
+const TRASH = '/api/resume/select/trash'
+const RESTORE = '/api/resume/update/restoreRecord'
 const RESULT = '/api/resume/select/optimizeResult'
 
 async function uploaded({ request }: TestServer, name: string, cookie = '') {
@@ -83,17 +85,66 @@ describe('the records', () => {
     expect(empty.status).toBe(400)
   })
 
-  test('are deleted at once, and may be deleted twice', async () => {
+  test('are in the trash once deleted, and can be taken back with report and history', async () => {
+    const server = await testServer()
+    const { id, headers } = await correctedBy(['Lovelace'], server)
+    const call = async (path: string, init: RequestInit = {}) =>
+      (await server.signed(path, { headers, ...init })).json()
+    const before = await call(`${RESULT}?recordId=${id}`)
+    for (let time = 0; time < 2; time++) {
+      const deleted = await call(`${DELETE}?recordId=${id}`, { method: 'DELETE' })
+      expect(deleted).toMatchObject({ code: 200, data: null })
+    }
+    expect((await call(LIST)).data.items).toEqual([])
+    for (const path of [RESULT, HISTORY, '/api/resume/get/thumbnail']) {
+      expect((await call(`${path}?recordId=${id}`)).error).toBe('notFound')
+    }
+    const refused: [string, object][] = [
+      [RENAME, { recordId: id, fileName: 'x.pdf' }],
+      [CORRECT, { recordId: id, resume: resumeOf('Byron') }],
+    ]
+    for (const [path, body] of refused) {
+      expect((await server.signed(path, jsonOf(body, headers))).status).toBe(404)
+    }
+    expect((await call(TRASH)).data).toMatchObject([{ kind: 'analysis', id, title: 'Ada.pdf' }])
+    for (let time = 0; time < 2; time++) {
+      const restored = await server.signed(RESTORE, jsonOf({ recordId: id }, headers))
+      expect((await restored.json()).data).toMatchObject({ id, fileName: 'Ada.pdf' })
+    }
+    expect((await call(TRASH)).data).toEqual([])
+    expect((await call(`${RESULT}?recordId=${id}`)).data).toMatchObject({
+      report: before.data.report,
+      resume: before.data.resume,
+    })
+  })
+
+  test('can be uploaded anew, with the same key, while they are in the trash', async () => {
+    const server = await testServer()
+    const key = { 'Idempotency-Key': 'the same' }
+    const upload = async (headers: Record<string, string> = {}) => {
+      const init = uploadOf('Ada', 'Ada.pdf', { headers: { ...key, ...headers } })
+      const response = await server.request('/api/resume/upload/v2', init)
+      return { response, id: (await response.json()).data.recordId as string }
+    }
+    const { response, id } = await upload()
+    const headers = { Cookie: cookieOf(response) }
+    await server.signed(`${DELETE}?recordId=${id}`, { method: 'DELETE', headers })
+    const again = await upload(headers)
+    expect([again.response.status, again.id === id]).toEqual([200, false])
+  })
+
+  test('are deleted for good at once, and may be deleted twice', async () => {
     const server = await testServer()
     const { id, Cookie } = await uploaded(server, 'Ada')
     const headers = { Cookie }
     for (let time = 0; time < 2; time++) {
-      const response = await server.signed(`${DELETE}?recordId=${id}`, {
+      const response = await server.signed(`${DELETE}?recordId=${id}&forGood=true`, {
         method: 'DELETE',
         headers,
       })
       expect(await response.json()).toMatchObject({ code: 200, data: null })
     }
+    expect((await server.signed(RESTORE, jsonOf({ recordId: id }, headers))).status).toBe(404)
     expect((await (await server.signed(LIST, { headers })).json()).data.items).toEqual([])
     expect((await server.signed(`${RESULT}?recordId=${id}`, { headers })).status).toBe(404)
     const again = await server.signed(`${OPTIMIZE}?recordId=${id}`, { method: 'POST', headers })
@@ -158,7 +209,7 @@ describe('the history of a score', () => {
     }
     expect(data).toHaveLength(51)
     expect([data[0]?.overall, data.at(-1)?.overall]).toEqual([58, 3])
-    await server.signed(`${DELETE}?recordId=${id}`, { method: 'DELETE', headers })
+    await server.signed(`${DELETE}?recordId=${id}&forGood=true`, { method: 'DELETE', headers })
     expect((await server.signed(path, { headers })).status).toBe(404)
     expect((await rowsIn(server.dependencies.config)).reports).toEqual([])
   })

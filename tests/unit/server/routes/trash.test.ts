@@ -43,6 +43,7 @@ describe('a deleted resume', () => {
     expect((await calls.open(id)).error).toBe('notFound')
     expect((await calls.trash()).data).toEqual([
       {
+        kind: 'resume',
         id,
         title: "Ada's",
         deletedAt: '2026-11-20T12:00:00.000Z',
@@ -61,6 +62,18 @@ describe('a deleted resume', () => {
     for (let time = 0; time < 2; time++) expect((await calls.remove(id)).code).toBe(200)
     for (let time = 0; time < 2; time++) expect((await calls.restore(id)).code).toBe(200)
     expect((await calls.list()).data.items).toHaveLength(1)
+  })
+
+  test('can be deleted for good, with its versions', async () => {
+    const server = await testServer()
+    const { id, Cookie } = await saved(server)
+    const calls = callsOf(server, Cookie)
+    await calls.save(id, 1, 'Ada Lovelace')
+    await calls.remove(`${id}&forGood=true`)
+    expect((await calls.trash()).data).toEqual([])
+    expect((await calls.restore(id)).error).toBe('notFound')
+    const versions = `/api/resume/select/resumeVersions?id=${id}&version=1`
+    expect((await server.signed(versions, { headers: { Cookie } })).status).toBe(404)
   })
 
   test('is not saved over, which is said, and what was sent can be saved after all', async () => {

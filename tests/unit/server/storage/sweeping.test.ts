@@ -47,10 +47,12 @@ const CASES: Record<Retention, Case> = {
     },
   },
   trash: {
-    tables: ['resumes'],
-    async make({ resumes, trash }) {
+    tables: ['resumes', 'records'],
+    async make({ resumes, records, trash, recordTrash }) {
       const { id } = await resumes.add(user, resume())
       await trash.put(user, id)
+      const added = await records.add(user, record)
+      await recordTrash.put(user, added.record.id)
     },
   },
   versions: {
