@@ -18,6 +18,8 @@ export interface Lie {
 
 export interface TestProvider {
   issuer: string
+  /** What becomes of the next browser that comes to sign in: who it is, and how that is a lie. */
+  next: { person?: Record<string, unknown>; lie?: Lie }
   /** The callback's query for somebody who agrees at an address of the provider. */
   agree(address: string, person?: Record<string, unknown>, lie?: Lie): URLSearchParams
   close(): Promise<void>
@@ -72,6 +74,13 @@ export async function startIdentityProvider(now: () => number): Promise<TestProv
         id_token_signing_alg_values_supported: ['RS256'],
       })
     }
+    if (request.url?.startsWith('/auth?')) {
+      const asked = new URL(request.url, issuer)
+      const back = new URL(asked.searchParams.get('redirect_uri') ?? '')
+      back.search = String(provider.agree(asked.href, provider.next.person, provider.next.lie))
+      response.writeHead(302, { Location: back.href })
+      return response.end()
+    }
     if (request.url === '/jwks') {
       const jwk = key.publicKey.export({ format: 'jwk' })
       return json({ keys: [{ ...jwk, kid: 'one', alg: 'RS256', use: 'sig' }] })
@@ -92,8 +101,9 @@ export async function startIdentityProvider(now: () => number): Promise<TestProv
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  return {
+  const provider: TestProvider = {
     issuer,
+    next: {},
     agree(address, person = {}, lie = {}) {
       const asked = new URL(address).searchParams
       const code = randomBytes(16).toString('hex')
@@ -110,6 +120,7 @@ export async function startIdentityProvider(now: () => number): Promise<TestProv
       await once(server, 'close')
     },
   }
+  return provider
 }
 
 const encoded = (text: string) => Buffer.from(text).toString('base64url')
