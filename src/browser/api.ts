@@ -25,7 +25,6 @@ import {
   SaveResultSchema,
   SavedResumeSchema,
   ThumbnailSchema,
-  TrashSchema,
   VersionListSchema,
   type SaveBody,
   type ThumbnailQuery,
@@ -42,9 +41,8 @@ import { ApiFailure, failureOf } from './failure.ts'
 import { fileOf, type FileAnswer } from './file-answer.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { storage as browserStorage } from './storage.ts'
+import { trashCalls } from './trash-calls.ts'
 import { uploadFetch } from './upload-fetch.ts'
-
-const FOR_GOOD = { forGood: 'true' }
 
 export interface ReadBack {
   found: number
@@ -84,6 +82,7 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
   return {
     ...accountCalls(client),
     ...paymentCalls(client),
+    ...trashCalls(client),
 
     /** What this deployment has; asked for once. */
     config: client.config,
@@ -145,27 +144,11 @@ export function createApi(fetch?: Fetch, storage = browserStorage) {
         ...(signal && { signal }),
       }),
 
-    /** Puts an analysis into the trash, or deletes it for good; doing it twice is no failure. */
-    deleteRecord: (recordId: string, forGood = false) =>
-      call('deleteRecord', v.null(), { searchParams: { recordId, ...(forGood && FOR_GOOD) } }),
-
-    restoreRecord: (recordId: string) =>
-      call('restoreRecord', RecordSchema, { json: { recordId } }),
-
     /** The visitor's resumes, newest first, a page at a time. */
     resumes: (cursor?: string) => call('resumes', ResumeListSchema, { searchParams: { cursor } }),
 
     /** One resume with content and version. */
     resume: (id: string) => call('resumes', SavedResumeSchema, { searchParams: { id } }),
-
-    /** Puts a resume into the trash, or deletes it for good. */
-    deleteResume: (id: string, forGood = false) =>
-      call('deleteResume', v.null(), { searchParams: { id, ...(forGood && FOR_GOOD) } }),
-
-    /** What can still be taken out of the trash, deleted last first. */
-    trash: () => call('trash', TrashSchema),
-
-    restoreResume: (id: string) => call('restoreResume', SaveResultSchema, { json: { id } }),
 
     /** The kept states of a resume, the present one first. */
     versions: (id: string) => call('versions', VersionListSchema, { searchParams: { id } }),

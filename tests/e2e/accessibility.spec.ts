@@ -1,72 +1,77 @@
+/** States that pages come into by use; as they first appear `pages.spec.ts` looks at each. */
+import type { Page } from '@playwright/test'
+import type { Locale } from '#contract/locales.ts'
 import { violationsOn } from './axe.ts'
-import { pathOf, resumeFile, say, SCHEMES, TRIED } from './resumes.ts'
+import { brokenFile, pathOf, resumeFile, say, SCHEMES, TRIED } from './resumes.ts'
+import { chooseDemoPerson, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
-/** The languages of the longest words, of the largest signs, and of the other direction. */
-const WIDE = ['de', 'fr', 'ja', 'ar', 'vi'] as const
-
-for (const locale of WIDE) {
-  test(`no page in ${locale} is wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    for (const name of ['', 'resumeTemplate', 'optimizationInfo', 'resumeAnalysisResults']) {
-      await page.goto(pathOf(locale, name))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, name || 'home').toBeLessThanOrEqual(0)
-    }
-  })
+/** Looks at a state by day, where colours are tried also by night, which changes them alone. */
+async function look(page: Page, locale: Locale, state: string, within?: string): Promise<void> {
+  const part = within ? { within } : {}
+  expect(await violationsOn(page, part), state).toEqual([])
+  if (!SCHEMES[locale as keyof typeof SCHEMES].some((scheme) => scheme === 'dark')) return
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const failures = await violationsOn(page, { ...part, rules: ['color-contrast'] })
+  expect(failures, `${state}, dark`).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 for (const locale of TRIED) {
-  for (const colorScheme of SCHEMES[locale]) {
-    test(`home and its result are accessible in ${locale}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(pathOf(locale))
-      expect(await violationsOn(page)).toEqual([])
-      await page.locator('input[type=file]').setInputFiles(resumeFile(locale, 'pdf'))
-      await expect(
-        page.getByText(say(locale, 'analysis', 'result.completed'), { exact: true }),
-      ).toBeVisible()
-      expect(await violationsOn(page)).toEqual([])
-    })
-  }
+  test(`an upload in ${locale} is accessible in every state`, async ({ page, guard }) => {
+    guard.expectStatus(422)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(pathOf(locale))
+    await page.locator('.paste summary').click()
+    await expect(page.locator('.paste textarea')).toBeVisible()
+    await look(page, locale, 'paste', '.upload')
 
-  test(`the rules and the list of results are accessible in ${locale}`, async ({ page }) => {
-    for (const name of ['optimizationInfo', 'resumeAnalysisResults']) {
-      await page.goto(pathOf(locale, name))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await violationsOn(page)).toEqual([])
-    }
+    await page.locator('html').evaluate((html) => (html.dataset.drag = ''))
+    await look(page, locale, 'a file over the page', '.upload')
+    await page.locator('html').evaluate((html) => delete html.dataset.drag)
+
+    await page.locator('input[type=file]').setInputFiles(brokenFile('encrypted.pdf'))
+    await expect(page.getByRole('alert')).toBeVisible()
+    await look(page, locale, 'a refused file', '.upload')
+
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/resume/optimize/v2?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.locator('input[type=file]').setInputFiles(resumeFile(locale, 'pdf'))
+    await expect(page.locator('.progress')).toBeVisible()
+    await look(page, locale, 'progress')
+    release()
+    await expect(
+      page.getByText(say(locale, 'analysis', 'result.completed'), { exact: true }),
+    ).toBeVisible()
+    await look(page, locale, 'result')
   })
 
-  test(`the page for a wrong address is accessible in ${locale}`, async ({ page, guard }) => {
+  test(`menus in ${locale}, and the page of demo people, are accessible`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto(pathOf(locale, 'links'))
+    await page.locator('[popovertarget="languages"]').first().click()
+    await expect(page.locator('#languages')).toBeVisible()
+    await look(page, locale, 'languages', '#languages')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#languages')).toBeHidden()
+
+    await signIn(page, locale)
+    await page.waitForURL('**/demo-identity/people/**')
+    await look(page, locale, 'demo people')
+    await chooseDemoPerson(page, 'Robin Weaver')
+    await page.locator('#account .person').click()
+    await expect(page.locator('#account-menu')).toBeVisible()
+    await look(page, locale, 'account', '#account')
+  })
+
+  test(`a wrong address in ${locale} is answered in its language`, async ({ page, guard }) => {
     guard.expectStatus(404)
     const response = await page.goto(pathOf(locale, 'no-such-page'))
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    expect(await violationsOn(page)).toEqual([])
-  })
-
-  test(`the editor is accessible in ${locale}`, async ({ page }) => {
-    await page.goto(pathOf(locale, 'edit'))
-    const blank = page.getByRole('button', { name: say(locale, 'editor', 'open.startBlank') })
-    await expect(blank).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
-    await blank.click()
-    await expect(page.getByRole('textbox').first()).toBeVisible()
-    expect(await violationsOn(page)).toEqual([])
-  })
-
-  test(`pages in ${locale} run in the direction of their language`, async ({ page }) => {
-    await page.goto(pathOf(locale))
-    const html = page.locator('html')
-    await expect(html).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr')
-    await expect(html).toHaveAttribute('lang', locale)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
   })
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page as Tab } from '@playwright/test'
-import { LOCALES, directionOf } from '#contract/locales.ts'
+import { LOCALES, directionOf, type Locale } from '#contract/locales.ts'
 import { PAGES, pathTo, type Page, type Place } from '#i18n/routes.ts'
 import { violationsOn } from './axe.ts'
 import { say } from './resumes.ts'
@@ -11,6 +11,9 @@ const DOCUMENTS = readdirSync(new URL('../../src/locales/en/documents', import.m
 )
 const PLACES: Place[] = [...(Object.keys(PAGES) as Page[]), ...DOCUMENTS]
 const MISSING = new Set<Place>(['notFound', 'errorNotFound'])
+
+/** Night changes colours alone, and colours are the same in every language. */
+const DARK = new Set<Locale>(['en', 'ar'])
 
 /** Widths of a small phone, and of the narrowest desktop, where the bar is fullest. */
 const WIDTHS = [360, 1025]
@@ -35,7 +38,7 @@ const overflowOn = (page: Tab) =>
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
-    // Some thirty pages, each looked over twice by axe.
+    // Some thirty pages, each looked over by axe.
     test.setTimeout(600_000)
 
     test('every page answers in its language, without an error, fits and is accessible', async ({
@@ -53,10 +56,11 @@ for (const locale of LOCALES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await page.emulateMedia({ colorScheme: 'light' })
         expect(await violationsOn(page), path).toEqual([])
-        // Night changes colours alone.
-        await page.emulateMedia({ colorScheme: 'dark' })
-        const failures = await violationsOn(page, { rules: ['color-contrast'] })
-        expect(failures, `${path}, dark`).toEqual([])
+        if (DARK.has(locale)) {
+          await page.emulateMedia({ colorScheme: 'dark' })
+          const failures = await violationsOn(page, { rules: ['color-contrast'] })
+          expect(failures, `${path}, dark`).toEqual([])
+        }
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 })
           expect(await overflowOn(page), `${path} at ${width} px`).toEqual({ page: 0, texts: [] })
