@@ -1,3 +1,4 @@
+import { directionOf } from '#contract/locales.ts'
 import { format, type Message, type Template } from '#contract/message.ts'
 
 /** One file of sentences: groups of keys, as in `locales/<locale>/*.json`. */
@@ -32,7 +33,9 @@ export function percent(share: number, locale: string): string {
  */
 export function dollars(amount: number, locale: string): string {
   const options = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
-  return new Intl.NumberFormat(locale, options).format(amount)
+  const written = (language: string) => new Intl.NumberFormat(language, options).format(amount)
+  // The language's own `US$` falls apart between words that run the other way: `$US 10`.
+  return directionOf(locale) === 'rtl' ? `\u2066${written('en')}\u2069` : written(locale)
 }
 
 /** A language's name in another language, such as 'German' for 'de'; the tag when unknown. */

@@ -34,16 +34,15 @@ for (const locale of TRIED) {
     await expect(page.getByRole('alert')).toBeVisible()
     await look(page, locale, 'a refused file', '.upload')
 
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const held = Promise.withResolvers<void>()
     await page.route('**/api/resume/optimize/v2?*', async (route) => {
-      await held
+      await held.promise
       await route.continue()
     })
     await page.locator('input[type=file]').setInputFiles(resumeFile(locale, 'pdf'))
     await expect(page.locator('.progress')).toBeVisible()
     await look(page, locale, 'progress')
-    release()
+    held.resolve()
     await expect(
       page.getByText(say(locale, 'analysis', 'result.completed'), { exact: true }),
     ).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageName, percent, textOf } from '#i18n/format.ts'
+import { dollars, languageName, percent, textOf } from '#i18n/format.ts'
 
 const catalogue = {
   findings: {
@@ -40,4 +40,10 @@ test('a share is written as the language writes it', () => {
 test('a language is named in the language of the page', () => {
   expect(languageName('de', 'en')).toBe('German')
   expect(languageName('not a tag', 'en')).toBe('not a tag')
+})
+
+test('a price keeps its sign and its figure together in every direction', () => {
+  expect(dollars(10, 'en')).toBe('$10')
+  expect(dollars(10, 'de')).toBe('10\u00A0$')
+  expect(dollars(10, 'ar')).toBe('\u2066$10\u2069')
 })
