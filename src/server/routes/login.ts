@@ -116,7 +116,8 @@ export function loginRoutes(dependencies: Dependencies) {
         const cause = error instanceof FailedLogin ? error.cause : error
         const failure = asApiError(cause)
         logFailure(log, failure, cause)
-        const target = error instanceof FailedLogin ? error.targetPath : pagePath('home', localeOf(c))
+        const target =
+          error instanceof FailedLogin ? error.targetPath : pagePath('home', localeOf(c))
         const page = loginPage(target, failure.code)
         if (failure.code !== 'tooManyRequests') return c.redirect(page, 302)
         // A person waits here, not a script: the answer says so, and then shows them the page.
