@@ -34,6 +34,8 @@ function joinFirstCells(last: Line, line: Line): [Line, Line | null] | null {
   const text = joinWrapped(first.text, rest.text)
   const range = dateIn(text)
   const whole = dateIn(first.text)
+  // two whole ranges are those of two rows
+  if (whole?.range && dateIn(rest.text)?.range) return null
   const broken = range && range.from < first.text.length && range.to > first.text.length
   const better = range && (!whole || (range.range && !whole.range) || range.end !== whole.end)
   if (!broken || !better || range.to - range.from < text.trim().length - 1) return null

@@ -1,6 +1,7 @@
 /** What it costs to take lines for the head or the details of an entry. */
-import { isPlace } from '../lexicon/places.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import { COST } from './costs.ts'
 import type { Piece } from './pieces.ts'
 import type { Row } from './rows.ts'
 import { INDENT, isMark, LARGE_GAP, SAME_SIZE, standsOut, type Usual } from './usual.ts'
@@ -22,87 +23,11 @@ export const leads = ({ label }: Row, { lead }: HeadRules) => label.includes(lea
 
 /** Lines of a head, at most. */
 const MOST_HEAD = 5
-/**
- * What it costs to explain lines as parts of entries, in nats or so: weighed by hand on made and
- * real documents, none of them alone. A row of the table is an observation about resumes.
- */
-export const COST = {
-  /** An entry more: so that lines are not parted without need. */
-  entry: 2,
-  /** A line more in a head. */
-  headLine: 0.35,
-  /** A head without any name. */
-  nameless: 9,
-  /** A head that names less than such heads do. */
-  incomplete: 1.2,
-  /** More phrases than a head needs. */
-  crowded: 0.5,
-  /** A head that ends among lines set alike, with one that names nothing. */
-  likeBelow: 0.6,
-  /** A head without a date, where the template has one. */
-  undated: 1.8,
-  /** A date where the template has none. */
-  unexpectedDate: 0.8,
-  /** A second date on another line of the head; ranges stacked upon each other are one job. */
-  secondDate: { stacked: 0.4, apart: 4, ranges: 7 },
-  /** Begins inside a row of a table that has its date on its first line. */
-  insideRow: 3,
-  /** A template that is no head of the parting by it. */
-  foreignTemplate: 4,
-  /** A line before the first entry. */
-  preamble: 2.2,
-  /** Lines as parts of a head. */
-  head: {
-    bullet: 3,
-    datedBullet: 0.8,
-    prose: 4,
-    continues: 2.5,
-    small: 2,
-    sentence: 1.2,
-    duties: 4,
-    deeper: 1,
-    far: 1.5,
-  },
-  /** Lines as details. */
-  detail: {
-    range: 4.5,
-    date: 2.2,
-    /** A date in a column of its own. */
-    dateCell: 3.6,
-    standsOut: 1.6,
-    named: 0.8,
-    place: 0.8,
-    apart: 0.5,
-    likeStart: 1.6,
-    /** `Project: Tidepool`, wherever else heads have a look. */
-    labelled: 3,
-    /** A bullet like the one with which the section begins. */
-    mark: 2,
-    /** No bullet any more, after lines that had one. */
-    afterPoints: 1.2,
-    bullet: -1,
-    prose: -1,
-  },
-  /** Where a head differs from the template. */
-  unlike: {
-    bold: 1,
-    size: 1.2,
-    /** Heading styles of two levels. */
-    level: 1.2,
-    italic: 0.5,
-    capitals: 0.4,
-    bullet: 2.5,
-    date: 0.9,
-    place: 0.9,
-    inset: 0.9,
-    cells: 0.3,
-    missingRow: 0.7,
-  },
-} as const
-
 /** Words of a line that is still a name, about. */
 const LONG_HEAD = 14
-const isMain = ({ text, label }: Piece) => !label && !isPlace(text)
+/** A phrase that may name something; beside a date a colon parts two: `Baker: Crumb Ltd, 2019`. */
+const isMain = ({ text, label }: Piece, { span }: Row) =>
+  (!label || (label.kinds.length === 0 && span !== null)) && !isPlace(text)
 
 /**
  * A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. A date
@@ -125,16 +50,27 @@ export function detailCost(
   let cost = leads(row, rules) ? detail.labelled : 0
   const isPoint = row.line.bullet && !isDatedHead(row) && !leads(row, rules) && !isMark(row, usual)
   if (row.span && !isPoint)
-    cost += row.span.range ? detail.range : row.dateCell ? detail.dateCell : detail.date
+    cost += row.span.range
+      ? detail.range
+      : row.dateCell || row.datePlace === 'front'
+        ? detail.dateCell
+        : detail.date
   if (isPoint) cost += detail.bullet
   if (isMark(row, usual)) cost += detail.mark
   if (row.prose) cost += detail.prose
   if (!row.line.bullet && !row.prose && !row.line.continues) {
     if (above?.line.bullet && !row.span) cost += detail.afterPoints
     if (standsOut(row, usual)) cost += detail.standsOut
-    if (Math.max(0, ...row.pieces.filter(isMain).map(({ text }) => rules.names(text))) >= 3)
+    if (
+      Math.max(
+        0,
+        ...row.pieces.filter((piece) => isMain(piece, row)).map(({ text }) => rules.names(text)),
+      ) >= 3
+    )
       cost += detail.named
     if (row.pieces.length > 0 && row.pieces.every(({ text }) => isPlace(text))) cost += detail.place
+    const last = row.pieces.at(-1)
+    if (last && last.cell > 0 && couldBePlace(last.text) && !row.span) cost += detail.placeCell
     if (usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP) cost += detail.apart
   }
   return cost
@@ -166,6 +102,7 @@ function headLineCost(
   if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
   if (row.duties) cost += head.duties
+  if (/[:：]$/u.test(row.line.text) && !row.span) cost += head.announces
   if (row !== base && row.inset > base.inset + INDENT && !row.span) cost += head.deeper
   if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
     cost += head.far
@@ -253,7 +190,9 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
         cost += isStacked(before, row, usual) ? stacked : ranges ? two : apart
       } else dated = length - 1
     }
-    held += row.pieces.filter(isMain).reduce((sum, { text }) => sum + rules.holds(text), 0)
+    held += row.pieces
+      .filter((piece) => isMain(piece, row))
+      .reduce((sum, { text }) => sum + rules.holds(text), 0)
     held += row.pieces.filter(({ label }) => label && label.kinds.length > 0).length
     const below = rows[at + length]
     const likeBelow =

@@ -164,7 +164,12 @@ const WITH_LEGAL_FORM =
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
   if (WITH_LEGAL_FORM.test(text)) return -5
-  return contest(cueScore(text, 'titles', locales), cueScore(text, 'companies', locales))
+  const title = cueScore(text, 'titles', locales)
+  const company = cueScore(text, 'companies', locales)
+  // schools employ people as well
+  return title === 0 && company === 0
+    ? -cueScore(text, 'institutions', locales)
+    : contest(title, company)
 }
 
 /** How much more a phrase is a degree (above 0) than a school (below 0). */

@@ -1,6 +1,6 @@
 /** The phrases of a head: what parts them is decided by the section. */
 import type { Locale } from '#contract/locales.ts'
-import { couldBePlace, isPlace } from '../lexicon/places.ts'
+import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Entry } from './segmentation.ts'
 import { atWordsIn, isTownName, LEGAL_FORM, splitPlace, tailOf } from './pair-words.ts'
@@ -23,6 +23,7 @@ export const SEPARATORS = [
   'slash',
   'look',
   'comma',
+  'colon',
   'word',
   'often',
   'period',
@@ -38,6 +39,7 @@ export const USUAL: Parting = {
   slash: false,
   look: true,
   comma: false,
+  colon: false,
   word: true,
   often: false,
   period: false,
@@ -68,6 +70,7 @@ export interface Head {
 
 const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   comma: /\s*[,،，、]\s*/gu,
+  colon: /\s*(?:：|:\s)\s*/gu,
   period: /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s+(?=\p{Lu})|。/gu,
   space:
     /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
@@ -230,7 +233,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       return
     }
     if (label?.kinds.includes('dates')) return
-    if (label && (label.kinds.length > 0 || rules.score(label.label) === 0)) {
+    const isPhrase = label?.kinds.length === 0 && (parting.colon || rules.score(label.label) !== 0)
+    if (label && !isPhrase) {
       head.extra.push(piece.text)
       return
     }
@@ -241,6 +245,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     if (
       pieces.length > 1 &&
       (isPlace(piece.text) ||
+        (piece.cell > 0 && isTownWithRegion(piece.text)) ||
         (isPlaceSlot && isTownName(piece.text) && rules.score(piece.text) === 0) ||
         (at > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text)))
     ) {
@@ -260,7 +265,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         : last.cell !== piece.cell
           ? 'cell'
           : kindOfSign(piece.before ?? '|')
-    const parts = (['word', 'often', 'comma', 'period', 'space', 'bracket'] as const)
+    const parts = (['colon', 'word', 'often', 'comma', 'period', 'space', 'bracket'] as const)
       .filter((separator) => parting[separator])
       .reduce<{ text: string; before: Phrase['before'] }[]>(
         (all, separator) =>

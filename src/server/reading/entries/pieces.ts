@@ -21,8 +21,9 @@ export interface Piece {
   label: Labelled | null
 }
 
-/** Signs that part phrases wherever they stand. */
-const SIGNS = /(\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*／\s*|\s+@\s+)/u
+/** Signs that part phrases wherever they stand; leaders run from one to the next. */
+const SIGNS =
+  /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*／\s*|\s+@\s+)/u
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
@@ -38,8 +39,8 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
 
 /** Two ranges of one job stand behind each other: `2020 – 2021, 2022 – 2023`. */
 const BETWEEN_RANGES = new RegExp(`^\\s*(?:[,;/&،、]|${alternatives(allWords('and'))})?\\s*$`, 'u')
-/** What is no more than a note beside a head: more would be a sentence with a date in it. */
-const SHORT = 70
+/** What is no more than a head: more would be a sentence with a date in it. */
+const SHORT = 85
 const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
 const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,})/u
 

@@ -48,7 +48,13 @@ const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
 /** A bullet in front of a date that says when a head was, and not when something in it happened. */
 const isDatedPoint = (line: Line, span: DateSpan) => !line.bullet || span.range
 
-function rowOf(line: Line, columns: readonly string[], page: Page): Row {
+/** Right-to-left pages print a range from left to right as well, dates alone in a cell. */
+const inOrder = (span: DateSpan): DateSpan =>
+  span.start > span.end && span.start.length === span.end.length
+    ? { ...span, start: span.end, end: span.start }
+    : span
+
+function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolean): Row {
   const at = line.cells.findIndex(({ text }) => {
     const span = dateIn(text)
     return span !== null && isDatedPoint(line, span)
@@ -56,8 +62,10 @@ function rowOf(line: Line, columns: readonly string[], page: Page): Row {
   const text = line.cells[at]?.text ?? ''
   const found = at < 0 ? null : dateIn(text)
   const pieces = piecesOf(line, found, at, columns)
-  const sentence = line.cells.length === 1 && pieces.some((piece) => isProse(piece.text))
-  const span = sentence ? null : found
+  const isFirst = dated && found !== null && line.cells[0]!.text.slice(0, found.from).trim() === ''
+  const sentence =
+    line.cells.length === 1 && !isFirst && pieces.some((piece) => isProse(piece.text))
+  const span = sentence || !found ? null : page.rtl ? inOrder(found) : found
   const own = span ? pieces : piecesOf(line, null, -1, columns)
   const rest = line.cells.filter(
     (_, index) => index !== at || own.some(({ cell }) => cell === index),
@@ -69,7 +77,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page): Row {
     datePlace: span ? datePlaceOf(line, at, span) : 'none',
     dateCell: span !== null && own.length > 0 && isOnlyDate(text),
     alone: span !== null && own.length === 0,
-    prose: columns.length === 0 && isProse(line.text) && span === null,
+    prose: columns.length === 0 && span === null && line.cells.some((cell) => isProse(cell.text)),
     duties: own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties')),
     label: (columns.length === 0 && own[0]?.label?.kinds) || [],
     pieces: own,
@@ -160,18 +168,47 @@ const isColumnHeads = ({ cells }: Line) =>
   cells.every(({ text }) => labelKinds(text).length > 0 || /^[^\p{N}]{1,12}$/u.test(text)) &&
   cells.filter(({ text }) => labelKinds(text).length > 0).length >= Math.max(2, cells.length - 1)
 
+/** Share of dated lines from which on a list is one of entries. */
+const DATED = 0.5
+
+/** Where most lines begin with a date, it is that of an entry, however long the line. */
+function startWithDates(lines: readonly Line[]): boolean {
+  const first = lines.filter(({ continues, bullet }) => !continues && !bullet)
+  const dated = first.filter(({ cells: [cell] }) => {
+    const span = dateIn(cell!.text)
+    return span !== null && cell!.text.slice(0, span.from).trim() === ''
+  })
+  return dated.length > 1 && dated.length > first.length * DATED
+}
+
+/** Where every paragraph has a bullet and a date, bullets mark entries, and say nothing of their lines. */
+function withoutMarks(lines: readonly Line[]): readonly Line[] {
+  const points = lines.filter(({ continues }) => !continues)
+  const isList = points.length > 1 && points.every(({ bullet }) => bullet)
+  const dated = points.filter(({ cells }) => cells.some(({ text }) => dateIn(text) !== null))
+  return isList && dated.length >= points.length * DATED
+    ? lines.map((line) => ({ ...line, bullet: false }))
+    : lines
+}
+
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
   const printed = wholeLines(
-    lines.filter((line) => line.text.trim() && !(line.header && isColumnHeads(line))),
+    withoutMarks(
+      // a sign alone, such as a bullet that was raised, says nothing
+      lines.filter(
+        (line) => /[\p{L}\p{N}]/u.test(line.text) && !(line.header && isColumnHeads(line)),
+      ),
+    ),
   )
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
+  const dated = startWithDates(printed)
   return printed
     .filter((line) => line !== heads)
     .map((line) => {
-      const row = rowOf(line, line.cells.length === columns.length ? columns : [], page)
+      const row = rowOf(line, line.cells.length === columns.length ? columns : [], page, dated)
       return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : 0 }
     })
 }

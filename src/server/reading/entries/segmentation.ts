@@ -4,8 +4,8 @@
  * tried as the section's template, the whole section is parted by it at the least cost, and the
  * template that explains all lines most cheaply wins (minimum description length).
  */
+import { COST } from './costs.ts'
 import {
-  COST,
   detailCost,
   headsAt,
   leads,

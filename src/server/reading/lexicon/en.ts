@@ -344,7 +344,7 @@ export const en: Lexicon = {
     institute of technology | cordon bleu | polytechnic | open university | further education
   `,
   titles: words`
-    engineer~ | developer~ | programmer | manager | director | head | head of | lead | leader |
+    engineer~ | developer~ | programmer | manager | director | head | lead | leader |
     chief | officer | ceo | cto | cfo | coo | cio | cmo | cpo | vp | svp | evp | vice president |
     president | founder | co-founder | cofounder | owner | partner | consultant | analyst |
     architect | designer | scientist | researcher | assistant | associate | intern | internship |

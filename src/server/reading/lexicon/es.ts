@@ -47,7 +47,8 @@ export const es: Lexicon = {
       Experiencia investigadora | Mi experiencia | Ocupación | Residencias profesionales |
       Servicio social y prácticas | Trabajos anteriores | Ejercicio profesional |
       Actividad laboral | Experiencia en cocina | Experiencia en ventas | Otra experiencia |
-      Otros trabajos | Servicio militar | Cargos desempeñados | Puestos desempeñados | Residencia |
+      Otros trabajos | Servicio militar | Cargos desempeñados | Puestos desempeñados |
+      Puestos ocupados | Cargos ocupados | Cargos | Residencia |
       Internado | Datos laborales | Referencia laboral |
       Dónde he trabajado | Donde he trabajado | Mi camino profesional | Mi camino |
       Mi trayectoria laboral | Mis trabajos | Dónde trabajé | Mi recorrido |

@@ -80,6 +80,10 @@ export function isPlace(text: string): boolean {
   return parts.length > 0 && parts.length <= MOST_PARTS && parts.every(isOnePlace)
 }
 
+/** `Rende, CS`: a town with the letters of its province, in a cell of its own. */
+export const isTownWithRegion = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24},\s\p{Lu}{2}$/u.test(text.trim())
+
 const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
 
 /**

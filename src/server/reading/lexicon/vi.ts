@@ -5,7 +5,7 @@ import { words } from './words.ts'
 export const vi: Lexicon = {
   headings: {
     personal: words`
-      Thông tin cá nhân | Thông tin liên hệ | Liên hệ | Sơ yếu lý lịch | Thông tin chung |
+      Thông tin cá nhân | Thông tin liên hệ | Thông tin liên lạc | Liên hệ | Sơ yếu lý lịch | Thông tin chung |
       Thông tin bản thân | Thông tin | Thông tin cơ bản | Lý lịch cá nhân | Chi tiết liên hệ |
       Liên lạc | Thông tin ứng viên | Mạng xã hội | Địa chỉ | Cá nhân
     `,

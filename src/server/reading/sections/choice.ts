@@ -92,6 +92,8 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     if (words.has(word)) cost += COST.sameWords
     words.set(word, 1)
     if (listed) {
+      const told = contents.kindOf(from, to, look.side)
+      if (told === candidate.kind && !candidate.rest) cost += COST.content.agrees
       if (!ONCE.has(candidate.kind)) return
       if (kinds.has(candidate.kind)) cost += COST.again
       kinds.set(candidate.kind, 1)

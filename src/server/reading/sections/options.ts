@@ -8,7 +8,7 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
-import { headingLookOf, prominence, type HeadingLook } from './looks.ts'
+import { headingLookOf, prominence, unlikeness, type HeadingLook } from './looks.ts'
 
 /** What it costs to explain a line, weighed by hand on made and real documents. */
 export const COST = {
@@ -27,8 +27,13 @@ export const COST = {
   alike: { one: 0.6, more: 0.35 },
   /** The same words again: the label of a form. */
   sameWords: 1.6,
-  /** What stands below an unlisted heading is of no known kind; of one; of one that is there. */
-  content: { unknown: 0.7, known: -1, again: 1.3 },
+  /** Again and again: what parts of entries are called. */
+  repeated: 3,
+  /**
+   * What stands below an unlisted heading is of no known kind; of one; of one that is there. What
+   * stands below a listed one is what it says.
+   */
+  content: { unknown: 0.7, known: -1, again: 1.3, agrees: -0.8 },
   /** Jobs or studies above the first heading of a side. */
   headless: 2.5,
   /** Two headings of one kind. */
@@ -96,6 +101,13 @@ function levelOf(lines: readonly Line[], listed: readonly (Candidate | null)[]):
   return most?.[0] ?? 0
 }
 
+/** Headings of one style differ by no more than the space above them. */
+const SAME = 0.5
+/** As many listed headings as make a look one of headings, even above the first of them. */
+const LIKE = 3
+/** No heading is printed so often. */
+const LABEL_TIMES = 3
+
 const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
 
 /** The look of running text, which most letters have. */
@@ -126,6 +138,10 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const level = levelOf(lines, listed)
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
   let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
+  const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
+  const isLike = (look: HeadingLook) =>
+    looks.filter((other) => unlikeness(look, other) < SAME).length >= LIKE
+  const times = (title: string) => lines.filter(({ text }) => text === title).length
   const options: Option[] = []
   lines.forEach((line, at) => {
     started ||= CONTACT.test(line.text) || listed[at] != null
@@ -139,7 +155,10 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         : stands >= PROMINENT
           ? listedAsText.prominent
           : listedAsText.plain
-      const unlikely = (line.bullet ? 1.5 : 0) + (isInTable(line) ? COST.inTable : 0)
+      const unlikely =
+        (line.bullet ? 1.5 : 0) +
+        (isInTable(line) ? COST.inTable : 0) +
+        (times(line.text) >= LABEL_TIMES ? COST.repeated : 0)
       options.push({
         at,
         candidate: known,
@@ -154,7 +173,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     const isName = line.fontSize >= largest && largest > body.size * 1.4
     // a style below that of the sections heads a part of one
     const isDeeper = level > 0 && line.headingLevel > level
-    if (!started || isName || isDeeper || stands < PROMINENT || !mayAnnounce(line, stands)) return
+    if (isName || isDeeper || stands < PROMINENT || !mayAnnounce(line, stands)) return
+    if (!started && !isLike(look)) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
@@ -168,7 +188,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       asHeading:
         COST.unlisted -
         (qualified ? 0.8 : 0) +
-        (isNamed(candidate.title, preferred) ? COST.named : 0),
+        (isNamed(candidate.title, preferred) ? COST.named : 0) +
+        (times(line.text) >= LABEL_TIMES ? COST.repeated : 0),
     })
   })
   return options

@@ -273,3 +273,46 @@ describe('records of projects with the role that somebody had', () => {
     ])
   })
 })
+
+describe('a heading above all that lists have', () => {
+  test('is known by the look of the others, wherever the contact stands', () => {
+    const { work } = readLines(
+      documentOf(`
+      Nell Brannock
+      # Places where I baked
+      * Baker\t2019 – 2023
+      Crumb & Crust Ltd
+      # Education
+      Diploma in Baking\t2017
+      Harwick College
+      # Skills
+      Sourdough, lamination, ordering
+      # Languages
+      English, Welsh
+      # Contact
+      nell@example.com
+    `),
+    ).resume
+    expect(work).toMatchObject([{ title: 'Baker', company: 'Crumb & Crust Ltd' }])
+  })
+})
+
+describe('a plain heading beside others that are set apart', () => {
+  test('is one where what it announces stands below it', () => {
+    const { education } = readLines(
+      documentOf(`
+      万小圆
+      手机：13812345678
+      # 求职意向
+      平面设计师
+      教育背景
+      2019.09~2022.06\t江畔信息职业技术学院\t大专
+      # 专业技能
+      • 精通印刷工艺与材质特性，掌握设计规范与输出技术。
+      # 个人评价
+      能够独立完成从市场调研到产品迭代的完整流程。
+    `),
+    ).resume
+    expect(education).toMatchObject([{ institution: '江畔信息职业技术学院', end: '2022-06' }])
+  })
+})

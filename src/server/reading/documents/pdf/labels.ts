@@ -144,6 +144,7 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   return cells.filter((block) => {
     const [first, ...others] = block
     if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
+    if (block.filter((line) => WHOLE.test(textOf(line))).length > 1) return false
     return isHead(first, body) || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
   })
 }
@@ -186,6 +187,9 @@ const REST = /^\s*[\d年月日년월일]{1,4}\s*(?:$|[-~～—])/u
 const WORD = /^\s*\p{L}+\.?\s*$/u
 /** Years below each other are dates of two rows. */
 const BARE_YEAR = /^\s*(?:19|20)\d\d\s*$/
+
+/** Two whole ranges are those of two rows. */
+const WHOLE = /\d{2,4}\s*[-–—~～]\s*(?:[\p{L}\d]{1,9}[./\s]+){0,2}\d{2,4}\s*$/u
 
 /** What follows a month that stands in the line above. */
 const YEAR_FIRST = /^\s*(?:19|20)\d\d\s*(?:$|[-–—~～]\s*(?:$|\p{L}))/u

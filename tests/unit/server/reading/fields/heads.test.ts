@@ -258,3 +258,139 @@ describe('two complete ranges', () => {
     ])
   })
 })
+
+describe('entries of one line each, in a list with bullets', () => {
+  test('are told by their dates, and parted at the colon where all have one', () => {
+    const { work } = read(`
+      Urs Wettingen
+      urs@example.ch | +41 79 555 01 67
+      # Berufserfahrung
+      • Projektmitarbeiter Internet: Gletscherhof AG, September 2013 – heute, Brig
+      • Texter und Konzepter: Wortwerk GmbH, Mai 2012 – Mai 2013, Chur
+      • Deutschlehrer: Instituto Tres Volcanes de Idiomas, Februar 2011 – März 2011, Temuco
+    `)
+    expect(work).toMatchObject([
+      { title: 'Projektmitarbeiter Internet', company: 'Gletscherhof AG', start: '2013-09' },
+      { title: 'Texter und Konzepter', company: 'Wortwerk GmbH', end: '2013-05' },
+      { title: 'Deutschlehrer', company: 'Instituto Tres Volcanes de Idiomas', end: '2011-03' },
+    ])
+  })
+})
+
+describe('leaders', () => {
+  test('part what they run between', () => {
+    const { work } = read(`
+      Nell Brannock
+      nell@example.com
+      # Experience
+      2016-2018\tCinder Freight -------------------------------- Boston, MA
+      • Web applications, automation
+      2012-2016\tOakline .......................... Cambridge, MA
+      • Client services
+    `)
+    expect(work).toMatchObject([
+      { company: 'Cinder Freight', location: 'Boston, MA' },
+      { company: 'Oakline', location: 'Cambridge, MA' },
+    ])
+  })
+})
+
+describe('lines of which each begins with a year', () => {
+  test('are entries, however long', () => {
+    const { education } = read(`
+      Ida Vellacott
+      ida@example.com
+      # Education
+      2018: PhD Geology. University of Harwick.
+      2013: MSc Geology. University of Harwick.
+      2011: BSc Earth Sciences (four years). University of Nether Compton. First class honours with distinction.
+    `)
+    expect(education.map(({ end }) => end)).toEqual(['2018', '2013', '2011'])
+  })
+})
+
+describe('a town with the letters of its province', () => {
+  test('is the place in a cell of its own', () => {
+    const { education } = read(`
+      Piera Tolomei
+      piera@example.it
+      # Istruzione
+      * Università della Sila\tRende, CS
+      Ingegneria informatica\t2011 – 2014
+      * Liceo Scientifico Pitagora\tCrotone, KR
+      Scienze\t2006 – 2011
+    `)
+    expect(education).toMatchObject([
+      { institution: 'Università della Sila', degree: 'Ingegneria informatica' },
+      { institution: 'Liceo Scientifico Pitagora', degree: 'Scienze' },
+    ])
+  })
+})
+
+describe('a line with a place in a cell of its own', () => {
+  test('belongs to the head above it, whatever the head names', () => {
+    const { work } = read(`
+      Piera Tolomei
+      piera@example.it
+      # Esperienza
+      * Software Developer – Tirocinio\tGen. 2024 – Mag. 2024
+      Brezza\tVerona, Italia
+      Sviluppata una API per un sistema di rilevamento allarmi della sede.
+      * Vue Developer – Tirocinio\tDic. 2022 – Apr. 2023
+      Tramonto\tVerona, Italia
+      Sviluppata una applicazione web per i magazzini della ditta.
+    `)
+    expect(work.map(({ company }) => company)).toEqual(['Brezza', 'Tramonto'])
+  })
+})
+
+describe('a range that a right-to-left page prints from left to right', () => {
+  test('begins with the earlier year', () => {
+    const { work } = read(`
+      سلمى الحداد
+      salma@example.com
+      # الخبرة العملية
+      * مديرة قسم الإعلام\t2020 — 2012
+      مركز النخيل للاستشارات — جدة
+      * مصممة واجهات\t2012 — 2008
+      شركة الشراع للبرمجيات — تونس
+    `)
+    expect(work).toMatchObject([
+      { start: '2012', end: '2020' },
+      { start: '2008', end: '2012' },
+    ])
+  })
+})
+
+describe('what ends in a colon and stands in every entry', () => {
+  test('names none', () => {
+    const { projects } = read(`
+      Đỗ Minh Khôi
+      khoi@example.vn
+      # Dự án
+      * Cửa hàng hoa Tường Vi
+      Đây là dự án thương mại điện tử.
+      * Công nghệ sử dụng:
+      React, Vite
+      * Chức năng bao gồm:
+      • Thanh toán trực tuyến
+      * Lịch phòng tập Bến Xuân
+      Đây là nền tảng đặt lịch cho phòng tập.
+      * Công nghệ sử dụng:
+      Node.js, MongoDB
+      * Chức năng bao gồm:
+      • Xác thực người dùng
+      * Phòng khám An Hoà
+      Đây là trang chủ của một phòng khám.
+      * Công nghệ sử dụng:
+      Java
+      * Chức năng bao gồm:
+      • Quản lý hồ sơ
+    `)
+    expect(projects.map(({ name }) => name)).toEqual([
+      'Cửa hàng hoa Tường Vi',
+      'Lịch phòng tập Bến Xuân',
+      'Phòng khám An Hoà',
+    ])
+  })
+})
