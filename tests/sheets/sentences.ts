@@ -21,7 +21,7 @@ function wordsIn(locale: Locale): Record<string, string> {
   const [entry = '', next = ''] = work.map(({ company }) => company)
   const [first = '', after = '', word = ''] = skills.flatMap(({ items }) => items)
   const quote = work[0] ? (plainText(work[0].details).split('\n')[0] ?? '') : ''
-  const dates = { start: '03/2021', end: '02/2020', date: '05/2031' }
+  const dates = { start: '2021-03', end: '2020-02', date: '2031-05' }
   return { ...dates, entry, next, earlier: next, first, after, word, quote, phrase: word }
 }
 

@@ -15,42 +15,6 @@ const YEAR = /^(?<before>[^\d]*(?:\d{1,2}(?!\d)[^\d]*)?)(?<year>\d{4})(?<after>\
 /** The day at either end of a month's name, and what stands between. */
 const DAY = /^(?<first>\d{1,2})[\s.]+(?:de )?|[\s.]+(?<last>\d{1,2})$/u
 
-type Parts = Pick<Intl.DateTimeFormatOptions, 'month' | 'day'>
-
-/** Languages whose resumes write a month in figures, not by its name. */
-const IN_FIGURES: ReadonlySet<string> = new Set(['de', 'vi'])
-
-const FORMATS: Record<'named' | 'figures', readonly Parts[]> = {
-  named: [{}, { month: 'short' }, { month: 'short', day: 'numeric' }],
-  figures: [{}, { month: '2-digit' }, { month: '2-digit', day: '2-digit' }],
-}
-
-/**
- * A date of the resume as a language writes it; `parseDate` reads it again.
- *
- * @param present The word for a time that goes on.
- * @example formatDate('2023-09', 'en', 'Present') // 'Sep 2023'
- * @example formatDate('2023-09', 'ja', '現在') // '2023年9月'
- */
-export function formatDate(date: ResumeDate, locale: string, present: string): string {
-  if (date === '' || date === 'present') return date && present
-  const precision = date.split('-').length - 1
-  const inFigures = IN_FIGURES.has(locale)
-  // 'tháng 9, 2023' is no date of a resume, and 09/2023 is.
-  const tag = inFigures && precision < 2 ? 'en-GB' : locale
-  return new Intl.DateTimeFormat(tag, {
-    year: 'numeric',
-    ...FORMATS[inFigures ? 'figures' : 'named'][precision],
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  }).format(Date.UTC(...numbersOf(date)))
-}
-
-function numbersOf(date: string): [year: number, month: number, day: number] {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return [year, month - 1, day]
-}
-
 /**
  * A date as people write it, as the resume keeps it; null when it is none.
  *

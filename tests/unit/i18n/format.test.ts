@@ -6,6 +6,7 @@ const catalogue = {
     gap: { one: 'A gap of one month', other: 'A gap of {count} months' },
     kept: { one: 'Kept for {days} day', other: 'Kept for {days} days' },
     name: 'Add a name',
+    ended: 'It ended in {date}.',
   },
 }
 
@@ -20,6 +21,18 @@ describe('the text of a message', () => {
       textOf({ key: 'findings.kept', params: { days } }, catalogue, 'en'),
     )
     expect(kept).toEqual(['Kept for 1 day', 'Kept for 2 days'])
+  })
+
+  test.each([
+    ['en', '2023-05', 'It ended in May 2023.'],
+    ['es', '2023-05', 'It ended in mayo de 2023.'],
+    ['de', '2023-05', 'It ended in 05/2023.'],
+    ['ja', '2023-05', 'It ended in 2023年5月.'],
+    ['en', '2023', 'It ended in 2023.'],
+    ['en', 'last spring', 'It ended in last spring.'],
+  ])('writes a date as %s does, %s', (locale, date, text) => {
+    const message = { key: 'findings.ended', params: { date } }
+    expect(textOf(message, catalogue, locale)).toBe(text)
   })
 
   test('is itself when it is finished text', () => {

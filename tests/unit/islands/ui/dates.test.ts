@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
 import type { ResumeDate } from '#contract/resume.ts'
-import { formatDate, parseDate } from '#islands/ui/dates.ts'
+import { formatDate } from '#i18n/format.ts'
+import { parseDate } from '#islands/ui/dates.ts'
 
 test.each([
   ['', ''],
