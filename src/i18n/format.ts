@@ -17,7 +17,9 @@ export function textOf(message: Message, catalogue: Catalogue, locale: string): 
   if ('text' in message) return message.text
   const [group = '', key = ''] = message.key.split('.')
   const template = catalogue[group]?.[key]
-  return template === undefined ? '' : format(template, written(message.params, locale), locale)
+  return template === undefined
+    ? ''
+    : format(template, withDatesWritten(message.params, locale), locale)
 }
 
 /** Values that are dates of a resume, as it keeps them. */
@@ -25,7 +27,7 @@ const DATES: ReadonlySet<string> = new Set(['date', 'start', 'end'])
 const KEPT_DATE = /^\d{4}(?:-\d{2}){0,2}$/
 
 /** The values of a message with its dates as the language writes them in a sentence. */
-const written = (params: Params, locale: string): Params =>
+const withDatesWritten = (params: Params, locale: string): Params =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
       name,
