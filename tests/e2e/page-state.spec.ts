@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { say } from './resumes.ts'
 import { expect, test } from './test.ts'
 
 /** Answers the build id, and counts how often it is asked for. */
@@ -84,4 +85,24 @@ test('a bar shows that another page is on its way', async ({ page }) => {
   await expect(page).toHaveURL(/\/terms$/)
   expect(await page.evaluate(() => sessionStorage.getItem('shown'))).toMatch(/5s .* 0\.2s/)
   await expect(bar).not.toHaveAttribute('data-loading')
+})
+
+test('an empty editor is there before its script, and a click on it is not lost', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/_astro\/Editor[^/]*\.js/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/edit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const start = page.getByRole('button', { name: say('en', 'editor', 'open.startBlank') })
+  await start.click()
+  held.resolve()
+  await expect(page.locator('.editor')).toBeVisible()
+  // Whoever has one sees no word of an empty editor meanwhile.
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('[data-frame="empty"]')).toBeHidden()
+  await expect(page.locator('.editor')).toBeVisible()
 })

@@ -35,7 +35,7 @@ interface Props {
 export function Editor({ locale, t, links }: Props) {
   const strings = useMemo(() => stringsOf(locale, t), [locale, t])
   const opening = useEditorState((editor) => (editor.status === 'open' ? editor.opening : null))
-  useOpening()
+  useOpening(locale)
   useLeaveGuard()
   return (
     <StringsProvider value={strings}>

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import type { Locale } from '#contract/locales.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
 import { requestFocus } from '#stores/focus.ts'
 import type { OpenRequest } from '#stores/resume/opening.ts'
@@ -20,16 +21,31 @@ function takeRequest() {
   return { request, at, templateId }
 }
 
+/** Whether somebody began a blank resume on the page before the editor was there; told once. */
+function takeEarlyStart(): boolean {
+  const { dataset } = document.documentElement
+  const isNoted = 'startBlank' in dataset
+  delete dataset['startBlank']
+  return isNoted
+}
+
 /** Opens what the address asks for, with the cursor in the field that it names. */
-export function useOpening(): void {
-  useEffect(() => {
+export function useOpening(locale: Locale): void {
+  // Before anything is painted: the page has shown already what an empty editor shows.
+  useLayoutEffect(() => {
     const { request, at, templateId } = takeRequest()
     const field = at && fieldFor(at)
     // The field takes the cursor when it is there.
     if (field) requestFocus(field)
     void sessionStore.load(true)
-    void resumeStore.open(request).then(() => templateId && resumeStore.setTemplate(templateId))
-  }, [])
+    async function open() {
+      await resumeStore.open(request)
+      const isEmpty = resumeStore.$editor.get().status === 'empty'
+      if (takeEarlyStart() && isEmpty) await resumeStore.startBlank(locale)
+      if (templateId) resumeStore.setTemplate(templateId)
+    }
+    void open()
+  }, [locale])
 }
 
 /** What the page itself does. */
