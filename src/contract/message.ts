@@ -10,7 +10,11 @@ export const MessageSchema = v.union([
 ])
 export type Message = v.InferOutput<typeof MessageSchema>
 
-/** A sentence of a locale file: text with `{name}` placeholders, or one text per plural category. */
+/**
+ * A sentence of a locale file: text with `{name}` placeholders, or one text per plural category.
+ * A language that has no category for one may still have a form `one`, for exactly 1: a single
+ * entry is no list with a top, in Japanese either.
+ */
 export type Template = string | Partial<Record<Intl.LDMLPluralRule, string>>
 
 const pluralRules = new Map<string, Intl.PluralRules>()
@@ -38,7 +42,8 @@ export function format(
   else {
     const rules = cached(pluralRules, locale, () => new Intl.PluralRules(locale))
     const { count = Object.values(params).find((value) => typeof value === 'number') } = params
-    text = template[rules.select(Number(count))] ?? template.other ?? ''
+    const form = Number(count) === 1 ? 'one' : rules.select(Number(count))
+    text = template[form] ?? template.other ?? ''
   }
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]

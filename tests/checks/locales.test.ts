@@ -82,7 +82,10 @@ describe.each(LOCALES)('%s', (locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted()
     const odd = wrong(locale, ({ template }) => {
       if (typeof template === 'string') return false
-      const given = Object.keys(template).toSorted()
+      // A form for exactly 1 may stand in every language.
+      const given = Object.keys(template)
+        .filter((form) => form !== 'one' || forms.includes(form))
+        .toSorted()
       return given.join() !== forms.join() && `has ${given.join(', ')}; needs ${forms.join(', ')}.`
     })
     expect(odd).toEqual([])

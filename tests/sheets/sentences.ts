@@ -54,7 +54,8 @@ export function spoken(locale: Locale, group: Spoken): Finding[] {
     }
   }
   const rules = new Intl.PluralRules(locale)
-  const amounts = new Map(AMOUNTS.toReversed().map((amount) => [rules.select(amount), amount]))
+  const formOf = (amount: number) => (amount === 1 ? 'one' : rules.select(amount))
+  const amounts = new Map(AMOUNTS.toReversed().map((amount) => [formOf(amount), amount]))
   return Object.entries(wording(locale, 'rubric')[group] ?? {}).flatMap(([key, template]) =>
     typeof template === 'string'
       ? [say(key, template, SOME)]

@@ -10,6 +10,12 @@ const catalogue = {
   },
 }
 
+/** What Japanese says of 1 and of 2. */
+const said = (gap: Record<string, string>) =>
+  [1, 2].map((count) =>
+    textOf({ key: 'findings.gap', params: { count } }, { findings: { gap } }, 'ja'),
+  )
+
 describe('the text of a message', () => {
   test('comes from the catalogue, in its plural form', () => {
     const message = { key: 'findings.gap', params: { count: 7 } }
@@ -21,6 +27,11 @@ describe('the text of a message', () => {
       textOf({ key: 'findings.kept', params: { days } }, catalogue, 'en'),
     )
     expect(kept).toEqual(['Kept for 1 day', 'Kept for 2 days'])
+  })
+
+  test('has a form for exactly 1 in languages without plural forms too, where one is written', () => {
+    expect(said({ one: 'ひとつ', other: '{count}件' })).toEqual(['ひとつ', '2件'])
+    expect(said({ other: '{count}件' })).toEqual(['1件', '2件'])
   })
 
   test.each([
