@@ -65,6 +65,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const open = (line.continues || isClose(line)) && !isProse(last.text) && isOpen(last.text)
     if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line))
       whole[whole.length - 1] = both
+    else if (isRestBesideDate(last, line)) whole[whole.length - 1] = joinedToFirst(last, line)
     else whole.push(line)
   }
   return whole
@@ -87,6 +88,21 @@ const isRestOfHead = (last: Line, line: Line) =>
   !isProse(last.text) &&
   !isProse(line.text) &&
   !/[.:;!?]$/u.test(last.text)
+
+/** `District court, northern district ⇥ 2018` / `of Harwick`: a name that goes on below its date. */
+const isRestBesideDate = (last: Line, line: Line) =>
+  last.cells.length === 2 &&
+  isOnlyDate(last.cells[1]!.text) &&
+  Math.abs(line.x - last.cells[0]!.x) <= INDENT &&
+  isClose({ ...line, text: line.text.toLowerCase() }) &&
+  line.bold === last.cells[0]!.bold &&
+  isOpen(` ${/^\p{L}+(?=\s)/u.exec(line.text)?.[0] ?? ''}`)
+
+const joinedToFirst = (last: Line, { text }: Line): Line =>
+  withCells(
+    last,
+    last.cells.map((cell, at) => (at > 0 ? cell : { ...cell, text: joinWrapped(cell.text, text) })),
+  )
 
 /** The last cell of a row goes on below itself with a small letter. */
 const isRestOfCell = (last: Line, line: Line) =>

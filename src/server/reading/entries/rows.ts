@@ -62,7 +62,10 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
   const text = line.cells[at]?.text ?? ''
   const found = at < 0 ? null : dateIn(text)
   const pieces = piecesOf(line, found, at, columns)
-  const isFirst = dated && found !== null && line.cells[0]!.text.slice(0, found.from).trim() === ''
+  const isFirst =
+    dated &&
+    found !== null &&
+    (found.range || line.cells[0]!.text.slice(0, found.from).trim() === '')
   const sentence =
     line.cells.length === 1 && !isFirst && pieces.some((piece) => isProse(piece.text))
   const span = sentence || !found ? null : page.rtl ? inOrder(found) : found
@@ -183,12 +186,17 @@ function startWithDates(lines: readonly Line[]): boolean {
 
 /** Where every paragraph has a bullet and a date, bullets mark entries, and say nothing of their lines. */
 function withoutMarks(lines: readonly Line[]): readonly Line[] {
+  return isDatedList(lines) ? lines.map((line) => ({ ...line, bullet: false })) : lines
+}
+
+function isDatedList(lines: readonly Line[]): boolean {
   const points = lines.filter(({ continues }) => !continues)
-  const isList = points.length > 1 && points.every(({ bullet }) => bullet)
   const dated = points.filter(({ cells }) => cells.some(({ text }) => dateIn(text) !== null))
-  return isList && dated.length >= points.length * DATED
-    ? lines.map((line) => ({ ...line, bullet: false }))
-    : lines
+  return (
+    points.length > 1 &&
+    points.every(({ bullet }) => bullet) &&
+    dated.length >= points.length * DATED
+  )
 }
 
 /** The rows of a section's lines. */
@@ -204,7 +212,7 @@ export function rowsOf(lines: readonly Line[], page: Page): Row[] {
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
-  const dated = startWithDates(printed)
+  const dated = startWithDates(printed) || isDatedList(lines)
   return printed
     .filter((line) => line !== heads)
     .map((line) => {

@@ -267,7 +267,7 @@ export const de: Lexicon = {
   `,
   studyStatus: words`abgeschlossen | laufend | abgebrochen | nicht abgeschlossen | ohne Abschluss | in Bearbeitung`,
   institutions: words`
-    universität~ | ~universität | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
+    universität~ | ~universität | univ | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
     ~schule | schule | ~gymnasium | gymnasium~ | ~gymnasiums | ~kolleg | ~akademie | akademie |
     lyzeum | realschule~ | gesamtschule | institut~ | ihk | handwerkskammer | berufskolleg | htl |
     hak | rwth | kit | lmu | tum | eth | duale hochschule | dhbw | kantonsschule | volkshochschule |
@@ -286,7 +286,7 @@ export const de: Lexicon = {
     ~technikerin | ~mechaniker | ~mechanikerin | ~mechatroniker | ~lehrer | ~lehrerin | ~pfleger |
     ~pflegerin | ~schwester | pflegefachkraft | ~fachkraft | ~arzt | ~ärztin | ~analyst |
     ~analystin | ~architekt | ~architektin | ~designer | ~designerin | ~gestalter | ~gestalterin |
-    ~redakteur | ~redakteurin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent |
+    ~redakteur | ~redakteurin | ~redaktor | ~redaktorin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent |
     werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |
     ausbildung zum | ausbildung zur | azubi | geschäftsführer~ | ~vorstand | ~direktor |
     ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft |

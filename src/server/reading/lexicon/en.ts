@@ -332,7 +332,7 @@ export const en: Lexicon = {
   `,
   studyStatus: words`graduated | in progress | ongoing | completed | not completed | incomplete | currently enrolled | enrolled`,
   institutions: words`
-    universit~ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |
+    universit~ | univ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |
     uc | bootcamp | conservatory | seminary | ecole | general assembly | coursera | udacity |
     lyceum | gymnasium | suny | cuny | usc | nyu | eth | epfl | caltech | harvard | stanford |
     yale | princeton | oxford | cambridge | georgia tech | virginia tech | training center |

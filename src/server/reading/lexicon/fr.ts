@@ -283,7 +283,7 @@ export const fr: Lexicon = {
   `,
   studyStatus: words`obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné`,
   institutions: words`
-    université~ | universités | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |
+    université~ | universités | univ | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |
     ifsi | iae | cfa | greta | afpa | faculté | fac | hec | essec | edhec | insa | ens | enseirb |
     centrale | centralesupélec | polytechnique | sorbonne | sciences po | cnam | conservatoire |
     académie | haute école | uqam | mcgill | cégep | epfl | ecole | em lyon | emlyon | kedge |

@@ -141,7 +141,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
   const isLike = (look: HeadingLook) =>
     looks.filter((other) => unlikeness(look, other) < SAME).length >= LIKE
-  const times = (title: string) => lines.filter(({ text }) => text === title).length
+  const times = (title: string) =>
+    lines.filter(({ text, cells: [first] }) => text === title || first?.text === title).length
   const options: Option[] = []
   lines.forEach((line, at) => {
     started ||= CONTACT.test(line.text) || listed[at] != null
@@ -158,7 +159,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       const unlikely =
         (line.bullet ? 1.5 : 0) +
         (isInTable(line) ? COST.inTable : 0) +
-        (times(line.text) >= LABEL_TIMES ? COST.repeated : 0)
+        (times(known.title) >= LABEL_TIMES ? COST.repeated : 0)
       options.push({
         at,
         candidate: known,

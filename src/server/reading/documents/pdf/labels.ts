@@ -5,6 +5,7 @@ import { textOf as textOfLetters } from './line-text.ts'
 import type { Segment } from './segments.ts'
 import {
   areAligned,
+  areRows,
   bodySize,
   extentOf,
   isHead,
@@ -145,7 +146,9 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
     const [first, ...others] = block
     if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
     if (block.filter((line) => WHOLE.test(textOf(line))).length > 1) return false
-    return isHead(first, body) || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
+    const isPair = isDated(block) && YEAR.test(textOf(block[1])) && !BARE_YEAR.test(textOf(first))
+    const isOne = isHead(first, body) && (isPair || !areRows(block, lines))
+    return isOne || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
   })
 }
 
@@ -207,7 +210,7 @@ function isBrokenDate(lines: string[]): boolean {
 const goesOnDate = (before: string, line: string) =>
   DASH_BEHIND.test(before) ||
   DASH_BEFORE.test(line) ||
-  REST.test(line) ||
+  (REST.test(line) && !WHOLE.test(line)) ||
   (WORD.test(before) && YEAR_FIRST.test(line)) ||
   (BARE_YEAR.test(line) && (!YEAR.test(before) || DASH_WITHIN.test(before)))
 

@@ -95,3 +95,19 @@ export function textOf(line: SideLine | undefined): string {
 
 /** What a date has, whatever its language. */
 export const YEAR = /(?:19|20)\d\d|\d\d?[./]\d\d/u
+
+/** A line that ends before this part of the widest is the last of its paragraph. */
+const SHORT_LINE = 0.85
+
+/** Labels below each other are those of rows where the text beside each but the last has ended. */
+export function areRows(block: SideLine[], texts: SideLine[]): boolean {
+  const widest = Math.max(...texts.map(rightOf))
+  const beside = block.map((label) => texts.find((line) => areAligned(label, line)))
+  return beside.every(
+    (line, index) =>
+      line !== undefined &&
+      (index === block.length - 1 || rightOf(line) - line.x < (widest - line.x) * SHORT_LINE),
+  )
+}
+
+const rightOf = ({ segments }: SideLine) => Math.max(...segments.map(({ right }) => right))

@@ -239,6 +239,9 @@ const down = (x: number) => `${x} 640 m ${x} 760 l S\n`
 const row = (y: number, year: string, month: string, what: string) =>
   text(44, y, year) + text(104, y, month) + text(144, y, what)
 
+/** Set smaller than the text beside it. */
+const small = (name: string, y: number) => text(60, y, name, { size: 8, bold: true })
+
 const labelled = (y: number, name: string) =>
   text(44, y - 4, name) +
   column(144, y + 3, [`${name} one two three four`, `${name} five six seven`])
@@ -398,6 +401,35 @@ describe('a margin of labels close to their text', () => {
       'Oiled what others had fitted',
       'Employer\tQuill Works Ltd, Leeds',
     ])
+  })
+
+  test('labels below each other are those of rows, where the text beside them has ended', async () => {
+    const rows = [
+      ['2015-Present', 'Master in Physics, Harwick, United Kingdom'],
+      ['Grade', '104/110'],
+      ['Supervisor', 'Ada Vellacott, Harwick'],
+      ['2011-2015', 'Bachelor in Physics, Harwick, United Kingdom'],
+      ['Grade', '103/110'],
+    ]
+    const page =
+      heading(137, 800, 'Profile') +
+      text(
+        137,
+        780,
+        'Bakes bread that people eat for years, and teaches others how to bake it well',
+      ) +
+      heading(137, 750, 'Education') +
+      rows
+        .map(
+          ([name = '', value = ''], at) =>
+            small(name, 730 - at * 13) + text(137, 730 - at * 13, value),
+        )
+        .join('') +
+      heading(137, 650, 'Skills') +
+      text(137, 630, 'Saw, plane, chisel')
+    expect((await textsOf(page)).filter((line) => line.includes('\t'))).toEqual(
+      rows.map(([name, value]) => `${name}\t${value}`),
+    )
   })
 
   test('names that happen to begin alike are no column', async () => {

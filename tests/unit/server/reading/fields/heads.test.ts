@@ -394,3 +394,34 @@ describe('what ends in a colon and stands in every entry', () => {
     ])
   })
 })
+
+describe('a name that goes on below its date', () => {
+  test('is whole where the rest begins with a word that binds', () => {
+    const { work } = read(`
+      Nell Brannock
+      nell@example.com
+      # Experience
+      * Harbour Court, Northern District\tAugust 2018 – August 2019
+      * of Harwick
+      Law clerk
+      • Drafted 27 opinions
+      * Legal Aid Harwick\tMay 2016 – July 2016
+      Law clerk
+    `)
+    expect(work.map(({ title }) => title)).toEqual(['Law clerk', 'Law clerk'])
+  })
+})
+
+describe('a long line in a list of dated points', () => {
+  test('is an entry like the others', () => {
+    const { education } = read(`
+      Urs Wettingen
+      urs@example.ch
+      # Ausbildung
+      • Web Application Development: Bitwerk Labs, Juni 2013 – August 2013
+      • MSc Linguistik: Master of Science in Linguistik mit Schwerpunkt Neurowissenschaft, Universität Lötschental, August 2011 – Juli 2012
+      • Austauschjahr: University of Harwick, August 2007 – Juli 2008
+    `)
+    expect(education.map(({ start }) => start)).toEqual(['2013-06', '2011-08', '2007-08'])
+  })
+})
