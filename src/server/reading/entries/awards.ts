@@ -4,6 +4,7 @@ import { emptyRichText } from '#contract/rich-text.ts'
 import type { Award } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
+import { withWholeDates } from './broken-lines.ts'
 import { dateIn, without } from './pieces.ts'
 import { findDates } from '../fields/dates.ts'
 
@@ -37,7 +38,7 @@ function withCommas(line: Line): Line {
 /** The awards or certificates of a section. */
 export function readAwards(lines: readonly Line[], kind: Award['kind']): Award[] {
   const awards: Award[] = []
-  for (const { text, bullet } of paragraphsOf(lines.map(withCommas))) {
+  for (const { text, bullet } of paragraphsOf(withWholeDates(lines).map(withCommas))) {
     const last = awards.at(-1)
     const span = findDates(text)[0]
     const onlyDate = span && span.from === 0 && span.to >= text.trim().length

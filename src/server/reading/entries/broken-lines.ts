@@ -150,6 +150,27 @@ function withoutDurations(lines: readonly Line[]): Line[] {
   })
 }
 
+/** Years as forms print them in a column of their own, and the months beside them. */
+const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s?[年년]?$/u
+const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
+
+/** Lines with a year and a month in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
+export function withWholeDates(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const { cells } = line
+    const at = cells.findIndex(({ text }, index) => {
+      const next = cells[index + 1]?.text.trim() ?? ''
+      return YEAR_CELL.test(text.trim()) && MONTH_CELL.test(next)
+    })
+    if (at < 0) return line
+    const [year, month] = [cells[at]!.text, cells[at + 1]!.text].map((text) =>
+      text.trim().replace(/\s?\p{L}$/u, ''),
+    )
+    const date = { ...cells[at]!, text: `${year}年${month}月`, runs: [] }
+    return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + 2)])
+  })
+}
+
 /** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(raiseMargins(withoutDurations(lines)))
+  joinBroken(raiseMargins(withoutDurations(withWholeDates(lines))))

@@ -4,123 +4,56 @@
  */
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
-import { findDates } from '../fields/dates.ts'
+import { findDates, isPresent } from '../fields/dates.ts'
+import { eventIn, postIn, type Event, type Told } from '../lexicon/events.ts'
+import { isDocumentTitle } from '../lexicon/headings.ts'
 import type { Entry } from './segmentation.ts'
+import { withWholeDates } from './broken-lines.ts'
 import type { Piece } from './pieces.ts'
 
-interface EventWords {
-  begins: RegExp
-  ends: RegExp
+const OF: Readonly<Record<'work' | 'education', { begins: Told; ends: Told }>> = {
+  work: { begins: 'joins', ends: 'leaves' },
+  education: { begins: 'enters', ends: 'finishes' },
 }
 
-const EVENTS: Readonly<Record<'work' | 'education', EventWords>> = {
-  work: {
-    begins:
-      /\s*(?:に?(?:入社|入職|入行|入所|入庁|入局|転職|就職|着任|採用|復職|勤務開始)|입사|入职)\s*$/u,
-    ends: /\s*(?:を?(?:(?:一身上の都合により|契約期間満了につき|会社都合により|自己都合により|契約満了により|契約期間満了により)?(?:退社|退職|退行|退所|退任|離職))|퇴사|퇴직|离职)\s*$/u,
-  },
-  education: {
-    begins: /\s*(?:に?(?:入学|編入学?|転入学?|進学)|입학|편입|入学)\s*$/u,
-    ends: /\s*(?:を?(?:卒業(?:見込み?|予定)?|修了(?:見込み?|予定)?|中退|中途退学|退学|満期退学|単位取得退学)|졸업(?:예정)?|수료|중퇴|毕业)\s*$/u,
-  },
-}
-
-interface Event {
+/** A row with a single date in front, and the rows below that have none. */
+interface EventRow {
   line: Line
   date: string
   text: string
+  told: Event | null
+  below: Line[]
 }
 
-const ERA_YEAR = /^(?:(?:令和|平成|昭和)\s?)?(?:元|\d{1,4})年?$/u
-
-/** A row's date and text: `平成27 | 4 | 青葉病院 入職`, or both in one text. */
-function eventOf(line: Line): Event | null {
-  const [year, month, ...rest] = line.cells.map(({ text }) => text.trim())
-  if (year && month && rest.length > 0 && ERA_YEAR.test(year) && /^\d{1,2}月?$/.test(month)) {
-    const date = findDates(`${year.replace(/年$/, '')}年${month.replace(/月$/, '')}月`)[0]?.end
-    if (date) return { line, date, text: rest.join(' ') }
-  }
+/** What a line tells behind its date; null for one that has none in front, or a range. */
+export function eventRow(line: Line): EventRow | null {
   const span = findDates(line.text)[0]
   if (!span || span.range || span.from > 0) return null
-  return {
-    line,
-    date: span.end,
-    text: line.text
-      .slice(span.to)
-      .replace(/^[\s:：]+/u, '')
-      .trim(),
-  }
+  const text = line.text
+    .slice(span.to)
+    .replace(/^[\s:：]+/u, '')
+    .replaceAll('\t', ' ')
+    .trim()
+  return { line, date: span.end, text, told: eventIn(text), below: [] }
 }
 
-const NOTHING = /^(?:以上|現在に至る|現在|在職中|在学中|至现在|현재)$/u
-
-/** A row that says what somebody became: `管理薬剤師として勤務`. */
-const POST =
-  /^([^\s、。,]{2,20}?)(?:として(?:勤務|従事|配属|採用)|に(?:就任|昇進|昇格|任命))(?:される?|する)?$/u
+const isNothing = (text: string) => isPresent(text) || isDocumentTitle(text)
 
 const sameName = (a: string, b: string) => a !== '' && (a.startsWith(b) || b.startsWith(a))
 
-function pieceOf(text: string, at: number): Piece {
-  return { text, row: 0, cell: at, bold: false, italic: false, label: null }
+interface Open extends Entry {
+  name: string
+  open: boolean
 }
 
-/**
- * The entries of a section that lists events; null when it does not.
- */
-export function eventEntries(lines: readonly Line[], kind: 'work' | 'education'): Entry[] | null {
-  const { begins, ends } = EVENTS[kind]
-  const events = lines.map(eventOf)
-  const told = events.filter((event) => event && (begins.test(event.text) || ends.test(event.text)))
-  if (told.length < 1 || told.length < events.filter(Boolean).length / 2) return null
-  const entries: (Entry & { name: string; open: boolean })[] = []
-  lines.forEach((line, at) => {
-    const event = events[at]
-    const last = entries.at(-1)
-    if (
-      NOTHING.test(line.text.replace(/\s/g, '')) ||
-      (event && NOTHING.test(event.text.replace(/\s/g, '')))
-    ) {
-      if (last?.open && last.span && !/以上/.test(line.text)) last.span.end = 'present'
-      return
-    }
-    if (event && begins.test(event.text)) {
-      const name = event.text.replace(begins, '').trim()
-      entries.push({
-        name,
-        open: true,
-        pieces: piecesFor(name),
-        span: spanOf(event.date, ''),
-        head: [line],
-        details: [],
-      })
-    } else if (event && ends.test(event.text)) {
-      const name = event.text.replace(ends, '').trim()
-      const open = entries.findLast(
-        (entry) => entry.open && (name === '' || sameName(entry.name, name)),
-      )
-      const finished = ends.exec(event.text)?.[0].trim().replace(/^を/, '') ?? ''
-      if (open?.span) {
-        Object.assign(open, { open: false })
-        open.span.end = event.date
-        if (kind === 'education') open.pieces.push(pieceOf(finished, 9))
-      } else {
-        const pieces =
-          kind === 'education' ? [...piecesFor(name), pieceOf(finished, 9)] : piecesFor(name)
-        entries.push({
-          name,
-          open: false,
-          pieces,
-          span: spanOf('', event.date),
-          head: [line],
-          details: [],
-        })
-      }
-    } else if (last?.open && kind === 'work' && last.pieces.length < 2 && POST.test(line.text))
-      last.pieces.push(pieceOf(POST.exec(line.text)![1]!, 1))
-    else last?.details.push(line)
-  })
-  return entries.map(({ pieces, span, head, details }) => ({ pieces, span, head, details }))
-}
+const pieceOf = (text: string, at: number): Piece => ({
+  text,
+  row: 0,
+  cell: at,
+  bold: false,
+  italic: false,
+  label: null,
+})
 
 /** School and department, company and post: 東京大学 工学部, 株式会社青空 営業部. */
 function piecesFor(name: string): Piece[] {
@@ -138,3 +71,67 @@ const spanOf = (start: string, end: string): DateSpan => ({
   to: 0,
   range: start !== '',
 })
+
+/**
+ * The entries of a section that lists events; null when it does not.
+ */
+export function eventEntries(lines: readonly Line[], kind: 'work' | 'education'): Entry[] | null {
+  const { begins, ends } = OF[kind]
+  const rows: EventRow[] = []
+  for (const line of withWholeDates(lines)) {
+    const row = eventRow(line)
+    const last = rows.at(-1)
+    if (row) rows.push(row)
+    else last?.below.push(line)
+  }
+  const told = rows.filter((row) => row.told && [begins, ends].includes(row.told.kind))
+  if (told.length < 1 || told.length < rows.length / 2) return null
+  // the newest first: somebody leaves before they join
+  const turned = rows[0]!.date > rows.at(-1)!.date
+  const entries: Open[] = []
+  for (const { line, date, text, told: event, below } of turned ? rows.toReversed() : rows) {
+    const last = entries.at(-1)
+    const now = isNothing(text)
+    if (event?.kind === begins) entries.push(entryOf(event, line, spanOf(date, ''), true))
+    else if (event?.kind === ends) close(entries, event, line, date, kind)
+    else if (!now) last?.details.push(line)
+    else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'
+    addBelow(entries.at(-1), below, kind)
+  }
+  const found = entries.map(({ pieces, span, head, details }) => ({ pieces, span, head, details }))
+  return turned ? found.toReversed() : found
+}
+
+function entryOf({ name, rest }: Event, line: Line, span: DateSpan, open: boolean): Open {
+  const details = rest ? [{ ...line, text: rest, cells: [{ ...line.cells[0]!, text: rest }] }] : []
+  return { name, open, pieces: piecesFor(name), span, head: [line], details }
+}
+
+function close(
+  entries: Open[],
+  event: Event,
+  line: Line,
+  date: string,
+  kind: 'work' | 'education',
+): void {
+  const { name, verb, rest } = event
+  const open = entries.findLast(
+    (entry) => entry.open && (name === '' || sameName(entry.name, name)),
+  )
+  const entry = open ?? entryOf({ ...event, rest: '' }, line, spanOf('', date), false)
+  if (open?.span) open.span.end = date
+  entry.open = false
+  if (kind === 'education') entry.pieces.push(pieceOf(rest ? `${verb} (${rest})` : verb, 9))
+  if (!open) entries.push(entry)
+}
+
+function addBelow(entry: Open | undefined, below: readonly Line[], kind: 'work' | 'education') {
+  for (const line of below) {
+    const text = line.text.replaceAll('\t', ' ')
+    if (isNothing(text)) {
+      if (entry?.open && entry.span && isPresent(text)) entry.span.end = 'present'
+    } else if (entry?.open && kind === 'work' && entry.pieces.length < 2 && postIn(text))
+      entry.pieces.push(pieceOf(postIn(text), 1))
+    else entry?.details.push(line)
+  }
+}

@@ -8,6 +8,7 @@ import { headingKind } from '../lexicon/headings.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
 import { readAwards } from '../entries/awards.ts'
+import { partCareer } from '../entries/career.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
@@ -176,6 +177,25 @@ const isLostHeading = ({ kind, title, lines }: Section) =>
 const titleLine = ({ heading, title }: Section): Line[] =>
   heading ? [{ ...heading, text: title, cells: [{ ...heading.cells[0]!, text: title }] }] : []
 
+type ReadSection = Section & { kind: keyof typeof READERS }
+
+const CAREER = ['work', 'education'] as const
+
+/** A list of years with schools and employers is two sections, whatever it was taken for. */
+function partsOf(section: Section, locales: readonly Locale[]): ReadSection[] {
+  const { kind, also = [] } = section
+  if (kind === 'personal') return []
+  const both = CAREER.every((one) => one === kind || also.includes(one))
+  const career =
+    both || CAREER.some((one) => one === kind) ? partCareer(section.lines, locales, both) : null
+  return career
+    ? [
+        { ...section, kind: 'education', lines: career.studies },
+        { ...section, kind: 'work', lines: career.jobs },
+      ]
+    : [{ ...section, kind }]
+}
+
 /** Fields of all parts of a document. */
 export function readFields(
   parts: Parts,
@@ -193,10 +213,12 @@ export function readFields(
   const personal: Line[] = []
   for (const section of parts.sections) {
     if (section.kind === 'personal') personal.push(...withHeading(section))
-    else if (section.lines.length > 0) {
-      READERS[section.kind].read(section, context)
-      order.push(READERS[section.kind].part)
-    }
+    else
+      for (const part of partsOf(section, locales)) {
+        if (part.lines.length === 0) continue
+        READERS[part.kind].read(part, context)
+        order.push(READERS[part.kind].part)
+      }
   }
   const head = new HeadReader(language, locales, resume.education.length > 0).read(
     parts.head,

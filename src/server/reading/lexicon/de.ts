@@ -266,6 +266,7 @@ export const de: Lexicon = {
     eidg. fähigkeitszeugnis | efz | eidg. diplom
   `,
   studyStatus: words`abgeschlossen | laufend | abgebrochen | nicht abgeschlossen | ohne Abschluss | in Bearbeitung`,
+  events: {},
   institutions: words`
     universität~ | ~universität | univ | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
     ~schule | schule | ~gymnasium | gymnasium~ | ~gymnasiums | ~kolleg | ~akademie | akademie |

@@ -331,6 +331,7 @@ export const en: Lexicon = {
     cbse | icse
   `,
   studyStatus: words`graduated | in progress | ongoing | completed | not completed | incomplete | currently enrolled | enrolled`,
+  events: {},
   institutions: words`
     universit~ | univ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |
     uc | bootcamp | conservatory | seminary | ecole | general assembly | coursera | udacity |

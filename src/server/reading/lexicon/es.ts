@@ -283,6 +283,7 @@ export const es: Lexicon = {
     cou | egb | pasantía
   `,
   studyStatus: words`en curso | finalizado | completo | incompleto | no completa | no completo | cursando | egresado | egresada | terminado | inconcluso | trunco`,
+  events: {},
   institutions: words`
     universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |
     centro de estudios | ies | i.e.s. | unam | ipn | itesm | tecnológico de | tec de monterrey |

@@ -282,6 +282,7 @@ export const fr: Lexicon = {
     attestation d’études collégiales | des | graduat
   `,
   studyStatus: words`obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné`,
+  events: {},
   institutions: words`
     université~ | universités | univ | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |
     ifsi | iae | cfa | greta | afpa | faculté | fac | hec | essec | edhec | insa | ens | enseirb |

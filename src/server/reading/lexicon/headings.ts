@@ -75,10 +75,21 @@ const JOINTS = new RegExp(
   'giu',
 )
 
+/** What one word announces in a language, where it is listed for several kinds: 経歴, `Career`. */
+function kindsOfWord(text: string, preferred: readonly Locale[]): SectionKind[] {
+  const entries = exact.get(key(strip(text))) ?? []
+  const own = preferred.find((one) => entries.some(({ locales }) => locales.includes(one)))
+  const locale = own ?? entries[0]?.locales[0]
+  return entries.filter(({ locales }) => locale && locales.includes(locale)).map(({ kind }) => kind)
+}
+
 /**
- * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one.
+ * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one;
+ * those of a word that announces several.
  */
 export function compositeKinds(text: string, preferred: readonly Locale[]): SectionKind[] {
+  const listed = kindsOfWord(text, preferred)
+  if (listed.length > 1) return listed
   const parts = strip(text)
     .split(JOINTS)
     .filter((part) => key(part))

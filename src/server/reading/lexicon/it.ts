@@ -273,6 +273,7 @@ export const it: Lexicon = {
     abilitazione all’esercizio | corso di laurea in | corso professionale | tirocinio formativo
   `,
   studyStatus: words`in corso | conseguito | conseguita | non conseguito | sospeso | in fase di conseguimento`,
+  events: {},
   institutions: words`
     università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |
     conservatorio | collegio | itis | itc | ipsia | i.t.i.s. | i.i.s. | iis | ipssar | alma mater~ |

@@ -234,6 +234,7 @@ export const tr: Lexicon = {
     bilim uzmanlığı | ustalık belgesi | kalfalık belgesi
   `,
   studyStatus: words`mezun | devam ediyor | terk | okuyor | öğrenci | mezun oldu`,
+  events: {},
   institutions: words`
     üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |
     meslek yüksekokulu | okulu | koleji | akademi | akademisi | ilkokulu | ortaokulu | odtü | itü |

@@ -50,6 +50,12 @@ export const LABEL_KINDS = [
 export type LabelKind = (typeof LABEL_KINDS)[number]
 
 /**
+ * What a row of a list of events tells, as in a 履歴書: somebody enters a school and finishes it, joins
+ * a company and leaves it, or takes a post there. `around` stands between a name and its verb.
+ */
+export type EventKind = 'enters' | 'finishes' | 'joins' | 'leaves' | 'becomes' | 'around'
+
+/**
  * The words by which resumes of one language are understood. Compared after `fold()`, so case,
  * accents and letter variants do not matter.
  *
@@ -80,6 +86,8 @@ export interface Lexicon {
   degrees: readonly string[]
   /** 'graduated', '재학': how a study stands, which is no degree. */
   studyStatus: readonly string[]
+  /** Verbs behind the name of a school or company, where rows tell events instead of spans. */
+  events: Readonly<Partial<Record<EventKind, readonly string[]>>>
   institutions: readonly string[]
   titles: readonly string[]
   companies: readonly string[]

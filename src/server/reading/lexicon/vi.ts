@@ -206,6 +206,7 @@ export const vi: Lexicon = {
     phổ thông trung học | ptth | thcs | liên thông | tại chức
   `,
   studyStatus: words`đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu`,
+  events: {},
   institutions: words`
     trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |
     đại học bách khoa | university | rmit | fpt | hutech | ueh | neu | ftu | trường đại học |

@@ -220,7 +220,7 @@ export function decideKinds(
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
-    const isUndated = kind === 'work' && (scores.work ?? 0) <= NO_JOB
+    const isUndated = kind === 'work' && also.length === 0 && (scores.work ?? 0) <= NO_JOB
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     if (how === 'listed')

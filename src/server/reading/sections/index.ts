@@ -92,5 +92,9 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     sections.map((section) => ({ ...section, how: known.get(section) ?? 'listed' })),
     preferred,
   )
-  return { head, sections: sections.map((section, at) => ({ ...section, kind: kinds[at]! })) }
+  const decided = sections.map((section, at) => {
+    const announced = [section.kind, ...(section.also ?? [])]
+    return { ...section, kind: kinds[at]!, also: announced.filter((kind) => kind !== kinds[at]) }
+  })
+  return { head, sections: decided }
 }

@@ -1,0 +1,44 @@
+import { LOCALES } from '#contract/locales.ts'
+import { LEXICONS } from './index.ts'
+import type { EventKind } from './types.ts'
+import { alternatives } from './words.ts'
+
+const wordsOf = (kind: EventKind) => LOCALES.flatMap((locale) => LEXICONS[locale].events[kind] ?? [])
+
+const VERBS = ['enters', 'finishes', 'joins', 'leaves'] as const
+export type Told = (typeof VERBS)[number]
+
+const kinds = new Map(VERBS.flatMap((kind) => wordsOf(kind).map((word) => [word, kind] as const)))
+const EVENT = new RegExp(
+  `^(.*?)[\\s、]*(?:(?:${alternatives(wordsOf('around'))})\\s*)*(${alternatives([...kinds.keys()])})\\s*(?=$|[。（(])`,
+  'u',
+)
+const POST = new RegExp(
+  `^([^\\s、。,]{2,20}?)(?:${alternatives(wordsOf('becomes'))})(?:される?|する)?$`,
+  'u',
+)
+
+export interface Event {
+  kind: Told
+  /** Of the school or company; '' where the row above has it. */
+  name: string
+  verb: string
+  /** What stands behind the verb. */
+  rest: string
+}
+
+/**
+ * What a row tells that ends in a verb, or goes on behind it.
+ *
+ * @example eventIn('青葉病院に入職。病棟に勤務') // { kind: 'joins', name: '青葉病院', verb: '入職', … }
+ */
+export function eventIn(text: string): Event | null {
+  const match = EVENT.exec(text)
+  if (!match) return null
+  const [all, name = '', verb = ''] = match
+  const rest = text.slice(all.length).replace(/^[。（(\s]+|[)）。\s]+$/gu, '')
+  return { kind: kinds.get(verb)!, name: name.trim(), verb, rest }
+}
+
+/** What somebody became, where a row tells so: 管理薬剤師として勤務. */
+export const postIn = (text: string): string => POST.exec(text)?.[1] ?? ''
