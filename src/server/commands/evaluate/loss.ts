@@ -2,6 +2,7 @@ import type { Resume } from '#contract/resume.ts'
 import type { DocumentText } from '#server/reading/document.ts'
 import { withoutDurationsThat } from '#server/reading/fields/durations.ts'
 import { textsOf, withoutDates, wordsOf } from '#server/reading/fields/leftovers.ts'
+import { eventRow } from '#server/reading/entries/event-rows.ts'
 import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { labelKinds } from '#server/reading/lexicon/labels.ts'
 
@@ -108,14 +109,22 @@ export function lossOf(text: DocumentText, resume: Resume): Loss {
   for (const line of text.lines) {
     if (understood(line.text)) continue
     const running = line.region === 'header' || line.region === 'footer'
-    const parts = line.text.split(running ? RUNNING_PARTS : PARTS)
+    // a school that was entered and left is printed twice, and kept once
+    const event = eventRow(line)?.told
+    const parts = event
+      ? [event.name, event.rest]
+      : line.text.split(running ? RUNNING_PARTS : PARTS)
     for (const word of parts.flatMap((part) =>
       understood(part) ? [] : wordsOf(withoutDates(withoutDurationsThat(part, follows))),
     )) {
       all++
       const count = left.get(word) ?? 0
       if (count > 0) left.set(word, count - 1)
-      else if (!(running && (known.has(word) || PAGE_NUMBER.test(word)))) lost.push(word)
+      else if (
+        !(event && known.has(word)) &&
+        !(running && (known.has(word) || PAGE_NUMBER.test(word)))
+      )
+        lost.push(word)
     }
   }
   return { coverage: all === 0 ? 1 : 1 - lost.length / all, lost, invented }

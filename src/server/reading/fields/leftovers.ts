@@ -20,6 +20,17 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? []
 }
 
+const ASIAN_LETTER = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]$/u
+
+/** The words of a text, Asian letters by twos: one alone stands in every other text. */
+const marksOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word, at, words) => {
+    if (!ASIAN_LETTER.test(word)) return [word]
+    const next = words[at + 1] ?? ''
+    if (ASIAN_LETTER.test(next)) return [word + next]
+    return ASIAN_LETTER.test(words[at - 1] ?? '') ? [] : [word]
+  })
+
 /** Every text of a resume. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -45,12 +56,12 @@ export function leftovers(
   resume: Resume,
   understood: ReadonlySet<Line>,
 ): Line[] {
-  const known = new Set(textsOf(resume).flatMap(wordsOf))
+  const known = new Set(textsOf(resume).flatMap(marksOf))
   return lines.filter((line) => {
     if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
       return false
     const values = line.text.split(/[\t:：]/u).filter((part) => labelKinds(part).length === 0)
-    const words = wordsOf(withoutDuration(withoutDates(values.join(' ')))).filter(
+    const words = marksOf(withoutDuration(withoutDates(values.join(' ')))).filter(
       (word) => word.length > 1 || /\p{Lo}/u.test(word),
     )
     if (words.length === 0) return false
