@@ -4,7 +4,9 @@ import type { Line } from '../document.ts'
 import { isDuration } from '../fields/durations.ts'
 import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../soft-wrap.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isOpen } from '../lexicon/open.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { dateIn, isOnlyDate } from './pieces.ts'
 
@@ -150,6 +152,50 @@ function withoutDurations(lines: readonly Line[]): Line[] {
   })
 }
 
+/** A label that stands in brackets or has nothing behind its colon: 【在籍期間】, `Period:`. */
+const LONE_LABEL = /^(?:[【[［〔<＜]\s*(.{1,20}?)\s*[】\]］〕>＞]\s*[:：]?|(.{1,20}?)\s*[:：])$/u
+
+/** What stands in an entry's head; a record prints it in any order, with details between. */
+export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
+  'company',
+  'title',
+  'role',
+  'dates',
+  'institution',
+  'degree',
+  'field',
+  'project',
+])
+
+/** The label of a line that has only one, when its value is to stand in the line below. */
+function loneLabel({ text, cells, bullet }: Line): string {
+  const match = cells.length === 1 && !bullet ? LONE_LABEL.exec(text.trim()) : null
+  const label = match?.[1] ?? match?.[2] ?? ''
+  const kinds = labelKinds(label)
+  return kinds.some((kind) => OF_HEADS.has(kind)) && !kinds.includes('duties') ? label : ''
+}
+
+/** Labels and the values below them as one line: 【在籍期間】 / 2018年4月〜現在. */
+function withStackedLabels(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const label = whole.length > 0 ? loneLabel(whole.at(-1)!) : ''
+    const fits =
+      label !== '' &&
+      line.cells.length === 1 &&
+      !line.bullet &&
+      !isProse(line.text) &&
+      !labelled(line.text) &&
+      (!labelKinds(label).includes('dates') || dateIn(line.text) !== null)
+    if (!fits) whole.push(line)
+    else {
+      const text = `${label}: ${line.text}`
+      whole[whole.length - 1] = { ...line, text, cells: [{ ...line.cells[0]!, text, runs: [] }] }
+    }
+  }
+  return whole
+}
+
 /** Years as forms print them in a column of their own, and the months beside them. */
 const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s?[年년]?$/u
 const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
@@ -173,4 +219,4 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
 
 /** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(raiseMargins(withoutDurations(withWholeDates(lines))))
+  joinBroken(raiseMargins(withoutDurations(withStackedLabels(withWholeDates(lines)))))

@@ -2,20 +2,8 @@
 import type { Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { labelled, type Labelled } from '../lexicon/labels.ts'
-import type { LabelKind } from '../lexicon/types.ts'
+import { OF_HEADS } from './broken-lines.ts'
 import { labelCell } from './pieces.ts'
-
-/** What stands in an entry's head; a record prints it in any order, with details between. */
-export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
-  'company',
-  'title',
-  'role',
-  'dates',
-  'institution',
-  'degree',
-  'field',
-  'project',
-])
 
 const labelOfLine = (line: Line) => labelCell(line) ?? labelled(line.text)
 

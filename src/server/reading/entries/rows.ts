@@ -202,12 +202,16 @@ function isDatedList(lines: readonly Line[]): boolean {
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
   const printed = wholeLines(
+<<<<<<< HEAD
     withoutMarks(
       // a sign alone, such as a bullet that was raised, says nothing
       lines.filter(
         (line) => /[\p{L}\p{N}]/u.test(line.text) && !(line.header && isColumnHeads(line)),
       ),
     ),
+=======
+    lines.filter((line) => line.text.trim() && !line.header),
+>>>>>>> 0e2d4b0 (feat(reading): headings below jobs are theirs, forms under names of columns, labels above their values)
   )
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)

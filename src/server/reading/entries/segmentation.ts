@@ -20,7 +20,8 @@ import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Piece } from './pieces.ts'
-import { headsFirst, OF_HEADS } from './records.ts'
+import { OF_HEADS } from './broken-lines.ts'
+import { headsFirst } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
 
 /** One entry as printed; what its phrases mean is for the section to say. */
@@ -187,8 +188,10 @@ function factsBelow(rows: readonly Row[], length: number): Row[] {
     const isDate = span !== null && (alone || labelled(line.text)?.kinds.includes('dates'))
     const own = first && !prose && line.cells.length === 1 ? kindsOf(first) : []
     const kinds: readonly LabelKind[] = isDate ? ['dates'] : own
-    const isNew = kinds.length > 0 && kinds.every((kind) => OF_HEADS.has(kind) && !said.has(kind))
-    if (isNew) for (const kind of kinds) said.add(kind)
+    const ofHead = kinds.filter((kind) => OF_HEADS.has(kind))
+    const isNew =
+      ofHead.length > 0 && !kinds.includes('duties') && !ofHead.some((kind) => said.has(kind))
+    if (isNew) for (const kind of ofHead) said.add(kind)
     return isNew
   })
 }

@@ -11,7 +11,7 @@ import { key } from '../lexicon/fold.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Candidate } from './candidates.ts'
 import { contentKind } from './content.ts'
-import { sideOf, unlikeness, type HeadingLook } from './looks.ts'
+import { outranks, sideOf, unlikeness, type HeadingLook } from './looks.ts'
 import { COST, isAtEdge, optionsOf, PROMINENT, type Option } from './options.ts'
 
 /** Below this unlikeness lines are set alike. */
@@ -72,6 +72,9 @@ const ONCE: ReadonlySet<SectionKind> = new Set([
   'summary',
 ])
 
+/** Sections of which parts have headings of their own. */
+const OF_PARTS: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer'])
+
 /** What it costs to take some options for the headings, by what then stands below them. */
 function structureCost(chosen: readonly Option[], contents: Contents, end: number): number {
   let cost = 0
@@ -88,6 +91,15 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     const from = at + candidate.lines
     if (!candidate.rest && contents.isEmpty(from, to, look.side))
       cost += listed && next && !next.listed ? COST.robbed : COST.empty
+    const whole = chosen
+      .slice(0, index)
+      .findLast((other) => other.look.side === look.side && outranks(other.look, look))
+    if (
+      whole?.listed &&
+      OF_PARTS.has(whole.candidate.kind) &&
+      !contents.isEmpty(whole.at + whole.candidate.lines, at, look.side)
+    )
+      cost += COST.part
     const word = key(candidate.title)
     if (words.has(word)) cost += COST.sameWords
     words.set(word, 1)

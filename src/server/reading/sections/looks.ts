@@ -80,6 +80,16 @@ export function unlikeness(a: HeadingLook, b: HeadingLook): number {
   return cost
 }
 
+/** Sizes that differ by this factor are those of two ranks. */
+const LARGER = 1.04
+
+/** True when one of two headings is set as that of the larger part. */
+export function outranks(a: HeadingLook, b: HeadingLook): boolean {
+  if (a.level > 0 && b.level > 0) return a.level < b.level
+  if (a.size > b.size * LARGER) return true
+  return a.size * LARGER > b.size && ((a.bold && !b.bold) || (a.shaded && !b.shaded))
+}
+
 /** How much a line stands out from the running text, whatever it says. */
 export function prominence(look: HeadingLook, body: HeadingLook): number {
   let sum = 0

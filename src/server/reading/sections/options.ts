@@ -36,6 +36,8 @@ export const COST = {
   content: { unknown: 0.7, known: -1, again: 1.3, agrees: -0.8 },
   /** Jobs or studies above the first heading of a side. */
   headless: 2.5,
+  /** Set below the heading of jobs or projects, among them: what a part of one is called. */
+  part: 2.2,
   /** Two headings of one kind. */
   again: 0.5,
   /** A second look; in the sidebar it is usual. */

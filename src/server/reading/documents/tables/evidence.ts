@@ -130,7 +130,8 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
     const standsOut = [isBold, ({ shaded }: LineCell) => shaded].some(
       (test) => row.every(test) && !next.every(test),
     )
-    if (!standsOut) return !row.some(isBold) && together(row)
+    if (!standsOut)
+      return !row.some(isBold) && together(row) && (row.length > 2 || row.every(isName))
     return (
       row.every((cell) => (scores.get(cell) ?? 0) >= 0) &&
       (row.some(isName) || (row.length > 2 && next.some(dated)))
@@ -162,6 +163,9 @@ export function withoutStacks(rows: readonly LineCell[][]): LineCell[][] {
 
 const isLabel = ({ text }: Line) =>
   COLON.test(text) || labelKinds(text.replace(COLON, '').trim()).length > 0
+
+/** A name of a fact or a section that some list has. */
+export const isKnownName = (cell: LineCell) => namesFact(cell) || namesSection(cell)
 
 export const isHeading = (line: Line) =>
   line.headingLevel > 0 || (line.cells.length === 1 && headingKind(line.text, []) !== null)

@@ -6,6 +6,7 @@ import {
   columnHeadsSection,
   headsSection,
   isHeading,
+  isKnownName,
   isOfSections,
   isPageLayout,
   mayHeadSection,
@@ -47,6 +48,8 @@ class Reader {
   /** The name of each column, as far down as it holds. */
   private readonly above: (string | undefined)[] = []
   private hasHeader = false
+  /** A fact a row, its name in front, below names that say so. */
+  private isForm = false
   /** One section a row. */
   private ofSections = false
   private readonly names: ReadonlySet<LineCell>
@@ -81,7 +84,10 @@ class Reader {
       if (this.isCaption(row)) lines.push(...this.caption(head))
       else if (!this.ofSections && isPageLayout(row, this.names, this.hasHeader))
         lines.push(...columnsOf(row))
-      else if (this.isHeader(row, rows[at + 1])) lines.push(...this.header(row))
+      else if (this.isHeader(row, rows[at + 1])) {
+        this.isForm = this.headsForm(row, rows.slice(at + 1))
+        lines.push(...this.header(row))
+      }
       else if (this.headsSection(head, others)) {
         lines.push(
           heading(textLine(head)),
@@ -94,6 +100,7 @@ class Reader {
   }
 
   private headsSection(head: LineCell, row: LineCell[]): boolean {
+    if (this.isForm) return false
     if (this.ofSections && mayHeadSection(head, row)) return true
     return this.names.has(head) && headsSection(head, row, this.underHeading)
   }
@@ -132,10 +139,21 @@ class Reader {
   /** True when nothing but names stands in a row, none of them in front of its value. */
   private isHeader(row: LineCell[], next: LineCell[] | undefined): boolean {
     return (
+      !this.isForm &&
       row.length > 1 &&
       next !== undefined &&
       row.every((cell) => this.names.has(cell)) &&
       !row.some((cell) => this.hasEmptyValue(cell))
+    )
+  }
+
+  /** True above names of facts with their values: `項目 | 内容` says nothing of either. */
+  private headsForm(row: LineCell[], below: LineCell[][]): boolean {
+    const facts = below.filter(([name, value, ...others]) => name && value && others.length === 0)
+    return (
+      row.length === 2 &&
+      facts.length === below.length &&
+      facts.filter(([name]) => isKnownName(name!)).length >= below.length / 2
     )
   }
 
@@ -148,12 +166,12 @@ class Reader {
 
   /** The names of columns; one that is a section's heads the whole. */
   private header(row: LineCell[]): Line[] {
+    if (this.isForm) return [{ ...joinedLine(namesOf(row), this.nextRow()), header: true }]
     this.hasHeader = true
     for (const cell of row) this.nameColumns(cell)
     const sections = row.filter(columnHeadsSection)
     const [section] = sections
-    const names = row.map((cell) => ({ line: textLine(cell), label: undefined }))
-    const line = { ...joinedLine(names, this.nextRow()), header: true }
+    const line = { ...joinedLine(namesOf(row), this.nextRow()), header: true }
     return section && sections.length === 1 ? [heading(textLine(section)), line] : [line]
   }
 
@@ -162,7 +180,10 @@ class Reader {
   }
 
   private row(row: LineCell[]): Line[] {
-    const parts = row.map((cell, index) => ({ cell, label: this.labelOf(cell, row, index) }))
+    const parts = row.map((cell, index) => ({
+      cell: this.names.has(cell) ? { ...cell, content: [textLine(cell)] } : cell,
+      label: this.labelOf(cell, row, index),
+    }))
     row.forEach((cell, index) => {
       const next = row[index + 1]
       const isLast = !next || this.names.has(next)
@@ -172,6 +193,7 @@ class Reader {
   }
 
   private labelOf(cell: LineCell, row: LineCell[], index: number): string | undefined {
+    if (this.isForm) return index > 0 ? nameOf(row[0]!) : undefined
     if (this.names.has(cell)) return undefined
     const before = row[index - 1]
     const first = row[0]
@@ -210,10 +232,24 @@ class Reader {
   }
 }
 
+const namesOf = (row: LineCell[]) =>
+  row.map((cell) => ({ line: textLine(cell), label: undefined }))
+
 const heading = (line: Line): Line => ({ ...line, rowHead: true })
 
 /** The lines of a cell that holds a name as one. */
-const textLine = ({ content }: LineCell) => joinedText(content as [Line, ...Line[]])
+const textLine = ({ content }: LineCell) =>
+  joinedText(content.map(unspaced) as [Line, ...Line[]])
+
+/** Names that are set letter by letter, 氏　　名, have a cell for each. */
+function unspaced(line: Line): Line {
+  const [first, ...others] = line.cells
+  if (!first || others.length === 0 || !line.cells.every(({ text }) => isUnspaced(text)))
+    return line
+  const text = line.cells.map((cell) => cell.text).join('')
+  const runs = line.cells.flatMap((cell) => cell.runs)
+  return { ...line, text, cells: [{ ...first, text, runs, width: line.width }] }
+}
 
 /** The lines of one text as one. */
 export function joinedText([first, ...others]: [Line, ...Line[]]): Line {
