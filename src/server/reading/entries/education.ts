@@ -12,7 +12,7 @@ import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { degreeScore, splitPair, splitPlace } from './pair-words.ts'
+import { degreeScore, isFaculty, splitPair, splitPlace } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =
@@ -108,8 +108,9 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const pair = withSchool(below ? { ...read, first: below.text } : read, locales)
   const printedDegree = splitDegree(pair.first, locales)
   const status = isStatus(printedDegree.degree) ? printedDegree.degree : ''
-  const degree = status ? '' : printedDegree.degree
-  const { field } = printedDegree
+  const isField = !printedDegree.field && isFaculty(printedDegree.degree, locales)
+  const degree = status || isField ? '' : printedDegree.degree
+  const field = isField ? printedDegree.degree : printedDegree.field
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
   const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))

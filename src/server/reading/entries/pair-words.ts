@@ -1,6 +1,6 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
-import { cueScore } from '../lexicon/cues.ts'
+import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { alternatives } from '../lexicon/words.ts'
@@ -172,9 +172,21 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
     : contest(title, company)
 }
 
+/** True for what names a department, and no degree: 物理学専攻. */
+export function isFaculty(text: string, locales: readonly Locale[]): boolean {
+  if (cueScore(text, 'faculties', locales) < DECIDING) return false
+  const faculties = cueMatches(text, 'faculties', locales)
+  return cueMatches(text, 'degrees', locales).every(({ from, to }) =>
+    faculties.some((faculty) => faculty.from <= from && faculty.to >= to),
+  )
+}
+
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
-  const score = contest(cueScore(text, 'degrees', locales), cueScore(text, 'institutions', locales))
+  const school = cueScore(text, 'institutions', locales)
+  // 九州大学工学部 is a school, 工学部 alone stands beside one like a degree
+  const degree = school > 0 && isFaculty(text, locales) ? 0 : cueScore(text, 'degrees', locales)
+  const score = contest(degree, school)
   if (Math.abs(score) < DECIDING && WITH_LEGAL_FORM.test(text)) return -2
   const note = score === 0 ? /[(（]([^()（）]+)[)）]\s*$/u.exec(text) : null
   // the degree behind its subject: `Sınıf Öğretmenliği (Lisans)`

@@ -19,13 +19,12 @@ const holds = (line: Line, kind: LabelKind) =>
 
 /** Parts the lines of jobs into those of the jobs themselves and the rows of projects among them. */
 export function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectRow[] } {
-  const tableRows = new Set(
-    lines
-      .filter((line) => line.tableRow >= 0 && holds(line, 'project'))
-      .map((line) => line.tableRow),
-  )
-  if (tableRows.size === 0 || lines.some((line) => holds(line, 'company')))
-    return { jobs: [...lines], rows: [] }
+  const rowsThatHold = (kind: LabelKind) =>
+    lines.filter((line) => line.tableRow >= 0 && holds(line, kind)).map((line) => line.tableRow)
+  // a project with its company in one row is a job
+  const jobRows = new Set(rowsThatHold('company'))
+  const tableRows = new Set(rowsThatHold('project').filter((row) => !jobRows.has(row)))
+  if (tableRows.size === 0) return { jobs: [...lines], rows: [] }
   const jobs: Line[] = []
   const rows = new Map<number, ProjectRow>()
   lines.forEach((line, at) => {

@@ -81,7 +81,9 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
     dateCell: span !== null && own.length > 0 && isOnlyDate(text),
     alone: span !== null && own.length === 0,
     prose: columns.length === 0 && span === null && line.cells.some((cell) => isProse(cell.text)),
-    duties: own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties')),
+    duties:
+      isDutiesLabel(line) ||
+      (own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties'))),
     label: (columns.length === 0 && own[0]?.label?.kinds) || [],
     pieces: own,
     words: wordsIn(line.text),
@@ -92,6 +94,12 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
       ? inset(span && at === 0 && own.length > 0 ? (line.cells[1] ?? line) : line, page)
       : 0,
   }
+}
+
+/** Alone on its line, in brackets or not: 【担当業務】. What else it may be called, its place tells. */
+const isDutiesLabel = ({ text, cells }: Line) => {
+  const kinds = cells.length === 1 ? labelKinds(text.replace(/[【】[\]［］〔〕<>＜＞]/gu, '')) : []
+  return kinds.length === 1 && kinds[0] === 'duties'
 }
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
@@ -202,16 +210,10 @@ function isDatedList(lines: readonly Line[]): boolean {
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
   const printed = wholeLines(
-<<<<<<< HEAD
     withoutMarks(
       // a sign alone, such as a bullet that was raised, says nothing
-      lines.filter(
-        (line) => /[\p{L}\p{N}]/u.test(line.text) && !(line.header && isColumnHeads(line)),
-      ),
+      lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !line.header),
     ),
-=======
-    lines.filter((line) => line.text.trim() && !line.header),
->>>>>>> 0e2d4b0 (feat(reading): headings below jobs are theirs, forms under names of columns, labels above their values)
   )
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)

@@ -4,6 +4,7 @@
  * standing behind a phrase makes it the company.
  */
 import type { Locale } from '#contract/locales.ts'
+import { key } from '../lexicon/fold.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
@@ -79,7 +80,34 @@ function readJobs(
     const job = workOf(entry, pairs[at]!)
     return { ...job, title: job.title || roleBelow(entry) }
   })
-  return inheritCompany(jobs)
+  return withoutRepeats(inheritCompany(jobs))
+}
+
+const isOneJob = (a: Work, b: Work) =>
+  key(a.company) === key(b.company) &&
+  a.start === b.start &&
+  a.end === b.end &&
+  (a.title === '' || b.title === '' || key(a.title) === key(b.title))
+
+/** A list of all jobs in front of what was done there prints each twice. */
+function withoutRepeats(jobs: readonly Work[]): Work[] {
+  const kept: Work[] = []
+  for (const job of jobs) {
+    const at = kept.findIndex((other) => job.company && job.start && isOneJob(other, job))
+    const first = kept[at]
+    if (!first) kept.push(job)
+    else
+      kept[at] = {
+        ...first,
+        title: first.title || job.title,
+        location: first.location || job.location,
+        details: {
+          ...first.details,
+          content: [...first.details.content, ...job.details.content],
+        },
+      }
+  }
+  return kept
 }
 
 /** Several roles at one company: the later ones stand under its name without repeating it. */

@@ -10,13 +10,13 @@ import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
 import { couldBePlace } from '../lexicon/places.ts'
-import { isDocumentTitle } from '../lexicon/headings.ts'
+import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
-import { bareName, findName, isHonorific, looksLikeName } from './name.ts'
+import { bareName, findName, isHonorific, looksLikeName, isReading, readingOf } from './name.ts'
 import { isOnlyDate } from '../entries/pieces.ts'
 import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
@@ -188,6 +188,8 @@ export class HeadReader {
     }
     if (kinds.includes('name') && looksLikeName(value, this.#locales)) {
       basics.name = bareName(value)
+      const reading = readingOf(value)
+      if (reading) basics.extras.push({ label: '', value: cut(reading) })
       return true
     }
     if (kinds.includes('birthDate')) return set('birthDate')
@@ -245,9 +247,9 @@ export class HeadReader {
     return true
   }
 
-  /** An age or a title of address: kept without a label. */
+  /** An age, a title of address, how the name is read: kept without a label. */
   #takeNote({ text }: Phrase): boolean {
-    if (!AGE.test(text) && !isHonorific(text)) return false
+    if (!AGE.test(text) && !isHonorific(text) && !isReading(text)) return false
     this.#basics.extras.push({ label: '', value: cut(text) })
     return true
   }
@@ -260,6 +262,8 @@ export class HeadReader {
         text.length < 100 &&
         line.region !== 'footer' &&
         !isDocumentTitle(text) &&
+        headingKind(text, this.#locales) === null &&
+        line.header !== true &&
         !/\d{4}/.test(text) &&
         /\p{L}{2}/u.test(text),
     )

@@ -56,6 +56,9 @@ const DATES = [
   two(YEAR, MONTH),
 ]
 
+/** A date among other figures: `845 (2020.11.22`, `2018/01）1`. */
+const WITH_DATE = /(?<!\d)(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])(?!\d)/
+
 /** Numbers are written in groups: 312-555-0147. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/
 
@@ -84,7 +87,7 @@ export function phonesIn(printed: string, language: string, labelled = false): F
     const lead = found.length - match.trimStart().length
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
-    if (DATES.some((date) => date.test(digits))) return []
+    if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, labelled, countries) }]
   })

@@ -4,7 +4,12 @@ import { directionOf, type Locale } from '#contract/locales.ts'
 import { emptyResume, type Other, type Resume, type SectionId } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import type { DocumentText, Line } from '../document.ts'
+import { withCells } from '../cells.ts'
+import { labelCell } from '../entries/pieces.ts'
+import { cueScore } from '../lexicon/cues.ts'
 import { headingKind } from '../lexicon/headings.ts'
+import { labelled } from '../lexicon/labels.ts'
+import { findDates } from './dates.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
 import { readAwards } from '../entries/awards.ts'
@@ -196,6 +201,36 @@ function partsOf(section: Section, locales: readonly Locale[]): ReadSection[] {
     : [{ ...section, kind }]
 }
 
+/**
+ * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
+ * has no other of the kind.
+ */
+function factSections(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  locales: readonly Locale[],
+) {
+  const rest: Line[] = []
+  const found: ReadSection[] = []
+  for (const line of lines) {
+    const fact = labelCell(line) ?? labelled(line.text)
+    const kind = fact?.value ? headingKind(fact.label, []) : null
+    const isOne =
+      (kind === 'work'
+        ? findDates(fact!.value)[0]?.range
+        : kind === 'education' && cueScore(fact!.value, 'institutions', locales) > 0) &&
+      !sections.some((section) => section.kind === kind || section.also?.includes(kind!))
+    if (!isOne) rest.push(line)
+    else {
+      const text = fact!.value
+      const cell = { ...line.cells.at(-1)!, text, runs: [] }
+      const value = { ...withCells(line, [cell]), bullet: false }
+      found.push({ kind: kind!, title: fact!.label, heading: null, lines: [value] } as ReadSection)
+    }
+  }
+  return { rest, found }
+}
+
 /** Fields of all parts of a document. */
 export function readFields(
   parts: Parts,
@@ -220,9 +255,14 @@ export function readFields(
         order.push(READERS[part.kind].part)
       }
   }
+  const facts = [parts.head, personal].map((lines) => factSections(lines, parts.sections, locales))
+  for (const section of facts.flatMap(({ found }) => found)) {
+    READERS[section.kind].read(section, context)
+    order.push(READERS[section.kind].part)
+  }
   const head = new HeadReader(language, locales, resume.education.length > 0).read(
-    parts.head,
-    personal,
+    facts[0]!.rest,
+    facts[1]!.rest,
   )
   addHead(resume, head)
   addContact(resume, parts, language)

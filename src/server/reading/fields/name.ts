@@ -19,8 +19,17 @@ const WORD =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|des|la|le|van|von|der|den|ter|ten|zu|zur|bin|ibn|bint|al|el|y|e|san|st|af|av|ben|abu|ould|mac|mc|dit)|[dlo]['’]\p{Lu}[\p{L}'’-]*)\.?$/u
 /** A furigana reading beside a name: `山田 太郎（やまだ たろう）`. */
 const READING =
-  /\s*[(（][\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Han}ー\s,.-]+[)）]\s*$/u
+  /\s*[(（]([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Han}ー\s,.-]+)[)）]\s*$/u
 const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|\(인\)|（印）)$/u
+
+/** How a name is read, where that stands in brackets behind it. */
+export const readingOf = (text: string): string => READING.exec(text)?.[1]?.trim() ?? ''
+
+/** Kana alone are how the name beside or below them is read. */
+const KANA =
+  /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}[\s\u3000][\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}$/u
+
+export const isReading = (text: string): boolean => KANA.test(text)
 
 const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
 
@@ -116,6 +125,7 @@ const EVIDENCE = {
   company: -3,
   sidebar: -0.5,
   repeats: 1,
+  kana: -2,
 }
 const EARLY = 6
 
@@ -139,6 +149,7 @@ function pointsOf(
   if (line.region === 'sidebar') points += EVIDENCE.sidebar
   if (cueScore(text, 'titles', locales) > 1) points += EVIDENCE.jobTitle
   if (cueScore(text, 'companies', locales) > 1) points += EVIDENCE.company
+  if (isReading(text)) points += EVIDENCE.kana
   return points
 }
 

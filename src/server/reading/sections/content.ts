@@ -100,7 +100,11 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const jobs =
     Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
   const labels = {
-    work: hasLabel(lines, 'company', 'title'),
+    // what somebody did in a project is called like a post
+    work: lines.filter((line) => {
+      const kinds = labelsOf(line)
+      return kinds.includes('company') || (kinds.includes('title') && !kinds.includes('duties'))
+    }).length,
     study: hasLabel(lines, 'institution', 'degree'),
     // what somebody was in a project is no job
     company: hasLabel(lines, 'company'),

@@ -12,7 +12,11 @@ export const textOf = ({ content }: LineCell) => content.map((line) => line.text
 const COLON = /\s*[:：]\s*$/u
 
 /** The name without its colon. */
-export const nameOf = (cell: LineCell) => textOf(cell).replace(COLON, '').trim()
+export const nameOf = (cell: LineCell) =>
+  textOf(cell)
+    .replace(/(?<=\p{Script=Han})\t(?=\p{Script=Han})/gu, '')
+    .replace(COLON, '')
+    .trim()
 
 /** True for a text with a year or a month in figures. */
 export const isDated = (text: string) => /(?:19|20)\d\d|\d\s?[./年-]\s?\d\d?(?!\d)/u.test(text)

@@ -87,8 +87,7 @@ class Reader {
       else if (this.isHeader(row, rows[at + 1])) {
         this.isForm = this.headsForm(row, rows.slice(at + 1))
         lines.push(...this.header(row))
-      }
-      else if (this.headsSection(head, others)) {
+      } else if (this.headsSection(head, others)) {
         lines.push(
           heading(textLine(head)),
           ...this.section([others, ...rows.slice(at + 1, at + count)]),
@@ -194,7 +193,8 @@ class Reader {
 
   private labelOf(cell: LineCell, row: LineCell[], index: number): string | undefined {
     if (this.isForm) return index > 0 ? nameOf(row[0]!) : undefined
-    if (this.names.has(cell)) return undefined
+    const isNamed = this.hasHeader && this.above[cell.column] !== undefined && !isKnownName(cell)
+    if (this.names.has(cell) && !isNamed) return undefined
     const before = row[index - 1]
     const first = row[0]
     const above = this.above[cell.column]
@@ -232,14 +232,12 @@ class Reader {
   }
 }
 
-const namesOf = (row: LineCell[]) =>
-  row.map((cell) => ({ line: textLine(cell), label: undefined }))
+const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
 
 const heading = (line: Line): Line => ({ ...line, rowHead: true })
 
 /** The lines of a cell that holds a name as one. */
-const textLine = ({ content }: LineCell) =>
-  joinedText(content.map(unspaced) as [Line, ...Line[]])
+const textLine = ({ content }: LineCell) => joinedText(content.map(unspaced) as [Line, ...Line[]])
 
 /** Names that are set letter by letter, 氏　　名, have a cell for each. */
 function unspaced(line: Line): Line {

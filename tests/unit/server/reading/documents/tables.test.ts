@@ -53,6 +53,25 @@ describe('records under the names of their columns', () => {
     expect(new Set(lines.map((line) => line.tableRow)).size).toBe(3)
   })
 
+  test('names that say nothing leave facts their own', async () => {
+    const lines = await linesOfDocx(
+      table(
+        names('項目', '内容'),
+        plain('氏　　名', '白浜 みのり'),
+        plain('言語', 'Python, Rust'),
+        plain('人数', '4名'),
+        plain('期間', '2020.06 〜 2021.03'),
+      ),
+    )
+    expect(lines.map(told)).toEqual([
+      '= 項目 | 内容',
+      '氏名 | 氏名=白浜 みのり',
+      '言語 | 言語=Python, Rust',
+      '人数 | 人数=4名',
+      '期間 | 期間=2020.06 〜 2021.03',
+    ])
+  })
+
   test('keep the lists in their cells, in rows of their own table', async () => {
     const lines = await linesOfDocx(
       paragraph('株式会社みなと製パン') +

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from '#contract/rich-text.ts'
+import { readLines } from '#server/reading/index.ts'
+import { documentOf } from './lines.ts'
+
+const read = (printed: string) => readLines(documentOf(printed)).resume
+
+const jobs = (printed: string) =>
+  read(printed).work.map(({ company, title, start, end }) =>
+    [company, title, start, end].join(' | '),
+  )
+
+const studies = (printed: string) =>
+  read(printed).education.map(({ institution, degree, field, start, end }) =>
+    [institution, degree, field, start, end].join(' | '),
+  )
+
+describe('studies and jobs in one list of years', () => {
+  test('are told apart by verbs, the newest first', () => {
+    const printed = `
+      白浜 みのり
+      # 経歴
+      2021年4月\t株式会社みなと灯台 入社
+      2021年3月\t汐見大学大学院海洋学研究科 修了
+      2019年4月\t汐見大学大学院海洋学研究科 入学
+      2019年3月\t汐見大学理学部 卒業
+      2015年4月\t汐見大学理学部 入学`
+    expect(jobs(printed)).toEqual(['株式会社みなと灯台 |  | 2021-04 | '])
+    expect(studies(printed)).toEqual([
+      '汐見大学大学院海洋学研究科 |  |  | 2019-04 | 2021-03',
+      '汐見大学理学部 |  |  | 2015-04 | 2019-03',
+    ])
+  })
+
+  test('have years and months in columns of their own', () => {
+    const printed = `
+      白浜 みのり
+      # 学歴・職歴
+      2015\t3\t県立汐見高等学校 卒業
+      2015\t4\t有限会社なぎさ塗装 入社
+      2018\t9\t有限会社なぎさ塗装 退職`
+    expect(jobs(printed)).toEqual(['有限会社なぎさ塗装 |  | 2015-04 | 2018-09'])
+    expect(studies(printed)).toEqual(['県立汐見高等学校 |  |  |  | 2015-03'])
+  })
+
+  test('go on behind the verb', () => {
+    const { work } = read(`
+      白浜 みのり
+      # 来歴
+      2014年3月\t汐見高等専門学校を卒業。
+      2014年4月\t株式会社みなと灯台に入社。灯台の設計に従事。
+      2016年8月\t北岬支店に転勤。`)
+    expect(work.map(({ company }) => company)).toEqual(['株式会社みなと灯台'])
+    expect(plainText(work[0]!.details)).toContain('灯台の設計に従事')
+  })
+
+  test('are told apart by names where the heading announces both', () => {
+    const printed = `
+      白浜 みのり
+      # 略歴
+      2012年4月〜2016年3月 汐見大学理学部
+      2016年4月〜2019年3月 株式会社みなと灯台 設計担当
+      2019年4月〜現在 合同会社北岬工房 代表取締役`
+    expect(jobs(printed)).toEqual([
+      '株式会社みなと灯台 | 設計担当 | 2016-04 | 2019-03',
+      '合同会社北岬工房 | 代表取締役 | 2019-04 | present',
+    ])
+    expect(studies(printed)).toEqual(['汐見大学理学部 |  |  | 2012-04 | 2016-03'])
+  })
+
+  test('in Korean', () => {
+    expect(
+      studies(`
+        여울 하나
+        # 학력
+        2020.02 물빛대학교 해양공학과 졸업(학사)
+        2016.03 물빛대학교 해양공학과 입학`),
+    ).toEqual(['물빛대학교 |  | 해양공학과 | 2016-03 | 2020-02'])
+  })
+})
+
+describe('what belongs to a job', () => {
+  test('headings below it are parts of it, whatever else they announce', () => {
+    const resume = read(`
+      白浜 みのり
+      # 職務経歴
+      * 株式会社みなと灯台 (2019 年 10 月 〜 現在)
+      * 担当業務
+      • 灯台の設計と点検
+      * 主な実績
+      • 点検の日数を半分にした
+      * 有限会社なぎさ塗装 (2015 年 4 月 〜 2019 年 9 月)
+      * 担当業務
+      • 橋の塗装`)
+    expect(resume.work.map(({ company }) => company)).toEqual([
+      '株式会社みなと灯台',
+      '有限会社なぎさ塗装',
+    ])
+    expect(plainText(resume.work[0]!.details)).toContain('点検の日数を半分にした')
+  })
+
+  test('a label above its value', () => {
+    expect(
+      jobs(`
+        白浜 みのり
+        # 職務経歴
+        * 株式会社みなと灯台
+        【在籍期間】
+        2018年4月〜2020年10月
+        【業務内容】
+        灯台の設計を担当。
+        * 実家の果樹園
+        【在籍期間】
+        2020年11月〜現在
+        【業務内容】
+        柿の手入れと収穫を担当。`),
+    ).toEqual(['株式会社みなと灯台 |  | 2018-04 | 2020-10', '実家の果樹園 |  | 2020-11 | present'])
+  })
+
+  test('a list of all jobs in front of what was done there', () => {
+    const { work } = read(`
+      白浜 みのり
+      # 職務経歴
+      会社名\t期間\t役職
+      株式会社みなと灯台\t2019/10 - 現在\t設計担当
+      有限会社なぎさ塗装\t2015/04 - 2019/09\t塗装工
+      * 株式会社みなと灯台
+      期間: 2019/10 - 現在
+      • 灯台の設計と点検
+      * 有限会社なぎさ塗装
+      期間: 2015/04 - 2019/09
+      • 橋の塗装`)
+    expect(work.map(({ company, title }) => `${company}, ${title}`)).toEqual([
+      '株式会社みなと灯台, 設計担当',
+      '有限会社なぎさ塗装, 塗装工',
+    ])
+    expect(plainText(work[1]!.details)).toContain('橋の塗装')
+  })
+})
+
+describe('who somebody is', () => {
+  test('school and employer among the personal data', () => {
+    const resume = read(`
+      여울 하나
+      # 기본 정보
+      이 름 : 여울 하나
+      경 력 : 물빛조선 (2017.01 ~ )
+      학 력 : 물빛대학교(2010.03 ~ 2014.02)
+      # 기술
+      용접, 도장, 배관`)
+    expect(resume.education).toMatchObject([
+      { institution: '물빛대학교', start: '2010-03', end: '2014-02' },
+    ])
+    expect(resume.work).toMatchObject([{ company: '물빛조선', start: '2017-01', end: 'present' }])
+  })
+
+  test('a name below and beside its reading', () => {
+    expect(read('シラハマ ミノリ\n白浜 みのり\n# 資格\n普通自動車免許').basics.name).toBe(
+      '白浜 みのり',
+    )
+    const { basics } = read(
+      '# 基本情報\n氏名：白浜 みのり（しらはま みのり）\n# 資格\n普通自動車免許',
+    )
+    expect(basics.name).toBe('白浜 みのり')
+    expect(basics.extras).toContainEqual({ label: '', value: 'しらはま みのり' })
+  })
+
+  test('figures with a date are no phone number', () => {
+    expect(
+      read('여울 하나\n# 어학\nTOEIC : 845 (2020.11.22) / ETS\n# 자격증\n용접기능사 (2018.05)')
+        .basics.phone,
+    ).toBe('')
+  })
+})
