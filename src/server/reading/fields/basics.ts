@@ -17,8 +17,7 @@ import { alternatives } from '../lexicon/words.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { bareName, findName, isHonorific, looksLikeName, isReading, readingOf } from './name.ts'
-import { isOnlyDate } from '../entries/pieces.ts'
-import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
+import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 export interface HeadFields {
   basics: Basics
@@ -39,14 +38,6 @@ const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
-
-/** A street, a postal code with a town, or a town and its region. */
-const isAddress = ({ text }: Phrase) =>
-  text.length < 120 &&
-  !isOnlyDate(text) &&
-  ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
-    /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
-    couldBePlace(text))
 
 const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?$`, 'iu')
 

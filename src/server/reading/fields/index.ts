@@ -4,16 +4,10 @@ import { directionOf, type Locale } from '#contract/locales.ts'
 import { emptyResume, type Other, type Resume, type SectionId } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import type { DocumentText, Line } from '../document.ts'
-import { withCells } from '../cells.ts'
-import { labelCell } from '../entries/pieces.ts'
-import { cueScore } from '../lexicon/cues.ts'
 import { headingKind } from '../lexicon/headings.ts'
-import { labelled } from '../lexicon/labels.ts'
-import { findDates } from './dates.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
 import { readAwards } from '../entries/awards.ts'
-import { partCareer } from '../entries/career.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
@@ -21,6 +15,7 @@ import { isLanguageLine, readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
 import { readObjective } from './objective.ts'
+import { factSections, partsOf } from './parts.ts'
 import { readProjects } from '../entries/projects.ts'
 import { richText } from './rich.ts'
 import type { Page } from '../entries/rows.ts'
@@ -181,55 +176,6 @@ const isLostHeading = ({ kind, title, lines }: Section) =>
 /** A heading as one line, also when it was printed in two. */
 const titleLine = ({ heading, title }: Section): Line[] =>
   heading ? [{ ...heading, text: title, cells: [{ ...heading.cells[0]!, text: title }] }] : []
-
-type ReadSection = Section & { kind: keyof typeof READERS }
-
-const CAREER = ['work', 'education'] as const
-
-/** A list of years with schools and employers is two sections, whatever it was taken for. */
-function partsOf(section: Section, locales: readonly Locale[]): ReadSection[] {
-  const { kind, also = [] } = section
-  if (kind === 'personal') return []
-  const both = CAREER.every((one) => one === kind || also.includes(one))
-  const career =
-    both || CAREER.some((one) => one === kind) ? partCareer(section.lines, locales, both) : null
-  return career
-    ? [
-        { ...section, kind: 'education', lines: career.studies },
-        { ...section, kind: 'work', lines: career.jobs },
-      ]
-    : [{ ...section, kind }]
-}
-
-/**
- * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
- * has no other of the kind.
- */
-function factSections(
-  lines: readonly Line[],
-  sections: readonly Section[],
-  locales: readonly Locale[],
-) {
-  const rest: Line[] = []
-  const found: ReadSection[] = []
-  for (const line of lines) {
-    const fact = labelCell(line) ?? labelled(line.text)
-    const kind = fact?.value ? headingKind(fact.label, []) : null
-    const isOne =
-      (kind === 'work'
-        ? findDates(fact!.value)[0]?.range
-        : kind === 'education' && cueScore(fact!.value, 'institutions', locales) > 0) &&
-      !sections.some((section) => section.kind === kind || section.also?.includes(kind!))
-    if (!isOne) rest.push(line)
-    else {
-      const text = fact!.value
-      const cell = { ...line.cells.at(-1)!, text, runs: [] }
-      const value = { ...withCells(line, [cell]), bullet: false }
-      found.push({ kind: kind!, title: fact!.label, heading: null, lines: [value] } as ReadSection)
-    }
-  }
-  return { rest, found }
-}
 
 /** Fields of all parts of a document. */
 export function readFields(

@@ -3,6 +3,8 @@ import type { Line } from '../document.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
+import { couldBePlace } from '../lexicon/places.ts'
+import { isOnlyDate } from '../entries/pieces.ts'
 import { isProse } from './prose.ts'
 
 /** A phrase of the head with the label that stands in front of it. */
@@ -164,3 +166,11 @@ export function proseOf(lines: readonly Line[]): Line[] {
     })
     .flat()
 }
+
+/** A street, a postal code with a town, or a town and its region. */
+export const isAddress = ({ text }: Phrase) =>
+  text.length < 120 &&
+  !isOnlyDate(text) &&
+  ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
+    /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
+    couldBePlace(text))

@@ -1,6 +1,7 @@
 import type { Line } from '../../document.ts'
 import { isRightToLeft } from '../characters.ts'
-import { joinedText, linesOfTable } from '../tables/lines.ts'
+import { joinedText } from '../tables/joined.ts'
+import { linesOfTable } from '../tables/lines.ts'
 import type { Table } from '../tables/table.ts'
 import type { Area } from './drawn-tables.ts'
 import { mendBreak } from './hyphens.ts'

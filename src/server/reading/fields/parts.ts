@@ -1,0 +1,61 @@
+/** Sections as they are read: lists that hold two kinds are parted, facts that are a section taken out. */
+import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
+import type { Line } from '../document.ts'
+import { partCareer } from '../entries/career.ts'
+import { labelCell } from '../entries/pieces.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { headingKind } from '../lexicon/headings.ts'
+import { labelled } from '../lexicon/labels.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import type { Section } from '../sections/index.ts'
+import { findDates } from './dates.ts'
+
+export type ReadSection = Section & { kind: Exclude<SectionKind, 'personal'> }
+
+const CAREER = ['work', 'education'] as const
+
+/** A list of years with schools and employers is two sections, whatever it was taken for. */
+export function partsOf(section: Section, locales: readonly Locale[]): ReadSection[] {
+  const { kind, also = [] } = section
+  if (kind === 'personal') return []
+  const both = CAREER.every((one) => one === kind || also.includes(one))
+  const career =
+    both || CAREER.some((one) => one === kind) ? partCareer(section.lines, locales, both) : null
+  return career
+    ? [
+        { ...section, kind: 'education', lines: career.studies },
+        { ...section, kind: 'work', lines: career.jobs },
+      ]
+    : [{ ...section, kind }]
+}
+
+/**
+ * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
+ * has no other of the kind.
+ */
+export function factSections(
+  lines: readonly Line[],
+  sections: readonly Section[],
+  locales: readonly Locale[],
+) {
+  const rest: Line[] = []
+  const found: ReadSection[] = []
+  for (const line of lines) {
+    const fact = labelCell(line) ?? labelled(line.text)
+    const kind = fact?.value ? headingKind(fact.label, []) : null
+    const isOne =
+      (kind === 'work'
+        ? findDates(fact!.value)[0]?.range
+        : kind === 'education' && cueScore(fact!.value, 'institutions', locales) > 0) &&
+      !sections.some((section) => section.kind === kind || section.also?.includes(kind!))
+    if (!isOne) rest.push(line)
+    else {
+      const text = fact!.value
+      const cell = { ...line.cells.at(-1)!, text, runs: [] }
+      const value = { ...withCells(line, [cell]), bullet: false }
+      found.push({ kind: kind!, title: fact!.label, heading: null, lines: [value] } as ReadSection)
+    }
+  }
+  return { rest, found }
+}
