@@ -8,7 +8,7 @@ import type { LineCell } from './evidence.ts'
 export const textLine = ({ content }: LineCell) =>
   joinedText(content.map(unspaced) as [Line, ...Line[]])
 
-/** Names that are set letter by letter, 氏　　名, have a cell for each. */
+/** Names that are set letter by letter have a cell for each. */
 function unspaced(line: Line): Line {
   const [first, ...others] = line.cells
   if (!first || others.length === 0 || !line.cells.every(({ text }) => isUnspaced(text)))
