@@ -9,7 +9,7 @@ export const textLine = ({ content }: LineCell) =>
   joinedText(content.map(unspaced) as [Line, ...Line[]])
 
 /** Names that are set letter by letter have a cell for each. */
-function unspaced(line: Line): Line {
+export function unspaced(line: Line): Line {
   const [first, ...others] = line.cells
   if (!first || others.length === 0 || !line.cells.every(({ text }) => isUnspaced(text)))
     return line

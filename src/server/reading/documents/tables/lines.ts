@@ -1,6 +1,6 @@
 import type { Line } from '../../document.ts'
 import { byDates, type Part } from './stacked-dates.ts'
-import { joinedLine, textLine } from './joined.ts'
+import { joinedLine, textLine, unspaced } from './joined.ts'
 import {
   columnHeadsSection,
   headsSection,
@@ -179,7 +179,7 @@ class Reader {
 
   private row(row: LineCell[]): Line[] {
     const parts = row.map((cell, index) => ({
-      cell: this.names.has(cell) ? { ...cell, content: [textLine(cell)] } : cell,
+      cell: this.names.has(cell) ? { ...cell, content: cell.content.map(unspaced) } : cell,
       label: this.labelOf(cell, row, index),
     }))
     row.forEach((cell, index) => {
