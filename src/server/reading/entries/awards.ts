@@ -38,7 +38,9 @@ function withCommas(line: Line): Line {
 /** The awards or certificates of a section. */
 export function readAwards(lines: readonly Line[], kind: Award['kind']): Award[] {
   const awards: Award[] = []
-  for (const { text, bullet } of paragraphsOf(withWholeDates(lines.filter(({ header }) => !header)).map(withCommas))) {
+  for (const { text, bullet } of paragraphsOf(
+    withWholeDates(lines.filter(({ header }) => !header)).map(withCommas),
+  )) {
     const last = awards.at(-1)
     const span = findDates(text)[0]
     const onlyDate = span && span.from === 0 && span.to >= text.trim().length

@@ -3,7 +3,8 @@ import { LEXICONS } from './index.ts'
 import type { EventKind } from './types.ts'
 import { alternatives } from './words.ts'
 
-const wordsOf = (kind: EventKind) => LOCALES.flatMap((locale) => LEXICONS[locale].events[kind] ?? [])
+const wordsOf = (kind: EventKind) =>
+  LOCALES.flatMap((locale) => LEXICONS[locale].events[kind] ?? [])
 
 const VERBS = ['enters', 'finishes', 'joins', 'leaves'] as const
 export type Told = (typeof VERBS)[number]
