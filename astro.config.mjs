@@ -70,16 +70,20 @@ const thumbnails = {
   },
 }
 
-/** Layouts of the consent dialogs that ours do not have: they are boxes at the right. */
-const OTHER_LAYOUTS =
-  /\.(?:cm--(?:flip|inline|wide|bar|cloud|top|middle|left)|pm--(?:flip|bar|wide|left))/
-/** Leaves them out of the library's styles, half of which are theirs. */
-const boxesOnly = {
-  postcssPlugin: 'boxes-only',
+/**
+ * What the consent dialogs of ours do not have: they are boxes at the right, without a cross to
+ * close the first, without tables of cookies or switches for single services, and never lock the
+ * page; night has its own colours.
+ */
+const UNUSED_IN_CONSENT =
+  /\.(?:cm--(?:flip|inline|wide|bar|cloud|top|middle|left)|pm--(?:flip|bar|wide|left)|cm__btn--close|pm__(?:table|service|section-services)|section__toggle-service|toggle-service|disable--interaction|cc--darkmode)/
+/** Leaves it out of the library's styles, more than half of which it is. */
+const consentOnly = {
+  postcssPlugin: 'consent-only',
   /** @param {{ selectors: string[], remove: () => void }} rule */
   Rule(rule) {
-    if (!rule.selectors.some((selector) => OTHER_LAYOUTS.test(selector))) return
-    const kept = rule.selectors.filter((selector) => !OTHER_LAYOUTS.test(selector))
+    if (!rule.selectors.some((selector) => UNUSED_IN_CONSENT.test(selector))) return
+    const kept = rule.selectors.filter((selector) => !UNUSED_IN_CONSENT.test(selector))
     if (kept.length > 0) rule.selectors = kept
     else rule.remove()
   },
@@ -175,7 +179,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   server: { port: 4321 },
   vite: {
-    css: { postcss: { plugins: [boxesOnly] } },
+    css: { postcss: { plugins: [consentOnly] } },
     environments: {
       client: {
         build: {
