@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.1.0'
+export const RUBRIC_VERSION = '2.2.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.2.0', date: '2026-11-22', key: 'v220' },
   { version: '2.1.0', date: '2026-11-22', key: 'v210' },
   { version: '2.0.0', date: '2026-11-22', key: 'v200' },
   { version: '1.2.0', date: '2026-11-21', key: 'v120' },
@@ -73,6 +74,7 @@ export const LEAST_TO_JUDGE = 3
  */
 export const CONDITIONS = [
   'always',
+  'contactExpected',
   'email',
   'phone',
   'titled',
@@ -149,8 +151,11 @@ export interface RuleRow {
 /** Languages in which the newest entry comes first. Japanese 履歴書 run forward in time. */
 const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 
-/** Languages whose resumes name the role on top. The Japanese forms have no room for it. */
-const WITH_HEADLINE = LOCALES.filter((locale) => locale !== 'ja')
+/** Languages whose resumes name the role on top. The forms of Japan and Korea have no room for it. */
+const WITH_HEADLINE = LOCALES.filter((locale) => locale !== 'ja' && locale !== 'ko')
+
+/** Languages whose resumes list languages as a matter of course. */
+const WITH_LANGUAGES: readonly Locale[] = ['ar', 'es', 'fr', 'it', 'tr', 'vi']
 
 /** Languages for which an open dictionary exists that a word can be looked up in. */
 const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
@@ -167,14 +172,14 @@ const worded = LOCALES
 // prettier-ignore
 export const RUBRIC = [
   // personal information
-  { id: 'personal.name', section: 'personalInformation', weight: 2, severity: 'major', key: 'name', sources: ['veriworkly', 'offlinecv', 'careerOps'], applies: 'always', languages: all },
-  { id: 'personal.reachable', section: 'personalInformation', weight: 2, severity: 'blocker', key: 'reachable', sources: ['reactiveResume'], applies: 'always', languages: all, cap: 59 },
-  { id: 'personal.email', section: 'personalInformation', weight: 7, severity: 'major', key: 'email', sources: ['veriworkly'], applies: 'always', languages: all },
+  { id: 'personal.name', section: 'personalInformation', weight: 2, severity: 'major', key: 'name', sources: ['veriworkly', 'offlinecv', 'careerOps'], applies: 'contactExpected', languages: all },
+  { id: 'personal.reachable', section: 'personalInformation', weight: 2, severity: 'blocker', key: 'reachable', sources: ['reactiveResume'], applies: 'contactExpected', languages: all, cap: 59 },
+  { id: 'personal.email', section: 'personalInformation', weight: 7, severity: 'major', key: 'email', sources: ['veriworkly'], applies: 'contactExpected', languages: all },
   { id: 'personal.emailValid', section: 'personalInformation', weight: 2, severity: 'major', key: 'emailValid', sources: ['rfc5321'], applies: 'email', languages: all },
   { id: 'personal.emailProfessional', section: 'personalInformation', weight: 4, severity: 'major', key: 'emailProfessional', sources: ['veriworkly'], applies: 'email', languages: worded, flaw: 'unprofessional_email' },
-  { id: 'personal.phone', section: 'personalInformation', weight: 3, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'always', languages: all, flaw: 'no_phone' },
+  { id: 'personal.phone', section: 'personalInformation', weight: 3, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'contactExpected', languages: all, flaw: 'no_phone' },
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
-  { id: 'personal.location', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'always', languages: all },
+  { id: 'personal.location', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
   { id: 'personal.headline', section: 'personalInformation', weight: 2, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
@@ -187,6 +192,7 @@ export const RUBRIC = [
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
   { id: 'strengths.languageLevels', section: 'strengths', weight: 1, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
+  { id: 'strengths.languages', section: 'strengths', weight: 0, severity: 'tip', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
   // education
   { id: 'education.present', section: 'education', weight: 4, severity: 'major', key: 'educationPresent', sources: ['veriworkly'], applies: 'educationExpected', languages: all },
   { id: 'education.institution', section: 'education', weight: 2, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
@@ -197,6 +203,7 @@ export const RUBRIC = [
   { id: 'education.newestFirst', section: 'education', weight: 1, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1.5, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   { id: 'education.openLong', section: 'education', weight: 1, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.expected', section: 'education', weight: 0, severity: 'tip', key: 'educationExpected', sources: ['ours'], applies: 'education', languages: worded },
   // work experience
   { id: 'work.present', section: 'workExperience', weight: 1, severity: 'major', key: 'workPresent', sources: ['veriworkly'], applies: 'workExpected', languages: all },
   { id: 'work.title', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobTitle', sources: ['veriworkly', 'reactiveResume'], applies: 'work', languages: all },
@@ -206,6 +213,7 @@ export const RUBRIC = [
   { id: 'work.reversed', section: 'workExperience', weight: 2, severity: 'major', key: 'workReversed', sources: ['reactiveResume'], applies: 'datedRoles', languages: all, flaw: 'reversed_dates' },
   { id: 'work.future', section: 'workExperience', weight: 1, severity: 'major', key: 'futureDate', sources: ['reactiveResume'], applies: 'work', languages: all, flaw: 'future_date' },
   { id: 'work.openEnd', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'openEnd', sources: ['reactiveResume'], applies: 'severalRoles', languages: all },
+  { id: 'work.datePrecision', section: 'workExperience', weight: 0, severity: 'tip', key: 'datePrecision', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', sources: ['ours'], applies: 'severalRoles', languages: all, flaw: 'date_gap' },
   { id: 'work.since', section: 'workExperience', weight: 0, severity: 'tip', key: 'gapSince', sources: ['ours'], applies: 'work', languages: all },
   { id: 'work.shortStints', section: 'workExperience', weight: 0, severity: 'tip', key: 'shortStints', sources: ['ours'], applies: 'severalRoles', languages: all },
@@ -249,6 +257,7 @@ export const RUBRIC = [
   { id: 'document.spelling', section: 'document', weight: 3, severity: 'minor', key: 'spelling', sources: ['machias'], applies: 'lines', languages: SPELLED, flaw: 'typos' },
   { id: 'document.negative', section: 'document', weight: 1.5, severity: 'minor', key: 'negative', sources: ['ours'], applies: 'lines', languages: worded },
   { id: 'document.trivial', section: 'document', weight: 0.5, severity: 'minor', key: 'trivial', sources: ['ours'], applies: 'always', languages: worded },
+  { id: 'document.repeats', section: 'document', weight: 0, severity: 'tip', key: 'repeats', sources: ['ours'], applies: 'workLines', languages: worded },
   { id: 'document.letterSpacing', section: 'document', weight: 0.5, severity: 'minor', key: 'letterSpacing', sources: ['veriworkly'], applies: 'lines', languages: all },
   { id: 'document.hiddenText', section: 'document', weight: 2, severity: 'major', key: 'hiddenText', sources: ['veriworkly'], applies: 'always', languages: all, flaw: 'hidden_text' },
   { id: 'document.injection', section: 'document', weight: 2, severity: 'major', key: 'injection', sources: ['veriworkly'], applies: 'always', languages: all },

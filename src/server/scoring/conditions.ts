@@ -18,9 +18,17 @@ function expectsEducation({ locale, education, work }: Facts): boolean {
   return work.length === 0
 }
 
+/** Nor are name and address: who sends two documents says so in the other one. */
+function expectsContact({ locale, doubts, education, work, resume: { basics } }: Facts): boolean {
+  if (basics.email !== '' || basics.phone !== '') return true
+  const alone = locale !== 'ja' || education.length > 0 || work.length === 0
+  return !doubts.companion && alone
+}
+
 /** When a rule is asked: the predicate of each condition that the rubric names. */
 export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   always: () => true,
+  contactExpected: expectsContact,
   email: ({ resume }) => resume.basics.email !== '',
   phone: ({ resume }) => resume.basics.phone !== '',
   titled: ({ work, education }) => work.length + education.length > 0,

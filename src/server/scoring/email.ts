@@ -140,6 +140,8 @@ function isPhrase(letters: string, isWord: IsWord): boolean {
   return reached.at(-1) ?? false
 }
 
+const MASKED = /^\d+[x*]{2,}\d*$/u
+
 /** What the address is judged beside. */
 interface Owner {
   name: string
@@ -157,6 +159,8 @@ export function isUnprofessional(
   { name, locale = null, isWord = () => false }: Owner,
 ): boolean {
   const local = (email.split('@')[0] ?? '').toLowerCase()
+  // Digits made unreadable, as published resumes have them.
+  if (MASKED.test(local)) return false
   if ([ANYWHERE, BETWEEN, COMPOUND, PLAYFUL].some((pattern) => pattern.test(local))) return true
   const parts = local.split(/[^a-z]+/u).filter(Boolean)
   if (parts.some((part) => isPlayful(part, name))) return true

@@ -54,6 +54,8 @@ export interface Facts {
   orders: Order[]
   /** Lines of all sections but these. */
   allLines: Line[]
+  /** A result that is told, but not under what was done: in the profile, among awards, unplaced. */
+  resultElsewhere: Line | null
   /** Misspelt words of these lines; null where no dictionary of the language can be had. */
   misspelt: MisspeltWord[] | null
   monthsOfWork: number
@@ -179,6 +181,8 @@ function factsOf(
     today,
   )
   const few = work.flatMap((entry) => entry.lines).length < FEW_LINES
+  const experience =
+    few || monthsOfWork < STARTING_OUT || isStudying(resume, today) ? [...work, ...projects] : work
   return {
     resume,
     ...given,
@@ -186,10 +190,7 @@ function factsOf(
     lexicon,
     work,
     projects,
-    experience:
-      few || monthsOfWork < STARTING_OUT || isStudying(resume, today)
-        ? [...work, ...projects]
-        : work,
+    experience,
     education,
     skills,
     phone: language.phone(resume.basics.phone, resume.basics.location),
@@ -198,11 +199,24 @@ function factsOf(
     instructions,
     orders,
     allLines,
+    resultElsewhere: resultOutside(experience, allLines),
     misspelt: misspelt(resume, allLines, language),
     monthsOfWork,
     monthsKnown: resume.work.every(({ start, end }) => start !== '' || end !== ''),
     ...sizeOf(allLines, skills, lexicon),
   }
+}
+
+/** True for what a text about oneself says, which nothing beside it backs. */
+export const isClaimed = ({ at }: Line): boolean =>
+  /^(?:selfEvaluation|advantage|expectations)/u.test(at)
+
+/** The first result in a line that belongs to no role. */
+function resultOutside(experience: readonly Entry<unknown>[], lines: readonly Line[]): Line | null {
+  const told = new Set(experience.flatMap(({ all }) => all))
+  const outside = lines.filter((line) => line.outcome && !told.has(line))
+  // A list of achievements before what a profile claims.
+  return outside.find((line) => !isClaimed(line)) ?? outside[0] ?? null
 }
 
 function sizeOf(

@@ -79,6 +79,17 @@ function fieldsOf({ basics, work, education, skills, other }: Resume): Passage[]
 /** Letters from which a word with a capital among skills is believed to be none of a product. */
 const LONGER_THAN_PRODUCTS = 10
 
+/** Words up to which a line with several capitals is a name: “Cologno al Serio (BG)”. */
+const NAME_WORDS = 6
+
+/** A line of a few words with several capitals is the name of a place or an employer. */
+function isInName(word: string, { text, at }: Passage, tag: string): boolean {
+  const isLine = /details|selfEvaluation|advantage|notes/u.test(at)
+  if (!isLine || tag.startsWith('de') || !/^\p{Lu}/u.test(word)) return false
+  const words = text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  return words.length <= NAME_WORDS && words.filter((one) => /^\p{Lu}/u.test(one)).length > 1
+}
+
 /** Skills are full of names that no list has: Abaqus, Kinaxis. */
 function mayBeProduct(word: string, { at }: Passage): boolean {
   return at.startsWith('skills.') && /^\p{Lu}/u.test(word) && word.length < LONGER_THAN_PRODUCTS
@@ -110,7 +121,7 @@ export function misspelt(
   const words = slips.filter(({ word }) => !names.has(word.toLocaleLowerCase(tag)))
   const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
   return words.filter(({ word, passage: own }) => {
-    if (mayBeProduct(word, own)) return false
+    if (mayBeProduct(word, own) || isInName(word, own, tag)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
     // What is listed as a skill and used in a line is a term as well.
     const listed = same.some(({ passage }) => passage.at.startsWith('skills.'))

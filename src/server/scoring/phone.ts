@@ -72,7 +72,14 @@ function countryOf(location: string, tag: string): CountryCode | null {
   if (location === '') return null
   if (US_STATE.test(location)) return 'US'
   const place = location.toLocaleLowerCase(tag)
-  return countryNames().find(([name]) => name.length > 2 && place.includes(name))?.[1] ?? null
+  return countryNames().find(([name]) => name.length > 2 && isNamed(place, name))?.[1] ?? null
+}
+
+/** Perugia is not in Peru: where words are set apart, only whole ones count. */
+function isNamed(place: string, name: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name))
+    return place.includes(name)
+  return ` ${place.replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' ')} `.includes(` ${name} `)
 }
 
 const FEWEST_DIGITS = 8

@@ -10,9 +10,10 @@ import {
   type RuleId,
   type RuleRow,
 } from '#contract/rubric.ts'
-import { STRUCTURAL } from './doubts.ts'
+import { STRUCTURAL, type Doubts } from './doubts.ts'
+import { BESIDE_ENTRY } from './printed.ts'
 import { quoted } from './rewriting.ts'
-import type { Verdict } from './rule.ts'
+import type { Remark, Verdict } from './rule.ts'
 
 /** What one rule said about the resume. */
 export interface Mark extends Verdict {
@@ -60,23 +61,40 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Om
   }
   if (verdict.kept === 1) return verdict
   const quote = doubts.printed(id)
-  if (quote === null) return verdict
+  if (quote === null) return BESIDE_ENTRY[id] ? withoutPrinted(doubts, id, verdict) : verdict
   const remarks = verdict.remarks?.() ?? []
   return {
     kept: 1,
-    remarks: () =>
-      remarks.slice(0, 1).map(({ at }) => ({
-        key: 'unplaced',
-        params: { quote: quoted(quote) },
-        quote: quoted(quote),
-        ...(at && { at }),
-        doubt: true,
-      })),
+    remarks: () => remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
   }
 }
 
+/** What entries print beside what was read of them costs nothing, and is told as a doubt last. */
+function withoutPrinted(doubts: Doubts, id: RuleId, verdict: Verdict): Verdict {
+  const remarks = verdict.remarks?.() ?? []
+  const quotes = remarks.map(({ at }) => (at ? doubts.printedBeside(id, at) : null))
+  if (quotes.every((quote) => quote === null)) return verdict
+  const missing = remarks.filter((_, index) => quotes[index] === null)
+  return {
+    kept: 1 - ((1 - verdict.kept) * missing.length) / remarks.length,
+    remarks: () =>
+      missing.length > 0
+        ? missing
+        : remarks.slice(0, 1).map(({ at }) => doubtAt(quotes[0] ?? '', at)),
+  }
+}
+
+/** “Your document says …, but we could not place it.” */
+const doubtAt = (quote: string, at?: string): Remark => ({
+  key: 'unplaced',
+  params: { quote: quoted(quote) },
+  quote: quoted(quote),
+  ...(at && { at }),
+  doubt: true,
+})
+
 /** Share of a section's weight from which it is worth a word that findings were kept back. */
-const HELD_BACK = 0.05
+const HELD_BACK = 0.15
 
 /** True when doubts about the reading spared the section something that would have shown. */
 export function isSpared(marks: readonly Mark[]): boolean {

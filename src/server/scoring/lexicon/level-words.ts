@@ -2,16 +2,16 @@ import type { Locale } from '#contract/locales.ts'
 
 /** Levels of a language that nobody can use: they mean something else to everybody. */
 export const VAGUE_LEVEL: Record<Locale, RegExp> = {
-  en: /^(?:good|very good|average|medium|basic|school|school level|can read|read|so-so|okay|ok)$/u,
-  de: /^(?:gut|gute kenntnisse|sehr gut|grundkenntnisse|schulkenntnisse|schulenglisch|kenntnisse|befriedigend|ausbaufähig|basiskenntnisse|mittel)$/u,
-  fr: /^(?:scolaire|niveau scolaire|bon niveau|bon|moyen|notions|notions de base|bases|lu|lu, écrit|lu, écrit, parlé|lu, parlé, écrit|niveau moyen)$/u,
-  es: /^(?:medio|nivel medio|básico|nivel básico|bueno|regular|escolar|hablado|leído|nociones|bajo)$/u,
-  it: /^(?:scolastico|livello scolastico|buono|discreto|sufficiente|base|livello base|medio|ottimo)$/u,
+  en: /^(?:intermediate|conversational|good|very good|average|medium|basic|school|school level|can read|read|so-so|okay|ok)$/u,
+  de: /^(?:gut|gute kenntnisse|sehr gut|grundkenntnisse|schulkenntnisse|schulenglisch|kenntnisse|befriedigend|mittelstufe|fortgeschritten|ausbaufähig|basiskenntnisse|mittel)$/u,
+  fr: /^(?:intermédiaire|niveau intermédiaire|scolaire|niveau scolaire|bon niveau|bon|moyen|notions|notions de base|bases|lu|lu, écrit|lu, écrit, parlé|lu, parlé, écrit|niveau moyen)$/u,
+  es: /^(?:intermedio|nivel intermedio|medio|nivel medio|básico|nivel básico|bueno|regular|escolar|hablado|leído|nociones|bajo)$/u,
+  it: /^(?:intermedio|livello intermedio|scolastico|livello scolastico|buono|discreto|sufficiente|base|livello base|medio|ottimo)$/u,
   tr: /^(?:orta|orta seviye|orta düzey|iyi|az|başlangıç|temel|okuma|yazma|fena değil|temel seviye)$/u,
   ar: /^(?:جيد|جيدة|جيد جدا|جيدة جدا|جيد جداً|متوسط|متوسطة|مقبول|مبتدئ|مبتدئة|ممتاز|ممتازة|لا بأس)$/u,
   ja: /^(?:日常会話|日常会話程度|日常会話レベル|少々|初級|中級|読み書き|挨拶程度|簡単な会話)$/u,
   ko: /^(?:중|상|하|중급|초급|보통|기초|일상회화|일상 회화|일상회화 가능|회화 가능)$/u,
-  vi: /^(?:khá|giao tiếp tốt|giao tiếp khá|tốt|trung bình|cơ bản|giao tiếp|giao tiếp cơ bản|đọc hiểu|sơ cấp|bình thường)$/u,
+  vi: /^(?:trung cấp|khá|giao tiếp tốt|giao tiếp khá|tốt|trung bình|cơ bản|giao tiếp|giao tiếp cơ bản|đọc hiểu|sơ cấp|bình thường)$/u,
   'zh-CN': /^(?:一般|良好|熟练|简单交流|日常会话|日常交流|读写能力良好|中等|基础|入门)$/u,
 }
 
@@ -26,3 +26,7 @@ export const LANGUAGE_USE =
 /** Words that rate a skill and are none. */
 export const LEVEL_ALONE =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|proficient|fluent|good|very good|excellent|native(?: speaker)?|mother tongue|notions|grundkenntnisse|fortgeschritten|experte|fließend|gut|sehr gut|muttersprache|débutant|intermédiaire|avancé|courant|langue maternelle|básico|intermedio|avanzado|experto|fluido|nativo|lengua materna|base|avanzato|esperto|fluente|madrelingua|başlangıç|temel|orta|iyi|ileri|uzman|akıcı|ana dil|مبتدئ|متوسط|متقدم|خبير|جيد|جيد جدا|ممتاز|اللغة الأم|cơ bản|trung bình|khá|tốt|nâng cao|thành thạo|初級|中級|上級|ネイティブ|초급|중급|고급|상|중|하|능숙|入门|初级|中级|高级|熟练|精通|良好|一般)$/iu
+
+/** Examinations and headings that speak of languages. */
+export const LANGUAGE_TEST =
+  /toeic|toefl|ielts|opic|delf|dalf|dele|telc|goethe-zertifikat|jlpt|hsk|topik|cet-?[46]|yds|yökdil|\b[ABC][12]\b|토익|토플|어학|외국어|sprach|langue|idioma|lingu[ae]|yabancı dil|ngoại ngữ|tiếng|لغ(?:ة|ات)/iu

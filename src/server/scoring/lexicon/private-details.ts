@@ -40,7 +40,7 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
   it: {
     labels:
       /stato civile|coniugat[oa]|nubile|celibe|divorziat[oa]|figli|religione|sesso|codice fiscale/u,
-    birth: false,
+    birth: true,
     photo: false,
   },
   tr: {
@@ -66,7 +66,7 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
   // The form of the ministry (MHLW, 2021) has no spouse and no family any more.
   ja: { labels: /配偶者|扶養|家族構成|本籍|宗教|既婚|未婚|独身/u, birth: false, photo: false },
   'zh-CN': {
-    labels: /婚姻|婚否|已婚|未婚|离异|身高|体重|宗教|身份证|血型|星座|生育/u,
+    labels: /婚姻|婚否|已婚|未婚|离异|身高|体重|宗教|身份证|血型|星座|生育|政治面貌/u,
     birth: false,
     photo: false,
   },

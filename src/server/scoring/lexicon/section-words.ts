@@ -26,3 +26,22 @@ export const DEGREE_WORDS =
 /** Certificates of schools that teach everything, and so have no field. */
 export const GENERAL_SCHOOL =
   /(?:fach)?abitur|matura|maturità|licenza media|mittlere reife|realschul|gesamtschul|hauptschul|schulabschluss|high school|a-?levels?|gcse|leaving cert|bachiller|graduado escolar|preparatoria|secundaria|(?<!\p{L})lise(?:si)?(?!\p{L})|高等学校|高校|고등학교|고졸|高中|初中|中学|中专|trung học|thpt|thcs|ثانوية|(?:^|\s)(?:bac|baccalauréat|eso|ged|cap|bep|brevet|dcg|pgce)(?!\p{L})/iu
+
+/** Titles of documents that stand beside another one, which says who somebody is. */
+export const COMPANION_TITLE = /職\s*務\s*経\s*歴\s*書|경\s*력\s*기\s*술\s*서/u
+
+/** Doctoral studies, during which a resume begins with them. */
+export const DOCTORAL =
+  /ph\.?\s?d\.? (?:student|candidate)|doctoral (?:student|candidate|researcher)|doktorand|doctorant|thésard|doctorand[oa]|dottorand[oa]|doktora öğrencisi|nghiên cứu sinh|طالب دكتوراه|طالبة دكتوراه|博士課程|博士後期|박사과정|박사 과정|博士研究生|在读博士|博士在读/iu
+
+/** Words beside the dates of studies that are meant to run on. */
+export const RUNNING =
+  /in progress|ongoing|final (?:year|stage)|part[- ]time|current(?:ly)?|expected|anticipated|laufend|berufsbegleitend|voraussichtlich|en cours|en alternance|en curso|etapa final|último (?:año|semestre)|cursando|pendiente|in corso|laureand|frequentante|devam|öğrenciyim|son sınıf|قيد الدراسة|مستمر|طالب|đang (?:học|theo học)|năm cuối|在学中|見込|재학|휴학|수료|예정|在读|就读|预计/iu
+
+/** Words that promise a degree. */
+export const EXPECTED =
+  /(?<!\p{L})(?:expected|anticipated|voraussichtlich(?:er)?|prévu(?:e)?|obtention prévue|previst[oa]|beklenen|tahmini)(?!\p{L})|dự kiến|المتوقع|متوقع|見込|卒業予定|예정|预计/iu
+
+/** Degrees of universities. */
+export const HIGHER_EDUCATION =
+  /bachelor|master|ph\.?d|b\.?sc|m\.?sc|m\.?b\.?a|diplom(?!a)|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu

@@ -8,6 +8,8 @@ interface Trivial {
   pastimes: RegExp
   /** Schools that a later degree has long made plain. */
   firstSchool: RegExp
+  /** The schools before a degree that a market leaves out after some years of work. */
+  secondSchool?: RegExp
 }
 
 const whole = (list: string): RegExp => new RegExp(`^(?:${list})$`, 'u')
@@ -19,6 +21,7 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'reading|reading books|travel|travell?ing|music|listening to music|films?|movies|watching (?:films|movies|tv|football|netflix|sports)|cinema|sports?|football|soccer|swimming|running|jogging|cooking|baking|gaming|video games|gym|going to the gym|friends|socialising(?: with friends)?|socializing(?: with friends)?|spending time with (?:friends|family)|walking|shopping|internet|tv|cycling|hiking',
     ),
     firstSchool: /primary school|elementary school|kindergarten|nursery school/u,
+    secondSchool: /high school/u,
   },
   de: {
     references: /referenzen?[^.]{0,30}(?:auf (?:anfrage|wunsch)|nachgereicht)/u,
@@ -40,6 +43,8 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'leer|lectura|viajar|viajes|música|escuchar música|cine|películas|series|deportes?|fútbol|natación|nadar|correr|cocinar|cocina|amigos|familia|salir con amigos|senderismo|pasear|videojuegos|internet|gimnasio|bailar|ver la tele',
     ),
     firstSchool: /(?:educación|escuela) (?:primaria|infantil)|educación básica/u,
+    secondSchool:
+      /secundaria|bachiller(?:ato)?|educación media|graduado escolar|(?<!\p{L})eso(?!\p{L})/u,
   },
   it: {
     references: /referenze?[^.]{0,30}(?:su richiesta|disponibili)/u,
@@ -61,6 +66,7 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'القراءة|قراءة|المطالعة|السفر|السباحة|كرة القدم|الرياضة|رياضة|الموسيقى|مشاهدة الأفلام|الإنترنت|تصفح الإنترنت|الطبخ|المشي|الرحلات',
     ),
     firstSchool: /الابتدائية|الإبتدائية|المدرسة الابتدائية|روضة/u,
+    secondSchool: /الثانوية|ثانوية|ثانوي/u,
   },
   vi: {
     references: /người tham chiếu[^.]{0,30}khi (?:cần|được yêu cầu)/u,
@@ -68,6 +74,7 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'đọc sách|du lịch|nghe nhạc|xem phim|thể thao|chơi thể thao|bóng đá|đá bóng|bơi|bơi lội|chạy bộ|nấu ăn|gặp gỡ bạn bè|chơi game|lướt web|đi phượt|cà phê',
     ),
     firstSchool: /tiểu học|mẫu giáo/u,
+    secondSchool: /thpt|thcs|trung học/u,
   },
   ja: {
     references: /推薦(?:者|状)[^。]{0,20}(?:ご要望|必要)/u,
@@ -89,5 +96,6 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       '看书|阅读|读书|旅游|旅行|听音乐|音乐|看电影|电影|运动|体育|足球|篮球|跑步|游泳|做饭|美食|唱歌|上网|打游戏|逛街',
     ),
     firstSchool: /小学|幼儿园/u,
+    secondSchool: /高中|初中|中学/u,
   },
 }

@@ -18,9 +18,9 @@ export const zhCN: Lexicon = {
   idle: /(?:工作|事务|业务|职责|任务|经验|能力|岗位|方面|等)[。；;]?$|^(?:主要|日常|其他|其它|相关|各种|一些|客户|公司|部门|协助|帮助|参与)/u,
   weak: [
     {
-      // A bare 负责 at the head of a duty; before a result it is plain Chinese.
+      // 负责 alone is how duties are written; that results are missing is said elsewhere.
       phrase:
-        /^(?:主要工作内容是|主要职责[是为]|主要工作[是为]|(?:工作|岗位)职责[：:]|工作内容[：:]|主要负责|本人负责|我负责|日常负责|负责了|负责(?=[^，。；,;]{1,14}[。；;]?$))/u,
+        /^(?:主要工作内容是|主要职责[是为]|主要工作[是为]|(?:工作|岗位)职责[：:]|工作内容[：:]|主要负责|本人负责|我负责|日常负责)/u,
       rewrite: whenRest(new RegExp(`^(?:${VERBS})`, 'u')),
     },
     {

@@ -1,10 +1,12 @@
 import { sectionOrder, type SectionId } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { removeLine } from '../edits.ts'
-import { isStudying, type Facts } from '../facts.ts'
+import { isClaimed, isStudying, type Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
+import { DOCTORAL } from '../lexicon/section-words.ts'
 import { NEGATIVE } from '../lexicon/negative-words.ts'
+import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { triviaOf } from '../trivia.ts'
 import { lower } from '../lines.ts'
 import { stuffedWord } from '../stuffing.ts'
@@ -26,8 +28,14 @@ const SIZES = [
 /** English words from which a resume says enough to be judged well, and below which far too little. */
 const ENOUGH_WORDS = 160
 const TOO_FEW_WORDS = 40
+/** The same where a line tells a result. */
+const TOO_FEW_TELLING = 25
 /** Share by which a length may be over before it is worth a word. */
 const LENGTH_ALLOWED = 0.2
+/** Words from which somebody with some years of work is expected to show figures. */
+const NEXT_WORDS = 600
+/** Share of the usual length that a text without any figure may take. */
+const VAGUE_SHARE = 0.8
 /** A curriculum of publications is as long as it is. */
 const SCHOLARLY = 3
 
@@ -43,6 +51,15 @@ export function sizeFor(facts: Facts): { pages: number; words: number } {
     pages: pages + extra + scholarly,
     words: words * (1 + (Math.max(0, extra - 1) + scholarly) * 0.5),
   }
+}
+
+/** True when a line tells a result, or holds a figure. */
+function shows({ experience, resultElsewhere }: Facts, what: 'outcome' | 'measured'): boolean {
+  const lines = experience.flatMap((entry) => entry.lines)
+  return (
+    (what === 'outcome' && resultElsewhere !== null && !isClaimed(resultElsewhere)) ||
+    lines.some((line) => line.outcome || line[what])
+  )
 }
 
 function sizeRemark(facts: Facts, key: string, limit?: number): Remark {
@@ -61,6 +78,15 @@ function educationFirst({ resume }: Facts): boolean {
   return order.indexOf('education') < order.indexOf('work')
 }
 
+/** Who studies or does research puts that first, and rightly. */
+function isScholar({ resume, today, doubts }: Facts): boolean {
+  return (
+    isStudying(resume, today) ||
+    resume.other.some(({ kind }) => kind === 'publications') ||
+    doubts.lines.some((line) => DOCTORAL.test(line))
+  )
+}
+
 /** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
 const negative: Check = ({ allLines, locale, resume }) => {
   const pattern = locale && NEGATIVE[locale]
@@ -73,9 +99,64 @@ const negative: Check = ({ allLines, locale, resume }) => {
   }))
 }
 
+/** Lines at the end of a document among which references stand. */
+const LAST_LINES = 4
+
+/** Months of work after which nobody asks for the school before the degree. */
+const SEASONED = 36
+
+/** Words, or pairs of letters where words are not set apart, of which a claim is made. */
+function claimOf(text: string): Set<string> {
+  const words = text.match(/[\p{L}\p{M}\p{Nd}%]+/gu) ?? []
+  return new Set(
+    words.flatMap((word) =>
+      WIDE.test(word)
+        ? [...word].slice(1).map((letter, index) => `${[...word][index]}${letter}`)
+        : word.length > 2 || /\p{Nd}/u.test(word)
+          ? [word]
+          : [],
+    ),
+  )
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** Words of a claim, and the share of them that makes it the same one. */
+const CLAIM_WORDS = 6
+const SAME_CLAIM = 0.7
+
+/** A result that a list of achievements tells, and the role again. */
+const repeats: Check = ({ work, allLines }) => {
+  const told = work.flatMap(({ lines }) => lines.map(({ plain }) => claimOf(plain)))
+  return {
+    kept: 1,
+    remarks: () => {
+      const again = allLines.find(({ at, plain }) => {
+        if (!/^(?:other|awards|advantage|projects)/u.test(at)) return false
+        const claim = claimOf(plain)
+        return told.some((other) => {
+          const least = Math.min(claim.size, other.size)
+          const shared = [...claim].filter((word) => other.has(word)).length
+          return least >= CLAIM_WORDS && shared >= SAME_CLAIM * least
+        })
+      })
+      if (!again) return []
+      const quote = quoted(again.text)
+      return [{ key: 'repeats', params: { quote }, quote: again.text, at: again.at }]
+    },
+  }
+}
+
 /** What every resume could say, or what nobody asks for any more. */
-const trivial: Check = ({ resume, locale }) => {
-  const found = locale ? triviaOf(resume, locale) : []
+const trivial: Check = ({ resume, locale, monthsOfWork, doubts }) => {
+  const listed = locale ? triviaOf(resume, locale, monthsOfWork >= SEASONED) : []
+  // “References on request” ends many a page, whatever the reader took it for.
+  const last = doubts.lines
+    .slice(-LAST_LINES)
+    .find((line) => locale !== null && TRIVIAL[locale].references.test(lower(line, resume.locale)))
+  const found =
+    last === undefined || listed.some(({ text }) => last.includes(text) || text.includes(last))
+      ? listed
+      : [{ text: last, at: 'other' }, ...listed]
   return {
     kept: found.length === 0 ? 1 : 0,
     remarks: () =>
@@ -94,10 +175,13 @@ const trivial: Check = ({ resume, locale }) => {
 
 /** Shorter hidden text is a label of a form, or of the tool that made the file. */
 const SHORTEST_HIDDEN = 10
+/** A name that the page draws in another way than the reader sees. */
+const DRAWN_NAME = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+){1,2}$/u
 
 /** Hidden text that nobody sees but software: neither a scrap nor what the page prints as well. */
 function isMeantToBeRead(text: string, { basics }: Facts['resume']): boolean {
   const plain = text.trim()
+  if (basics.name === '' && DRAWN_NAME.test(plain)) return false
   return plain.length >= SHORTEST_HIDDEN && plain.toLowerCase() !== basics.name.toLowerCase()
 }
 
@@ -116,10 +200,15 @@ export const document = {
   },
   'document.tooShort': (facts) => ({
     kept: attainment(facts.size, ENOUGH_WORDS),
-    remarks: () => (facts.size < TOO_FEW_WORDS ? [sizeRemark(facts, 'tooShort')] : []),
+    remarks: () => {
+      const fewest = shows(facts, 'outcome') ? TOO_FEW_TELLING : TOO_FEW_WORDS
+      return facts.size < fewest ? [sizeRemark(facts, 'tooShort')] : []
+    },
   }),
   'document.tooLong': (facts) => {
-    const { words } = sizeFor(facts)
+    const { words: most } = sizeFor(facts)
+    // Prose without a single figure is read to its end by nobody.
+    const words = shows(facts, 'measured') || most < NEXT_WORDS ? most : most * VAGUE_SHARE
     const over = facts.size / words - 1
     return {
       kept: 1 - attainment(Math.max(0, over), 0.5),
@@ -142,6 +231,7 @@ export const document = {
   }),
   'document.negative': negative,
   'document.trivial': trivial,
+  'document.repeats': repeats,
   'document.hiddenText': ({ document: { hiddenText }, resume }) => {
     const telling = hiddenText.filter((text) => isMeantToBeRead(text, resume))
     return verdict(telling.length === 0, () => ({
@@ -179,8 +269,7 @@ export const document = {
   'document.sectionOrder': (facts) => ({
     kept: 1,
     remarks: () => {
-      // Who studies puts that first, and rightly.
-      if (!educationFirst(facts) || isStudying(facts.resume, facts.today)) return []
+      if (!educationFirst(facts) || isScholar(facts)) return []
       const order: SectionId[] = sectionOrder(facts.resume).filter((id) => id !== 'work')
       const value = order.toSpliced(order.indexOf('education'), 0, 'work')
       const fix = [{ op: 'replace' as const, path: '/layout/order', value }]

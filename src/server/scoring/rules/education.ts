@@ -3,7 +3,8 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
-import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
+import { DEGREE_WORDS, EXPECTED, GENERAL_SCHOOL, RUNNING } from '../lexicon/section-words.ts'
+import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
@@ -22,6 +23,9 @@ function namesField({ degree, institution }: Education): boolean {
   return countWords(degree) > 1 || /\p{Script=Han}{4,}|\p{Script=Hangul}{4,}/u.test(degree)
 }
 
+/** Where studies lead to one degree, the field says it: 간호학과 졸업, Kế toán, 会计学. */
+const ONE_DEGREE: ReadonlySet<string | null> = new Set(['ja', 'ko', 'vi', 'zh-CN'])
+
 /** True when nothing is missing that every entry needs; the field only for the latest. */
 export function isComplete({ value, index }: School): boolean {
   return (
@@ -33,13 +37,18 @@ export function isComplete({ value, index }: School): boolean {
 }
 
 /** Studies that have run on for many years, or that lack an end and began as long ago. */
-function isOpenLong({ value: { start, end } }: School, { today, resume }: Facts): boolean {
+function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): boolean {
+  const { start, end, degree, institution, field } = value
+  const names = [degree, institution, field].filter((name) => name !== '')
   const began = monthOf(start, 'start', today)
   const now = monthOf(today, 'end', today) ?? 0
   const then = monthOf(newestDate(resume), 'end', today) ?? now
   // A document that is years old says nothing about today.
   if (now - then > OLD_DOCUMENT) return false
-  return began !== null && end === 'present' && now - began > OPEN_YEARS * 12
+  if (began === null || end !== 'present' || now - began <= OPEN_YEARS * 12) return false
+  // An entry that says itself how it stands was not forgotten.
+  const printed = doubts.lines.filter((line) => names.some((name) => line.includes(name)))
+  return ![...names, ...all.map(({ text }) => text), ...printed].some((text) => RUNNING.test(text))
 }
 
 /** What a single date keeps of the rule on dates. */
@@ -68,7 +77,45 @@ function bareEntry({ education, resume, today }: Facts): Bare | null {
 const isGeneral = ({ degree, institution }: Education): boolean =>
   GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
 
+/** A line that promises a degree for a month that has passed. */
+function brokenPromise({ education: schools, doubts, today }: Facts): string | undefined {
+  const own = schools.flatMap(({ value, all }) => [
+    ...all.map(({ text }) => text),
+    ...(value.end === '' ? [] : [`${value.degree} ${value.field} ${value.end}`]),
+  ])
+  const institutions = schools.map(({ value }) => value.institution).filter(Boolean)
+  const printed = doubts.lines.filter(
+    (line, index, lines) =>
+      // Beside the school, or speaking of a degree itself.
+      DEGREE_WORDS.test(line) ||
+      institutions.some((name) => [line, lines[index - 1]].some((near) => near?.includes(name))),
+  )
+  return [...own, ...printed].find((text) => {
+    const dates = text.match(DATED)?.map((date) => (date.match(/\d+/gu) ?? []).map(Number)) ?? []
+    const newest = dates.map(monthOfParts).reduce((a, b) => Math.max(a, b), -1)
+    return EXPECTED.test(text) && newest > 0 && newest < (monthOf(today, 'end', today) ?? 0)
+  })
+}
+
+const DATED =
+  /(?<!\d)(?:(?:0?[1-9]|1[0-2])[./]20\d{2}|20\d{2}(?:[./-]|年\s?|년\s?)(?:0?[1-9]|1[0-2])|20\d{2})(?!\d)/gu
+
+/** Months since year 0 of “05/2025”, “2025-05” or “2025”, the last kindly at its end. */
+function monthOfParts(parts: readonly number[]): number {
+  const year = parts.find((part) => part > 12) ?? 0
+  return year * 12 + (parts.find((part) => part <= 12) ?? 12) - 1
+}
+
 export const education = {
+  'education.expected': (facts) => ({
+    kept: 1,
+    remarks: () => {
+      const line = brokenPromise(facts)
+      if (line === undefined) return []
+      const quote = quoted(line)
+      return [{ key: 'educationExpected', params: { quote }, quote, at: 'education' }]
+    },
+  }),
   'education.detail': (facts) => {
     const bare = bareEntry(facts)
     return {
@@ -95,7 +142,10 @@ export const education = {
     perEntry(
       facts.education,
       // A school says what it leads to, and a field what was studied.
-      ({ value }) => value.degree !== '' || GENERAL_SCHOOL.test(value.institution),
+      ({ value }) =>
+        value.degree !== '' ||
+        GENERAL_SCHOOL.test(value.institution) ||
+        (value.field !== '' && ONE_DEGREE.has(facts.locale)),
       ({ at, value, label }) => ({
         key: 'degree',
         params: { entry: value.institution || label },

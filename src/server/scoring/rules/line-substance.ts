@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf } from '../dates.ts'
-import type { Facts } from '../facts.ts'
+import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
@@ -14,6 +14,8 @@ const MEASURED_ENOUGH = RULE_FIGURES.measuredPercent / 100
 /** Share of lines that say what changed; lines on the setting need not. */
 const OUTCOMES_ENOUGH = 0.5
 const OUTCOMES_FEW = 0.25
+/** What a result is worth that is told outside the roles. */
+const ELSEWHERE = 0.2
 const PASSIVE_ALLOWED = RULE_FIGURES.passivePercent / 100
 /** With fewer lines, shares say nothing. */
 const LINES_FOR_SHARES = 3
@@ -35,9 +37,13 @@ function lineRemark(lines: readonly Line[], key: string, params: Record<string, 
   return [{ key, params, ...(line && { quote: line.text, at: line.at }) }]
 }
 
-const anyResult: Check = ({ experience }) => {
+/** A result outside the roles that stands in a list of its own. */
+const isBacked = (line: Line | null): boolean => line !== null && !isClaimed(line)
+
+const anyResult: Check = ({ experience, resultElsewhere }) => {
   const lines = linesOf(experience)
-  const found = lines.some(({ measured, outcome }) => measured || outcome)
+  const found =
+    isBacked(resultElsewhere) || lines.some(({ measured, outcome }) => measured || outcome)
   return {
     kept: found ? 1 : 0,
     // Roles without a line are asked for lines first.
@@ -61,16 +67,22 @@ function measuredShare({ experience }: Facts): Verdict {
 }
 
 /** Figures alone tell a size; a result says what changed. */
-function outcomeShare({ experience }: Facts): Verdict {
+function outcomeShare({ experience, resultElsewhere }: Facts): Verdict {
   const lines = linesOf(experience)
   const shown = lines.filter(({ outcome }) => outcome).length
   const share = lines.length === 0 ? 0 : shown / lines.length
   const measured = lines.some((line) => line.measured)
   return {
-    kept: attainment(share, OUTCOMES_ENOUGH),
+    // A result that stands elsewhere is worth something, and more under its role.
+    kept: shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
     remarks: () => {
       // While there is neither figure nor result, the rule on the first one speaks.
-      if (share >= OUTCOMES_FEW || (!measured && shown === 0)) return []
+      const none = !measured && shown === 0 && !isBacked(resultElsewhere)
+      if (share >= OUTCOMES_FEW || none) return []
+      if (shown === 0 && resultElsewhere) {
+        const quote = quoted(resultElsewhere.text)
+        return [{ key: 'outcomeElsewhere', params: { quote }, quote, at: resultElsewhere.at }]
+      }
       const key = shown === 0 ? 'outcomeNone' : 'outcome'
       return lineRemark(lines, key, { shown, count: lines.length })
     },

@@ -39,6 +39,16 @@ function sameTrade({ work, resume: { locale } }: Facts): boolean {
   )
 }
 
+/** The latest role is what was studied. */
+function isTradeLearned({ work, education, resume: { locale } }: Facts): boolean {
+  const words = (text: string): string[] => lower(text, locale).match(/[\p{L}\p{M}]{4,}/gu) ?? []
+  const [latest] = work
+  const learned = education.flatMap(({ value }) => words(`${value.degree} ${value.field}`))
+  return words(latest?.value.title ?? '').some((word) =>
+    learned.some((other) => other === word || isInflected(word, other)),
+  )
+}
+
 /** 경비원 and 경비반장 share their beginning, Kellner and Kellnerin as well. */
 function isInflected(word: string, other: string): boolean {
   const least = /[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 2 : 5
@@ -53,8 +63,28 @@ function saysWhatFor(facts: Facts): boolean {
   return titleWords(facts).some((word) => text.includes(word))
 }
 
+/** Lines at the top, and the words of one that is about oneself. */
+const HEAD_LINES = 12
+const FEW_WORDS = 8
+/** Languages that set words apart, so that a label is found whole: 키 is height, 키워드 a keyword. */
+const SPACED: ReadonlySet<Locale> = new Set(['en', 'de', 'fr', 'es', 'it', 'tr', 'ar', 'vi'])
+
+/** The same in lines at the top that the reader could not place: “34 ans, mariée, deux enfants”. */
+function privateLines({ doubts, locale }: Facts, labels: RegExp): string[] {
+  if (!locale || !SPACED.has(locale)) return []
+  const whole = new RegExp(String.raw`(?<!\p{L})(?:${labels.source})(?!\p{L})`, 'u')
+  return doubts.lines
+    .slice(0, HEAD_LINES)
+    .filter((line) => line.split(/\s+/u).length <= FEW_WORDS && whole.test(lower(line, locale)))
+    .slice(0, 1)
+}
+
 /** Details that the market of the language does without: label or value as printed. */
-function privateDetails({ resume: { basics }, locale }: Facts): string[] {
+function privateDetails(facts: Facts): string[] {
+  const {
+    resume: { basics },
+    locale,
+  } = facts
   if (!locale) return []
   const { labels, birth, photo } = PRIVATE[locale]
   const printed = basics.extras
@@ -62,6 +92,7 @@ function privateDetails({ resume: { basics }, locale }: Facts): string[] {
     .map(({ label, value }) => (label ? `${label}: ${value}` : value))
   return [
     ...printed,
+    ...(printed.length === 0 ? privateLines(facts, labels) : []),
     ...(birth && basics.birthDate !== '' ? [basics.birthDate] : []),
     ...(photo && basics.photo !== '' ? [''] : []),
   ]
@@ -117,7 +148,7 @@ export const personalInformation = {
   'personal.headline': (facts) => {
     const told = saysWhatFor(facts)
     // Whose roles are of one trade is understood without a headline, if not at once.
-    const understood = !told && sameTrade(facts)
+    const understood = !told && (sameTrade(facts) || isTradeLearned(facts))
     return {
       kept: told ? 1 : understood ? 0.5 : 0,
       remarks: () =>

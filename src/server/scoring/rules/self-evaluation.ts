@@ -129,9 +129,11 @@ export const selfEvaluation = {
     kept: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,
     remarks: () => {
       const { source, sentences, lines, at } = facts.summary
+      // What somebody is looking for says nothing about them, unless it shows something.
+      if (source === 'expectations' && !sentences.some(({ measured }) => measured)) {
+        return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
+      }
       if (sentences.some(({ fact }) => fact)) return []
-      // What somebody is looking for says nothing about them.
-      if (source === 'expectations') return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
       return [{ key: 'summaryFact', at, quote: lines[0]?.text }]
     },
   }),
@@ -143,10 +145,10 @@ export const selfEvaluation = {
       remarks: () => (told || sized ? [] : untoldResult(facts)),
     }
   },
-  'summary.target': ({ summary: { source, lines, sentences, at }, resume, locale }) => {
+  'summary.target': ({ summary: { source, lines, at }, resume, locale }) => {
     const { role, notes } = resume.expectations
-    // Under the name of a role, a profile with a result speaks for itself.
-    const plain = resume.basics.headline !== '' && sentences.some(({ outcome }) => outcome)
+    // The role on top is the one that is sought.
+    const plain = resume.basics.headline !== ''
     const text = lower(lines.map((line) => line.text).join('\n'), resume.locale)
     const told =
       role !== '' || richTextLines(notes).length > 0 || (locale && SEEKING[locale].test(text))

@@ -1,8 +1,12 @@
+import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { languageName } from '#server/reading/lexicon/language-names.ts'
+import type { Facts } from '../facts.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
 import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
-import { LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
+import { LANGUAGE_TEST, LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
+import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
 import { lower } from '../lines.ts'
 import { checkable, dropping, repeated, skillsShare, softSkills } from './skill-list.ts'
 
@@ -41,7 +45,35 @@ function isLanguage(name: string, tag: string): boolean {
     .startsWith(lower(own ?? '', tag))
 }
 
+/** By the degree alone: which school it was never changes a report. */
+const isHigher = ({ degree }: Education): boolean => HIGHER_EDUCATION.test(degree)
+
+/** True when a language stands anywhere: with a level, in a list, in a certificate. */
+function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
+  if (resume.languages.length > 0) return true
+  const texts = [
+    ...skills.map(({ text }) => text),
+    ...resume.awards.map(({ title }) => title),
+    ...resume.other.map(({ title }) => title),
+    ...allLines.map(({ text }) => text),
+    ...doubts.lines,
+  ]
+  return texts.some(
+    (text) =>
+      LANGUAGE_TEST.test(text) ||
+      text.split(/[\t:：,，、;·•|/()（）]/u).some((part) => languageName(part.trim()) !== null),
+  )
+}
+
 export const strengths = {
+  'strengths.languages': (facts) => ({
+    kept: 1,
+    // Of somebody who has studied it is expected; elsewhere the work decides.
+    remarks: () =>
+      namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value))
+        ? []
+        : [{ key: 'languagesMissing', at: 'languages' }],
+  }),
   'strengths.count': ({ skills, resume, lexicon }) => {
     // A skill that anybody can claim makes no profile.
     const counted = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).length
@@ -143,7 +175,10 @@ export const strengths = {
     }
   },
   'strengths.levels': ({ skills }) => {
-    const first = skills.find(({ text }) => drawnLevel(text) !== '')
+    // A sentence that ends in a share tells something else.
+    const first = skills.find(
+      ({ text }) => drawnLevel(text) !== '' && [...text].length <= LONGEST_NAME * 2,
+    )
     return verdict(first === undefined, () => ({
       key: 'skillsLevels',
       params: { quote: first?.text ?? '' },
@@ -154,11 +189,16 @@ export const strengths = {
   'strengths.languageLevels': ({ resume: { languages, locale: tag }, skills, locale }) => {
     // Parts of knowing a language among their names: a table that the reader took apart.
     if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { kept: 1 }
+    // The first of several, and the only one without a level, is the mother tongue.
+    const [native, ...learned] = languages
+    const rated = learned.length > 0 && learned.every(({ level }) => level.trim() !== '')
     const vague = languages.flatMap(({ name, level }, index) =>
       // Longer names are sentences that say more; who writes in a language need not rate it.
       name.length > LONGEST_NAME ||
+      languageName(name) === null ||
       MOTHER_TONGUE.test(name) ||
-      (level.trim() === '' && isLanguage(name, tag))
+      isLanguage(name, tag) ||
+      (rated && name === native?.name && level.trim() === '')
         ? []
         : level.trim() === '' || (locale && VAGUE_LEVEL[locale].test(level.toLowerCase().trim()))
           ? [{ text: level ? `${name}: ${level}` : name, index }]

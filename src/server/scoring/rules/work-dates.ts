@@ -1,4 +1,4 @@
-import type { Work } from '#contract/resume.ts'
+import type { Education, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
@@ -41,11 +41,21 @@ const endOf = ({ value }: Role, facts: Facts): number =>
 const startOf = ({ value }: Role, facts: Facts): number =>
   monthOf(value.start || value.end, 'start', facts.today) ?? Infinity
 
+/** Years of studies that name only their end. */
+const STUDY_YEARS = 3
+
+/** The period of studies; when only the end is printed, the years before were spent on them. */
+function studies({ value: { start, end } }: Entry<Education>): { start: string; end: string } {
+  const [year = '', month] = end.split('-')
+  if (start !== '' || !/^\d{4}/u.test(end)) return { start, end }
+  return { start: [Number(year) - STUDY_YEARS, ...(month ? [month] : [])].join('-'), end }
+}
+
 /** Gaps of more than six months between roles that no education fills, the latest first. */
 function gaps(facts: Facts): Gap[] {
   const { work, education, projects, today } = facts
   const filled = coverage(
-    [...work, ...education, ...projects].map(({ value }) => value),
+    [...[...work, ...projects].map(({ value }) => value), ...education.map(studies)],
     today,
   )
   const now = monthOf(today, 'end', today) ?? 0
@@ -117,7 +127,34 @@ const since: Check = (facts) => {
   }
 }
 
+/** Roles that ended longer ago may well be dated by years alone. */
+const PRECISE_MONTHS = 84
+
+/** Recent roles with a year alone, beside others that name the month. */
+function yearsAmongMonths({ work, today }: Facts): Role[] {
+  const now = monthOf(today, 'end', today) ?? 0
+  const recent = work.filter(({ value: { start, end } }) => {
+    const ended = monthOf(end || start, 'end', today)
+    return ended !== null && now - ended <= PRECISE_MONTHS
+  })
+  const years = recent.filter(({ value: { start } }) => /^\d{4}$/u.test(start))
+  return years.length < recent.length && recent.some(({ value: { start } }) => start.includes('-'))
+    ? years
+    : []
+}
+
 export const workDates = {
+  'work.datePrecision': (facts) => ({
+    kept: 1,
+    remarks: () =>
+      yearsAmongMonths(facts)
+        .slice(0, 1)
+        .map(({ at, label }) => ({
+          key: 'datePrecision',
+          params: { entry: label },
+          at: `${at}.start`,
+        })),
+  }),
   'work.since': since,
   'work.newestFirst': newestFirstRule('work', 'workNewestFirst', roles),
   'work.reversed': reversedRule('workReversed', roles),

@@ -1,9 +1,10 @@
+import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
-import { monthOf, monthsCovered } from '../dates.ts'
+import { monthOf, monthsCovered, newestDate } from '../dates.ts'
 import { perEntry } from './dates.ts'
 import { lineStyle } from './line-style.ts'
 import { lineSubstance } from './line-substance.ts'
@@ -19,6 +20,9 @@ const MOST_LINES = RULE_FIGURES.mostLines
 /** Depth from which nothing is said, and English words that say enough in fewer lines. */
 const FAIR_DEPTH = 0.66
 const ENOUGH_WORDS = 40
+
+/** Months since a role ended in which readers still ask what was done. */
+const RECENT_MONTHS = 96
 
 const STALE_MONTHS = RULE_FIGURES.staleYears * 12
 const STALE_LINES = RULE_FIGURES.staleLines
@@ -54,9 +58,18 @@ function depthRemark({ label, at, lines }: Role): Remark {
 
 /** A paragraph of several sentences says as much as lines do. */
 function isThin(role: Role, rank: number): boolean {
+  // Two lines of which one tells a result say more than four duties.
+  if (role.lines.length > 1 && role.lines.some(({ outcome }) => outcome)) return false
   const words = role.lines.reduce((sum, { length }) => sum + length.words, 0)
   if (role.lines.length > MOST_LINES) return role.lines.length > 2 * MOST_LINES
   return depthKept(role, rank) < FAIR_DEPTH && words < ENOUGH_WORDS
+}
+
+/** A role of which nothing is said, though it is of recent years. */
+function isBlank({ value, lines }: Role, today: string): boolean {
+  const ended = monthOf(value.end || value.start, 'end', today) ?? 0
+  const now = monthOf(today, 'end', today) ?? 0
+  return lines.length === 0 && now - ended <= RECENT_MONTHS
 }
 
 /** A side job or a short stint need not be told at length when the one that matters is. */
@@ -69,17 +82,44 @@ const depth: Check = (facts) => {
   const kept = recent.map((role, rank) => (isThin(role, rank) ? depthKept(role, rank) : 1))
   return {
     kept: kept.reduce((sum, share) => sum + share, 0) / recent.length,
-    // The one that is read first; the other is for the person to find.
+    // The one that is read first; of the other only that nothing at all is said of it.
     remarks: () =>
       recent
+        .filter((role, rank) => (rank === 0 ? isThin(role, 0) : isBlank(role, facts.today)))
+        .filter(matters)
         .slice(0, 1)
-        .filter((role) => isThin(role, 0) && matters(role))
         .map(depthRemark),
   }
 }
 
+/** Months since the newest date of a document after which it is not of today. */
+const SINCE_MONTHS = 36
+/** Languages whose resumes tell a career without a hole. */
+const WHOLE_CAREER: ReadonlySet<Locale> = new Set(['de', 'ja', 'ko', 'zh-CN'])
+/** Roles below which an old one without a word is not missed. */
+const ROLES_ENOUGH = 2
+
+/** The oldest of a career: a title of long ago, and nothing said of it. */
+function bareRemark({ work, resume, today, locale }: Facts): Remark[] {
+  const now = monthOf(today, 'end', today) ?? 0
+  // A document that is years old says nothing about today.
+  const then = monthOf(newestDate(resume), 'end', today) ?? now
+  if (locale === null || WHOLE_CAREER.has(locale)) return []
+  const running = work.some(({ value }) => value.end === 'present')
+  if (!running && now - then > SINCE_MONTHS) return []
+  const told = work.filter(({ lines }) => lines.length > 0)
+  const bare = work.find(({ value, lines }) => {
+    const end = monthOf(value.end || value.start, 'end', today)
+    const own = !NO_EMPLOYER.test(value.title) && value.company !== ''
+    return own && lines.length === 0 && end !== null && now - end > STALE_MONTHS
+  })
+  if (!bare || told.length < ROLES_ENOUGH) return []
+  return [{ key: 'staleBare', params: { entry: bare.label }, at: bare.at }]
+}
+
 /** Roles that ended long ago and still take the room of a recent one. */
-const stale: Check = ({ work, today }) => {
+const stale: Check = (facts) => {
+  const { work, today } = facts
   const now = monthOf(today, 'end', today) ?? 0
   const old = work.filter(({ value, lines }) => {
     const end = monthOf(value.end || value.start, 'end', today)
@@ -89,7 +129,7 @@ const stale: Check = ({ work, today }) => {
     kept: old.length > 0 ? 0 : 1,
     remarks: () => {
       const [first] = old
-      if (!first) return []
+      if (!first) return bareRemark(facts)
       const years = Math.floor(STALE_MONTHS / 12)
       const params = { entry: first.label, count: first.lines.length, years }
       return [{ key: 'stale', params, at: `${first.at}.details` }]

@@ -3,7 +3,7 @@ import { remembering } from '../memory.ts'
 import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isSpelled, type Spelled } from './sources.ts'
-import { CLASSIC, TERMS } from './terms.ts'
+import { CLASSIC, TERMS, UNLISTED } from './terms.ts'
 
 /** A misspelt word by its offsets in the text, and the word that was meant. */
 export interface Misspelling {
@@ -73,6 +73,8 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       const plain = word.toLocaleLowerCase(tag)
       if (plain.length < SHORTEST[locale] || plain.length > LONGEST) return []
       const capital = word.charAt(0) !== plain.charAt(0)
+      // A letter that English has not makes a word of another language, or a name.
+      if (locale === 'en' && /[^a-z]/u.test(plain)) return []
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
       if (capital && locale !== 'de' && !opensSentence(text, from)) return []
@@ -128,7 +130,7 @@ function correct(
   if (classic) return classic
   if (isKnown || (capitalised && word.length < SHORTEST_CAPITALISED)) return null
   const own = dictionaryOf(locale)
-  if (isInflected(word, locale, own)) return null
+  if (isInflected(word, locale, own) || (locale === 'it' && UNLISTED.test(word))) return null
   // Bestelungen is “best” and “lungs”, but orders are meant.
   const meantDoubled = doubled(word).some((other) => own(other) || own(capital(other, 'de')))
   if (!meantDoubled && isCompound(word, locale, known)) return null
@@ -157,7 +159,8 @@ function correct(
     // A Turkish word has so many endings that another slip could mean several of them.
     if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null
     // Whatever else the word could have been makes it a guess, as does a plural without its s.
-    if (isPlural(word, meant) || (locale === 'de' && isPatched(meant, own))) return null
+    if (isPlural(word, meant) || isOtherGender(word, meant, locale)) return null
+    if (locale === 'de' && isPatched(meant, own)) return null
     const unsure = kind > SURE_KINDS || (locale === 'de' && kind === SOUND_ALIKE)
     if (unsure && elsewhere(word, meant, locale, isWord)) return null
     return own(meant) || capitalised ? meant : capital(meant, 'de')
@@ -192,6 +195,12 @@ function isPatched(word: string, own: Dictionary): boolean {
   return [3, 4, 5].some(
     (cut) => isKnownIn(own, word.slice(0, cut)) && own(capital(word.slice(cut), 'de')),
   )
+}
+
+/** Adjectives of which a list has one gender: microelectrónicos, microelectrónicas. */
+function isOtherGender(word: string, meant: string, locale: Spelled): boolean {
+  const stems = new Set([word, meant].map((form) => form.replace(/[oa]s?$/u, '')))
+  return (locale === 'es' || locale === 'it') && stems.size === 1
 }
 
 /** A plural that no list has, or a singular. */

@@ -35,3 +35,6 @@ export const TERMS = new Set(
     ' ',
   ),
 )
+
+/** Italian nouns that the open list lacks, where it has slips with one z. */
+export const UNLISTED = /izzazion[ei]$/u

@@ -1,0 +1,102 @@
+/** How sure a reading is of its sections, judged by what their entries hold. */
+import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
+import type { Resume } from '#contract/resume.ts'
+import type { ReadingDoubts } from '#server/reading/doubts.ts'
+import { GENERAL_SCHOOL } from './lexicon/section-words.ts'
+
+/** Below this a section is not relied on. */
+const SURE = 0.75
+/** Skills that are sentences, dates or whole lists were no skills. */
+const LONG_SKILL = 6
+/** Characters of the same where words are not set apart. */
+const LONG_WIDE_SKILL = 24
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const ODD_SKILLS = 0.2
+/** A long list is whatever somebody wrote, unless it holds what no skill looks like. */
+const MANY_SKILLS = 40
+const FEW_ODD_SKILLS = 0.05
+
+/** A period that the page has broken: its end stands on the line below, beside something else. */
+const TORN = /(?:19|20)\p{Nd}{2}[^\p{L}\p{Nd}]{0,3}[-–—~～]\s*$/u
+
+const ENDS_DATED = /(?:19|20)\p{Nd}{2}(?:[./-]\p{Nd}{1,2})?\s*$/u
+
+/** Sections with an entry whose period was torn, so that its end may have gone to another. */
+function tornSections(lines: readonly string[], { work, education }: Resume): FindingSection[] {
+  const years = lines.flatMap((line, index) =>
+    TORN.test(line) && ENDS_DATED.test(lines[index + 1] ?? '')
+      ? (line.match(/(?:19|20)\p{Nd}{2}/gu) ?? []).slice(-1)
+      : [],
+  )
+  const torn = (entries: readonly { start: string }[]): boolean =>
+    entries.some(({ start }) => years.some((year) => start.startsWith(year)))
+  return [
+    ...(torn(work) ? (['workExperience'] as const) : []),
+    ...(torn(education) ? (['education'] as const) : []),
+  ]
+}
+
+/** Share of entries that have what every entry has; one alone proves little. */
+function completeness(complete: readonly boolean[]): number {
+  if (complete.length === 0) return 1
+  const share = complete.filter(Boolean).length / complete.length
+  return complete.length === 1 && share < 1 ? 0 : share
+}
+
+/** How sure we are of each section where the reader does not say. */
+function ownConfidence({ work, education, skills, projects }: Resume): Map<FindingSection, number> {
+  const items = skills.flatMap((group) => group.items)
+  const odd = items.filter(
+    (item) =>
+      item.split(/\s+/).length > LONG_SKILL ||
+      (item.match(WIDE)?.length ?? 0) > LONG_WIDE_SKILL ||
+      /(?:19|20)\d\d/.test(item) ||
+      !/\p{L}/u.test(item),
+  )
+  const oddShare = items.length === 0 ? 0 : odd.length / items.length
+  return new Map([
+    [
+      'workExperience',
+      completeness(
+        work.map(({ title, company, start, end }) => !!title && !!company && !!(start || end)),
+      ),
+    ],
+    [
+      'education',
+      completeness(
+        education.map(
+          ({ institution, degree, field }) =>
+            // A school says what it leads to.
+            !!institution && (!!(degree || field) || GENERAL_SCHOOL.test(institution)),
+        ),
+      ),
+    ],
+    ['strengths', oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1],
+    [
+      'projectExperience',
+      // A name that goes on in lower case is the tail of a line.
+      completeness(
+        projects.map(({ name }) => (name.match(/\p{L}/gu)?.length ?? 0) > 2 && !TAIL.test(name)),
+      ),
+    ],
+  ])
+}
+
+const TAIL = /^\p{Ll}+$/u
+
+/**
+ * Sections whose entries cannot be relied on.
+ *
+ * @param given What the reader says of itself; it comes before what we see.
+ */
+export function unsureSections(
+  resume: Resume,
+  lines: readonly string[],
+  given: ReadingDoubts['confidence'],
+): Set<FindingSection> {
+  const own = ownConfidence(resume)
+  return new Set([
+    ...tornSections(lines, resume),
+    ...FINDING_SECTIONS.filter((section) => (given?.[section] ?? own.get(section) ?? 1) < SURE),
+  ])
+}

@@ -1,0 +1,233 @@
+/** Searches the printed text of a document for what a reading of it misses. */
+import { LOCALES } from '#contract/locales.ts'
+import type { Education, Resume, Work } from '#contract/resume.ts'
+import type { RuleId } from '#contract/rubric.ts'
+import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
+import {
+  compositeKinds,
+  headingKind,
+  isDocumentTitle,
+  qualifiedKind,
+} from '#server/reading/lexicon/headings.ts'
+import { couldBePlace } from '#server/reading/lexicon/places.ts'
+import type { SectionKind } from '#server/reading/lexicon/types.ts'
+import { DEGREE_WORDS, SECTION_WORDS } from './lexicon/section-words.ts'
+
+const EMAIL =
+  /[\p{L}\p{Nd}._%+-]+\s?(?:@|\[at\]|\(at\)|＠)\s?[\p{L}\p{Nd}-]+(?:\.|\s?\[dot\]\s?)[\p{L}\p{Nd}.-]{2,}/u
+const PHONE =
+  /(?:[+＋]|(?<![\p{Nd}\p{L}./-])[(0-9０-９])[\p{Nd}\s()./\-－–‐]{6,}\p{Nd}(?![\p{Nd}/.-]|\s?[–-]\s?\p{Nd}{4})/u
+/** So many digits make a phone number; fewer are a date, a span of years or a postcode. */
+const PHONE_DIGITS = 8
+/** Dates in figures, with or without month and day: their digits are no phone number. */
+const DATE =
+  /(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}(?:[./-](?:0?[1-9]|1[0-2])(?:[./-]\p{Nd}{1,2})?)?|(?:\p{Nd}{1,2}[./-]){1,2}(?:19|20)\p{Nd}{2})(?!\p{Nd})/gu
+/** The same with its digits made unreadable, as published resumes have it. */
+const MASKED_PHONE =
+  /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*|xxx-xxxx/u
+/** Postcodes with a town, districts: how places end in the markets of this site. */
+const PLACE =
+  /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
+/** Where somebody was born, is registered or would like to work is not where they live. */
+const ORIGIN =
+  /期望|意向|희망|希望|籍贯|户口|本籍|戸籍|출생|본적|born|geboren|geburtsort|né(?:e)? à|nacid|nat[oa] a|doğum|nơi sinh|quê quán|مكان الميلاد/iu
+/** What stands between the parts of a line with contact. */
+const BESIDE = /\t|\s[|·•–—-]\s|[|·•]/u
+/** Lines at the top in which a name and contact stand. */
+export const HEAD = 14
+/** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
+const LISTED = 5
+
+function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
+  return lines.find((line) => pattern.test(line)) ?? null
+}
+
+function phoneIn(lines: readonly string[]): string | null {
+  return (
+    lines.find((line) => {
+      const found = PHONE.exec(line.replaceAll(DATE, ' '))?.[0] ?? ''
+      return (found.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS || MASKED_PHONE.test(line)
+    }) ?? null
+  )
+}
+
+/** Longer lines announce nothing. */
+const HEADING_LETTERS = 60
+const HEADING_PARTS = 5
+
+/** A heading of the section stands alone on its line, as the reader knows it or nearly. */
+function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): string | null {
+  return (
+    lines.find((line) => {
+      if (line.length >= HEADING_LETTERS) return false
+      if (words.test(line.toLowerCase().trim())) return true
+      // A table row or a list of tools only begins like one.
+      if (line.split(/[\s,、]+/u).length > HEADING_PARTS || line.includes('\t')) return false
+      if (/[.。]$/u.test(line)) return false
+      const known = headingKind(line, LOCALES)
+      if (known) return known === kind || (kind === 'work' && known === 'volunteer')
+      if (compositeKinds(line, LOCALES).includes(kind)) return true
+      // “Professional profile: …” may be anything.
+      return kind !== 'summary' && qualifiedKind(line, LOCALES) === kind
+    }) ?? null
+  )
+}
+
+/** An address at a university is where somebody lives. */
+const isNoContact = (line: string): boolean => !EMAIL.test(line) && !ADDRESS_LABEL.test(line)
+const ADDRESS_LABEL =
+  /(?:address|anschrift|adresse|dirección|indirizzo|adres|العنوان|địa chỉ|住所|現住所|주소|住址|地址|现居)/iu
+
+const CERTIFICATES = /資格|免許|자격|면허|证书|qualifik|qualificat/iu
+
+/** Part of a line at the top that is where somebody lives. */
+function isPlaceBeside(line: string): boolean {
+  if (line.split(/[\s,，、:：]+/u).length <= LISTED && PLACE.test(line)) return true
+  return line.split(BESIDE).some((part) => {
+    const place = part.replace(/^.*[:：]/u, '').trim()
+    return !EMAIL.test(place) && (couldBePlace(place) || isCountryLast(place))
+  })
+}
+
+/** “Mapo-gu, Seoul, Republic of Korea”: towns that no list has, and their country. */
+function isCountryLast(text: string): boolean {
+  const parts = text.split(/[,،，]/u)
+  return (
+    parts.length > 1 && parts.length < HEADING_PARTS && couldBePlace(parts.at(-1)?.trim() ?? '')
+  )
+}
+
+/** Years that say how long, of this century or the last. */
+const PERIOD = /(?:19|20)\p{Nd}{2}[^\p{Nd}]{1,12}(?:(?:19|20)\p{Nd}{2}|\p{L}{3,})/u
+/** Points of a cue from which a phrase is believed to be of its kind. */
+const SURE_CUE = 3
+
+/** A line with a job title and a period, which no school has. */
+function roleIn(lines: readonly string[]): string | null {
+  return (
+    lines.find((line) => {
+      const head = line.replace(PERIOD, ' ').replaceAll(/[\p{Nd}./–—-]+/gu, ' ')
+      return (
+        PERIOD.test(line) &&
+        !DEGREE_WORDS.test(line) &&
+        cueScore(head, 'titles', LOCALES) >= SURE_CUE
+      )
+    }) ?? null
+  )
+}
+
+type Search = (lines: readonly string[], resume: Resume) => string | null
+
+/** What is printed and stands nowhere in the resume. */
+function unread(lines: readonly string[], resume: Resume): string[] {
+  const placed = textOf(resume)
+  return lines.filter((line) => !placed.includes(line))
+}
+
+/** How the printed text is searched for what a rule misses. */
+export const SEARCHES: Partial<Record<RuleId, Search>> = {
+  // Every resume is headed by a name; when none was found, the reading is to blame.
+  'personal.name': (lines) =>
+    lines.find((line) => !isDocumentTitle(line) && !EMAIL.test(line)) ?? lines[0] ?? null,
+  'personal.reachable': (lines) => firstMatch(lines, EMAIL) ?? phoneIn(lines),
+  'personal.email': (lines) => firstMatch(lines, EMAIL),
+  'personal.phone': phoneIn,
+  // A town beside an employer or a school is where that is.
+  'personal.location': (lines, { work, education, ...rest }) => {
+    const taken = [...work, ...education].map((entry) =>
+      'company' in entry ? entry.company : entry.institution,
+    )
+    return (
+      unread(lines.slice(0, HEAD), { work, education, ...rest }).find(
+        (line) =>
+          !taken.some((name) => name !== '' && line.includes(name)) &&
+          !ORIGIN.test(line) &&
+          isPlaceBeside(line),
+      ) ?? null
+    )
+  },
+  // Certificates that were read hide no skills.
+  'strengths.count': (lines, { awards, skills }) =>
+    skills.length > 0
+      ? null
+      : headingIn(
+          lines.filter((line) => awards.length === 0 || !CERTIFICATES.test(line)),
+          SECTION_WORDS.skills,
+          'skills',
+        ),
+  'education.present': (lines) =>
+    headingIn(lines, SECTION_WORDS.education, 'education') ??
+    firstMatch(lines.filter(isNoContact), DEGREE_WORDS),
+  'work.present': (lines) => headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines),
+  'projects.present': (lines) => headingIn(lines, SECTION_WORDS.projects, 'projects'),
+  // The heading of an objective that was read hides no profile.
+  'summary.present': (lines, { expectations: { role, notes } }) =>
+    role !== '' || textOf(notes) !== '' ? null : headingIn(lines, SECTION_WORDS.summary, 'summary'),
+}
+
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+
+const hasCue =
+  (...lists: CueList[]) =>
+  (line: string): boolean =>
+    lists.some((list) => cueScore(line, list, LOCALES) > 0)
+
+/** What a line beside an entry would hold, were the entry's missing part printed there. */
+export const BESIDE_ENTRY: Partial<Record<RuleId, (line: string) => boolean>> = {
+  'work.title': hasCue('titles'),
+  'work.employer': hasCue('companies', 'institutions'),
+  'work.start': (line) => YEAR.test(line),
+  'education.institution': hasCue('institutions'),
+  'education.degree': (line) => DEGREE_WORDS.test(line) || hasCue('degrees', 'faculties')(line),
+  'education.field': hasCue('faculties', 'degrees'),
+  'education.dates': (line) => YEAR.test(line),
+}
+/** Lines above and below an entry's own that still speak of it. */
+const BEFORE_ENTRY = 1
+const AFTER_ENTRY = 2
+
+/** What an entry is recognised by: its fields that were read, details left out. */
+function namesOfEntry(entry: Work | Education): string[] {
+  const { details: _, start: _start, end: _end, location: _place, ...names } = entry
+  return Object.values(names).flatMap((name) =>
+    typeof name === 'string' && name !== '' ? [name] : [],
+  )
+}
+
+const names = (line: string, list: readonly string[]): boolean =>
+  list.some((name) => line.includes(name))
+
+/**
+ * The line in which, or beside which, an entry prints what it seems to miss; lines of other
+ * entries speak of those.
+ */
+export function besideEntry(
+  lines: readonly string[],
+  { work, education }: Resume,
+  rule: RuleId,
+  at: string,
+): string | null {
+  const holds = BESIDE_ENTRY[rule]
+  const [section, index] = at.split('.')
+  if (!holds || (section !== 'work' && section !== 'education')) return null
+  const entry = { work, education }[section][Number(index)]
+  if (!entry) return null
+  const own = namesOfEntry(entry)
+  const others = [...work, ...education].filter((other) => other !== entry).flatMap(namesOfEntry)
+  const place = lines.findIndex((line) => names(line, own))
+  if (place < 0) return null
+  const around = lines
+    .slice(Math.max(0, place - BEFORE_ENTRY), place + AFTER_ENTRY + 1)
+    .filter((line) => names(line, own) || !names(line, others))
+  // What was read is no evidence of what was not.
+  const rest = (line: string): string =>
+    own.reduce((text, name) => text.replaceAll(name, ' '), line).trim()
+  return around.find((line) => holds(rest(line))) ?? null
+}
+/** All text of a value, its parts joined by blanks. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : value && typeof value === 'object'
+      ? Object.values(value).map(textOf).join(' ')
+      : ''
