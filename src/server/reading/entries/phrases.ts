@@ -78,10 +78,7 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）])/gu,
 }
 
-const isInBrackets = (text: string, at: number) => {
-  const before = text.slice(0, at)
-  return (before.match(/[(（]/g)?.length ?? 0) > (before.match(/[)）]/g)?.length ?? 0)
-}
+const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.slice(0, at))
 
 /** Where a separator stands in a text. */
 function separatorsIn(text: string, separator: Separator, rules: PairRules) {
@@ -130,7 +127,12 @@ function joined(pieces: readonly Piece[], parting: Parting): Piece[] {
     const kind = sign === null ? 'cell' : kindOfSign(sign)
     const same = last && last.row === piece.row && last.cell === piece.cell
     const apart = kind === 'cell' || kind === 'sign' || kind === 'row' || parting[kind]
-    if (!same || apart || last.label || piece.label || isPlace(piece.text)) whole.push(piece)
+    // `Position: Baker / Cook` says one thing
+    const isValue = last?.label && last.label.kinds.length > 0 && kind === 'slash' && !apart
+    if (same && isValue && !piece.label) {
+      const value = last.label!.value + sign + piece.text
+      whole[whole.length - 1] = { ...last, text: value, label: { ...last.label!, value } }
+    } else if (!same || apart || last.label || piece.label || isPlace(piece.text)) whole.push(piece)
     else {
       whole[whole.length - 1] = {
         ...last,

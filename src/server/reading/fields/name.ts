@@ -168,6 +168,18 @@ function wrapped(head: readonly Line[], at: number): string[] {
   return single && two && !more ? [`${line.text} ${next.text}`] : []
 }
 
+/** `nell brannock`, set larger than anything else: where no name is written as names are. */
+function inSmallLetters(
+  head: readonly Line[],
+  locales: readonly Locale[],
+): (Candidate & { line: Line }) | null {
+  const largest = Math.max(WRAPPED_NAME, ...head.map(({ fontSize }) => fontSize))
+  const [line, ...others] = head.filter(({ fontSize }) => fontSize >= largest - 0.3)
+  if (!line || others.length > 0 || cueScore(line.text, 'titles', locales) > 0) return null
+  const capitals = line.text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return looksLikeName(capitals, locales) ? { text: line.text, points: 1, line } : null
+}
+
 /**
  * The name among the lines above the sections, without titles and readings; '' when there is none.
  */
@@ -197,7 +209,7 @@ export function findName(
       if (!best || points > best.points) best = { text: part, points, line }
     }
   })
-  const found = best as (Candidate & { line: Line }) | null
+  const found = (best as (Candidate & { line: Line }) | null) ?? inSmallLetters(head, locales)
   return found && found.points > 0
     ? { name: bareName(found.text), line: found.line }
     : { name: '', line: null }

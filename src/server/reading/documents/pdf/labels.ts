@@ -145,6 +145,8 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   return cells.filter((block) => {
     const [first, ...others] = block
     if (!first || others.length === 0 || block.length > LONGEST_LABEL) return false
+    // a label is over at its colon
+    if (block.slice(0, -1).some((line) => /[:：]\s*$/u.test(textOf(line)))) return false
     if (block.filter((line) => WHOLE.test(textOf(line))).length > 1) return false
     const isPair = isDated(block) && YEAR.test(textOf(block[1])) && !BARE_YEAR.test(textOf(first))
     const isOne = isHead(first, body) && (isPair || !areRows(block, lines))

@@ -425,3 +425,21 @@ describe('a long line in a list of dated points', () => {
     expect(education.map(({ start }) => start)).toEqual(['2013-06', '2011-08', '2007-08'])
   })
 })
+
+describe('a labelled value with a slash', () => {
+  test('is one value', () => {
+    const { work } = read(`
+      Semra Özdemirci
+      semra@example.com.tr
+      # İş Deneyimi
+      Nisan 2013 – Haziran 2014\tTurna Bilişim A.Ş.
+      Pozisyon: Android Geliştirici / Web Geliştirici
+      Ocak 2010 – Mart 2013\tSığırcık Yazılım Ltd.
+      Pozisyon: Sistem Yöneticisi
+    `)
+    expect(work.map(({ title }) => title)).toEqual([
+      'Android Geliştirici / Web Geliştirici',
+      'Sistem Yöneticisi',
+    ])
+  })
+})

@@ -33,3 +33,12 @@ test('the largest part of a line that it shares with an address is the name', ()
   }))
   expect(findName(head, ['zh-CN']).name).toBe('罗大勇')
 })
+
+test('a name in small letters is one where it is set larger than all else', () => {
+  const { lines } = documentOf(`
+    nell brannock
+    Baker of sourdough
+    nell@example.com
+  `)
+  expect(findName(lines, ['en']).name).toBe('nell brannock')
+})
