@@ -8,6 +8,8 @@ import { key } from '../lexicon/fold.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
+import type { DateSpan } from '../fields/dates.ts'
+import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
@@ -63,7 +65,11 @@ function readJobs(
   const names = (text: string) => Math.abs(score(text))
   const entries =
     eventEntries(lines, 'work') ??
-    splitEntries(lines, { needed: 2, lead: 'company', holds, names }, page)
+    withoutParts(
+      splitEntries(lines, { needed: 2, lead: 'company', holds, names }, page),
+      score,
+      page,
+    )
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['title', 'role', 'headline'], second: ['company'] },
@@ -82,6 +88,51 @@ function readJobs(
   })
   return withoutRepeats(inheritCompany(jobs))
 }
+
+/** Points by which what is a part of something stands further in, at least. */
+const INDENT = 5
+
+const isWithin = (inner: DateSpan, outer: DateSpan) =>
+  outer.range && inner.start >= outer.start.slice(0, inner.start.length) && inner.end <= outer.end
+
+/** Set below another, by its look or by where it begins. */
+function isBelow(inner: Line, outer: Line, { pdf, rtl }: Page): boolean {
+  if (outranks(headingLookOf(outer), headingLookOf(inner))) return true
+  const isLevel = unlikeness(headingLookOf(outer), headingLookOf(inner)) < 1
+  return pdf && !rtl && isLevel && inner.flow === outer.flow && inner.x > outer.x + INDENT
+}
+
+/**
+ * What somebody did at a company has periods and headings of its own: departments, customers. It is
+ * a part of the job, unless it names another post there.
+ */
+function withoutParts(
+  entries: readonly Entry[],
+  score: (text: string) => number,
+  page: Page,
+): Entry[] {
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const whole = kept.at(-1)
+    const isPart =
+      whole?.span &&
+      entry.span &&
+      whole.pieces.some(({ text }) => score(text) < 0) &&
+      entry.pieces.every(({ text, label }) => !label && score(text) < TITLE) &&
+      isWithin(entry.span, whole.span) &&
+      isBelow(entry.head[0]!, whole.head[0]!, page)
+    if (!isPart) kept.push(entry)
+    else
+      kept[kept.length - 1] = {
+        ...whole,
+        details: [...whole.details, ...entry.head, ...entry.details],
+      }
+  }
+  return kept
+}
+
+/** A title cue stands where the deciding word stands. */
+const TITLE = 3
 
 const isOneJob = (a: Work, b: Work) =>
   key(a.company) === key(b.company) &&

@@ -117,6 +117,25 @@ describe('what belongs to a job', () => {
     ).toEqual(['株式会社みなと灯台 |  | 2018-04 | 2020-10', '実家の果樹園 |  | 2020-11 | present'])
   })
 
+  test('periods at customers and departments within its own', () => {
+    expect(
+      jobs(`
+        白浜 みのり
+        # 職務経歴
+        * 株式会社みなと灯台 (2016/07 ~ 2020/06)
+        開発部 (2016/07 ~ 2018/03)
+        • 点検の記録を電子化
+        有限会社北岬工房 (2018/04 ~ 2020/06)
+        • 塗料の在庫管理
+        * 有限会社なぎさ塗装 (2013/04 ~ 2016/06)
+        塗装部 (2013/04 ~ 2016/06)
+        • 橋の塗装`),
+    ).toEqual([
+      '株式会社みなと灯台 |  | 2016-07 | 2020-06',
+      '有限会社なぎさ塗装 |  | 2013-04 | 2016-06',
+    ])
+  })
+
   test('a list of all jobs in front of what was done there', () => {
     const { work } = read(`
       白浜 みのり
