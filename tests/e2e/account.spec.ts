@@ -141,7 +141,13 @@ test('neither state flashes, and nothing moves', async ({ page }) => {
   await expect(portrait(page)).toBeVisible()
   await page.reload()
   await expect(portrait(page)).toBeVisible()
-  await page.waitForTimeout(500)
+  // Two frames with all fonts: whatever is still to move has moved.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
   const total = await page.evaluate(() =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
   )

@@ -28,6 +28,10 @@ const emailField = (page: Page) => page.locator('[id="basics.email"]')
 const isNow = (page: Page, status: string) =>
   expect(page.locator('.save-state')).toHaveAttribute('data-status', status)
 
+/** The browser has stored what is on screen. */
+const isStored = (page: Page) =>
+  expect(page.locator('[data-local-copy]')).toHaveAttribute('data-local-copy', 'stored')
+
 /** A new resume with a name, saved by itself. */
 async function savedResume(page: Page): Promise<void> {
   await page.goto('/edit')
@@ -137,7 +141,8 @@ test('two tabs lose nothing while the network is cut', async ({ context }) => {
   await emailField(one).fill('ada@example.com')
   await expect(emailField(two)).toHaveValue('ada@example.com')
   await nameField(two).fill('Ada Lovelace')
-  await two.waitForTimeout(GRACE_MS)
+  await isStored(one)
+  await isStored(two)
   await one.close()
   await two.close()
   await context.setOffline(false)
@@ -262,7 +267,7 @@ test('an edit right before leaving is on the server', async ({ context, server }
   await savedResume(page)
   const id = await idOf(page)
   await nameField(page).fill('Ada Lovelace')
-  await page.waitForTimeout(500)
+  await isStored(page)
   await page.goto('about:blank')
   const other = await otherDevice(context, server)
   const elsewhere = await other.newPage()

@@ -103,7 +103,7 @@ describe('an analysis with a model', () => {
   })
 
   test('that was cut off by a restart asks only for what is missing', async () => {
-    const { stream, config, parts, stub } = await served(advising())
+    const { stream, config, parts, stored, stub } = await served(advising())
     let judged = 0
     const advisor = { name: 'stub-1', advise: () => neverEnding() }
     const dying = await testServer({ config, ...parts, advisor })
@@ -113,7 +113,7 @@ describe('an analysis with a model', () => {
       ...parts,
       judge: (reading) => ((judged += 1), judge(reading)),
     })
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect.poll(stored).toMatchObject({ model: { reason: 'pending' } })
     const events = await stream(restarted)
     expect(judged).toBe(0)
     expect(kindsOf(events)).toEqual(['step', 'rules', 'finding', 'report'])
@@ -121,10 +121,10 @@ describe('an analysis with a model', () => {
   })
 
   test('goes without when the model has been taken away since', async () => {
-    const { stream, config, parts } = await served(advising())
+    const { stream, config, parts, stored } = await served(advising())
     const advisor = { name: 'stub-1', advise: () => neverEnding() }
     void stream(await testServer({ config, ...parts, advisor }))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect.poll(stored).toMatchObject({ model: { reason: 'pending' } })
     const without = await testServer({ config, ...parts, advisor: null })
     const report = (await stream(without)).at(-1)?.data as Report
     expect(report.model).toEqual({ used: false, reason: 'unavailable' })

@@ -1,7 +1,7 @@
 import { defaultStyle } from '#contract/template.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Tabs } from '#browser/tabs.ts'
-import type { OpenEditor } from '#stores/resume/state.ts'
+import type { LocalCopy, OpenEditor } from '#stores/resume/state.ts'
 import type { ResumeStore } from '#stores/resume/store.ts'
 import { resumeOf } from '../../server/app.ts'
 import { visitor, type Visitor } from '../visitor.ts'
@@ -29,10 +29,9 @@ async function savedStore(name = 'Ada'): Promise<ResumeStore> {
   return store
 }
 
-/** Lets the browser keep what is on screen, as it does within a second. */
-async function pause() {
-  await new Promise((resolve) => setTimeout(resolve, 500))
-}
+/** Waits until the browser has stored what is on screen, or could not. */
+const isLocalCopy = (store: ResumeStore, outcome: LocalCopy = 'stored') =>
+  expect.poll(() => editorOf(store).localCopy).toBe(outcome)
 
 describe('a new visitor', () => {
   test('has nothing to edit', async () => {
@@ -79,7 +78,8 @@ describe('an imported resume', () => {
       looks: null,
     })
     const { key } = editorOf(first).origin
-    await new Promise((resolve) => setTimeout(resolve, 2))
+    const imported = Date.now()
+    await vi.waitUntil(() => Date.now() > imported)
     await first.importResume({
       resume: resumeOf('Bob'),
       recordId: 'record-2',
@@ -120,7 +120,7 @@ describe('a saved resume', () => {
   test('comes back with edits that never reached the server', async () => {
     const first = await savedStore()
     first.setField('basics.name', 'Ada L')
-    await pause()
+    await isLocalCopy(first)
     const store = person.open()
     await store.open()
     expect(nameOf(store)).toBe('Ada L')
@@ -255,7 +255,7 @@ describe('a version that somebody else saved first', () => {
     await theirs.save()
     // This browser keeps the older edits last.
     mine.setField('basics.name', 'Mine')
-    await pause()
+    await isLocalCopy(mine)
     const store = person.open()
     await store.open()
     expect(nameOf(store)).toBe('Mine')
@@ -367,8 +367,8 @@ describe('a browser that blocks storage', () => {
     const store = person.open()
     await store.startBlank('en')
     store.setField('basics.name', 'Ada')
-    await pause()
-    expect(editorOf(store)).toMatchObject({ saving: { status: 'unsaved' }, localCopy: 'blocked' })
+    await isLocalCopy(store, 'blocked')
+    expect(statusOf(store)).toBe('unsaved')
   })
 })
 
