@@ -239,7 +239,9 @@ test('a resume in the trash comes back', async ({ context }) => {
   await savedResume(page)
   await page.getByRole('button', { name: say('en', 'editor', 'menu.label') }).click()
   await page.getByRole('button', { name: say('en', 'editor', 'menu.remove') }).click()
-  await expect(page.getByText(say('en', 'editor', 'open.emptyHeading'))).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: say('en', 'editor', 'open.emptyHeading') }),
+  ).toBeVisible()
   await page.getByRole('button', { name: /^Restore/ }).click()
   await expect(nameField(page)).toHaveValue('Ada')
 })
