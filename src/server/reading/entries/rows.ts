@@ -5,6 +5,7 @@ import { labelKinds } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
+import { INDENT } from './usual.ts'
 import { dateIn, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
@@ -35,7 +36,7 @@ export interface Row {
 
 /** What is known about the page that lines stand on. */
 export interface Page {
-  /** Places are real, so indentation means something. */
+  /** Places are real; elsewhere only points of a list know how far in they stand. */
   pdf: boolean
   /** Lines begin at the right. */
   rtl: boolean
@@ -192,37 +193,55 @@ function startWithDates(lines: readonly Line[]): boolean {
   return dated.length > 1 && dated.length > first.length * DATED
 }
 
-/** Where every paragraph has a bullet and a date, bullets mark entries, and say nothing of their lines. */
-function withoutMarks(lines: readonly Line[]): readonly Line[] {
-  return isDatedList(lines) ? lines.map((line) => ({ ...line, bullet: false })) : lines
+/**
+ * Where every paragraph has a bullet and the outermost a date, those mark entries, and say nothing
+ * of their lines.
+ */
+function withoutMarks(lines: readonly Line[], depth: Depth): readonly Line[] {
+  return isDatedList(lines, depth)
+    ? lines.map((line) => (depth(line) > INDENT ? line : { ...line, bullet: false }))
+    : lines
 }
 
-function isDatedList(lines: readonly Line[]): boolean {
+function isDatedList(lines: readonly Line[], depth: Depth): boolean {
   const points = lines.filter(({ continues }) => !continues)
-  const dated = points.filter(({ cells }) => cells.some(({ text }) => dateIn(text) !== null))
+  const outermost = points.filter((line) => depth(line) <= INDENT)
+  const dated = outermost.filter(({ cells }) => cells.some(({ text }) => dateIn(text) !== null))
   return (
-    points.length > 1 &&
+    outermost.length > 1 &&
     points.every(({ bullet }) => bullet) &&
-    dated.length >= points.length * DATED
+    dated.length >= outermost.length * DATED
   )
+}
+
+/** How far a point of a list stands in from the outermost of them (points); 0 for other lines. */
+type Depth = (line: Line) => number
+
+function depthIn(lines: readonly Line[], page: Page): Depth {
+  const points = lines.filter(({ bullet }) => bullet)
+  const outermost = Math.min(...points.map((line) => inset(line, page)))
+  return (line) => (line.bullet ? inset(line, page) - outermost : 0)
 }
 
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
+  const depth = depthIn(lines, page)
   const printed = wholeLines(
     withoutMarks(
       // a sign alone, such as a bullet that was raised, says nothing
       lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !line.header),
+      depth,
     ),
   )
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
-  const dated = startWithDates(printed) || isDatedList(lines)
+  const dated = startWithDates(printed) || isDatedList(lines, depth)
   return printed
     .filter((line) => line !== heads)
     .map((line) => {
       const row = rowOf(line, line.cells.length === columns.length ? columns : [], page, dated)
-      return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : 0 }
+      // Where places are not real, lists alone know how far in they stand.
+      return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : depth(line) }
     })
 }

@@ -15,6 +15,30 @@ const studies = (printed: string) =>
     [institution, degree, field, start, end].join(' | '),
   )
 
+describe('points below points', () => {
+  test('of a Word file belong to the job above them', () => {
+    const { work } = readLines(
+      documentOf(
+        `
+        白浜 みのり
+        # 職務経歴
+        • 株式会社みなと灯台　2019年4月～現在
+        ◦ 岬灯台の改修　2021年1月～2022年3月
+        ◦ 点検アプリの導入　2020年4月～2020年9月
+        • 有限会社なぎさ塗装　2015年4月～2019年3月
+        ◦ 倉庫の外壁　2016年5月～2016年8月
+        ◦ 校舎の外壁　2015年6月～2015年9月`,
+        'docx',
+      ),
+    ).resume
+    expect(work.map(({ company }) => company)).toEqual(['株式会社みなと灯台', '有限会社なぎさ塗装'])
+    expect(work.map(({ details }) => plainText(details).split('\n'))).toEqual([
+      ['岬灯台の改修　2021年1月～2022年3月', '点検アプリの導入　2020年4月～2020年9月'],
+      ['倉庫の外壁　2016年5月～2016年8月', '校舎の外壁　2015年6月～2015年9月'],
+    ])
+  })
+})
+
 describe('studies and jobs in one list of years', () => {
   test('are told apart by verbs, the newest first', () => {
     const printed = `

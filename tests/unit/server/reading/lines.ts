@@ -1,12 +1,12 @@
 import type { DocumentText, Line } from '#server/reading/document.ts'
 
-/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `* ` is bold, `• ` a bullet. */
+/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `* ` is bold, `• ` a bullet, `◦ ` one below it. */
 function line(printed: string, at: number, more: Partial<Line> = {}): Line {
   const heading = printed.startsWith('# ')
-  const bullet = printed.startsWith('• ')
+  const bullet = /^[•◦] /.test(printed)
   const bold = heading || printed.startsWith('* ')
   const text = bold || bullet ? printed.slice(2) : printed
-  const x = bullet ? 60 : 48
+  const x = bullet ? (printed.startsWith('◦') ? 78 : 60) : 48
   return {
     text,
     cells: text.split('\t').map((cell, index) => ({

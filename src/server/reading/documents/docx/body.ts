@@ -73,17 +73,20 @@ export class BodyReader {
     const { styles, numbering } = this.setting
     const properties = child(element, 'w:pPr')
     const style = styles.look(valueOf(properties, 'w:pStyle') ?? styles.defaultParagraph)
-    const look = { ...styles.defaults, ...style, ...paragraphLook(properties) }
+    const own = paragraphLook(properties)
+    const look = { ...styles.defaults, ...style, ...own }
+    const level = look.list && numbering(look.list.id, look.list.level)
     const anchoredBefore = this.anchored.length
     const spans = this.spans(element, look, look.shade ?? background, '')
-    const level = look.outline !== undefined && look.outline < 6 ? look.outline + 1 : 0
+    const headingLevel = look.outline !== undefined && look.outline < 6 ? look.outline + 1 : 0
     const startsPage = this.pageBreak || child(properties, 'w:pageBreakBefore') !== undefined
     this.pageBreak = this.sawBreak
     this.sawBreak = false
     const paragraph = paragraphOf(spans, {
-      bullet: look.list !== undefined && numbering(look.list.id, look.list.level),
-      headingLevel: level,
-      indent: look.indent ?? 0,
+      bullet: level?.bullet ?? false,
+      headingLevel,
+      // What a list says of its level gives way to the paragraph alone (ECMA-376, 17.9.23).
+      indent: own.indent ?? level?.indent ?? look.indent ?? 0,
       spaceBefore: look.before ?? 0,
       spaceAfter: look.after ?? 0,
       pageBreak: startsPage,

@@ -49,6 +49,20 @@ describe('paragraphs', () => {
     expect(lines.map((line) => line.bullet)).toEqual([true, false, false])
   })
 
+  test('points stand as far in as their list says, or they themselves', async () => {
+    const levelAt = (at: number, left: number) =>
+      `<w:lvl w:ilvl="${at}"><w:numFmt w:val="bullet"/><w:pPr><w:ind w:left="${left}"/></w:pPr></w:lvl>`
+    const numbering =
+      `<w:abstractNum w:abstractNumId="1">${levelAt(0, 720)}${levelAt(1, 1440)}</w:abstractNum>` +
+      '<w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>'
+    const point = (at: number, own = '') =>
+      paragraph('Item', `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="5"/></w:numPr>${own}`)
+    const body = point(0) + point(1) + point(1, '<w:ind w:left="2000"/>') + paragraph('Text')
+    const { lines } = await open({ numbering, body })
+    const [outer = 0, inner = 0, own = 0, text = 0] = lines.map(({ x }) => x)
+    expect([outer, inner, own].map((x) => x - text)).toEqual([36, 72, 100])
+  })
+
   test('a bullet that was typed, with a tab after it, is one', async () => {
     const { lines } = await open({ body: paragraph(run('•\tLed a team')) + item(0) })
     expect(lines[0]).toMatchObject({ text: 'Led a team', bullet: true })
