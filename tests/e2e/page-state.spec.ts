@@ -101,6 +101,7 @@ test('an empty editor is there before its script, and a click on it is not lost'
   await start.click()
   held.resolve()
   await expect(page.locator('.editor')).toBeVisible()
+  await page.waitForFunction(() => localStorage.getItem('resumeId') !== null)
   // Whoever has one sees no word of an empty editor meanwhile.
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('[data-frame="empty"]')).toBeHidden()

@@ -33,6 +33,8 @@ function takeEarlyStart(): boolean {
 export function useOpening(locale: Locale): void {
   // Before anything is painted: the page has shown already what an empty editor shows.
   useLayoutEffect(() => {
+    // What the page itself showed until now; gone, so that nobody presses a button of it.
+    for (const frame of document.querySelectorAll('[data-frame]')) frame.remove()
     const { request, at, templateId } = takeRequest()
     const field = at && fieldFor(at)
     // The field takes the cursor when it is there.
