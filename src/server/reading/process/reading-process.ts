@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
+import { computingTimeOf } from '../../processes/computing-time.ts'
 import { argumentsOf, type Launch } from './confinement.ts'
 import { ReadingError } from '../document.ts'
 import { LONGEST_ANSWER, READY } from './protocol.ts'
@@ -25,6 +26,9 @@ const ENDS: Record<string, ServerErrorCode> = {
   SIGSEGV: 'fileTooComplex',
   139: 'fileTooComplex',
 }
+
+/** Who got less of the deadline than this to compute in was kept waiting by others. */
+const STARVED = 0.25
 
 /** One confined process: started, warm, given one document, gone. */
 export class ReadingProcess {
@@ -86,19 +90,35 @@ export class ReadingProcess {
   }
 
   /**
-   * Hands over the document and waits for the answer.
+   * Hands over the document and waits for the answer. A process that hardly came to compute before
+   * the deadline gets as long again: the document is not to blame for a busy machine.
    *
-   * @throws ReadingError when the process ends without one
+   * @throws ReadingError when the process ends without one; `busy` when others had the processor
    */
   async read(bytes: Uint8Array, fileName: string, deadlineMs: number): Promise<string> {
     this.keepAlive(true)
-    const deadline = setTimeout(() => this.end(), deadlineMs)
+    const computed = () => computingTimeOf(this.process?.pid ?? 0)
+    const before = computed()
+    const isStarved = () => {
+      const now = computed()
+      return before !== null && now !== null && now - before < deadlineMs * STARVED
+    }
+    let starved = false
+    const giveUp = () => {
+      starved = isStarved()
+      this.end()
+    }
+    let deadline = setTimeout(() => {
+      if (isStarved()) deadline = setTimeout(giveUp, deadlineMs)
+      else this.end()
+    }, deadlineMs)
     this.process?.stdin.write(`${JSON.stringify({ fileName })}\n`)
     this.process?.stdin.end(bytes)
     const reason = await this.ended
     clearTimeout(deadline)
     const [ready, answer] = this.output.split('\n')
     if (ready === READY && answer) return answer
+    if (starved) throw new ReadingError('busy', 'Others had the processor')
     throw new ReadingError(ENDS[reason] ?? 'fileBroken', `The reading process ended: ${reason}`)
   }
 
