@@ -83,7 +83,7 @@ test(
       rmSync(join(dataDir, `vitascope.db${ending}`), { force: true })
 
     const started = performance.now()
-    expect(command('restore', file)).toContain('8 deletions')
+    expect(command('restore', file)).toContain('9 deletions')
     const after = await open()
     await after.sweep()
     const outcomes = {

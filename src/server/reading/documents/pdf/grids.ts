@@ -123,8 +123,13 @@ const isDate = (line: SideLine | undefined) =>
   YEAR.test(textOf(line)) && textOf(line).length <= LONGEST_DATE
 const LONGEST_DATE = 30
 
-/** Cells of dates and places are set flush right; texts begin below each other. */
+/** Cells of labels, dates and places are set flush right; texts begin below each other. */
 function startsFlush([first, ...others]: SideLine[]): boolean {
   if (!first) return false
-  return others.length === 0 || others.some((line) => Math.abs(line.x - first.x) < 1.5)
+  const begin = others.filter((line) => Math.abs(line.x - first.x) < SAME_PLACE).length
+  const end = others.filter((line) => Math.abs(endOf(line) - endOf(first)) < SAME_PLACE).length
+  return others.length === 0 || (begin > 0 && begin >= end)
 }
+
+const endOf = ({ segments }: SideLine) => Math.max(...segments.map(({ right }) => right))
+const SAME_PLACE = 1.5

@@ -347,6 +347,7 @@ describe('a margin of labels close to their text', () => {
     '2021 ': 2224,
     Tools: 2445,
     Crafts: 2667,
+    Planes: 3057,
   }
   /** Set flush with the text at 137. */
   const label = (y: number, name: keyof typeof WIDTHS) =>
@@ -384,6 +385,29 @@ describe('a margin of labels close to their text', () => {
       'Skills',
       'Tools\tSaw, plane, chisel',
       'Crafts\tJoinery, turning',
+    ])
+  })
+
+  test('whose lines end below each other is no card, whatever begins below its first', async () => {
+    const row = (y: number, name: keyof typeof WIDTHS, values: string[]) =>
+      label(y, name) + column(147, y, values)
+    const page =
+      text(133 - (WIDTHS.Tools * 12) / 1000, 700, 'Tools', { size: 12 }) +
+      text(147, 700, 'Hammer', { size: 12 }) +
+      row(680, 'Crafts', [WORDS, WORDS]) +
+      row(640, 'Aug', [WORDS, 'more of it']) +
+      row(600, 'Planes', [WORDS, WORDS]) +
+      row(560, 'Jun', [WORDS])
+    const texts = await textsOf(page)
+    expect(texts.map((line) => line.replaceAll('\t', ' '))).toEqual([
+      'Tools Hammer',
+      `Crafts ${WORDS}`,
+      WORDS,
+      `Aug ${WORDS}`,
+      'more of it',
+      `Planes ${WORDS}`,
+      WORDS,
+      `Jun ${WORDS}`,
     ])
   })
 
