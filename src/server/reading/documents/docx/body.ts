@@ -17,6 +17,7 @@ import {
   valueOf,
   type Element,
 } from '../xml.ts'
+import { CHARACTERS, symbol } from './characters.ts'
 import { isRule, isWide } from './drawings.ts'
 import type { Numbering } from './numbering.ts'
 import { rowsOf } from './tables.ts'
@@ -271,20 +272,6 @@ const TRANSPARENT = new Set([
 ])
 
 const DRAWINGS = new Set(['w:drawing', 'w:pict', 'w:object'])
-
-const CHARACTERS: Record<string, string> = {
-  'w:tab': '\t',
-  'w:ptab': '\t',
-  'w:cr': '\n',
-  'w:noBreakHyphen': '-',
-  'w:softHyphen': '',
-}
-
-/** Pictures of symbol fonts stand in the private use area, as Word itself writes them. */
-function symbol(element: Element): string {
-  const code = Number.parseInt(element.attributes['w:char'] ?? '', 16)
-  return Number.isFinite(code) && code > 0 && code < 0x10ffff ? String.fromCodePoint(code) : ''
-}
 
 /** "Click here to enter text": what a template asks for, not what somebody wrote. */
 function isPlaceholder(control: Element): boolean {
