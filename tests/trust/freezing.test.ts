@@ -113,10 +113,12 @@ test('whoever hangs up waits for nothing, and nobody waits for them', async (con
   row.fasterThan(`the next upload after ${many} abandoned ones, to quiet`, next / quiet, 4, '×')
 })
 
+/** Uploads as a browser does, again where the machine is busy; gives how long it took (ms). */
 async function uploaded(visitor: Visitor, file: Buffer): Promise<number> {
-  const { status, ms } = await visitor.upload(file)
+  const started = performance.now()
+  const { status } = await persist(() => visitor.upload(file))
   expect(status).toBe(200)
-  return ms
+  return performance.now() - started
 }
 
 /** All processes below one, their own children included. */

@@ -11,6 +11,12 @@ const level = (format: string) => `<w:lvl w:ilvl="0"><w:numFmt w:val="${format}"
 const item = (id: number) =>
   paragraph('Item', `<w:numPr><w:ilvl w:val="0"/><w:numId w:val="${id}"/></w:numPr>`)
 
+const levelAt = (at: number, left: number) =>
+  `<w:lvl w:ilvl="${at}"><w:numFmt w:val="bullet"/><w:pPr><w:ind w:left="${left}"/></w:pPr></w:lvl>`
+
+const point = (at: number, own = '') =>
+  paragraph('Item', `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="5"/></w:numPr>${own}`)
+
 const control = (properties: string, content: string) =>
   `<w:sdt><w:sdtPr>${properties}</w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`
 
@@ -50,13 +56,9 @@ describe('paragraphs', () => {
   })
 
   test('points stand as far in as their list says, or they themselves', async () => {
-    const levelAt = (at: number, left: number) =>
-      `<w:lvl w:ilvl="${at}"><w:numFmt w:val="bullet"/><w:pPr><w:ind w:left="${left}"/></w:pPr></w:lvl>`
     const numbering =
       `<w:abstractNum w:abstractNumId="1">${levelAt(0, 720)}${levelAt(1, 1440)}</w:abstractNum>` +
       '<w:num w:numId="5"><w:abstractNumId w:val="1"/></w:num>'
-    const point = (at: number, own = '') =>
-      paragraph('Item', `<w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="5"/></w:numPr>${own}`)
     const body = point(0) + point(1) + point(1, '<w:ind w:left="2000"/>') + paragraph('Text')
     const { lines } = await open({ numbering, body })
     const [outer = 0, inner = 0, own = 0, text = 0] = lines.map(({ x }) => x)

@@ -389,15 +389,15 @@ describe('a margin of labels close to their text', () => {
   })
 
   test('whose lines end below each other is no card, whatever begins below its first', async () => {
-    const row = (y: number, name: keyof typeof WIDTHS, values: string[]) =>
+    const rowAt = (y: number, name: keyof typeof WIDTHS, values: string[]) =>
       label(y, name) + column(147, y, values)
     const page =
       text(133 - (WIDTHS.Tools * 12) / 1000, 700, 'Tools', { size: 12 }) +
       text(147, 700, 'Hammer', { size: 12 }) +
-      row(680, 'Crafts', [WORDS, WORDS]) +
-      row(640, 'Aug', [WORDS, 'more of it']) +
-      row(600, 'Planes', [WORDS, WORDS]) +
-      row(560, 'Jun', [WORDS])
+      rowAt(680, 'Crafts', [WORDS, WORDS]) +
+      rowAt(640, 'Aug', [WORDS, 'more of it']) +
+      rowAt(600, 'Planes', [WORDS, WORDS]) +
+      rowAt(560, 'Jun', [WORDS])
     const texts = await textsOf(page)
     expect(texts.map((line) => line.replaceAll('\t', ' '))).toEqual([
       'Tools Hammer',
