@@ -10,7 +10,7 @@ import { openStorage } from '#server/storage/open.ts'
 import { makePdf, text } from '../unit/server/reading/documents/make-pdf.ts'
 import { analyse, keysOf, paste, recordOf, signatureOf } from './calls.ts'
 import { IS_FULL } from './extent.ts'
-import { hammer, requestOf } from './hammer.ts'
+import { hammer, requestOf } from '#server/commands/bench/hammer.ts'
 import { quantile, rowOf } from './rows.ts'
 import { folder, residentMb, ROOT, startServer } from './server.ts'
 import { ordinary, Visitor, type Answer } from './visitor.ts'
@@ -72,10 +72,7 @@ test('session and signed calls a second, and parallel uploads of 5 MB', LONG, as
   const dataDir = folder()
   const storage = await openStorage({ dataDir, databaseUrl: null, appSecret: APP_SECRET }, Date.now)
   const profile = { name: 'Ada', email: 'ada@example.org', picture: '' }
-  const userId = await storage.users.signedIn(
-    { issuer: 'https://x', subject: '1' },
-    profile as never,
-  )
+  const userId = await storage.users.signedIn({ issuer: 'https://x', subject: '1' }, profile)
   const token = await storage.sessions.open(userId, 'test')
   await storage.close()
   const { url, port } = await startServer({ dataDir, env: { ...OFF, APP_SECRET } })

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- [--rounds 40] [reading] [typesetting] [advice] [typing]]`: how long
+ * `npm run bench [-- [--rounds 40] [reading] [typesetting] [advice] [calls] [typing]]`: how long
  * reading, scoring, typesetting, an analysis with a model and keys typed in the editor (after
  * `npm run build`) take here; typesetting beside Chromium's warm print of the same resume in the
  * same run, the model a stub of a fixed pace. Medians and ratios.
@@ -9,6 +9,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchAdvice } from './bench/advice.ts'
+import { benchCalls } from './bench/calls.ts'
 import { benchReading, type Document } from './bench/reading.ts'
 import { heading, single } from './bench/table.ts'
 import { benchTypesetting } from './bench/typesetting.ts'
@@ -22,7 +23,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const rounds = Number(values.rounds)
-const wanted = positionals.length > 0 ? positionals : ['typesetting', 'reading', 'advice', 'typing']
+const wanted =
+  positionals.length > 0 ? positionals : ['typesetting', 'reading', 'advice', 'calls', 'typing']
 
 /** One person a language, as PDF, DOCX and DOC. */
 async function uploads(): Promise<Document[]> {
@@ -45,4 +47,5 @@ const one = documents.find(({ name }) => name === ONE_PAGE)
 if (!one) throw new Error(`${ONE_PAGE} is not among the fixtures`)
 if (wanted.includes('reading')) await benchReading(documents, one, rounds)
 if (wanted.includes('advice')) await benchAdvice(one, rounds)
+if (wanted.includes('calls')) await benchCalls()
 if (wanted.includes('typing')) await benchTyping(rounds)

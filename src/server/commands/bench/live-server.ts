@@ -35,6 +35,8 @@ export interface LiveServer {
   watch(file: Uint8Array, name: string): Promise<Watched>
   /** Has a PDF made of a draft. @throws Error when it is refused or not all of it read back. */
   download(draft: Draft): Promise<{ ms: number }>
+  /** Headers of a signed call; each is good once. */
+  signature(): Record<string, string>
   close(): Promise<void>
 }
 
@@ -101,6 +103,7 @@ export async function startLiveServer(more: Record<string, string> = {}): Promis
         return watched(started, await analysis(origin, config, file, name, 'text/event-stream'))
       },
       download: (draft) => downloaded(origin, draft),
+      signature: () => signature(config),
       close,
     }
   } catch (error) {
