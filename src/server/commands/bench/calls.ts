@@ -15,7 +15,7 @@ const ROUNDS = 3
 const CALLS = 20_000
 /** Fewer: each carries a signature of its own, which is made before. */
 const SIGNED = 6_000
-const CONNECTIONS = 16
+const CONNECTIONS = 32
 const APP_SECRET = 'measured'.repeat(8)
 
 /** Calls a second of somebody who is signed in: whose session is looked up, and whose call is signed. */
