@@ -41,8 +41,6 @@ const NO_PROCESS_MS = 5_000
 const RESTART_MS = 100
 /** The pause (ms) before a job is tried once more. */
 const RETRY_MS = 25
-/** What nobody waits for any more may still take so long (ms): a fresh process costs more. */
-const ABANDONED_MS = 100
 
 /** A place in the pool, and the process that sits in it. */
 interface Seat {
@@ -121,7 +119,9 @@ export function createPool<Input, Output, Event = never>(
     const timers = [setTimeout(stop, deadlineMs, late)]
     // What nobody else is behind, such as a command, has nobody to let go first.
     if (ask.by) timers.push(setTimeout(lower, ORDINARY_MS))
-    const forsake = () => void timers.push(setTimeout(stop, ABANDONED_MS, abandoned()))
+    // What nobody waits for any more may still take as long as a fresh process takes to start:
+    // stopped sooner it would hold up the next job longer, and cost more.
+    const forsake = () => void timers.push(setTimeout(stop, worker.startMs, abandoned()))
     ask.signal?.addEventListener('abort', forsake, { once: true })
     if (turn.isHeavy && canRise) lower()
     try {

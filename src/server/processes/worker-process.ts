@@ -24,8 +24,11 @@ export class WorkerProcess {
   readonly ended: Promise<void>
   /** True once it has loaded everything. */
   isReady = false
+  /** How long (ms) it took to load everything; 0 until it has. */
+  startMs = 0
   /** Jobs that it has done. */
   done = 0
+  private readonly born = performance.now()
   private readonly process: ChildProcess | null
   private readonly started = Promise.withResolvers<boolean>()
   private readonly gone = Promise.withResolvers<void>()
@@ -84,6 +87,7 @@ export class WorkerProcess {
     if (this.over) return
     if (answer === 'ready') {
       this.isReady = true
+      this.startMs = performance.now() - this.born
       return this.started.resolve(true)
     }
     const { current } = this

@@ -28,7 +28,12 @@ export interface WarmPrinter {
 export async function launch(): Promise<Browser> {
   const { chromium } = await import('@playwright/test')
   const { CHROMIUM_PATH } = process.env
-  const candidates = [CHROMIUM_PATH, undefined, '/usr/bin/chromium', '/usr/bin/google-chrome']
+  const candidates = [
+    CHROMIUM_PATH,
+    undefined,
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+  ]
   for (const executablePath of candidates.filter((path) => path !== '')) {
     const browser = await chromium.launch({ executablePath, args: FLAGS }).catch(() => null)
     if (browser) return browser

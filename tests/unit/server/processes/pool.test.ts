@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createPool, type Pool, type PoolAsk } from '#server/processes/pool.ts'
 
-const worker = fileURLToPath(new URL('erratic-worker.ts', import.meta.url))
+const moduleOf = (name: string) => fileURLToPath(new URL(`${name}-worker.ts`, import.meta.url))
 
 let pool: Pool<string, number, string>
 afterEach(() => pool.close())
 
-function started(workers = 1, deadlineMs = 5_000) {
+function started(workers = 1, deadlineMs = 5_000, worker = moduleOf('erratic')) {
   pool = createPool({ worker, workers, perVisitor: workers, deadlineMs, longestQueue: 100 })
   return pool
 }
@@ -108,6 +108,17 @@ describe('a pool of processes', () => {
     await expect(first).rejects.toMatchObject({ name: 'AbortError' })
     await third
     await expect(run('', { signal: waiting.signal })).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('lets go on what its caller has left, while a fresh process would take longer', async () => {
+    started(1, 5_000, moduleOf('late'))
+    const before = await run()
+    const caller = new AbortController()
+    const leave = () => caller.abort()
+    const left = run('rest 300', { signal: caller.signal, tell: leave })
+    await Promise.allSettled([left])
+    expect(caller.signal.aborted).toBe(true)
+    expect(await run()).toBe(before)
   })
 
   test('fails what is left when it closes, and refuses more', async () => {
