@@ -3,8 +3,17 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Names under which distributions install a Chromium, best first. */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/**
+ * Names under which distributions install a Chromium, best first. The shell without windows of
+ * its own is what Playwright installs, too; it takes a fifth less of the processors.
+ */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 /** Where macOS keeps what Linux has on the PATH. */
 const APPLICATIONS = [
@@ -70,7 +79,8 @@ export function installBrowser(): string {
   if (found) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
+    for (const args of [['update'], install]) {
       spawnSync('apt-get', args, { stdio: 'inherit', env })
     }
   }
