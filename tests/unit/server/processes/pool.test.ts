@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createPool, type Pool, type PoolAsk } from '#server/processes/pool.ts'
 
-const moduleOf = (name: string) => fileURLToPath(new URL(`${name}-worker.ts`, import.meta.url))
+const ERRATIC = fileURLToPath(new URL('erratic-worker.ts', import.meta.url))
+const LATE = fileURLToPath(new URL('late-worker.ts', import.meta.url))
 
 let pool: Pool<string, number, string>
 afterEach(() => pool.close())
 
-function started(workers = 1, deadlineMs = 5_000, worker = moduleOf('erratic')) {
+function started(workers = 1, deadlineMs = 5_000, worker = ERRATIC) {
   pool = createPool({ worker, workers, perVisitor: workers, deadlineMs, longestQueue: 100 })
   return pool
 }
@@ -111,7 +112,7 @@ describe('a pool of processes', () => {
   })
 
   test('lets go on what its caller has left, while a fresh process would take longer', async () => {
-    started(1, 5_000, moduleOf('late'))
+    started(1, 5_000, LATE)
     const before = await run()
     const caller = new AbortController()
     const leave = () => caller.abort()
