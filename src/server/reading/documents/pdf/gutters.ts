@@ -2,7 +2,8 @@ import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { hasBrokenLabels, labelledParts } from './labels.ts'
 import { SAME_LINE } from './letters.ts'
 import type { Segment } from './segments.ts'
-import { FARTHEST, onRows, weighRows } from './row-evidence.ts'
+import { areOnPanels, FARTHEST, onRows, weighRows } from './row-evidence.ts'
+import { areAligned, areHeadings } from './sides.ts'
 
 /** A vertical strip that nothing crosses from `top` to `bottom`. */
 export interface Gutter {
@@ -30,6 +31,9 @@ export interface Gutter {
 /** A column has at least this many lines beside the other; fewer are cells. */
 const FEWEST_LINES = 4
 
+/** Where a panel or headings side by side part them, two are enough. */
+const FEWEST_PARTED = 2
+
 /** Points; less is a space between words that happen to stand below each other. */
 const NARROWEST_GUTTER = 4
 
@@ -47,6 +51,7 @@ const TABLE = 0.8
 export function bestGutter(segments: Segment[], elsewhere: readonly Gutter[]): Gutter | undefined {
   const gutters = guttersIn(segments, elsewhere)
   const tables = gutters.filter((gutter) => gutter.table)
+  if ((globalThis as any).DEBUG_GUTTERS) { const f=(xs:any[])=>[...new Set(xs.map((s:any)=>Math.round(s.baseline)))]; console.log('--- segments', segments.length, f(segments).length, 'lines', segments[0]?.letters.map(l=>l.text).join('')); for (const u of gutters.toSorted((a,b)=>b.score-a.score).slice(0,5)) console.log({...u, x:+u.x.toFixed(0), start:+u.start.toFixed(0), end:+u.end.toFixed(0), odds:+u.odds.toFixed(1), score: +u.score.toFixed(0), top:+u.top.toFixed(0), bottom:+u.bottom.toFixed(0)} as any) }
   return gutters
     .filter(
       (gutter) => !gutter.idle && (gutter.table || !tables.some((table) => isPart(gutter, table))),
@@ -99,8 +104,10 @@ function clearRuns(
   const gutters: Gutter[] = []
   let run: Segment[] = []
   const close = () => {
-    const gutter = judgeOnce(run, x, known, elsewhere)
-    if (gutter) gutters.push(gutter)
+    for (const part of partsOf(run, x, (above) => judgeOnce(above, x, known, elsewhere))) {
+      const gutter = judgeOnce(part, x, known, elsewhere)
+      if (gutter) gutters.push(gutter)
+    }
     run = []
   }
   for (const segment of segments) {
@@ -110,6 +117,37 @@ function clearRuns(
   }
   close()
   return gutters
+}
+
+/**
+ * Where headings stand side by side, columns begin, unless there are columns above already: lines
+ * that happen to end before the strip, or dates beside their text, are not part of them.
+ */
+function partsOf(
+  run: Segment[],
+  x: number,
+  judged: (above: Segment[]) => Gutter | undefined,
+): Segment[][] {
+  const begin = besideHeadings(run, x)
+  const from = begin ? begin.baseline - begin.size * SAME_LINE : 0
+  const above = run.filter(({ baseline }) => baseline < from)
+  if (above.length === 0) return [run]
+  const isRight = above.map((segment) => segment.x >= x - 0.5)
+  if (new Set(isRight).size === 2 && !judged(above)?.table) return [run]
+  return [above, run.filter(({ baseline }) => baseline >= from)]
+}
+
+/** The first heading that has another one on its line, on the other side of the strip. */
+function besideHeadings(run: Segment[], x: number): Segment | undefined {
+  const headings = run.filter(({ announces }) => announces)
+  return headings.find(
+    (heading) =>
+      heading.right <= x + 0.5 &&
+      headings.some(
+        (other) =>
+          other.x >= x - 0.5 && areAligned(heading, other) && areHeadings(heading, other),
+      ),
+  )
 }
 
 /** Several places within one strip have the same lines on their sides. */
@@ -139,10 +177,12 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
   const start = Math.max(...left.map((segment) => segment.right))
   const end = Math.min(...right.map((segment) => segment.x))
   const width = end - start
-  if (lines < FEWEST_LINES - 1 || width < NARROWEST_GUTTER) return undefined
+  if (lines < FEWEST_PARTED || width < NARROWEST_GUTTER) return undefined
+  const isParted = areOnPanels(left, right) || besideHeadings(run, x) !== undefined
+  if (lines < FEWEST_LINES - 1 && !isParted) return undefined
   const parts = labelledParts(left, right)
   // One of the labels may stand a little above its text, and so not beside it.
-  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES) return undefined
+  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES && !isParted) return undefined
   const edge = run.filter(({ rightToLeft }) => rightToLeft).length > run.length / 2 ? start : end
   const same = elsewhere.filter((other) => Math.abs(other.edge - edge) < SAME_EDGE)
   const { odds, offset, drawnThrough } = weighRows(left, right)

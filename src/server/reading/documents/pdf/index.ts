@@ -16,6 +16,7 @@ import { foldRegionally } from './radicals.ts'
 import { withRules } from './rules.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { placeSideways } from './sideways.ts'
+import { withSurroundings } from './surroundings.ts'
 import { orderAcrossPages } from './across-pages.ts'
 import { upright } from './turned.ts'
 import { readsRightToLeft } from './visual-order.ts'
@@ -66,7 +67,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
 function sheetOf(whole: PdfPage, seen: Glyph[]) {
   const rightToLeft = readsRightToLeft(seen)
   const { segments, page } = withTables(segmentsOf(upright(seen, 0)), whole, rightToLeft)
-  return { page, seen, rightToLeft, segments: withRules(segments, page) }
+  return { page, seen, rightToLeft, segments: withSurroundings(withRules(segments, page), page) }
 }
 
 /** Counts from 0. */

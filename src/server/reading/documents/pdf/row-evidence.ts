@@ -1,5 +1,6 @@
 import {
   areAligned,
+  areHeadings,
   bodySize,
   isFree,
   isHead,
@@ -25,6 +26,7 @@ interface Sides {
   few: SideLine[]
   switches: number
   starts: Starts
+  onPanels: boolean
   body: number
 }
 
@@ -58,6 +60,7 @@ const EVIDENCE: [weigh: (sides: Sides) => number, reason: string][] = [
   [({ few }) => 3 * shareOf(few, (line) => /[:：]\s*$/u.test(textOf(line))), 'labels'],
   [({ starts }) => (-4 * starts.long) / Math.max(1, starts.count), 'labels and dates are short'],
   [(sides) => (havePartsEach(sides) ? -6 : 0), 'each side has headings of its own'],
+  [({ onPanels }) => (onPanels ? -5 : 0), 'one side stands on a panel'],
 ]
 
 interface Verdict {
@@ -82,6 +85,7 @@ export function weighRows(left: Segment[], right: Segment[]): Verdict {
     few: leftLines.length <= rightLines.length ? leftLines : rightLines,
     switches: switchesBetween(left, right),
     starts,
+    onPanels: areOnPanels(left, right),
     body: bodySize([...left, ...right]),
   }
   const odds = EVIDENCE.reduce((sum, [weigh]) => sum + weigh(sides), 0)
@@ -189,7 +193,23 @@ function havePartsEach({ left, right, body }: Sides): boolean {
     return same.length > 0 ? [same.some((other) => onOneLine(heading, other))] : []
   })
   const sameRow = alike.filter(Boolean).length
-  return alike.length > 1 && sameRow < alike.length / 2
+  return (
+    (alike.length > 1 && sameRow < alike.length / 2) ||
+    left.some(({ segments: [heading] }) =>
+      right.some(({ segments: [other] }) => heading && other && areHeadings(heading, other)),
+    )
+  )
+}
+
+/** Most lines of a side stand on a panel when this part of them does. */
+const ON_PANEL = 0.8
+
+/** True when a panel parts the sides: what stands on it is all on one of them. */
+export function areOnPanels(left: Segment[], right: Segment[]): boolean {
+  const [lefts, rights] = [left, right].map((side) => new Set(side.map(({ panel }) => panel)))
+  const stands = (side: Segment[], others: Set<Segment['panel']> | undefined) =>
+    side.filter(({ panel }) => panel && !others?.has(panel)).length > side.length * ON_PANEL
+  return stands(left, rights) || stands(right, lefts)
 }
 
 /** Large as it may be, what stands on the line of a text of another look is a value. */

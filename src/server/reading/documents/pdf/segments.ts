@@ -11,7 +11,7 @@ import {
 } from './letters.ts'
 import type { Table } from '../tables/table.ts'
 import type { Area } from './drawn-tables.ts'
-import type { Glyph } from './page.ts'
+import type { Box, Glyph } from './page.ts'
 import type { Rule } from './rules.ts'
 import { readsRightToLeft } from './visual-order.ts'
 
@@ -32,6 +32,10 @@ export interface Segment {
   startsCell: boolean
   /** From where to where the rule goes that sets the segment apart as a heading. */
   ruled?: Rule
+  /** The area of a colour of its own, high as several lines, on which the segment stands. */
+  panel?: Box
+  /** Looks like a heading, and is listed as one in some language. */
+  announces?: boolean
   /** It is a table with drawn lines, and stands for all that is in it. */
   table?: Table<Area> & { lines: number; bottom: number }
 }

@@ -51,12 +51,20 @@ export function areAligned(
   return Math.abs(a.baseline - b.baseline) < size * Math.min(tolerance, SAME_LINE)
 }
 
-export function sameLook(a: SideLine, b: SideLine): boolean {
+export function sameLook(
+  a: Pick<SideLine, 'bold' | 'size'>,
+  b: Pick<SideLine, 'bold' | 'size'>,
+): boolean {
   return a.bold === b.bold && Math.abs(a.size - b.size) < a.size * 0.05
 }
 
+/** True for headings of two columns: both are listed, and look alike. */
+export function areHeadings(a: Segment, b: Segment): boolean {
+  return a.announces === true && b.announces === true && sameLook(a, b)
+}
+
 /** Set larger than the text around, or bolder. */
-export function isHead(line: SideLine, body: number): boolean {
+export function isHead(line: Pick<SideLine, 'bold' | 'size'>, body: number): boolean {
   return line.bold || line.size > body * 1.08
 }
 
