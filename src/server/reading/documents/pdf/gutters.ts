@@ -51,7 +51,6 @@ const TABLE = 0.8
 export function bestGutter(segments: Segment[], elsewhere: readonly Gutter[]): Gutter | undefined {
   const gutters = guttersIn(segments, elsewhere)
   const tables = gutters.filter((gutter) => gutter.table)
-  if ((globalThis as any).DEBUG_GUTTERS) { const f=(xs:any[])=>[...new Set(xs.map((s:any)=>Math.round(s.baseline)))]; console.log('--- segments', segments.length, f(segments).length, 'lines', segments[0]?.letters.map(l=>l.text).join('')); for (const u of gutters.toSorted((a,b)=>b.score-a.score).slice(0,5)) console.log({...u, x:+u.x.toFixed(0), start:+u.start.toFixed(0), end:+u.end.toFixed(0), odds:+u.odds.toFixed(1), score: +u.score.toFixed(0), top:+u.top.toFixed(0), bottom:+u.bottom.toFixed(0)} as any) }
   return gutters
     .filter(
       (gutter) => !gutter.idle && (gutter.table || !tables.some((table) => isPart(gutter, table))),
@@ -112,6 +111,7 @@ function clearRuns(
   }
   for (const segment of segments) {
     const { from, to } = segment.ruled ?? { from: segment.x, to: segment.right }
+    if (segment.band !== run.at(-1)?.band) close()
     if (Math.min(from, segment.x) < x - 0.5 && Math.max(to, segment.right) > x + 0.5) close()
     else run.push(segment)
   }
@@ -120,21 +120,33 @@ function clearRuns(
 }
 
 /**
- * Where headings stand side by side, columns begin, unless there are columns above already: lines
- * that happen to end before the strip, or dates beside their text, are not part of them.
+ * Columns begin where headings stand side by side, or where the page is drawn through, first one
+ * side and then the other, unless there are columns above already: lines that happen to end before
+ * the strip, or dates beside their text, are not part of them.
  */
 function partsOf(
   run: Segment[],
   x: number,
   judged: (above: Segment[]) => Gutter | undefined,
 ): Segment[][] {
-  const begin = besideHeadings(run, x)
-  const from = begin ? begin.baseline - begin.size * SAME_LINE : 0
+  const heading = besideHeadings(run, x)
+  const from = heading ? heading.baseline - heading.size * SAME_LINE : drawnFrom(run, x)
   const above = run.filter(({ baseline }) => baseline < from)
   if (above.length === 0) return [run]
   const isRight = above.map((segment) => segment.x >= x - 0.5)
-  if (new Set(isRight).size === 2 && !judged(above)?.table) return [run]
+  if (heading && new Set(isRight).size === 2 && !judged(above)?.table) return [run]
   return [above, run.filter(({ baseline }) => baseline >= from)]
+}
+
+/** Where the part of a run begins that was drawn last, through one side and then the other. */
+function drawnFrom(run: Segment[], x: number): number {
+  const drawn = run.toSorted((a, b) => b.order - a.order)
+  const isRight = drawn.map((segment) => segment.x >= x - 0.5)
+  const second = isRight.findIndex((side) => side !== isRight[0])
+  const rest = isRight.findIndex((side, at) => at > second && side !== isRight[second])
+  if (second < FEWEST_LINES || rest < second + FEWEST_LINES) return -Infinity
+  const from = Math.min(...drawn.slice(0, rest).map(({ baseline }) => baseline))
+  return drawn.slice(rest).every(({ baseline }) => baseline < from) ? from : -Infinity
 }
 
 /** The first heading that has another one on its line, on the other side of the strip. */

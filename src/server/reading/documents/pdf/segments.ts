@@ -34,6 +34,8 @@ export interface Segment {
   ruled?: Rule
   /** The area of a colour of its own, high as several lines, on which the segment stands. */
   panel?: Box
+  /** The area of colour across the page on which it stands. */
+  band?: Box
   /** Looks like a heading, and is listed as one in some language. */
   announces?: boolean
   /** It is a table with drawn lines, and stands for all that is in it. */

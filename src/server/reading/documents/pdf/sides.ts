@@ -51,16 +51,21 @@ export function areAligned(
   return Math.abs(a.baseline - b.baseline) < size * Math.min(tolerance, SAME_LINE)
 }
 
-export function sameLook(
-  a: Pick<SideLine, 'bold' | 'size'>,
-  b: Pick<SideLine, 'bold' | 'size'>,
-): boolean {
+export function sameLook(a: SideLine, b: SideLine): boolean {
   return a.bold === b.bold && Math.abs(a.size - b.size) < a.size * 0.05
 }
 
-/** True for headings of two columns: both are listed, and look alike. */
+/** Headings of a side column may be this part smaller than those of the text. */
+const SMALLER = 0.75
+
+/** True for headings of two columns: both are listed, and set alike. */
 export function areHeadings(a: Segment, b: Segment): boolean {
-  return a.announces === true && b.announces === true && sameLook(a, b)
+  return (
+    a.announces === true &&
+    b.announces === true &&
+    a.bold === b.bold &&
+    Math.min(a.size, b.size) > Math.max(a.size, b.size) * SMALLER
+  )
 }
 
 /** Set larger than the text around, or bolder. */

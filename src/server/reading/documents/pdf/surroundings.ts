@@ -10,8 +10,11 @@ import { bodySize, isHead } from './sides.ts'
 /** Letter sizes: what is lower is a bar behind one line, or the frame of a word. */
 const LOWEST_PANEL = 4
 
-/** A larger part of the page's width is a background. */
+/** A larger part of the page's width is a background, or a band. */
 const WIDEST_PANEL = 0.8
+
+/** A band across the page is at least so wide, and at most so high, as parts of the page. */
+const BAND = { narrowest: 0.6, highest: 0.4 } as const
 
 /** Longer texts are no headings; to look all of them up would take time. */
 const LONGEST_HEADING = 40
@@ -19,23 +22,37 @@ const LONGEST_HEADING = 40
 /** Notes on which panel a segment stands, and whether it looks like a heading that lists know. */
 export function withSurroundings(segments: Segment[], page: PdfPage): Segment[] {
   const body = bodySize(segments)
-  const panels = page.fills.filter((fill) => isPanel(fill, page))
+  const painted = page.fills.filter(({ color }) => color !== '' && !isUnseen(color, '#ffffff'))
+  const panels = painted.filter(({ width }) => width < page.width * WIDEST_PANEL)
+  const bands = painted.filter((fill) => isBand(fill, page, segments))
   return segments.map((segment) => {
     const { letters, x, right, baseline, size, rightToLeft } = segment
-    const panel = panels.findLast(
-      (each) =>
-        each.height > size * LOWEST_PANEL &&
-        contains(each, (x + right) / 2, baseline - size * 0.3) &&
-        each.x < x + 1 &&
-        each.x + each.width > right - 1,
-    )
+    const isBehind = (fill: Fill) =>
+      contains(fill, (x + right) / 2, baseline - size * 0.3) &&
+      fill.x < x + 1 &&
+      fill.x + fill.width > right - 1
+    const panel = panels.findLast((each) => each.height > size * LOWEST_PANEL && isBehind(each))
+    const band = bands.findLast(isBehind)
     const announces =
       isHead(segment, body) &&
       letters.length < LONGEST_HEADING &&
       headingKind(textOf(letters, rightToLeft), []) !== null
-    return { ...segment, ...(panel ? { panel } : {}), ...(announces ? { announces } : {}) }
+    return {
+      ...segment,
+      ...(panel ? { panel } : {}),
+      ...(band ? { band } : {}),
+      ...(announces ? { announces } : {}),
+    }
   })
 }
 
-const isPanel = ({ width, color }: Fill, page: PdfPage) =>
-  color !== '' && !isUnseen(color, '#ffffff') && width < page.width * WIDEST_PANEL
+/** Nothing stands beside a band: it parts what is above from what is below. */
+const isBand = ({ x, y, width, height }: Fill, page: PdfPage, segments: Segment[]) =>
+  width > page.width * BAND.narrowest &&
+  height < page.height * BAND.highest &&
+  segments.every(
+    (segment) =>
+      segment.baseline < y ||
+      segment.top > y + height ||
+      (segment.right > x && segment.x < x + width),
+  )
