@@ -156,8 +156,7 @@ function besideHeadings(run: Segment[], x: number): Segment | undefined {
     (heading) =>
       heading.right <= x + 0.5 &&
       headings.some(
-        (other) =>
-          other.x >= x - 0.5 && areAligned(heading, other) && areHeadings(heading, other),
+        (other) => other.x >= x - 0.5 && areAligned(heading, other) && areHeadings(heading, other),
       ),
   )
 }

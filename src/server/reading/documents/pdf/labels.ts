@@ -1,5 +1,18 @@
 import { headingKind } from '../../lexicon/headings.ts'
 import { isUnspaced } from '../characters.ts'
+import {
+  BARE_YEAR,
+  DASH_BEFORE,
+  DASH_BEHIND,
+  DASH_WITHIN,
+  datesApart,
+  isBrokenDate,
+  LONGEST_LABEL,
+  RANGE,
+  REST,
+  WHOLE,
+  WORD,
+} from './broken-dates.ts'
 import type { Letter } from './letters.ts'
 import { textOf as textOfLetters } from './line-text.ts'
 import type { Segment } from './segments.ts'
@@ -21,8 +34,6 @@ import { readsRightToLeft } from './visual-order.ts'
 
 /** A column of labels is not wider than this part of the text beside it. */
 const NARROW = 0.8
-
-const LONGEST_LABEL = 3
 
 interface Sides {
   labels: Segment[]
@@ -154,22 +165,6 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
   })
 }
 
-/** Dates of several lines each may stand below each other as closely as their own lines do. */
-function datesApart(block: SideLine[]): SideLine[][] {
-  if (block.length <= LONGEST_LABEL) return [block]
-  const cells: SideLine[][] = []
-  const gapAfter = (at: number) =>
-    (block[at + 1]?.baseline ?? Infinity) - (block[at]?.baseline ?? -Infinity)
-  for (let at = 0; at < block.length; at += cells.at(-1)?.length ?? 1) {
-    const parts = [LONGEST_LABEL, 2].map((count) => block.slice(at, at + count))
-    // What stands closer to the line above belongs to that one.
-    const begins = gapAfter(at - 1) >= gapAfter(at)
-    const date = parts.find((part) => begins && part.length > 1 && isBrokenDate(part.map(textOf)))
-    cells.push(date ?? block.slice(at, at + 1))
-  }
-  return cells
-}
-
 const isDated = (block: SideLine[]) =>
   block.length === 2 && YEAR.test(textOf(block[0])) && !RANGE.test(textOf(block[0]))
 
@@ -181,40 +176,6 @@ function areDatePairs(cells: SideLine[][]): boolean {
   )
   return ends.length > 1 && ends.length > dated.length * 0.6
 }
-
-const DASH_BEHIND = /[-–—~～/至]\s*$/u
-const DASH_BEFORE = /^\s*[-–—~～至]/u
-/** A date that says by itself where it ends. */
-const RANGE = /\d\s*[-–—~～]\s*\S/u
-const DASH_WITHIN = /\d\s*(?:[-–—~～]|\s\p{L}{1,4}\s)\s*\p{L}+\.?\s*$/u
-/** What a date in Chinese, Japanese or Korean goes on with. */
-const REST = /^\s*[\d年月日년월일]{1,4}\s*(?:$|[-~～—])/u
-const WORD = /^\s*\p{L}+\.?\s*$/u
-/** Years below each other are dates of two rows. */
-const BARE_YEAR = /^\s*(?:19|20)\d\d\s*$/
-
-/** Two whole ranges are those of two rows. */
-const WHOLE = /\d{2,4}\s*[-–—~～]\s*(?:[\p{L}\d]{1,9}[./\s]+){0,2}\d{2,4}\s*$/u
-
-/** What follows a month that stands in the line above. */
-const YEAR_FIRST = /^\s*(?:19|20)\d\d\s*(?:$|[-–—~～]\s*(?:$|\p{L}))/u
-
-/** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`, `Aug` over `2017 – May` over `2021`. */
-function isBrokenDate(lines: string[]): boolean {
-  const [first = '', ...others] = lines
-  return (
-    YEAR.test(lines.join(' ')) &&
-    !(BARE_YEAR.test(first) && others.some((line) => BARE_YEAR.test(line))) &&
-    others.every((line, index) => goesOnDate(lines[index] ?? '', line))
-  )
-}
-
-const goesOnDate = (before: string, line: string) =>
-  DASH_BEHIND.test(before) ||
-  DASH_BEFORE.test(line) ||
-  (REST.test(line) && !WHOLE.test(line)) ||
-  (WORD.test(before) && YEAR_FIRST.test(line)) ||
-  (BARE_YEAR.test(line) && (!YEAR.test(before) || DASH_WITHIN.test(before)))
 
 /** Letters that are set one chunk behind the other. */
 interface Chunk {

@@ -11,6 +11,7 @@ import {
   YEAR,
   type SideLine,
 } from './sides.ts'
+import { datesApart } from './broken-dates.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -168,7 +169,9 @@ function offsetOf(firsts: SideLine[], other: SideLine[]): Pick<Starts, 'aligned'
 
 function startsOf(side: SideLine[], other: SideLine[]): Starts {
   const meets = (line: SideLine) => other.some((each) => areAligned(line, each))
-  const blocks = blocksIn(side).filter((block) => !isFree(block, other))
+  const blocks = blocksIn(side)
+    .flatMap(datesApart)
+    .filter((block) => !isFree(block, other))
   const firsts = blocks.flatMap(([first]) => first ?? [])
   const followers = blocks.flatMap((block) => block.slice(1))
   const onGrid = followers.length > 2 ? shareOf(followers, meets) : 0
@@ -206,10 +209,12 @@ const ON_PANEL = 0.8
 
 /** True when a panel parts the sides: what stands on it is all on one of them. */
 export function areOnPanels(left: Segment[], right: Segment[]): boolean {
-  const [lefts, rights] = [left, right].map((side) => new Set(side.map(({ panel }) => panel)))
-  const stands = (side: Segment[], others: Set<Segment['panel']> | undefined) =>
-    side.filter(({ panel }) => panel && !others?.has(panel)).length > side.length * ON_PANEL
-  return stands(left, rights) || stands(right, lefts)
+  return standsOnOwn(left, right) || standsOnOwn(right, left)
+}
+
+function standsOnOwn(side: Segment[], other: Segment[]): boolean {
+  const others = new Set(other.map(({ panel }) => panel))
+  return side.filter(({ panel }) => panel && !others.has(panel)).length > side.length * ON_PANEL
 }
 
 /** Large as it may be, what stands on the line of a text of another look is a value. */
