@@ -133,9 +133,10 @@ function partsOf(
   const from = heading ? heading.baseline - heading.size * SAME_LINE : drawnFrom(run, x)
   const above = run.filter(({ baseline }) => baseline < from)
   if (above.length === 0) return [run]
-  const isRight = above.map((segment) => segment.x >= x - 0.5)
-  if (heading && new Set(isRight).size === 2 && !judged(above)?.table) return [run]
-  return [above, run.filter(({ baseline }) => baseline >= from)]
+  const before = judged(above)
+  const areBoth = new Set(above.map((segment) => segment.x >= x - 0.5)).size === 2
+  const goesOn = heading ? areBoth && !before?.table : before !== undefined
+  return goesOn ? [run] : [above, run.filter(({ baseline }) => baseline >= from)]
 }
 
 /** Where the part of a run begins that was drawn last, through one side and then the other. */
