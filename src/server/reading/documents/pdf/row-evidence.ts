@@ -55,7 +55,10 @@ const EVIDENCE: [weigh: (sides: Sides) => number, reason: string][] = [
       starts.count > 2 && switches < Math.max(3, starts.count * DRAWN_THROUGH) ? -3 : 0,
     'columns are drawn through',
   ],
-  [({ switches, starts }) => (switches >= starts.count ? 2.5 : 0), 'rows are drawn one by one'],
+  [
+    ({ switches, starts }) => (switches > 1 && switches >= starts.count ? 2.5 : 0),
+    'rows are drawn one by one',
+  ],
   [({ switches, few }) => (switches > few.length * 1.5 ? 3 : 0), 'so is every line'],
   [({ few }) => 3 * shareOf(few, isDateCell), 'dates stand beside what they date'],
   [({ few }) => 3 * shareOf(few, (line) => /[:：]\s*$/u.test(textOf(line))), 'labels'],

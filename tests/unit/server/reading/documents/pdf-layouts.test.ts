@@ -73,6 +73,69 @@ describe('grids', () => {
   })
 })
 
+const area = (x: number, y: number, width: number, height: number) =>
+  `0.9 g ${x} ${y} ${width} ${height} re f 0 g\n`
+
+describe('what parts columns of few lines', () => {
+  const contact = ['ada@example.org', '+44 20 7946 0000', 'Leeds']
+  const main = column(240, 750, items('Line', 9))
+
+  test('a panel behind one of them', async () => {
+    const page = area(30, 600, 170, 170) + column(40, 750, contact) + main
+    expect(await textsOf(page)).toEqual([...contact, ...items('Line', 9)])
+  })
+
+  test('headings side by side, whatever ends before them above', async () => {
+    const jobs = [0, 1, 2]
+      .map((at) => text(40, 740 - at * 28, `Job ${at}`) + text(420, 740 - at * 28, `201${at}`))
+      .join('')
+    const page =
+      jobs +
+      heading(40, 640, 'EDUCATION') +
+      heading(320, 640, 'SKILLS') +
+      [text(40, 620, 'One degree'), text(320, 620, 'Python'), text(40, 606, 'One school')].join('')
+    expect(await textsOf(page)).toEqual([
+      ...[0, 1, 2].map((at) => `Job ${at}\t201${at}`),
+      'EDUCATION',
+      'One degree',
+      'One school',
+      'SKILLS',
+      'Python',
+    ])
+  })
+})
+
+describe('what stands above columns is not part of them', () => {
+  const left = column(40, 700, items('Left', 6))
+  const right = column(180, 696, items(WORDS, 6))
+
+  test('a line that was drawn before both', async () => {
+    const page = text(40, 730, 'ada@example.org') + text(240, 730, 'Leeds') + left + right
+    expect((await textsOf(page))[0]).toBe('ada@example.org\tLeeds')
+  })
+
+  test('a name in a band of colour', async () => {
+    const page = area(30, 720, 535, 60) + text(40, 750, 'Ada Example', { size: 20 }) + left + right
+    expect((await linesOf(page))[0]).toMatchObject({ text: 'Ada Example', region: 'main' })
+    expect((await linesOf(page)).at(-1)?.text).toBe(`${WORDS} 5`)
+  })
+})
+
+describe('dates that take three lines each and follow closely', () => {
+  test('stand in front of what they date', async () => {
+    const rows = Array.from({ length: 4 }, (_, at) => {
+      const y = 760 - at * 45
+      return (
+        column(40, y, ['December', '2020 - May', `202${at + 1}`]) +
+        column(120, y, [`Baker ${at} of the night shift`, 'Crumb Works, Quay Street', 'Ghent'])
+      )
+    })
+    expect((await textsOf(rows.join('')))[0]).toBe(
+      'December 2020 - May 2021\tBaker 0 of the night shift',
+    )
+  })
+})
+
 const ruled = (y: number, line: string) => `${text(400, y, line)}40 ${y - 4} m 480 ${y - 4} l S\n`
 
 describe('headings on a rule', () => {
