@@ -73,6 +73,73 @@ function textOf(file: string): string {
   }
 }
 
+/** A noun that can be deleted: where it is kept, when it went into the trash, and its parts. */
+interface Kept {
+  table: string
+  trashedAt: string
+  parts: string
+  parent: string
+}
+
+const RECORDS: Kept = {
+  table: 'records',
+  trashedAt: 'trashed_at',
+  parts: 'reports',
+  parent: 'record_id',
+}
+const RESUMES: Kept = {
+  table: 'resumes',
+  trashedAt: 'deleted_at',
+  parts: 'versions',
+  parent: 'resume_id',
+}
+
+/** What it takes to do a deletion again. */
+interface Again {
+  db: Kysely<Tables>
+  erasure: Erasure
+  id: string
+  at: number
+}
+
+const remove =
+  (kept: Kept) =>
+  async ({ db, id }: Again) => {
+    const { table, parts, parent } = kept
+    await sql`DELETE FROM ${sql.table(parts)} WHERE ${sql.ref(parent)} = ${id}`.execute(db)
+    await sql`DELETE FROM ${sql.table(table)} WHERE id = ${id}`.execute(db)
+  }
+
+const putIntoTrash =
+  (kept: Kept) =>
+  async ({ db, id, at }: Again) => {
+    const trashedAt = sql.ref(kept.trashedAt)
+    await sql`UPDATE ${sql.table(kept.table)}
+    SET ${trashedAt} = ${at}, expires_at = coalesce(expires_at, ${at + RETENTION_MS.trash})
+    WHERE id = ${id} AND ${trashedAt} IS NULL`.execute(db)
+  }
+
+/** A user's stays again; a visitor's own hour goes on. */
+const takeBack =
+  (kept: Kept) =>
+  async ({ db, id }: Again) => {
+    const trashedAt = sql.ref(kept.trashedAt)
+    await sql`UPDATE ${sql.table(kept.table)}
+    SET ${trashedAt} = NULL, expires_at =
+      CASE WHEN expires_at = ${trashedAt} + ${RETENTION_MS.trash} THEN NULL ELSE expires_at END
+    WHERE id = ${id} AND ${trashedAt} IS NOT NULL`.execute(db)
+  }
+
+const REPLAYS: Record<Deletion['what'], (again: Again) => Promise<unknown>> = {
+  all: ({ erasure, id }) => erasure.erase({ id }, id),
+  record: remove(RECORDS),
+  recordTrash: putIntoTrash(RECORDS),
+  recordBack: takeBack(RECORDS),
+  resume: remove(RESUMES),
+  trash: putIntoTrash(RESUMES),
+  back: takeBack(RESUMES),
+}
+
 /** Deletes again what was deleted after a backup was made. Doing it twice does no more. */
 export async function replay(
   db: Kysely<Tables>,
@@ -82,42 +149,7 @@ export async function replay(
   const idOf = await idsByDigest(db)
   for (const { at, what, of } of deletions.toSorted((a, b) => a.at - b.at)) {
     const id = idOf.get(of)
-    if (id === undefined) continue
-    if (what === 'all') await erasure.erase({ id }, id)
-    else if (what === 'record') {
-      await db.deleteFrom('reports').where('record_id', '=', id).execute()
-      await db.deleteFrom('records').where('id', '=', id).execute()
-    } else if (what === 'resume') {
-      await db.deleteFrom('versions').where('resume_id', '=', id).execute()
-      await db.deleteFrom('resumes').where('id', '=', id).execute()
-    } else if (what === 'recordTrash' || what === 'recordBack') {
-      const record = db.updateTable('records').where('id', '=', id)
-      const until = at + RETENTION_MS.trash
-      await (
-        what === 'recordTrash'
-          ? record
-              .where('trashed_at', 'is', null)
-              .set({ trashed_at: at, expires_at: sql`coalesce(expires_at, ${until})` })
-          : record.where('trashed_at', 'is not', null).set({
-              trashed_at: null,
-              expires_at: sql`CASE WHEN expires_at = trashed_at + ${RETENTION_MS.trash} THEN NULL ELSE expires_at END`,
-            })
-      ).execute()
-    } else {
-      const resume = db.updateTable('resumes').where('id', '=', id)
-      const until = at + RETENTION_MS.trash
-      await (
-        what === 'trash'
-          ? resume
-              .where('deleted_at', 'is', null)
-              .set({ deleted_at: at, expires_at: sql`coalesce(expires_at, ${until})` })
-          : resume.where('deleted_at', 'is not', null).set({
-              deleted_at: null,
-              // A user's stays again; a visitor's own hour goes on.
-              expires_at: sql`CASE WHEN expires_at = deleted_at + ${RETENTION_MS.trash} THEN NULL ELSE expires_at END`,
-            })
-      ).execute()
-    }
+    if (id !== undefined) await REPLAYS[what]({ db, erasure, id, at })
   }
 }
 

@@ -9,6 +9,7 @@ import { POSTGRES, SQLITE, type Dialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import { createLoginEvents, type LoginEvents } from './login-events.ts'
 import { createNonces, type Nonces } from './nonces.ts'
+import type { Owner } from './owner.ts'
 import { createPurchases, type Purchases } from './purchases.ts'
 import { createRecordTrash, type RecordTrash } from './record-trash.ts'
 import { createRecords, type Records } from './records.ts'
@@ -103,48 +104,29 @@ export async function openStorage(
   const trash = createTrash(db, now)
   const recordTrash = createRecordTrash(db, now)
   const deletions = createDeletions(join(place.dataDir, 'deletions.ndjson'), now)
+  /** Notes what a call did, when it did something. */
+  const noted =
+    <R>(what: Deletion['what'], call: (owner: Owner, id: string) => Promise<R>) =>
+    async (owner: Owner, id: string): Promise<R> => {
+      const done = await call(owner, id)
+      if (done) deletions.note(what, id)
+      return done
+    }
   return {
-    records: {
-      ...records,
-      async remove(owner, id) {
-        const isGone = await records.remove(owner, id)
-        if (isGone) deletions.note('record', id)
-        return isGone
-      },
-    },
+    records: { ...records, remove: noted('record', records.remove) },
     reports,
     resumes,
     versions,
     trash: {
       ...trash,
-      async put(owner, id) {
-        const isThere = await trash.put(owner, id)
-        if (isThere) deletions.note('trash', id)
-        return isThere
-      },
-      async takeBack(owner, id) {
-        const taken = await trash.takeBack(owner, id)
-        if (taken) deletions.note('back', id)
-        return taken
-      },
-      async empty(owner, id) {
-        const isGone = await trash.empty(owner, id)
-        if (isGone) deletions.note('resume', id)
-        return isGone
-      },
+      put: noted('trash', trash.put),
+      takeBack: noted('back', trash.takeBack),
+      empty: noted('resume', trash.empty),
     },
     recordTrash: {
       ...recordTrash,
-      async put(owner, id) {
-        const isThere = await recordTrash.put(owner, id)
-        if (isThere) deletions.note('recordTrash', id)
-        return isThere
-      },
-      async takeBack(owner, id) {
-        const taken = await recordTrash.takeBack(owner, id)
-        if (taken) deletions.note('recordBack', id)
-        return taken
-      },
+      put: noted('recordTrash', recordTrash.put),
+      takeBack: noted('recordBack', recordTrash.takeBack),
     },
     users: createUsers(db, now, place.appSecret),
     sessions,
