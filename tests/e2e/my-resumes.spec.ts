@@ -86,6 +86,15 @@ for (const locale of TRIED) {
 
     // An analysis: deleted, brought back at once, then out of the trash, then deleted for good.
     const word = (key: string) => say(locale, 'analysis', `history.${key}`)
+    const rename = rows(page).getByText(word('rename'), { exact: true })
+    await rename.click()
+    await page.keyboard.press('Escape')
+    await expect(rename).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByLabel(word('newName')).fill('Quokka.pdf')
+    await page.keyboard.press('Enter')
+    await expect(rows(page).locator('a')).toHaveText('Quokka.pdf')
+    await expect(rename).toBeFocused()
     const deleteAnalysis = async () => {
       await rows(page).getByText(word('remove'), { exact: true }).click()
       await rows(page).getByText(word('remove'), { exact: true }).click()
@@ -103,6 +112,7 @@ for (const locale of TRIED) {
     await forGood.click()
     await expect(trash).toContainText(say(locale, 'resumes', 'trash.question'))
     await trash.getByText(say(locale, 'resumes', 'list.cancel'), { exact: true }).click()
+    await expect(forGood).toBeFocused()
     await forGood.click()
     await forGood.click()
     await expect(trash).toHaveCount(0)

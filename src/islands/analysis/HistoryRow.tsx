@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { Fragment, useState } from 'react'
 import type { Locale } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import { FirstPage } from '#islands/ui/FirstPage.tsx'
+import { Question } from '#islands/ui/Question.tsx'
+import { RenameForm } from '#islands/ui/RenameForm.tsx'
 import { analysisStore } from '#stores/analysis.ts'
 import { recordsStore, type AnalysisRow } from '#stores/records.ts'
 import type { HistoryProps } from './History.tsx'
@@ -19,17 +21,19 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
   const t = texts.history
   const [hasScores, setScores] = useState(false)
   const [mode, setMode] = useState<Mode>('read')
-  const actions = useRef<HTMLTableCellElement>(null)
-  const last = useRef<Mode>(mode)
+  // The focus comes back to the button that led away.
+  const [left, setLeft] = useState<Mode>('read')
   const named = { fileName: row.fileName }
 
-  // The focus comes back to the button that led away.
-  useEffect(() => {
-    const focus = (name: Mode) =>
-      actions.current?.querySelector<HTMLElement>(`[data-mode='${name}']`)?.focus()
-    if (mode === 'read') focus(last.current)
-    last.current = mode
-  }, [mode])
+  function go(next: Mode) {
+    setLeft(mode)
+    setMode(next)
+  }
+
+  async function rename(name: string) {
+    if (name && name !== row.fileName) await recordsStore.rename(row.id, name)
+    go('read')
+  }
 
   async function remove() {
     await recordsStore.remove(row)
@@ -43,7 +47,14 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
           <span className="history-name">
             <FirstPage kind="analysis" id={row.id} stamp={row.overall ?? ''} />
             {mode === 'rename' ? (
-              <RenameForm row={row} t={t} onDone={() => setMode('read')} />
+              <RenameForm
+                name={row.fileName}
+                label={t.newName}
+                maxLength={200}
+                t={t}
+                onRename={(name) => void rename(name)}
+                onCancel={() => go('read')}
+              />
             ) : (
               <a href={`${links.record}?recordId=${encodeURIComponent(row.id)}`}>
                 <bdi>{row.fileName}</bdi>
@@ -58,33 +69,18 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
           {row.overall === null ? '–' : format('{score}', { score: row.overall }, locale)}
         </td>
         <td>{row.rubric}</td>
-        <td className="history-actions" ref={actions}>
+        <td className="history-actions">
           {mode === 'delete' ? (
-            <>
-              <span>{format(t.removeQuestion, named, locale)}</span>
-              <button
-                // Never the button that asked: its second click, or a held Enter, would answer.
-                key="answer"
-                type="button"
-                className="link-button"
-                onClick={() => void remove()}
-              >
-                {t.remove}
-              </button>
-              <button
-                key="cancel"
-                type="button"
-                className="link-button"
-                // The question is new here, and this is its harmless answer.
-                // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus
-                onClick={() => setMode('read')}
-              >
-                {t.cancel}
-              </button>
-            </>
+            <Question
+              text={format(t.removeQuestion, named, locale)}
+              answer={t.remove}
+              cancel={t.cancel}
+              onAnswer={() => void remove()}
+              onCancel={() => go('read')}
+            />
           ) : (
-            <>
+            // Its buttons are new in each mode, as autoFocus wants them.
+            <Fragment key={mode}>
               {row.overall !== null && (
                 <button
                   type="button"
@@ -99,22 +95,24 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
               <button
                 type="button"
                 className="link-button"
-                data-mode="rename"
                 aria-label={format(t.renameLabel, named, locale)}
-                onClick={() => setMode('rename')}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={left === 'rename'}
+                onClick={() => go('rename')}
               >
                 {t.rename}
               </button>
               <button
                 type="button"
                 className="link-button"
-                data-mode="delete"
                 aria-label={format(t.removeLabel, named, locale)}
-                onClick={() => setMode('delete')}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus={left === 'delete'}
+                onClick={() => go('delete')}
               >
                 {t.remove}
               </button>
-            </>
+            </Fragment>
           )}
         </td>
       </tr>
@@ -126,39 +124,6 @@ export function HistoryRow({ row, isShown, locale, t: texts, links }: Props) {
         </tr>
       )}
     </>
-  )
-}
-
-interface RenameProps {
-  row: AnalysisRow
-  t: Props['t']['history']
-  onDone: () => void
-}
-
-function RenameForm({ row, t, onDone }: RenameProps) {
-  async function rename(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (name && name !== row.fileName) await recordsStore.rename(row.id, name)
-    onDone()
-  }
-  return (
-    <form onSubmit={(event) => void rename(event)}>
-      <input
-        name="name"
-        aria-label={t.newName}
-        defaultValue={row.fileName}
-        maxLength={200}
-        dir="auto"
-        // The person asked for this field a moment ago.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
-      />
-      <button type="submit" className="link-button">
-        {t.save}
-      </button>
-    </form>
   )
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { format } from '#contract/message.ts'
 import type { Trash, TrashItem } from '#contract/saved-resume.ts'
 import type { Messages } from '#i18n/messages.ts'
+import { Question } from './Question.tsx'
 import './trash-list.css'
 
 interface Actions {
@@ -53,7 +54,7 @@ interface RowProps extends Actions, Pick<Props, 't' | 'locale'> {
 }
 
 function TrashRow({ item, kind, t, locale, onRestore, onDelete }: RowProps) {
-  const [isAsked, ask] = useState(false)
+  const [mode, setMode] = useState<'new' | 'asked' | 'kept'>('new')
   const entry = item.title || t.list.untitled
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   const date = day.format(Date.parse(item.expiresAt))
@@ -68,31 +69,15 @@ function TrashRow({ item, kind, t, locale, onRestore, onDelete }: RowProps) {
         </span>
       </span>
       <span className="trash-actions">
-        {isAsked ? (
-          <>
-            <span>{t.trash.question}</span>
-            <button
-              // Never the button that asked: its second click, or a held Enter, would answer.
-              key="answer"
-              type="button"
-              className="link-button"
-              aria-label={named(t.trash.forGood)}
-              onClick={() => onDelete(item)}
-            >
-              {t.trash.forGood}
-            </button>
-            <button
-              key="cancel"
-              type="button"
-              className="link-button"
-              // The question is new here, and this is its harmless answer.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onClick={() => ask(false)}
-            >
-              {t.list.cancel}
-            </button>
-          </>
+        {mode === 'asked' ? (
+          <Question
+            text={t.trash.question}
+            answer={t.trash.forGood}
+            answerLabel={named(t.trash.forGood)}
+            cancel={t.list.cancel}
+            onAnswer={() => onDelete(item)}
+            onCancel={() => setMode('kept')}
+          />
         ) : (
           <>
             <button
@@ -107,7 +92,10 @@ function TrashRow({ item, kind, t, locale, onRestore, onDelete }: RowProps) {
               type="button"
               className="link-button"
               aria-label={named(t.trash.forGood)}
-              onClick={() => ask(true)}
+              // The focus comes back to the button that asked.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={mode === 'kept'}
+              onClick={() => setMode('asked')}
             >
               {t.trash.forGood}
             </button>
