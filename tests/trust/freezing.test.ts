@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ENDPOINTS } from '#contract/api.ts'
+import { childrenOf } from '#server/processes/children.ts'
 import { paste, persist } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { quantile, rowOf } from './rows.ts'
@@ -122,10 +123,8 @@ async function uploaded(visitor: Visitor, file: Buffer): Promise<number> {
 }
 
 /** All processes below one, their own children included. */
-function below(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return children.map(Number).flatMap((child) => [child, ...below(child)])
-}
+const below = (pid: number): number[] =>
+  childrenOf(pid).flatMap((child) => [child, ...below(child)])
 
 function kill(pid: number): void {
   try {

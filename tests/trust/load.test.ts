@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ENDPOINTS } from '#contract/api.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { advising, startStubModel } from '#server/commands/bench/stub-model.ts'
+import { childrenOf } from '#server/processes/children.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { makePdf, text } from '../unit/server/reading/documents/make-pdf.ts'
 import { analyse, keysOf, paste, recordOf, signatureOf } from './calls.ts'
@@ -216,10 +217,7 @@ test.for(JUDGES.filter(([, withModel]) => IS_FULL || withModel))(
 const HOURS = 24
 
 /** Processes of a server, itself included. */
-function processesOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-  return [pid, ...children.map(Number)]
-}
+const processesOf = (pid: number): number[] => [pid, ...childrenOf(pid)]
 
 const descriptorsOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 

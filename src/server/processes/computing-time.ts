@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { childrenOf } from './children.ts'
 
 /** Linux counts computing time in hundredths of a second, whatever the machine (proc(5)). */
 const TICK_MS = 10
@@ -18,8 +19,7 @@ export function computingTimeOf(pid: number): number | null {
       .split(' ')
       .slice(11, 13)
       .map(Number)
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-    const below = children.reduce((sum, child) => sum + (computingTimeOf(Number(child)) ?? 0), 0)
+    const below = childrenOf(pid).reduce((sum, child) => sum + (computingTimeOf(child) ?? 0), 0)
     return (user + system) * TICK_MS + below
   } catch {
     return null

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { childrenOf } from './children.ts'
 
 /** After so long (ms) a job is no ordinary one, and lets the others of this machine go first. */
 export const ORDINARY_MS = 500
@@ -12,7 +13,7 @@ export function yieldToOthers(pid: number | undefined): void {
   if (pid === undefined) return
   set(pid, NICENESS)
   // A process in namespaces of its own is a child of the one that made them.
-  for (const child of numbersIn(`/proc/${pid}/task/${pid}/children`)) yieldToOthers(child)
+  for (const child of childrenOf(pid)) yieldToOthers(child)
 }
 
 /** Gives a process its ordinary share back; false where that takes a right that we do not have. */
@@ -36,13 +37,5 @@ function threadsOf(pid: number): number[] {
     return readdirSync(`/proc/${pid}/task`).map(Number)
   } catch {
     return [pid]
-  }
-}
-
-function numbersIn(file: string): number[] {
-  try {
-    return (readFileSync(file, 'utf8').match(/\d+/g) ?? []).map(Number)
-  } catch {
-    return []
   }
 }
