@@ -30,6 +30,10 @@ export const SOURCES = {
     url: 'https://www.eeoc.gov/prohibited-employment-policiespractices',
   },
   agg: { title: 'AGG (DE)', url: 'https://www.gesetze-im-internet.de/agg/' },
+  ets: {
+    title: 'ETS Global: why TOEIC scores are valid for two years',
+    url: 'https://www.etsglobal.org/ma/en/blog/news/why-are-toeic-test-scores-valid-for-two-years',
+  },
   /** Our own; the reason says why. */
   ours: null,
 } as const satisfies Record<string, { title: string; url: string } | null>

@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.2.0'
+export const RUBRIC_VERSION = '2.3.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.3.0', date: '2026-11-22', key: 'v230' },
   { version: '2.2.0', date: '2026-11-22', key: 'v220' },
   { version: '2.1.0', date: '2026-11-22', key: 'v210' },
   { version: '2.0.0', date: '2026-11-22', key: 'v200' },
@@ -35,6 +36,8 @@ export const RULE_FIGURES = {
   fullSkills: 6,
   mostSkills: 25,
   skillsPercent: 35,
+  /** Years for which a language test's score is vouched for. */
+  scoreYears: 2,
   /** With fewer skills, chance decides whether a line names one. */
   manySkills: 8,
   /** English words of text from which a share says something. */
@@ -181,6 +184,7 @@ export const RUBRIC = [
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
   { id: 'personal.location', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
   { id: 'personal.headline', section: 'personalInformation', weight: 2, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
+  { id: 'personal.links', section: 'personalInformation', weight: 0, severity: 'tip', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'titled', languages: worded },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all },
@@ -191,18 +195,20 @@ export const RUBRIC = [
   { id: 'strengths.soft', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], applies: 'skills', languages: worded, flaw: 'cliches' },
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
+  { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: all },
   { id: 'strengths.languageLevels', section: 'strengths', weight: 1, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
   { id: 'strengths.languages', section: 'strengths', weight: 0, severity: 'tip', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
   // education
-  { id: 'education.present', section: 'education', weight: 4, severity: 'major', key: 'educationPresent', sources: ['veriworkly'], applies: 'educationExpected', languages: all },
-  { id: 'education.institution', section: 'education', weight: 2, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.degree', section: 'education', weight: 2.5, severity: 'major', key: 'degree', sources: ['veriworkly'], applies: 'education', languages: all },
+  { id: 'education.present', section: 'education', weight: 1, severity: 'major', key: 'educationPresent', sources: ['veriworkly'], applies: 'educationExpected', languages: all },
+  { id: 'education.institution', section: 'education', weight: 2.5, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
+  { id: 'education.degree', section: 'education', weight: 2, severity: 'major', key: 'degree', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.detail', section: 'education', weight: 3, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
-  { id: 'education.dates', section: 'education', weight: 2, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
+  { id: 'education.detail', section: 'education', weight: 5, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.school', section: 'education', weight: 1.5, severity: 'minor', key: 'educationSchool', sources: ['ours'], applies: 'severalSchools', languages: worded },
+  { id: 'education.dates', section: 'education', weight: 3, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.newestFirst', section: 'education', weight: 1, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
-  { id: 'education.reversed', section: 'education', weight: 1.5, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
-  { id: 'education.openLong', section: 'education', weight: 1, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.reversed', section: 'education', weight: 1, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
+  { id: 'education.openLong', section: 'education', weight: 0.5, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.expected', section: 'education', weight: 0, severity: 'tip', key: 'educationExpected', sources: ['ours'], applies: 'education', languages: worded },
   // work experience
   { id: 'work.present', section: 'workExperience', weight: 1, severity: 'major', key: 'workPresent', sources: ['veriworkly'], applies: 'workExpected', languages: all },
@@ -257,6 +263,7 @@ export const RUBRIC = [
   { id: 'document.spelling', section: 'document', weight: 3, severity: 'minor', key: 'spelling', sources: ['machias'], applies: 'lines', languages: SPELLED, flaw: 'typos' },
   { id: 'document.negative', section: 'document', weight: 1.5, severity: 'minor', key: 'negative', sources: ['ours'], applies: 'lines', languages: worded },
   { id: 'document.trivial', section: 'document', weight: 0.5, severity: 'minor', key: 'trivial', sources: ['ours'], applies: 'always', languages: worded },
+  { id: 'document.template', section: 'document', weight: 1, severity: 'major', key: 'template', sources: ['ours'], applies: 'always', languages: all },
   { id: 'document.repeats', section: 'document', weight: 0, severity: 'tip', key: 'repeats', sources: ['ours'], applies: 'workLines', languages: worded },
   { id: 'document.letterSpacing', section: 'document', weight: 0.5, severity: 'minor', key: 'letterSpacing', sources: ['veriworkly'], applies: 'lines', languages: all },
   { id: 'document.hiddenText', section: 'document', weight: 2, severity: 'major', key: 'hiddenText', sources: ['veriworkly'], applies: 'always', languages: all, flaw: 'hidden_text' },

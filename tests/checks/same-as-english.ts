@@ -4,7 +4,7 @@ import type { Locale } from '#contract/locales.ts'
 export const NAMES = new Set(
   [
     'Cookie OK W3C Basic Stripe Typst Europass Vitascope Word Excel PowerPoint Photoshop Tableau Google Analytics GitHub LinkedIn',
-    'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python',
+    'Pro Resume Amiri Garamond JavaScript GPT-4 A4 SAP QuickBooks SQL Python TOEIC TOEFL IELTS',
     'PDF DOCX DOC ZIP pdf docx doc jpg png JPEG PNG HTML JSON MB KB URL AI CV PR pt mm',
     // names of forms and who standardises them
     'Rirekisho Lebenslauf JIS',

@@ -12,9 +12,11 @@ export function isBeginner({ monthsOfWork, work, education }: Facts): boolean {
   return monthsOfWork < BEGINNER_MONTHS && !undated && education.length > 0
 }
 
-/** Education is not asked of a 職務経歴書, which stands beside a 履歴書 that holds it. */
-function expectsEducation({ locale, education, work }: Facts): boolean {
-  if (education.length > 0 || locale !== 'ja') return true
+/** Education is not asked of a 職務経歴書 or 경력기술서: it stands beside a form that holds it. */
+function expectsEducation({ locale, education, work, doubts }: Facts): boolean {
+  if (education.length > 0) return true
+  if (doubts.companion) return false
+  if (locale !== 'ja') return true
   return work.length === 0
 }
 

@@ -3,7 +3,7 @@ import type { Resume } from '#contract/resume.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { unsureSections } from './certainty.ts'
-import { COMPANION_TITLE } from './lexicon/section-words.ts'
+import { COMPANION_TITLE, FORM_TITLE } from './lexicon/section-words.ts'
 import { besideEntry, HEAD, SEARCHES, textOf } from './printed.ts'
 
 /** What the rules may not hold against the resume, since it may be our reading. */
@@ -18,6 +18,8 @@ export interface Doubts {
   lines: readonly string[]
   /** The document stands beside another one that says who somebody is: 職務経歴書, 경력기술서. */
   companion: boolean
+  /** The document is a form that lists posts and has no room for what was done: 履歴書. */
+  form: boolean
   /** Sections whose entries cannot be relied on. */
   unsure: ReadonlySet<FindingSection>
   /** True when a line prints the two dates in this order, or no document was read. */
@@ -31,6 +33,7 @@ export const NO_DOUBTS: Doubts = {
   printedBeside: () => null,
   lines: [],
   companion: false,
+  form: false,
   unsure: new Set(),
   printedReversed: () => true,
 }
@@ -126,6 +129,9 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     unsure,
     lines,
     companion: lines.slice(0, HEAD).some((line) => COMPANION_TITLE.test(line)),
+    form:
+      lines.slice(0, HEAD).some((line) => FORM_TITLE.test(line)) &&
+      !lines.some((line) => COMPANION_TITLE.test(line)),
     printedBeside: once((rule, at) => besideEntry(lines, resume, rule, at)),
     printedReversed: ({ start, end }) => {
       // One beside the other, with nothing between but months and signs.

@@ -199,7 +199,7 @@ function factsOf(
     instructions,
     orders,
     allLines,
-    resultElsewhere: resultOutside(experience, allLines),
+    resultElsewhere: resultOutside(experience, allLines, resume),
     misspelt: misspelt(resume, allLines, language),
     monthsOfWork,
     monthsKnown: resume.work.every(({ start, end }) => start !== '' || end !== ''),
@@ -211,10 +211,30 @@ function factsOf(
 export const isClaimed = ({ at }: Line): boolean =>
   /^(?:selfEvaluation|advantage|expectations)/u.test(at)
 
+/** Authors of a paper, initials before their names or after them. */
+const AUTHORS =
+  /(?:\p{Lu}\.\s?\p{Lu}\p{L}+,\s?){2,}|(?:\p{Lu}\p{L}+,\s?\p{Lu}\.,?\s?){2,}|\bet al\b/u
+/** English words from which a line tells a result; fewer are a heading. */
+const RESULT_WORDS = 3
+
 /** The first result in a line that belongs to no role. */
-function resultOutside(experience: readonly Entry<unknown>[], lines: readonly Line[]): Line | null {
+function resultOutside(
+  experience: readonly Entry<unknown>[],
+  lines: readonly Line[],
+  { other }: Resume,
+): Line | null {
   const told = new Set(experience.flatMap(({ all }) => all))
-  const outside = lines.filter((line) => line.outcome && !told.has(line))
+  const papers = other.flatMap(({ kind }, index) =>
+    kind === 'publications' ? [`other.${index}.`] : [],
+  )
+  const outside = lines.filter(
+    (line) =>
+      line.outcome &&
+      !told.has(line) &&
+      line.length.words >= RESULT_WORDS &&
+      !papers.some((path) => line.at.startsWith(path)) &&
+      !AUTHORS.test(line.text),
+  )
   // A list of achievements before what a profile claims.
   return outside.find((line) => !isClaimed(line)) ?? outside[0] ?? null
 }

@@ -1,12 +1,12 @@
 import type { Line } from './lines.ts'
 import { isPlace } from '#server/reading/lexicon/places.ts'
-import { CONSENT, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
+import { CONSENT, FACT_LABEL, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
 
 /**
  * What stands among the lines of a role without saying what was done there. Rules on wording see
  * only what is left; nothing is taken from the resume.
  */
-type Kind = 'statement' | 'heading' | 'stack' | 'contact' | 'consent' | 'dates' | 'place'
+type Kind = 'statement' | 'heading' | 'stack' | 'fact' | 'contact' | 'consent' | 'dates' | 'place'
 
 const CONTACT =
   /^\s*(?:\p{L}+\s?[:：]\s*)?(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|[+＋]?[\p{Nd}\s()./-]{8,})\s*$/u
@@ -20,9 +20,39 @@ const HEADING_WORDS = 7
 const NAMES_ALONE =
   /^(?:[A-Z][\p{L}\p{Nd}.+#/-]*(?: [A-Z\p{Nd}][\p{L}\p{Nd}.+#/-]*){0,2}\s*[,、·|/;]\s*){2,}[A-Z][\p{L}\p{Nd}.+#/ -]*\.?$/u
 
+/** An employer or a post with its period: “Acme (2016/07 – 2018/07)”. */
+const ENDS_IN_PERIOD =
+  /^[^.。]{1,60}[(（][^()（）]*(?:19|20)\p{Nd}{2}[^()（）]*[~～–—-][^()（）]*[)）]$/u
+/** A street with its postcode and town. */
+const STREET = /^\p{L}[^.。]{2,40}\s\p{Nd}{1,4},?\s+\p{Nd}{5}\s\p{Lu}\p{L}+$/u
+
+/** True for a list of tools, with a label or names alone. */
+export function isStack(text: string): boolean {
+  return STACK_LABEL.test(text) || NAMES_ALONE.test(text.trim())
+}
+
+/** Cells from which a line of labels is the head of a table. */
+const HEAD_CELLS = 4
+const LONGEST_LABEL = 12
+
+/** The head of a table in a language that sets no words apart, or a label with its value. */
+export function isLabelRow(text: string): boolean {
+  const cells = text.trim().split(/[\s\t]+/u)
+  const wide = cells.every(
+    (cell) =>
+      [...cell].length <= LONGEST_LABEL && /[\p{Script=Han}\p{Script=Katakana}]/u.test(cell),
+  )
+  return (cells.length >= HEAD_CELLS && wide) || LABELLED.test(text)
+}
+
+const LABELLED = /^[\p{L}\s./]{3,30}\s?[:：]\s/u
+
 function textKind(text: string): Kind {
   if (CONSENT.test(text)) return 'consent'
-  if (STACK_LABEL.test(text) || NAMES_ALONE.test(text.trim())) return 'stack'
+  if (isStack(text)) return 'stack'
+  if (FACT_LABEL.test(text)) return 'fact'
+  if (ENDS_IN_PERIOD.test(text.trim())) return 'heading'
+  if (STREET.test(text.trim())) return 'place'
   if (CONTACT.test(text)) return 'contact'
   if (SECTION_LABEL.test(text)) return 'heading'
   if (isPlace(text.trim())) return 'place'

@@ -11,7 +11,14 @@ import {
 } from '#server/reading/lexicon/headings.ts'
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
-import { DEGREE_WORDS, SECTION_WORDS } from './lexicon/section-words.ts'
+import {
+  ADDRESS_LABEL,
+  CERTIFICATES,
+  DEGREE_WORDS,
+  ENTERED,
+  ORIGIN,
+  SECTION_WORDS,
+} from './lexicon/section-words.ts'
 
 const EMAIL =
   /[\p{L}\p{Nd}._%+-]+\s?(?:@|\[at\]|\(at\)|＠)\s?[\p{L}\p{Nd}-]+(?:\.|\s?\[dot\]\s?)[\p{L}\p{Nd}.-]{2,}/u
@@ -28,15 +35,14 @@ const MASKED_PHONE =
 /** Postcodes with a town, districts: how places end in the markets of this site. */
 const PLACE =
   /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
-/** Where somebody was born, is registered or would like to work is not where they live. */
-const ORIGIN =
-  /期望|意向|희망|希望|籍贯|户口|本籍|戸籍|출생|본적|born|geboren|geburtsort|né(?:e)? à|nacid|nat[oa] a|doğum|nơi sinh|quê quán|مكان الميلاد/iu
 /** What stands between the parts of a line with contact. */
 const BESIDE = /\t|\s[|·•–—-]\s|[|·•]/u
 /** Lines at the top in which a name and contact stand. */
 export const HEAD = 14
 /** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
 const LISTED = 5
+
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
 function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
   return lines.find((line) => pattern.test(line)) ?? null
@@ -55,10 +61,18 @@ function phoneIn(lines: readonly string[]): string | null {
 const HEADING_LETTERS = 60
 const HEADING_PARTS = 5
 
+/** True for a cell that holds a heading and nothing beside it. */
+function isHeadingAlone(cell: string, words: RegExp): boolean {
+  return words.test(cell) && !/[\s,、:：]/u.test(cell.trim())
+}
+
 /** A heading of the section stands alone on its line, as the reader knows it or nearly. */
 function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): string | null {
   return (
     lines.find((line) => {
+      // Two columns side by side: the heading is a cell of its own.
+      const cells = line.split('\t').map((cell) => cell.toLowerCase().trim())
+      if (cells.length > 1 && cells.some((cell) => isHeadingAlone(cell, words))) return true
       if (line.length >= HEADING_LETTERS) return false
       if (words.test(line.toLowerCase().trim())) return true
       // A table row or a list of tools only begins like one.
@@ -75,10 +89,14 @@ function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): 
 
 /** An address at a university is where somebody lives. */
 const isNoContact = (line: string): boolean => !EMAIL.test(line) && !ADDRESS_LABEL.test(line)
-const ADDRESS_LABEL =
-  /(?:address|anschrift|adresse|dirección|indirizzo|adres|العنوان|địa chỉ|住所|現住所|주소|住址|地址|现居)/iu
 
-const CERTIFICATES = /資格|免許|자격|면허|证书|qualifik|qualificat/iu
+/** “(メール：…、住所：日本 東京)”: what follows the label of an address is one. */
+function isLabelled(line: string): boolean {
+  const [, after = ''] =
+    new RegExp(String.raw`${ADDRESS_LABEL.source}\s*[:：]\s*([^、,，|）)]{2,})`, 'iu').exec(line) ??
+    []
+  return after.trim() !== '' && !EMAIL.test(after)
+}
 
 /** Part of a line at the top that is where somebody lives. */
 function isPlaceBeside(line: string): boolean {
@@ -87,6 +105,13 @@ function isPlaceBeside(line: string): boolean {
     const place = part.replace(/^.*[:：]/u, '').trim()
     return !EMAIL.test(place) && (couldBePlace(place) || isCountryLast(place))
   })
+}
+
+/** A town and its country, one of which is known, whatever the reader took the line for. */
+function isTownAndCountry(line: string): boolean {
+  const parts = line.split(/[,،，]\s?/u)
+  const short = parts.length > 1 && line.split(/\s+/u).length <= LISTED
+  return short && !/\p{Nd}|[.:;!?|]/u.test(line) && parts.some((part) => couldBePlace(part.trim()))
 }
 
 /** “Mapo-gu, Seoul, Republic of Korea”: towns that no list has, and their country. */
@@ -137,12 +162,15 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
     const taken = [...work, ...education].map((entry) =>
       'company' in entry ? entry.company : entry.institution,
     )
+    const head = lines.slice(0, HEAD)
+    const open = new Set(unread(head, { work, education, ...rest }))
     return (
-      unread(lines.slice(0, HEAD), { work, education, ...rest }).find(
+      head.find(
         (line) =>
           !taken.some((name) => name !== '' && line.includes(name)) &&
           !ORIGIN.test(line) &&
-          isPlaceBeside(line),
+          !YEAR.test(line) &&
+          (isLabelled(line) || isTownAndCountry(line) || (open.has(line) && isPlaceBeside(line))),
       ) ?? null
     )
   },
@@ -158,14 +186,13 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education, 'education') ??
     firstMatch(lines.filter(isNoContact), DEGREE_WORDS),
-  'work.present': (lines) => headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines),
+  'work.present': (lines) =>
+    headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED),
   'projects.present': (lines) => headingIn(lines, SECTION_WORDS.projects, 'projects'),
   // The heading of an objective that was read hides no profile.
   'summary.present': (lines, { expectations: { role, notes } }) =>
     role !== '' || textOf(notes) !== '' ? null : headingIn(lines, SECTION_WORDS.summary, 'summary'),
 }
-
-const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 
 const hasCue =
   (...lists: CueList[]) =>

@@ -17,22 +17,11 @@ const BETWEEN = /\s*(?:[,;、，；•·|/\n]|\.(?:\s|$)|\s(?:and|und|et|y|e|ve|
 const isGeneral = (degree: string, institution: string): boolean =>
   GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
 
-/**
- * References on request, pastimes of everybody, and first schools below a later degree.
- *
- * @param seasoned Years of work make the secondary school trivial as well, where that is the custom.
- */
-export function triviaOf(
-  { other, education, locale: tag }: Resume,
-  locale: Locale,
-  seasoned = false,
-): Trivium[] {
-  const { references, pastimes, firstSchool, secondSchool } = TRIVIAL[locale]
-  const hasDegree = education.some(
-    ({ degree, institution, field }) => degree + field !== '' && !isGeneral(degree, institution),
-  )
+/** References on request and pastimes of everybody. */
+export function triviaOf({ other, locale: tag }: Resume, locale: Locale): Trivium[] {
+  const { references, pastimes } = TRIVIAL[locale]
   const plain = (text: string): string => text.toLocaleLowerCase(tag).trim()
-  const others = other.flatMap(({ details, title }, index): Trivium[] => {
+  return other.flatMap(({ details, title }, index): Trivium[] => {
     const at = `other.${index}`
     const lines = richTextLines(details).map(({ text }) => text)
     // “References”, and below it “on request”.
@@ -44,12 +33,26 @@ export function triviaOf(
     const idle = items.length > 0 && items.every((item) => pastimes.test(item))
     return idle ? [{ text: lines.join(', '), at }] : []
   })
-  const schools = education.flatMap(({ degree, institution }, index): Trivium[] =>
-    education.length > 1 &&
-    (firstSchool.test(plain(`${degree} ${institution}`)) ||
-      (seasoned && hasDegree && secondSchool?.test(plain(`${degree} ${institution}`))))
-      ? [{ text: institution || degree, at: `education.${index}` }]
-      : [],
+}
+
+/**
+ * First schools below a later one.
+ *
+ * @param seasoned Years of work make the secondary school trivial as well, where that is the custom.
+ */
+export function schoolsBelow(
+  { education, locale: tag }: Resume,
+  locale: Locale,
+  seasoned: boolean,
+): Trivium[] {
+  if (education.length < 2) return []
+  const { firstSchool, secondSchool } = TRIVIAL[locale]
+  const hasDegree = education.some(
+    ({ degree, institution, field }) => degree + field !== '' && !isGeneral(degree, institution),
   )
-  return [...others, ...schools]
+  return education.flatMap(({ degree, institution }, index): Trivium[] => {
+    const text = `${degree} ${institution}`.toLocaleLowerCase(tag).trim()
+    const below = firstSchool.test(text) || (seasoned && hasDegree && secondSchool?.test(text))
+    return below ? [{ text: institution || degree, at: `education.${index}` }] : []
+  })
 }

@@ -30,3 +30,6 @@ export const LEVEL_ALONE =
 /** Examinations and headings that speak of languages. */
 export const LANGUAGE_TEST =
   /toeic|toefl|ielts|opic|delf|dalf|dele|telc|goethe-zertifikat|jlpt|hsk|topik|cet-?[46]|yds|yökdil|\b[ABC][12]\b|토익|토플|어학|외국어|sprach|langue|idioma|lingu[ae]|yabancı dil|ngoại ngữ|tiếng|لغ(?:ة|ات)/iu
+
+/** Tests whose score is vouched for during two years by those who give them. */
+export const EXPIRING_TEST = /\b(?:toeic|toefl|ielts|opic|teps)\b|토익|토플|오픽|텝스/iu

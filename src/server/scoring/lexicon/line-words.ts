@@ -6,8 +6,15 @@ export const CONSENT =
 
 /** Labels of lists of tools. */
 export const STACK_LABEL =
-  /^\s*(?:(?:tech(?:nical)?|technology|software|development)[ -]?(?:stack|environment|tools)?|technologies(?: used)?|tools(?: used| & technologies)?|stack|environment|skills used|keywords|eingesetzte technologien|technologien|techniken|werkzeuge|umgebung|environnement(?: technique)?|outils|technologies utilisées|stack technique|entorno(?: técnico)?|tecnologías|herramientas|tecnologie|strumenti|ambiente|teknolojiler|kullanılan teknolojiler|araçlar|công nghệ(?: sử dụng)?|công cụ|môi trường|التقنيات(?: المستخدمة)?|الأدوات|البيئة|(?:开发|技术|运行|软件)(?:环境|栈|工具|架构)|使用技术|(?:開発|使用|動作)(?:環境|言語|技術|ツール)|言語|ツール|(?:기술|개발|사용)\s?(?:스택|환경|기술|언어|도구)|스택|도구)\s*[:：]/iu
+  /^\s*(?:(?:tech(?:nical)?|technology|software|development)[ -]?(?:stacks?|environment|tools)?|technologies(?: used)?|tools(?: used| & technologies)?|stack|environment|skills used|keywords|eingesetzte technologien|technologien|techniken|werkzeuge|umgebung|environnement(?: technique)?|outils|technologies utilisées|stack technique|entorno(?: técnico)?|tecnologías|herramientas|tecnologie|strumenti|ambiente|teknolojiler|kullanılan teknolojiler|araçlar|công nghệ(?: sử dụng)?|công cụ|môi trường|التقنيات(?: المستخدمة)?|الأدوات|البيئة|(?:开发|技术|运行|软件)(?:环境|栈|工具|架构)|使用技术|(?:開発|使用|動作)(?:環境|言語|技術|ツール)|言語|ツール|(?:기술|개발|사용)\s?(?:스택|환경|기술|언어|도구)|스택|도구)\s*[:：]/iu
 
 /** Labels within an entry, alone on their line. */
 export const SECTION_LABEL =
   /^\s*(?:tasks?|duties|(?:key )?(?:responsibilities|achievements|accomplishments)|highlights|aufgaben(?:gebiete?)?|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|activités|funciones|logros|tareas|responsabilidades|mansioni|attività|risultati|görevler(?:im)?|sorumluluklar|başarılar|nhiệm vụ|công việc|thành tích|mô tả công việc|المهام|الإنجازات|المسؤوليات|担当業務|業務内容|職務内容|実績|主な実績|成果|工作内容|工作职责|工作业绩|主要业绩|项目描述|简单描述|담당 ?업무|주요 ?업무|주요 ?성과|업무 ?내용|성과)\s*[:：]?\s*$/iu
+
+/**
+ * Labels of facts about an employer, a project or a post: its trade, its size, its people, how long.
+ * What follows says nothing about what was done.
+ */
+export const FACT_LABEL =
+  /^\s*(?:(?:(?:team|company|project)[ -]size|team|headcount|duration|period|client|customer|industry|sector|department|location|position|role|reports? to|employment type|branche|teamgröße|mitarbeiterzahl|projektdauer|dauer|zeitraum|kunde|abteilung|secteur|effectifs?|durée|équipe|service|client|poste|sector|duración|cliente|equipo|departamento|puesto|tipo di attività o settore|settore|durata|reparto|ruolo|sektör|süre|ekip|departman|müşteri|pozisyon|quy mô|số (?:lượng|người)|thời gian|khách hàng|vị trí|phòng ban|القطاع|المدة|الفريق|العميل|القسم|المسمى الوظيفي)\s*[:：]|(?:事業内容|従業員数|社員数|資本金|売上高|設立|雇用形態|契約形態|ポジション|部署|所属|役職|期間|業務期間|チーム(?:人数|規模|構成|体制)?|体制|人数|規模|役割・規模|プロジェクト(?:要員|規模|人数|期間)|(?:참여 ?)?인원(?: 및 역할)?|역 ?할|기간|기관|직위|직급|부서|소속|고용 ?형태|근무 ?형태|사업 ?내용|회사 ?규모|고객사|팀 ?구성|公司(?:规模|性质|简介)|所属行业|行业|部门|汇报对象|下属人数|团队(?:人数|规模)|项目(?:规模|周期|时间|人数|成员)|职位|职务)\s*(?:[:：\t]|\s(?=\S)|約|约|약))/iu

@@ -30,6 +30,9 @@ export const GENERAL_SCHOOL =
 /** Titles of documents that stand beside another one, which says who somebody is. */
 export const COMPANION_TITLE = /職\s*務\s*経\s*歴\s*書|경\s*력\s*기\s*술\s*서/u
 
+/** Titles of forms that list schools and posts, and no more. */
+export const FORM_TITLE = /^\s*履\s*歴\s*書/u
+
 /** Doctoral studies, during which a resume begins with them. */
 export const DOCTORAL =
   /ph\.?\s?d\.? (?:student|candidate)|doctoral (?:student|candidate|researcher)|doktorand|doctorant|thésard|doctorand[oa]|dottorand[oa]|doktora öğrencisi|nghiên cứu sinh|طالب دكتوراه|طالبة دكتوراه|博士課程|博士後期|박사과정|박사 과정|博士研究生|在读博士|博士在读/iu
@@ -45,3 +48,17 @@ export const EXPECTED =
 /** Degrees of universities. */
 export const HIGHER_EDUCATION =
   /bachelor|master|ph\.?d|b\.?sc|m\.?sc|m\.?b\.?a|diplom(?!a)|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu
+
+/** Where somebody was born, is registered or would like to work is not where they live. */
+export const ORIGIN =
+  /期望|意向|희망|希望|籍贯|户口|本籍|戸籍|출생|본적|born|geboren|geburtsort|né(?:e)? à|nacid|nat[oa] a|doğum|nơi sinh|quê quán|مكان الميلاد/iu
+
+/** Labels of addresses, of people and of letters. */
+export const ADDRESS_LABEL =
+  /(?:address|anschrift|adresse|dirección|indirizzo|adres|العنوان|địa chỉ|住所|現住所|주소|거주지|住址|地址|现居|坐标)/iu
+
+/** Headings of certificates, which hide no skills. */
+export const CERTIFICATES = /資格|免許|자격|면허|证书|qualifik|qualificat/iu
+
+/** Joining an employer, as the tables of East Asia tell it. */
+export const ENTERED = /(?:入社|入職|入行|着任)|입사|재직|入职|就职于|任职于/u

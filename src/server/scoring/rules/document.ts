@@ -5,12 +5,9 @@ import { isClaimed, isStudying, type Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
-import { NEGATIVE } from '../lexicon/negative-words.ts'
-import { TRIVIAL } from '../lexicon/trivial-words.ts'
-import { triviaOf } from '../trivia.ts'
-import { lower } from '../lines.ts'
 import { stuffedWord } from '../stuffing.ts'
 import { cleanText } from './clean-text.ts'
+import { needless } from './needless.ts'
 import { spelling } from './spelling.ts'
 
 const { firstPages, firstYears, nextPages, nextYears, lastPages } = RULE_FIGURES
@@ -87,92 +84,6 @@ function isScholar({ resume, today, doubts }: Facts): boolean {
   )
 }
 
-/** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
-const negative: Check = ({ allLines, locale, resume }) => {
-  const pattern = locale && NEGATIVE[locale]
-  const line = pattern && allLines.find(({ text }) => pattern.test(lower(text, resume.locale)))
-  return verdict(!line, () => ({
-    key: 'negative',
-    params: { quote: quoted(line ? line.text : '') },
-    quote: line ? line.text : '',
-    at: line ? line.at : 'other',
-  }))
-}
-
-/** Lines at the end of a document among which references stand. */
-const LAST_LINES = 4
-
-/** Months of work after which nobody asks for the school before the degree. */
-const SEASONED = 36
-
-/** Words, or pairs of letters where words are not set apart, of which a claim is made. */
-function claimOf(text: string): Set<string> {
-  const words = text.match(/[\p{L}\p{M}\p{Nd}%]+/gu) ?? []
-  return new Set(
-    words.flatMap((word) =>
-      WIDE.test(word)
-        ? [...word].slice(1).map((letter, index) => `${[...word][index]}${letter}`)
-        : word.length > 2 || /\p{Nd}/u.test(word)
-          ? [word]
-          : [],
-    ),
-  )
-}
-
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Words of a claim, and the share of them that makes it the same one. */
-const CLAIM_WORDS = 6
-const SAME_CLAIM = 0.7
-
-/** A result that a list of achievements tells, and the role again. */
-const repeats: Check = ({ work, allLines }) => {
-  const told = work.flatMap(({ lines }) => lines.map(({ plain }) => claimOf(plain)))
-  return {
-    kept: 1,
-    remarks: () => {
-      const again = allLines.find(({ at, plain }) => {
-        if (!/^(?:other|awards|advantage|projects)/u.test(at)) return false
-        const claim = claimOf(plain)
-        return told.some((other) => {
-          const least = Math.min(claim.size, other.size)
-          const shared = [...claim].filter((word) => other.has(word)).length
-          return least >= CLAIM_WORDS && shared >= SAME_CLAIM * least
-        })
-      })
-      if (!again) return []
-      const quote = quoted(again.text)
-      return [{ key: 'repeats', params: { quote }, quote: again.text, at: again.at }]
-    },
-  }
-}
-
-/** What every resume could say, or what nobody asks for any more. */
-const trivial: Check = ({ resume, locale, monthsOfWork, doubts }) => {
-  const listed = locale ? triviaOf(resume, locale, monthsOfWork >= SEASONED) : []
-  // “References on request” ends many a page, whatever the reader took it for.
-  const last = doubts.lines
-    .slice(-LAST_LINES)
-    .find((line) => locale !== null && TRIVIAL[locale].references.test(lower(line, resume.locale)))
-  const found =
-    last === undefined || listed.some(({ text }) => last.includes(text) || text.includes(last))
-      ? listed
-      : [{ text: last, at: 'other' }, ...listed]
-  return {
-    kept: found.length === 0 ? 1 : 0,
-    remarks: () =>
-      found.length === 0
-        ? []
-        : [
-            {
-              key: 'trivial',
-              params: { quote: quoted(found.map(({ text }) => text).join(' · ')) },
-              quote: found[0]?.text,
-              at: found[0]?.at ?? 'other',
-            },
-          ],
-  }
-}
-
 /** Shorter hidden text is a label of a form, or of the tool that made the file. */
 const SHORTEST_HIDDEN = 10
 /** A name that the page draws in another way than the reader sees. */
@@ -183,6 +94,17 @@ function isMeantToBeRead(text: string, { basics }: Facts['resume']): boolean {
   const plain = text.trim()
   if (basics.name === '' && DRAWN_NAME.test(plain)) return false
   return plain.length >= SHORTEST_HIDDEN && plain.toLowerCase() !== basics.name.toLowerCase()
+}
+
+/** Years of an era, and of the common calendar, with what a year is told by. */
+const ERA_YEAR = /(?:令和|平成|昭和)\s?(?:元|\p{Nd}{1,2})年/u
+const COMMON_YEAR = /(?:19|20)\p{Nd}{2}(?:年|[./])/u
+
+/** The two calendars of Japan, where lines use the one or the other. */
+function calendars({ lines }: Facts['doubts']): string[] {
+  const only = (own: RegExp, other: RegExp): string =>
+    lines.map((line) => (other.test(line) ? '' : (own.exec(line)?.[0] ?? ''))).find(Boolean) ?? ''
+  return [only(ERA_YEAR, COMMON_YEAR), only(COMMON_YEAR, ERA_YEAR)].filter(Boolean)
 }
 
 /** In which order the parts of a document may mix. */
@@ -215,12 +137,14 @@ export const document = {
       remarks: () => (over > LENGTH_ALLOWED ? [sizeRemark(facts, 'tooLong', words)] : []),
     }
   },
-  'document.dateFormats': ({ document: { dateNotations = [] } }) =>
-    verdict(dateNotations.length < 2, () => ({
+  'document.dateFormats': ({ document: { dateNotations = [] }, doubts, locale }) => {
+    const ways = dateNotations.length > 1 ? dateNotations : locale === 'ja' ? calendars(doubts) : []
+    return verdict(ways.length < 2, () => ({
       key: 'dateFormats',
-      params: { quote: dateNotations.join(' · ') },
+      params: { quote: ways.join(' · ') },
       at: 'work',
-    })),
+    }))
+  },
   // A hint where we know that it mattered: something of this file could not be placed.
   'document.columns': ({ document: { columns }, doubts }) => ({
     kept: 1,
@@ -229,9 +153,6 @@ export const document = {
         ? [{ key: 'columns', params: { count: columns } }]
         : [],
   }),
-  'document.negative': negative,
-  'document.trivial': trivial,
-  'document.repeats': repeats,
   'document.hiddenText': ({ document: { hiddenText }, resume }) => {
     const telling = hiddenText.filter((text) => isMeantToBeRead(text, resume))
     return verdict(telling.length === 0, () => ({
@@ -276,6 +197,7 @@ export const document = {
       return [{ key: 'sectionOrder', at: 'layout', fix }]
     },
   }),
+  ...needless,
   ...cleanText,
   ...spelling,
 } satisfies Record<string, Check>

@@ -6,11 +6,15 @@ import { countWords } from '../length.ts'
 import { DEGREE_WORDS, EXPECTED, GENERAL_SCHOOL, RUNNING } from '../lexicon/section-words.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
+import { schoolsBelow } from '../trivia.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
 type School = Entry<Education>
 
 const OPEN_YEARS = RULE_FIGURES.openYears
+
+/** Months of work after which nobody asks for the school before the degree. */
+const SEASONED = 36
 
 /** Months since the newest date of a document after which it is not of today. */
 const OLD_DOCUMENT = 36
@@ -51,31 +55,42 @@ function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): b
   return ![...names, ...all.map(({ text }) => text), ...printed].some((text) => RUNNING.test(text))
 }
 
-/** What a single date keeps of the rule on dates. */
-const ONE_DATE = 0.6
+/** What a single date keeps of the rule on dates: in many markets the year of the degree is all. */
+const ONE_DATE = 0.85
 /** Years since the end of an education in which its details are still asked for. */
 const DETAIL_YEARS = 3
 
-interface Bare {
-  entry: School
-  /** What was long ago, or is followed by a certificate, is not asked for its details. */
-  asked: boolean
-}
-
-/** One entry without a detail, and either a school that everybody visits or nothing since. */
-function bareEntry({ education, resume, today }: Facts): Bare | null {
-  const [only, second] = education
-  if (!only || second || only.all.length > 0) return null
-  const { value } = only
-  const ended = monthOf(value.end || value.start, 'end', today)
-  const now = monthOf(today, 'end', today) ?? 0
-  const late = ended !== null && now - ended > DETAIL_YEARS * 12
-  if (isGeneral(value)) return { entry: only, asked: !late && resume.awards.length === 0 }
-  return resume.awards.length > 0 || late ? null : { entry: only, asked: true }
-}
+/** What school alone keeps, the same with a certificate, and one qualification, fresh or older. */
+const TRAINED = { school: 0, certified: 0.5, fresh: 0.6, once: 0.85 } as const
 
 const isGeneral = ({ degree, institution }: Education): boolean =>
   GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
+
+/** Studies that end now or ended a few years ago are most of what somebody has to show. */
+function isFresh({ education, today }: Facts): boolean {
+  const now = monthOf(today, 'end', today) ?? 0
+  const ends = education.map(({ value }) => monthOf(value.end || value.start, 'end', today))
+  // An education without a date may be of any year.
+  return ends.every((ended) => ended === null || now - ended <= DETAIL_YEARS * 12)
+}
+
+/** For what somebody was trained, and whether they went on learning; which level never counts. */
+function trainingKept(facts: Facts): number {
+  const { education, resume } = facts
+  const qualified = education.filter(({ value }) => !isGeneral(value)).length
+  const certified = resume.awards.length > 0
+  if (qualified === 0) return certified ? TRAINED.certified : TRAINED.school
+  if (certified || qualified > 1) return 1
+  const told = education.some(({ all }) => all.length > 0)
+  return isFresh(facts) && !told ? TRAINED.fresh : TRAINED.once
+}
+
+/** One entry of which nothing but the name is told, of late and with nothing since. */
+function bareEntry(facts: Facts): School | null {
+  const [only, second] = facts.education
+  if (!only || second || only.all.length > 0 || facts.resume.awards.length > 0) return null
+  return isFresh(facts) ? only : null
+}
 
 /** A line that promises a degree for a month that has passed. */
 function brokenPromise({ education: schools, doubts, today }: Facts): string | undefined {
@@ -97,6 +112,7 @@ function brokenPromise({ education: schools, doubts, today }: Facts): string | u
   })
 }
 
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 const DATED =
   /(?<!\d)(?:(?:0?[1-9]|1[0-2])[./]20\d{2}|20\d{2}(?:[./-]|年\s?|년\s?)(?:0?[1-9]|1[0-2])|20\d{2})(?!\d)/gu
 
@@ -116,22 +132,32 @@ export const education = {
       return [{ key: 'educationExpected', params: { quote }, quote, at: 'education' }]
     },
   }),
-  'education.detail': (facts) => {
-    const bare = bareEntry(facts)
-    return {
-      kept: bare ? 0 : 1,
-      remarks: () =>
-        bare?.asked
-          ? [{ key: 'educationDetail', params: { entry: bare.entry.label }, at: bare.entry.at }]
-          : [],
-    }
+  'education.detail': (facts) => ({
+    kept: trainingKept(facts),
+    remarks: () => {
+      const bare = bareEntry(facts)
+      if (!bare) return []
+      return [{ key: 'educationDetail', params: { entry: bare.label }, at: bare.at }]
+    },
+  }),
+  'education.school': ({ resume, locale, monthsOfWork }) => {
+    const schools = locale ? schoolsBelow(resume, locale, monthsOfWork >= SEASONED) : []
+    const [first] = schools
+    const quote = quoted(schools.map(({ text }) => text).join(' · '))
+    return verdict(!first, () => ({
+      key: 'trivial',
+      params: { quote },
+      quote: first?.text,
+      at: first?.at ?? 'education',
+    }))
   },
   'education.present': (facts) =>
     verdict(facts.education.length > 0, () => ({ key: 'educationPresent', at: 'education' })),
   'education.institution': (facts) =>
     perEntry(
       facts.education,
-      ({ value }) => value.institution !== '',
+      // A certificate of general schooling says what it is, whoever gave it.
+      ({ value }) => value.institution !== '' || GENERAL_SCHOOL.test(value.degree.trim()),
       ({ at, label }) => ({
         key: 'institution',
         params: { entry: label },
@@ -165,10 +191,14 @@ export const education = {
   'education.dates': (facts) => {
     const dated = perEntry(
       facts.education,
-      ({ value }) => value.start !== '' || value.end !== '',
+      // A year that the reader left in a name is printed all the same.
+      ({ value: { start, end, ...names } }) =>
+        start !== '' ||
+        end !== '' ||
+        YEAR.test([names.degree, names.field, names.institution].join(' ')),
       ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
     )
-    // One date is enough for a reader; a period tells more, and is never asked for.
+    // One date is enough for a reader; a period tells a little more, and is never asked for.
     const periods = facts.education.filter(({ value }) => value.start !== '' && value.end !== '')
     const whole = periods.length / Math.max(1, facts.education.length)
     return { ...dated, kept: dated.kept * (ONE_DATE + (1 - ONE_DATE) * whole) }

@@ -40,19 +40,21 @@ function lineRemark(lines: readonly Line[], key: string, params: Record<string, 
 /** A result outside the roles that stands in a list of its own. */
 const isBacked = (line: Line | null): boolean => line !== null && !isClaimed(line)
 
-const anyResult: Check = ({ experience, resultElsewhere }) => {
+const anyResult: Check = ({ experience, resultElsewhere, doubts }) => {
   const lines = linesOf(experience)
   const found =
     isBacked(resultElsewhere) || lines.some(({ measured, outcome }) => measured || outcome)
   return {
     kept: found ? 1 : 0,
-    // Roles without a line are asked for lines first.
+    // Roles without a line are asked for lines first; a form is told where results belong.
     remarks: () =>
-      found || lines.length === 0 ? [] : lineRemark(lines, 'anyResult', { count: lines.length }),
+      found || lines.length === 0 || doubts.form
+        ? []
+        : lineRemark(lines, 'anyResult', { count: lines.length }),
   }
 }
 
-function measuredShare({ experience }: Facts): Verdict {
+function measuredShare({ experience, doubts }: Facts): Verdict {
   const lines = linesOf(experience)
   const measured = lines.filter((line) => line.measured || line.outcome).length
   const kept = lines.length === 0 ? 0 : attainment(measured / lines.length, MEASURED_ENOUGH)
@@ -60,14 +62,14 @@ function measuredShare({ experience }: Facts): Verdict {
     kept,
     // Without any figure the rule on the first one speaks; from a third on the results count.
     remarks: () =>
-      kept > 0.67 || measured === 0
+      kept > 0.67 || measured === 0 || doubts.form
         ? []
         : lineRemark(lines, 'measuredShare', { measured, count: lines.length }),
   }
 }
 
 /** Figures alone tell a size; a result says what changed. */
-function outcomeShare({ experience, resultElsewhere }: Facts): Verdict {
+function outcomeShare({ experience, resultElsewhere, doubts }: Facts): Verdict {
   const lines = linesOf(experience)
   const shown = lines.filter(({ outcome }) => outcome).length
   const share = lines.length === 0 ? 0 : shown / lines.length
@@ -76,6 +78,7 @@ function outcomeShare({ experience, resultElsewhere }: Facts): Verdict {
     // A result that stands elsewhere is worth something, and more under its role.
     kept: shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
     remarks: () => {
+      if (doubts.form) return shown === 0 ? [{ key: 'formResults', at: 'work' }] : []
       // While there is neither figure nor result, the rule on the first one speaks.
       const none = !measured && shown === 0 && !isBacked(resultElsewhere)
       if (share >= OUTCOMES_FEW || none) return []

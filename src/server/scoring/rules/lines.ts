@@ -1,11 +1,14 @@
 import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
+import { isLabelRow } from '../line-kinds.ts'
 import { hit, type Line } from '../lines.ts'
 import { BLANK, dropOpening, quoted, withBlanks } from '../rewriting.ts'
 import { attainment, type Check, type Remark } from '../rule.ts'
 
 /** English words above which a line is skipped in reading. */
 const LONGEST = 45
+/** The same of a block that nobody reads. */
+const BLOCK = 60
 /** English words up to which a weak line is nothing but its phrase. */
 const FILLER = 6
 
@@ -103,11 +106,19 @@ export function weakRule(entries: Entries, enough?: number): Check {
   }
 }
 
+/** English words from which a line is a paragraph, which tells and may say “I”. */
+const PROSE_WORDS = 18
+
+function isProse({ bullet, text, length }: Line): boolean {
+  const sentences = text.split(/[.!?。！？](?:\s|$)/u).filter((part) => part.trim() !== '')
+  return length.words >= PROSE_WORDS && (!bullet || sentences.length > 1)
+}
+
 /** No “I” in a list, where the language does without it. */
 export function firstPersonRule(entries: Entries, enough?: number): Check {
   return (facts) => {
     const lines = linesOf(entries(facts))
-    const personal = lines.filter((line) => line.person)
+    const personal = lines.filter((line) => line.person && !isProse(line))
     return {
       kept: faultless(lines, personal.length, enough),
       // A single “my” within a line is no habit.
@@ -147,9 +158,11 @@ export function longLinesRule(entries: Entries, enough?: number): Check {
     const long = lines.filter(({ length }) => length.words > LONGEST)
     return {
       kept: faultless(lines, long.length, enough),
-      // One long line among short ones is read all the same.
+      // One long line among short ones is read all the same, unless it is a block.
       remarks: () =>
-        long.length < 2 ? [] : long.slice(0, 1).map((line) => longRemark(line, long.length)),
+        long.length > 1 || long.some(({ length }) => length.words > BLOCK)
+          ? long.slice(0, 1).map((line) => longRemark(line, long.length))
+          : [],
     }
   }
 }
@@ -165,7 +178,9 @@ const SHORTEST_TWICE = 6
 /** No line twice under one heading. */
 export const duplicateRule: Check = (facts) => {
   const seen = new Set<string>()
-  const lines = facts.allLines.filter(({ length }) => length.words >= SHORTEST_TWICE)
+  const lines = facts.allLines.filter(
+    ({ length, text }) => length.words >= SHORTEST_TWICE && !isLabelRow(text),
+  )
   const twice = lines.filter(({ plain, at }) => {
     // The same duty in two roles was done twice.
     const key = `${at} ${plain}`

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locales.ts'
 import { isAddress, isUnprofessional, withoutBlanks, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
 import { PRIVATE } from '../lexicon/private-details.ts'
+import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
@@ -30,7 +31,7 @@ const wordsOf = (locale: Locale | null): IsWord | undefined =>
   locale && isSpelled(locale) ? dictionaryOf(locale) : undefined
 
 /** The two latest roles are of one trade, and so the next will be. */
-function sameTrade({ work, resume: { locale } }: Facts): boolean {
+export function sameTrade({ work, resume: { locale } }: Facts): boolean {
   const [latest, before] = work.map(
     ({ value }) => new Set(lower(value.title, locale).match(/[\p{L}\p{M}]{2,}/gu)),
   )
@@ -40,7 +41,7 @@ function sameTrade({ work, resume: { locale } }: Facts): boolean {
 }
 
 /** The latest role is what was studied. */
-function isTradeLearned({ work, education, resume: { locale } }: Facts): boolean {
+export function isTradeLearned({ work, education, resume: { locale } }: Facts): boolean {
   const words = (text: string): string[] => lower(text, locale).match(/[\p{L}\p{M}]{4,}/gu) ?? []
   const [latest] = work
   const learned = education.flatMap(({ value }) => words(`${value.degree} ${value.field}`))
@@ -93,10 +94,36 @@ function privateDetails(facts: Facts): string[] {
   return [
     ...printed,
     ...(printed.length === 0 ? privateLines(facts, labels) : []),
-    ...(birth && basics.birthDate !== '' ? [basics.birthDate] : []),
+    ...(birth && basics.birthDate !== '' && !printed.some((text) => text.includes(basics.birthDate))
+      ? [basics.birthDate]
+      : []),
     ...(photo && basics.photo !== '' ? [''] : []),
   ]
 }
+
+/** The title of somebody whose work is expected to be seen. */
+function shownTitle({ resume: { basics, expectations }, work }: Facts): string | undefined {
+  return [basics.headline, expectations.role, work[0]?.value.title ?? ''].find((title) =>
+    SHOWN_ONLINE.test(title),
+  )
+}
+
+/** A name on a site that prints as an icon: nothing but letters, figures and hyphens. */
+const HANDLE = /^[@/]?(?=.*[a-z])[a-z\d][a-z\d_-]{4,}$/u
+
+/** A link, an address in any line, or a bare name on some site. */
+function isOnline({ resume, doubts }: Facts): boolean {
+  const { links, extras, email } = resume.basics
+  const texts = [...extras.map(({ label, value }) => `${label} ${value}`), ...doubts.lines]
+  return (
+    links.length > 0 ||
+    resume.projects.some(({ url }) => url !== '') ||
+    texts.some((text) => WEB_ADDRESS.test(text.replace(email, ' ').replaceAll(MAIL, ' '))) ||
+    doubts.lines.slice(0, HEAD_LINES).some((line) => HANDLE.test(line.trim()))
+  )
+}
+
+const MAIL = /\S+@\S+/gu
 
 export const personalInformation = {
   'personal.name': ({ resume }) =>
@@ -153,6 +180,16 @@ export const personalInformation = {
       kept: told ? 1 : understood ? 0.5 : 0,
       remarks: () =>
         told || understood ? [] : [{ key: 'headlineUnknown', at: 'basics.headline' }],
+    }
+  },
+  'personal.links': (facts) => {
+    const title = shownTitle(facts)
+    return {
+      kept: 1,
+      remarks: () =>
+        title === undefined || isOnline(facts)
+          ? []
+          : [{ key: 'linksMissing', params: { title }, at: 'basics.links' }],
     }
   },
   'personal.privateDetails': (facts) => {

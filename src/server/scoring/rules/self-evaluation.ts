@@ -8,6 +8,7 @@ import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
 import { verdict, type Check, type Remark } from '../rule.ts'
 import { linesOf } from './lines.ts'
+import { isTradeLearned, sameTrade } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
 
 /** Characters, counted double in Chinese and Japanese: a sentence, and half a page. */
@@ -104,9 +105,14 @@ function leaveOut(dropped: readonly OwnSentence[]): Patch {
   )
 }
 
+/** English words from which a line can be quoted as a result: “90 %” alone is none. */
+const RESULT_WORDS = 4
+
 /** A result that the work tells and the text at the top does not. */
 function untoldResult({ work, summary }: Facts): Remark[] {
-  const line = linesOf(work).find(({ outcome, measured }) => outcome && measured)
+  const line = linesOf(work).find(
+    ({ outcome, measured, length }) => outcome && measured && length.words >= RESULT_WORDS,
+  )
   if (!line || summary.source !== 'selfEvaluation') return []
   const at = summary.at
   return [{ key: 'summaryResult', params: { quote: quoted(line.text) }, at, quote: line.text }]
@@ -145,10 +151,12 @@ export const selfEvaluation = {
       remarks: () => (told || sized ? [] : untoldResult(facts)),
     }
   },
-  'summary.target': ({ summary: { source, lines, at }, resume, locale }) => {
+  'summary.target': (facts) => {
+    const { summary, resume, locale } = facts
+    const { source, lines, at } = summary
     const { role, notes } = resume.expectations
-    // The role on top is the one that is sought.
-    const plain = resume.basics.headline !== ''
+    // The role on top is the one that is sought, and so is the trade of all roles.
+    const plain = resume.basics.headline !== '' || sameTrade(facts) || isTradeLearned(facts)
     const text = lower(lines.map((line) => line.text).join('\n'), resume.locale)
     const told =
       role !== '' || richTextLines(notes).length > 0 || (locale && SEEKING[locale].test(text))

@@ -1,13 +1,13 @@
-import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { languageName } from '#server/reading/lexicon/language-names.ts'
 import type { Facts } from '../facts.ts'
+import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
 import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
-import { LANGUAGE_TEST, LANGUAGE_USE, MOTHER_TONGUE, VAGUE_LEVEL } from '../lexicon/level-words.ts'
-import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
-import { lower } from '../lines.ts'
+import { LEVEL_ALONE } from '../lexicon/level-words.ts'
+import { isStack } from '../line-kinds.ts'
+import { spokenLanguages } from './languages.ts'
 import { checkable, dropping, repeated, skillsShare, softSkills } from './skill-list.ts'
 
 const { fewestSkills: LEAST, fullSkills: ENOUGH, mostSkills: MOST } = RULE_FIGURES
@@ -22,67 +22,55 @@ const SOFT_SHOWN = 0.2
 const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
 /** Skills without which one would hardly miss Word. */
-const OTHERS_ENOUGH = 5
+const OTHERS_ENOUGH = 4
 
 const LONGEST_NAME = 24
+/** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
+const longestName = (text: string): number =>
+  /\p{Script=Han}{6,}/u.test(text) ? LONGEST_NAME : LONGEST_NAME * 2
 
-/** Languages that are named in resumes most, by their ISO 639 codes. */
-const NAMED = 'en de fr es it pt nl pl ru tr ar fa zh ja ko vi uk ro el sv da fi cs hu he hi id th'
+/** So many skills that are rated in words make it a habit; the words tell more than dots. */
+const SEVERAL_RATED = 3
+const RATED = 0.5
+const RATING = /^(.+?)\s*(?:[(（:：–—]|\s-\s)\s*([^()（）]+?)\s*[)）]?$/u
 
-/** The name of another language and nothing beside it, among the skills. */
-function isBareLanguage(text: string, tag: string): boolean {
-  const names = new Intl.DisplayNames([tag], { type: 'language' })
-  const own = tag.split('-')[0]
-  const plain = lower(text, tag).trim()
-  return NAMED.split(' ').some((code) => code !== own && lower(names.of(code) ?? '', tag) === plain)
+/** “Java (advanced)”, “Java – basic”, or the rating alone; languages are rated elsewhere. */
+function isRated(text: string): boolean {
+  const [, name = '', level = text] = RATING.exec(text.trim()) ?? []
+  return LEVEL_ALONE.test(level.trim()) && languageName(name.trim()) === null
 }
 
-/** True for the name of a resume's own language, written in it. */
-function isLanguage(name: string, tag: string): boolean {
-  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.split('-')[0] ?? tag)
-  return lower(name, tag)
-    .trim()
-    .startsWith(lower(own ?? '', tag))
-}
+/** What tools are worth that stand beside the work and in no list. */
+const USED_ONLY = 0.5
 
-/** By the degree alone: which school it was never changes a report. */
-const isHigher = ({ degree }: Education): boolean => HIGHER_EDUCATION.test(degree)
-
-/** True when a language stands anywhere: with a level, in a list, in a certificate. */
-function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
-  if (resume.languages.length > 0) return true
+/** Tools that are listed under a role or a project, or anywhere on the page. */
+function toolsNamed({ work, projects, doubts }: Facts): number {
   const texts = [
-    ...skills.map(({ text }) => text),
-    ...resume.awards.map(({ title }) => title),
-    ...resume.other.map(({ title }) => title),
-    ...allLines.map(({ text }) => text),
+    ...[...work, ...projects].flatMap(({ all }) => all.map(({ text }) => text)),
     ...doubts.lines,
   ]
-  return texts.some(
-    (text) =>
-      LANGUAGE_TEST.test(text) ||
-      text.split(/[\t:：,，、;·•|/()（）]/u).some((part) => languageName(part.trim()) !== null),
-  )
+  const named = texts
+    .filter(isStack)
+    .flatMap((text) => text.replace(/^[^:：]*[:：]/u, '').split(/[,、，·|/;]/u))
+    .map((name) => name.trim())
+    .filter(Boolean)
+  return new Set(named).size
 }
 
 export const strengths = {
-  'strengths.languages': (facts) => ({
-    kept: 1,
-    // Of somebody who has studied it is expected; elsewhere the work decides.
-    remarks: () =>
-      namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value))
-        ? []
-        : [{ key: 'languagesMissing', at: 'languages' }],
-  }),
-  'strengths.count': ({ skills, resume, lexicon }) => {
+  'strengths.count': (facts) => {
+    const { skills, resume, lexicon } = facts
     // A skill that anybody can claim makes no profile.
     const counted = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).length
     // Licences and certificates are skills that somebody has checked.
     const certified = resume.awards.length
+    const kept = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
+    const used = toolsNamed(facts)
     return {
-      kept: attainment(counted + certified + resume.languages.length * 0.5, ENOUGH),
+      // Tools that are named where they were used make half a list.
+      kept: used >= LEAST ? Math.max(kept, USED_ONLY) : kept,
       remarks: () =>
-        skills.length + certified >= LEAST
+        skills.length + certified >= LEAST || used >= LEAST
           ? []
           : [
               skills.length === 0
@@ -177,8 +165,18 @@ export const strengths = {
   'strengths.levels': ({ skills }) => {
     // A sentence that ends in a share tells something else.
     const first = skills.find(
-      ({ text }) => drawnLevel(text) !== '' && [...text].length <= LONGEST_NAME * 2,
+      ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
     )
+    const rated = skills.filter(({ text }) => isRated(text))
+    if (first === undefined && rated.length >= SEVERAL_RATED) {
+      const [one] = rated
+      const at = `skills.${one?.group}`
+      const quote = quoted(rated.map(({ text }) => text).join(' · '))
+      return {
+        kept: RATED,
+        remarks: () => [{ key: 'skillsRated', params: { quote }, quote: one?.text, at }],
+      }
+    }
     return verdict(first === undefined, () => ({
       key: 'skillsLevels',
       params: { quote: first?.text ?? '' },
@@ -186,37 +184,5 @@ export const strengths = {
       at: `skills.${first?.group}`,
     }))
   },
-  'strengths.languageLevels': ({ resume: { languages, locale: tag }, skills, locale }) => {
-    // Parts of knowing a language among their names: a table that the reader took apart.
-    if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { kept: 1 }
-    // The first of several, and the only one without a level, is the mother tongue.
-    const [native, ...learned] = languages
-    const rated = learned.length > 0 && learned.every(({ level }) => level.trim() !== '')
-    const vague = languages.flatMap(({ name, level }, index) =>
-      // Longer names are sentences that say more; who writes in a language need not rate it.
-      name.length > LONGEST_NAME ||
-      languageName(name) === null ||
-      MOTHER_TONGUE.test(name) ||
-      isLanguage(name, tag) ||
-      (rated && name === native?.name && level.trim() === '')
-        ? []
-        : level.trim() === '' || (locale && VAGUE_LEVEL[locale].test(level.toLowerCase().trim()))
-          ? [{ text: level ? `${name}: ${level}` : name, index }]
-          : [],
-    )
-    const bare =
-      languages.length > 0 ? undefined : skills.find(({ text }) => isBareLanguage(text, tag))
-    return {
-      kept: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
-      remarks: () => {
-        const [first] = vague
-        const found = first
-          ? { text: first.text, at: `languages.${first.index}` }
-          : bare && { text: bare.text, at: `skills.${bare.group}` }
-        if (!found) return []
-        const params = { quote: found.text }
-        return [{ key: 'languageLevels', params, quote: found.text, at: found.at }]
-      },
-    }
-  },
+  ...spokenLanguages,
 } satisfies Record<string, Check>

@@ -84,7 +84,7 @@ const depth: Check = (facts) => {
     kept: kept.reduce((sum, share) => sum + share, 0) / recent.length,
     // The one that is read first; of the other only that nothing at all is said of it.
     remarks: () =>
-      recent
+      (facts.doubts.form ? [] : recent)
         .filter((role, rank) => (rank === 0 ? isThin(role, 0) : isBlank(role, facts.today)))
         .filter(matters)
         .slice(0, 1)

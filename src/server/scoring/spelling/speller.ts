@@ -1,5 +1,6 @@
 import type { Locale } from '#contract/locales.ts'
 import { remembering } from '../memory.ts'
+import { followsInitial, opensLikely, opensSentence } from './capitals.ts'
 import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isSpelled, type Spelled } from './sources.ts'
@@ -31,8 +32,6 @@ const MOST_UNKNOWN = 3_000
 /** Words that are looked up in a text from which their share tells its language, and that share. */
 const FOREIGN_FROM = 6
 const FOREIGN_SHARE = 0.4
-/** What stands before a word tells within so many characters whether it opens a sentence. */
-const BEFORE = 40
 /** German nouns have capitals as names have, so more has to speak for a slip. */
 const SHORTEST_CAPITALISED = 8
 /** Endings of so many letters are inflections; a difference there may be a form that no list has. */
@@ -81,7 +80,10 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       if (capital && followsInitial(text, from)) return []
       const correction = correctionOf(plain, capital && !opensSentence(text, from))
       // A capital at the beginning may still be a name, and capitals go without accents.
-      if (correction === null || (capital && locale !== 'de' && !opensLikely(plain, correction)))
+      if (
+        correction === null ||
+        (capital && locale !== 'de' && !opensLikely(plain, correction, locale))
+      )
         return []
       const written = capital
         ? correction.charAt(0).toLocaleUpperCase(tag) + correction.slice(1)
@@ -89,23 +91,6 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       return [{ word, from, to: from + word.length, correction: written }]
     })
   })
-}
-
-const SHORTEST_OPENING = 6
-
-/** A word with a capital is believed to be a slip only where it is long and begins alike. */
-function opensLikely(word: string, correction: string): boolean {
-  return word.length >= SHORTEST_OPENING && word.slice(0, 2) === correction.slice(0, 2)
-}
-
-/** The full stop of an initial opens no sentence, and what follows is a name: M. Keller, J.-P. Roy. */
-function followsInitial(text: string, from: number): boolean {
-  return /(?<!\p{L})\p{Lu}\.\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))
-}
-
-function opensSentence(text: string, from: number): boolean {
-  if (from === 0) return true
-  return /[.!?:;–—•|(]\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))
 }
 
 /** Looks a word up in the language's lists and the English ones, in either case. */
@@ -158,6 +143,8 @@ function correct(
     if (!meant) return null
     // A Turkish word has so many endings that another slip could mean several of them.
     if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null
+    // A letter too many in a short word may as well be several too few: mainted, maintained.
+    if (meant.length < word.length && kind > SURE_KINDS && word.length < SHORTEST_CUT) return null
     // Whatever else the word could have been makes it a guess, as does a plural without its s.
     if (isPlural(word, meant) || isOtherGender(word, meant, locale)) return null
     if (locale === 'de' && isPatched(meant, own)) return null
@@ -174,6 +161,8 @@ const SURE_KINDS = 4
 const SOUND_ALIKE = 1
 /** Letters of a word from which a letter left out, too many or wrong means one word. */
 const SHORTEST_UNSURE = 6
+/** The same where a letter is too many. */
+const SHORTEST_CUT = 9
 
 /** Short words that a hyphen joins to others. */
 const BEFORE_HYPHEN = new Set(

@@ -1,0 +1,13 @@
+/** What templates print where somebody's own words belong, and trades whose work is seen online. */
+
+/** Filling of a template, or an instruction of it, left in the document. */
+export const TEMPLATE_TEXT =
+  /lorem ipsum|consectetur adipiscing|(?<!\p{L})(?:\[|<|\{\{)\s?(?:your|insert|add|company name|employer name|job title|full name|first name|last name|city|phone number|email address|ihr(?:e|en)? |firma einfügen|name einfügen|votre |nom de l['’]entreprise|tu |su nombre|nombre de la empresa|il tuo |nome dell['’]azienda|adınız|şirket adı|اسمك|اسم الشركة|họ (?:và )?tên|tên công ty|氏名を|会社名を|이름을|회사명을|请输入|姓名|公司名称)[^\]>}]{0,40}(?:\]|>|\}\})|(?:click|tap) (?:here )?to (?:add|enter|edit) text|insert text here|type your (?:name|text)|hier text ein(?:geben|fügen)|cliquez (?:ici )?pour (?:ajouter|saisir)|haga clic (?:aquí )?para (?:agregar|escribir)|fare clic (?:qui )?per (?:inserire|aggiungere)|metin girmek için tıklayın|انقر هنا لإدخال|nhấp (?:vào đây )?để (?:nhập|thêm)|ここに(?:入力|記入)してください|여기에 입력하(?:세요|십시오)|(?:点击|单击)(?:此处)?(?:输入|添加)/iu
+
+/** Titles of people who are asked to show their work. */
+export const SHOWN_ONLINE =
+  /(?:software|web|mobile|app|game|front-?end|back-?end|full-?stack|android|ios) (?:developer|engineer)|(?:frontend|backend|fullstack|software|web|app)-?entwickler|programmer|(?:graphic|web|ux|ui|product|motion|game) designer|photographer|illustrator|animator|videographer|mediengestalter|grafiker|grafikdesigner|webdesigner|fotograf|illustrat(?:or|rice|eur)|développeu(?:r|se)|graphiste|photographe|desarrollador|programador|diseñador[a]? (?:gráfic|web|ux)|fotógraf|ilustrador|sviluppat(?:ore|rice)|programmatore|grafic[oa]\b|fotograf[oa]|(?:yazılım|mobil|web|oyun) (?:geliştirici|mühendisi)|grafik tasarım|fotoğrafçı|مطور (?:برمجيات|تطبيقات|ويب|واجهات)|مبرمج|مصمم (?:جرافيك|جرافيكي|واجهات|مواقع)|مصور فوتوغرافي|lập trình viên|thiết kế (?:đồ họa|web|ui)|nhiếp ảnh|(?:web|フロントエンド|バックエンド|アプリ|ゲーム|サーバーサイド)\s?(?:エンジニア|デザイナー|開発者)|グラフィックデザイナー|イラストレーター|プログラマー|(?:프론트엔드|백엔드|웹|앱|모바일|게임|풀스택)\s?(?:개발자|디자이너|엔지니어)|그래픽 ?디자이너|일러스트레이터|(?:前端|后端|软件|游戏|安卓|java|golang|web)\s?(?:开发)?工程师|程序员|(?:平面|网页|视觉|ui|ux)\s?设计师|插画师|摄影师/iu
+
+/** An address on the web, or a place where work is shown. */
+export const WEB_ADDRESS =
+  /https?:|www\.|git(?:hub|lab|ee)|bitbucket|linkedin|behance|dribbble|artstation|qiita|zenn|velog|tistory|notion\.|csdn|juejin|stack ?overflow|kaggle|portfolio|ポートフォリオ|포트폴리오|作品集|\p{L}\.(?:com|net|org|io|dev|me|app|info|de|fr|es|it|jp|kr|cn|tr|vn)(?![\p{L}@])/iu

@@ -1,0 +1,133 @@
+import type { Education } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
+import { languageName } from '#server/reading/lexicon/language-names.ts'
+import type { Facts } from '../facts.ts'
+import {
+  EXPIRING_TEST,
+  LANGUAGE_TEST,
+  LANGUAGE_USE,
+  MOTHER_TONGUE,
+  VAGUE_LEVEL,
+} from '../lexicon/level-words.ts'
+import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
+import { lower } from '../lines.ts'
+import { quoted } from '../rewriting.ts'
+import type { Check } from '../rule.ts'
+
+/** Longer names of a language are sentences. */
+const LONGEST_NAME = 24
+
+/** Languages that are named in resumes most, by their ISO 639 codes. */
+const NAMED = 'en de fr es it pt nl pl ru tr ar fa zh ja ko vi uk ro el sv da fi cs hu he hi id th'
+
+/** The name of another language and nothing beside it, among the skills. */
+function isBareLanguage(text: string, tag: string): boolean {
+  const names = new Intl.DisplayNames([tag], { type: 'language' })
+  const own = tag.split('-')[0]
+  const plain = lower(text, tag).trim()
+  return NAMED.split(' ').some((code) => code !== own && lower(names.of(code) ?? '', tag) === plain)
+}
+
+/** True for the name of a resume's own language, written in it. */
+function isLanguage(name: string, tag: string): boolean {
+  const own = new Intl.DisplayNames([tag], { type: 'language' }).of(tag.split('-')[0] ?? tag)
+  return lower(name, tag)
+    .trim()
+    .startsWith(lower(own ?? '', tag))
+}
+
+/** By the degree alone: which school it was never changes a report. */
+const isHigher = ({ degree }: Education): boolean => HIGHER_EDUCATION.test(degree)
+
+/** True when a language stands anywhere: with a level, in a list, in a certificate. */
+function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
+  if (resume.languages.length > 0) return true
+  const texts = [
+    ...skills.map(({ text }) => text),
+    ...resume.awards.map(({ title }) => title),
+    ...resume.other.map(({ title }) => title),
+    ...allLines.map(({ text }) => text),
+    ...doubts.lines,
+  ]
+  return texts.some(
+    (text) =>
+      LANGUAGE_TEST.test(text) ||
+      text.split(/[\t:：,，、;·•|/()（）]/u).some((part) => languageName(part.trim()) !== null),
+  )
+}
+
+/** Years after which those who give the test no longer vouch for its score. */
+const SCORE_YEARS = RULE_FIGURES.scoreYears
+const YEARS = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
+
+/** The score of a language test that has expired, with its year on the same line. */
+function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
+  const texts = [
+    ...resume.awards.map(({ title, date }) => `${title} ${date}`),
+    ...allLines.map(({ text }) => text),
+    ...doubts.lines,
+  ]
+  const now = Number(today.slice(0, 4))
+  const isOld = (text: string): boolean => {
+    const years = text.match(YEARS)?.map(Number) ?? []
+    // In the last year a month may still decide.
+    return years.length > 0 && now - Math.max(...years) > SCORE_YEARS + 1
+  }
+  return texts.find((text) => EXPIRING_TEST.test(text) && isOld(text)) ?? null
+}
+
+/** Languages that somebody speaks, their levels and tests. */
+export const spokenLanguages = {
+  'strengths.languages': (facts) => ({
+    kept: 1,
+    // Of somebody who has studied it is expected; elsewhere the work decides.
+    remarks: () =>
+      namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value))
+        ? []
+        : [{ key: 'languagesMissing', at: 'languages' }],
+  }),
+  'strengths.oldScore': (facts) => {
+    const old = oldScore(facts)
+    return {
+      kept: 1,
+      remarks: () => {
+        if (old === null) return []
+        const quote = quoted(old)
+        return [{ key: 'oldScore', params: { quote }, quote, at: 'languages' }]
+      },
+    }
+  },
+  'strengths.languageLevels': ({ resume: { languages, locale: tag }, skills, locale }) => {
+    // Parts of knowing a language among their names: a table that the reader took apart.
+    if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { kept: 1 }
+    // The first of several, and the only one without a level, is the mother tongue.
+    const [native, ...learned] = languages
+    const rated = learned.length > 0 && learned.every(({ level }) => level.trim() !== '')
+    const vague = languages.flatMap(({ name, level }, index) =>
+      // Longer names are sentences that say more; who writes in a language need not rate it.
+      name.length > LONGEST_NAME ||
+      languageName(name) === null ||
+      MOTHER_TONGUE.test(name) ||
+      isLanguage(name, tag) ||
+      (rated && name === native?.name && level.trim() === '')
+        ? []
+        : level.trim() === '' || (locale && VAGUE_LEVEL[locale].test(level.toLowerCase().trim()))
+          ? [{ text: level ? `${name}: ${level}` : name, index }]
+          : [],
+    )
+    const bare =
+      languages.length > 0 ? undefined : skills.find(({ text }) => isBareLanguage(text, tag))
+    return {
+      kept: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
+      remarks: () => {
+        const [first] = vague
+        const found = first
+          ? { text: first.text, at: `languages.${first.index}` }
+          : bare && { text: bare.text, at: `skills.${bare.group}` }
+        if (!found) return []
+        const params = { quote: found.text }
+        return [{ key: 'languageLevels', params, quote: found.text, at: found.at }]
+      },
+    }
+  },
+} satisfies Record<string, Check>

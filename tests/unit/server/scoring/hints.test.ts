@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '#contract/locales.ts'
+import type { Resume } from '#contract/resume.ts'
+import { factsReader } from '#server/scoring/facts.ts'
+import { score } from '#server/scoring/index.ts'
+import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
+
+const report = (resume: Resume, lines?: string[]) =>
+  score({ ...readingOf(resume), ...(lines && { doubts: { lines } }) }, { today: TODAY })
+
+/** The rules that speak of a resume; with the document's lines, where they are given. */
+const rulesOf = (resume: Resume, lines?: string[]): string[] =>
+  report(resume, lines).findings.map(({ rule, doubt }) => (doubt ? `${rule}?` : rule))
+
+/** Per language: schools below a qualification, a title whose work is shown, a fact of a company. */
+const WORDS: Record<Locale, { school: string; shown: string; plain: string; fact: string }> = {
+  en: {
+    school: 'Elm Street Elementary School',
+    shown: 'Web Developer',
+    plain: 'Nurse',
+    fact: 'Team size: 12 people',
+  },
+  de: {
+    school: 'Grundschule am Markt',
+    shown: 'Webentwickler',
+    plain: 'Krankenpfleger',
+    fact: 'Mitarbeiterzahl: 120 Personen',
+  },
+  fr: {
+    school: 'École primaire du Lac',
+    shown: 'Développeur web',
+    plain: 'Infirmière',
+    fact: 'Effectif : 120 personnes',
+  },
+  es: {
+    school: 'Escuela primaria del Lago',
+    shown: 'Desarrollador web',
+    plain: 'Enfermera',
+    fact: 'Equipo: 12 personas',
+  },
+  it: {
+    school: 'Scuola elementare Nievo',
+    shown: 'Sviluppatore web',
+    plain: 'Infermiera',
+    fact: 'Settore: logistica, 120 addetti',
+  },
+  tr: {
+    school: 'Atatürk İlkokulu',
+    shown: 'Yazılım Geliştirici',
+    plain: 'Hemşire',
+    fact: 'Ekip: 12 kişi',
+  },
+  ar: {
+    school: 'مدرسة النور الابتدائية',
+    shown: 'مطور برمجيات',
+    plain: 'ممرضة',
+    fact: 'الفريق: 12 شخصًا',
+  },
+  vi: {
+    school: 'Trường Tiểu học Hoa Sen',
+    shown: 'Lập trình viên',
+    plain: 'Y tá',
+    fact: 'Quy mô: 12 người',
+  },
+  ja: { school: '青葉小学校', shown: 'Webエンジニア', plain: '看護師', fact: '従業員数：120人' },
+  ko: { school: '한빛초등학교', shown: '백엔드 개발자', plain: '간호사', fact: '참여인원 : 12명' },
+  'zh-CN': { school: '阳光小学', shown: '前端工程师', plain: '护士', fact: '团队规模：12 人' },
+}
+
+const withHeadline = (resume: Resume, headline: string): Resume => ({
+  ...resume,
+  basics: { ...resume.basics, headline, links: [] },
+  work: resume.work.map((role) => ({ ...role, title: headline })),
+})
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const resume = resumeIn(locale, 'strong')
+  const [school] = resume.education
+  const words = WORDS[locale]
+  if (!school) throw new Error('the fixture has a school')
+
+  test('an elementary school below a qualification can go, a qualification cannot', () => {
+    const first = {
+      ...school,
+      degree: '',
+      field: '',
+      institution: words.school,
+      start: '',
+      end: '',
+    }
+    expect(rulesOf({ ...resume, education: [school, first] })).toContain('education.school')
+    expect(rulesOf({ ...resume, education: [school, school] })).not.toContain('education.school')
+  })
+
+  test('a title whose work is shown asks for a link, unless one is printed', () => {
+    const shown = withHeadline(resume, words.shown)
+    expect(rulesOf(shown)).toContain('personal.links')
+    expect(rulesOf(shown, ['github.com/someone'])).not.toContain('personal.links')
+    expect(rulesOf(withHeadline(resume, words.plain))).not.toContain('personal.links')
+  })
+
+  test('a fact about the employer is neither a figure nor a line of work', () => {
+    const role = { ...resume.work[0], details: bullets(words.fact) } as Resume['work'][number]
+    const { work } = factsReader(ONE_PAGE, TODAY)({ ...resume, work: [role] })
+    expect(work[0]?.all).toHaveLength(1)
+    expect(work[0]?.lines).toEqual([])
+  })
+
+  test('an expired test score is named, a fresh one is not', () => {
+    const award = (date: string) => ({
+      ...resume,
+      awards: [
+        { kind: 'certificate' as const, title: 'TOEIC 840', issuer: '', date, details: bullets() },
+      ],
+    })
+    expect(rulesOf(award('2019'))).toContain('strengths.oldScore')
+    expect(rulesOf(award('2024'))).not.toContain('strengths.oldScore')
+  })
+
+  test('school alone keeps less of the education than a qualification, and training adds', () => {
+    const marks = [
+      { ...resume, education: [{ ...school, degree: 'A-levels', field: '' }] },
+      { ...resume, education: [school] },
+      { ...resume, education: [school, school] },
+    ].map((one) => report({ ...one, awards: [] }).sections.education.score ?? 0)
+    expect(marks).toEqual(marks.toSorted((a, b) => a - b))
+    expect(marks[0]).toBeLessThan((marks[1] ?? 0) - 10)
+    expect(marks[1]).toBeLessThan(marks[2] ?? 0)
+  })
+})
+
+test('skills rated in words are remarked, rated languages and one rating are not', () => {
+  const skills = (...items: string[]) => ({
+    ...resumeIn('en', 'strong'),
+    skills: [{ name: '', items }],
+  })
+  expect(rulesOf(skills('Java (advanced)', 'Python (basic)', 'Go – expert'))).toContain(
+    'strengths.levels',
+  )
+  expect(rulesOf(skills('Java (advanced)', 'Python', 'Go'))).not.toContain('strengths.levels')
+  expect(rulesOf(skills('German (advanced)', 'French (basic)', 'Spanish (good)'))).not.toContain(
+    'strengths.levels',
+  )
+})
+
+test('text of a template is remarked wherever it stands', () => {
+  const resume = resumeIn('en', 'strong')
+  expect(rulesOf(resume, ['[Your name]'])).toContain('document.template')
+  expect(rulesOf(resume, ['Lorem ipsum dolor sit amet'])).toContain('document.template')
+  expect(rulesOf(resume, ['Taught Latin [2019]', 'Your name day'])).not.toContain(
+    'document.template',
+  )
+})
+
+describe('Japanese documents', () => {
+  const resume = resumeIn('ja', 'weak')
+
+  test('a 履歴書 is told where results belong, a 職務経歴書 is asked for them', () => {
+    const bare = {
+      ...resume,
+      work: resume.work.map((role) => ({ ...role, details: bullets('配属') })),
+    }
+    const formed = report(bare, ['履歴書', '入社']).findings
+    expect(formed.find(({ rule }) => rule === 'work.outcome')?.message).toMatchObject({
+      key: 'findings.formResults',
+    })
+    expect(formed.map(({ rule }) => rule)).not.toContain('work.anyResult')
+    expect(rulesOf(bare, ['職務経歴書'])).toContain('work.anyResult')
+  })
+
+  test('two calendars are mixed only where lines use the one or the other', () => {
+    expect(rulesOf(resume, ['平成30年4月 入社', '2020年3月 退社'])).toContain(
+      'document.dateFormats',
+    )
+    expect(rulesOf(resume, ['2018年（平成30年）4月', '2020年3月'])).not.toContain(
+      'document.dateFormats',
+    )
+  })
+})
+
+test('a 경력기술서 is not asked for education', () => {
+  const resume = { ...resumeIn('ko', 'strong'), education: [] }
+  expect(rulesOf(resume, ['이력서'])).toContain('education.present')
+  expect(rulesOf(resume, ['경력기술서'])).not.toContain('education.present')
+})
+
+test('an employer joined, a labelled address and tools at work are not called missing', () => {
+  const resume = resumeIn('ja', 'strong')
+  const lines = [
+    '山田 花子（メール：hanako@example.com、住所：日本 東京）',
+    '2014年 株式会社アクメ 入社',
+  ]
+  const basics = { ...resume.basics, location: '' }
+  expect(rulesOf({ ...resume, work: [] }, lines)).toContain('work.present?')
+  expect(rulesOf({ ...resume, basics }, lines)).toContain('personal.location?')
+  const bare = { ...resume, skills: [], awards: [], languages: [] }
+  expect(rulesOf(bare, ['Java, Spring, MySQL, Redis'])).not.toContain('strengths.count')
+  expect(rulesOf(bare, ['氏名'])).toContain('strengths.count')
+})
+
+test('names of products at the head of a line are no slips, slips of a letter’s order are', () => {
+  const spelled = (text: string) => {
+    const resume = resumeIn('en', 'strong')
+    return rulesOf({
+      ...resume,
+      other: [{ kind: 'custom', title: '', entries: [], details: bullets(text) }],
+    })
+  }
+  expect(spelled('Redmine was introduced for the whole team')).not.toContain('document.spelling')
+  expect(spelled('Recieved the yearly prize of the whole team')).toContain('document.spelling')
+})
+
+test('a paragraph may say “I”, a list need not', () => {
+  const said = (text: string) => {
+    const resume = resumeIn('en', 'strong')
+    return rulesOf({
+      ...resume,
+      work: resume.work.map((role) => ({ ...role, details: bullets(text) })),
+    })
+  }
+  expect(said('I organized the stock of the warehouse')).toContain('work.firstPerson')
+  const prose =
+    'The house helps companies to find people for their teams. I joined because it wanted to know what they need from us and how we work.'
+  expect(said(prose)).not.toContain('work.firstPerson')
+})
