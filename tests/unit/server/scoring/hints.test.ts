@@ -67,6 +67,21 @@ const WORDS: Record<Locale, { school: string; shown: string; plain: string; fact
   'zh-CN': { school: '阳光小学', shown: '前端工程师', plain: '护士', fact: '团队规模：12 人' },
 }
 
+const english = resumeIn('en', 'strong')
+const withSkills = (...items: string[]): Resume => ({ ...english, skills: [{ name: '', items }] })
+const withNote = (text: string): Resume => ({
+  ...english,
+  other: [{ kind: 'custom', title: '', entries: [], details: bullets(text) }],
+})
+const withLine = (text: string): Resume => ({
+  ...english,
+  work: english.work.map((role) => ({ ...role, details: bullets(text) })),
+})
+const withScore = (resume: Resume, date: string): Resume => ({
+  ...resume,
+  awards: [{ kind: 'certificate', title: 'TOEIC 840', issuer: '', date, details: bullets() }],
+})
+
 const withHeadline = (resume: Resume, headline: string): Resume => ({
   ...resume,
   basics: { ...resume.basics, headline, links: [] },
@@ -107,14 +122,8 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('an expired test score is named, a fresh one is not', () => {
-    const award = (date: string) => ({
-      ...resume,
-      awards: [
-        { kind: 'certificate' as const, title: 'TOEIC 840', issuer: '', date, details: bullets() },
-      ],
-    })
-    expect(rulesOf(award('2019'))).toContain('strengths.oldScore')
-    expect(rulesOf(award('2024'))).not.toContain('strengths.oldScore')
+    expect(rulesOf(withScore(resume, '2019'))).toContain('strengths.oldScore')
+    expect(rulesOf(withScore(resume, '2024'))).not.toContain('strengths.oldScore')
   })
 
   test('school alone keeps less of the education than a qualification, and training adds', () => {
@@ -130,17 +139,13 @@ describe.each(LOCALES)('in %s', (locale) => {
 })
 
 test('skills rated in words are remarked, rated languages and one rating are not', () => {
-  const skills = (...items: string[]) => ({
-    ...resumeIn('en', 'strong'),
-    skills: [{ name: '', items }],
-  })
-  expect(rulesOf(skills('Java (advanced)', 'Python (basic)', 'Go – expert'))).toContain(
+  expect(rulesOf(withSkills('Java (advanced)', 'Python (basic)', 'Go – expert'))).toContain(
     'strengths.levels',
   )
-  expect(rulesOf(skills('Java (advanced)', 'Python', 'Go'))).not.toContain('strengths.levels')
-  expect(rulesOf(skills('German (advanced)', 'French (basic)', 'Spanish (good)'))).not.toContain(
-    'strengths.levels',
-  )
+  expect(rulesOf(withSkills('Java (advanced)', 'Python', 'Go'))).not.toContain('strengths.levels')
+  expect(
+    rulesOf(withSkills('German (advanced)', 'French (basic)', 'Spanish (good)')),
+  ).not.toContain('strengths.levels')
 })
 
 test('text of a template is remarked wherever it stands', () => {
@@ -199,27 +204,17 @@ test('an employer joined, a labelled address and tools at work are not called mi
 })
 
 test('names of products at the head of a line are no slips, slips of a letter’s order are', () => {
-  const spelled = (text: string) => {
-    const resume = resumeIn('en', 'strong')
-    return rulesOf({
-      ...resume,
-      other: [{ kind: 'custom', title: '', entries: [], details: bullets(text) }],
-    })
-  }
-  expect(spelled('Redmine was introduced for the whole team')).not.toContain('document.spelling')
-  expect(spelled('Recieved the yearly prize of the whole team')).toContain('document.spelling')
+  expect(rulesOf(withNote('Redmine was introduced for the whole team'))).not.toContain(
+    'document.spelling',
+  )
+  expect(rulesOf(withNote('Recieved the yearly prize of the whole team'))).toContain(
+    'document.spelling',
+  )
 })
 
 test('a paragraph may say “I”, a list need not', () => {
-  const said = (text: string) => {
-    const resume = resumeIn('en', 'strong')
-    return rulesOf({
-      ...resume,
-      work: resume.work.map((role) => ({ ...role, details: bullets(text) })),
-    })
-  }
-  expect(said('I organized the stock of the warehouse')).toContain('work.firstPerson')
+  expect(rulesOf(withLine('I organized the stock of the warehouse'))).toContain('work.firstPerson')
   const prose =
     'The house helps companies to find people for their teams. I joined because it wanted to know what they need from us and how we work.'
-  expect(said(prose)).not.toContain('work.firstPerson')
+  expect(rulesOf(withLine(prose))).not.toContain('work.firstPerson')
 })
