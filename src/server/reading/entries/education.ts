@@ -3,8 +3,6 @@ import type { Locale } from '#contract/locales.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { key } from '../lexicon/fold.ts'
-import { allWords } from '../lexicon/index.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -12,11 +10,15 @@ import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { degreeScore, isFaculty, splitPair, splitPlace } from './pair-words.ts'
+import { isStudyNote, isStudyStatus, withoutStudyNote } from './study-notes.ts'
+import { degreeScore, isFaculty, schoolWithFaculty, splitPair, splitPlace } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u
+
+/** A degree's own words leave no doubt from here on. */
+const SURE = 3
 
 /**
  * Degree and subject where a comma, a bracket or (in scripts where no preposition joins them) a
@@ -26,13 +28,18 @@ function splitDegree(text: string, locales: readonly Locale[]): { degree: string
   const comma = /^(.+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
   if (comma) {
     const [, first = '', second = ''] = comma
+    if (isStudyNote(second)) return { degree: text, field: '' }
     const swapped =
       cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
     return swapped ? { degree: second, field: first } : { degree: first, field: second }
   }
   const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
+  // the grade behind a degree is a part of it, as printed
+  if (bracket && isStudyNote(bracket[2]!)) return { degree: text, field: '' }
   if (bracket && cueScore(bracket[1]!, 'degrees', locales) > 0)
     return { degree: bracket[1]!, field: bracket[2]! }
+  if (bracket && cueScore(bracket[2]!, 'degrees', locales) >= SURE)
+    return { degree: bracket[2]!, field: bracket[1]! }
   if (!ASIAN_OR_ARABIC.test(text)) return { degree: text, field: '' }
   const match = cueMatches(text, 'degrees', locales).toSorted(
     (a, b) => b.to - b.from - (a.to - a.from),
@@ -44,11 +51,6 @@ function splitDegree(text: string, locales: readonly Locale[]): { degree: string
     ? { degree: text.slice(end.from), field: text.slice(0, end.from).trim() }
     : { degree: text, field: '' }
 }
-
-const STATUS = new Set(allWords('studyStatus').map(key))
-
-/** How a study stands is said beside its degree, or where it has none. */
-const isStatus = (text: string) => STATUS.has(key(text))
 
 /** How likely a phrase names the school: a faculty is a part of one, other words are none. */
 function schoolRank(text: string, locales: readonly Locale[]): number {
@@ -65,6 +67,14 @@ function withSchool(pair: Pair, locales: readonly Locale[]): Pair {
   return { ...pair, second: pair.extra[at]!, extra }
 }
 
+/** Without notes in brackets behind the school, `(Note 1,3)`, and （中退） behind the degree. */
+function withoutNotes(pair: Pair): Pair {
+  const degree = withoutStudyNote(pair.first, isStudyStatus)
+  const school = withoutStudyNote(pair.second, isStudyNote)
+  const notes = [degree.note, school.note].filter(Boolean)
+  return { ...pair, first: degree.text, second: school.text, extra: [...pair.extra, ...notes] }
+}
+
 /**
  * A school with the subject or a note behind it: `Princeton University, Computer Science`.
  */
@@ -73,6 +83,8 @@ function splitSchool(
   field: string,
   locales: readonly Locale[],
 ): { name: string; field: string; note: string } {
+  const [school, behindSchool] = schoolWithFaculty(text, locales) ?? []
+  if (school && !field) return { name: school, field: behindSchool!, note: '' }
   const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
   const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
@@ -88,9 +100,6 @@ function splitSchool(
   return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
 }
 
-/** A degree's own words leave no doubt from here on. */
-const SURE = 3
-
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
   if (pair.first !== '') return undefined
@@ -105,23 +114,24 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
-  const pair = withSchool(below ? { ...read, first: below.text } : read, locales)
+  const pair = withSchool(
+    withoutNotes(below ? { ...read, first: below.text } : read),
+    locales,
+  )
   const printedDegree = splitDegree(pair.first, locales)
-  const status = isStatus(printedDegree.degree) ? printedDegree.degree : ''
   const isField = !printedDegree.field && isFaculty(printedDegree.degree, locales)
-  const degree = status || isField ? '' : printedDegree.degree
+  const degree = isField ? '' : printedDegree.degree
   const field = isField ? printedDegree.degree : printedDegree.field
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
   const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))
   // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
-  const subject =
-    labelledField ||
-    field ||
-    (pair.first && extra.length && !/\d/.test(extra[0]!) ? extra.shift()! : '')
+  const third = extra.find((text) => !isStudyNote(text))
+  const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)
+  if (isSubject) extra.splice(extra.indexOf(third), 1)
+  const subject = labelledField || field || (isSubject ? third : '')
   const school = splitSchool(pair.second, subject, locales)
   if (school.note) extra.unshift(school.note)
-  if (status) extra.push(status)
   return {
     institution: school.name,
     degree,
@@ -177,6 +187,7 @@ export function readEducation(
     labels: { first: ['degree'], second: ['institution', 'company'] },
     firstByDefault: 'second',
     locales,
+    isNote: isStudyNote,
     names: false,
   })
   return entries.map((entry, at) => educationOf(entry, pairs[at]!, locales))

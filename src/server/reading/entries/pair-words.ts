@@ -20,7 +20,7 @@ function atPattern(locale: Locale, use: AtUse): RegExp | null {
       words.filter((word) => word.endsWith('~') === is).map((word) => word.replace('~', '')),
     ),
   )
-  const source = [apart && `\\s+(?:${apart})\\s+`, written && `\\s+(?:${written})\\s*`]
+  const source = [written && `\\s+(?:${written})\\s*`, apart && `\\s+(?:${apart})\\s+`]
   const pattern = words.length > 0 ? new RegExp(source.filter(Boolean).join('|'), 'giu') : null
   patterns.set(id, pattern)
   return pattern
@@ -44,11 +44,26 @@ export function atWordsIn(
             const fits =
               use === 'only'
                 ? before >= 0
-                : before > 0 && (use === 'also' ? behind < 0 : behind <= 0)
+                : (before > 0 || index === 0) && (use === 'also' ? behind < 0 : behind <= 0)
             return fits ? [{ from: index, to: index + word.length }] : []
           })
     }),
   )
+}
+
+/**
+ * A phrase without the word at its beginning that leads to where it was: `at Acme`, `bei der Post` on
+ * a line or in a look of its own. Null when it begins with none.
+ */
+export function withoutAtWord(
+  text: string,
+  score: (part: string) => number,
+  locales: readonly Locale[],
+): string | null {
+  const [first] = atWordsIn(` ${text}`, score, locales, ['only', 'also']).filter(
+    ({ from }) => from === 0,
+  )
+  return first ? text.slice(first.to - 1) : null
 }
 
 /** Legal forms that stand behind a comma and belong to the name before it. */
@@ -181,8 +196,24 @@ export function isFaculty(text: string, locales: readonly Locale[]): boolean {
   )
 }
 
+/** A school with its faculty written to it: 青葉大学工学部機械科. */
+export function schoolWithFaculty(
+  text: string,
+  locales: readonly Locale[],
+): [school: string, faculty: string] | null {
+  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u.test(text)) return null
+  const faculties = cueMatches(text, 'faculties', locales)
+  const first = Math.min(...faculties.map(({ from }) => from))
+  const ends = cueMatches(text, 'institutions', locales)
+    .map(({ to }) => to)
+    .filter((to) => to < first)
+  const end = Math.max(...ends)
+  return faculties.length > 0 && ends.length > 0 ? [text.slice(0, end), text.slice(end)] : null
+}
+
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
+  if (schoolWithFaculty(text, locales)) return -DECIDING
   const school = cueScore(text, 'institutions', locales)
   // 九州大学工学部 is a school, 工学部 alone stands beside one like a degree
   const degree = school > 0 && isFaculty(text, locales) ? 0 : cueScore(text, 'degrees', locales)

@@ -3,7 +3,14 @@ import type { Locale } from '#contract/locales.ts'
 import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Entry } from './segmentation.ts'
-import { atWordsIn, isTownName, LEGAL_FORM, splitPlace, tailOf } from './pair-words.ts'
+import {
+  atWordsIn,
+  isTownName,
+  LEGAL_FORM,
+  splitPlace,
+  tailOf,
+  withoutAtWord,
+} from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 
 export interface PairRules {
@@ -13,6 +20,8 @@ export interface PairRules {
   /** Which kind a phrase without cues is, when it stands alone or first. */
   firstByDefault: 'first' | 'second'
   locales: readonly Locale[]
+  /** True for a phrase that is neither kind, whatever its words. */
+  isNote?: (text: string) => boolean
   /** True when a name that no cue knows may stand behind the first kind on one line. */
   names: boolean
 }
@@ -21,6 +30,7 @@ export interface PairRules {
 export const SEPARATORS = [
   'dash',
   'slash',
+  'dot',
   'look',
   'comma',
   'colon',
@@ -37,6 +47,7 @@ export type Parting = Readonly<Record<Separator, boolean>>
 export const USUAL: Parting = {
   dash: true,
   slash: false,
+  dot: true,
   look: true,
   comma: false,
   colon: false,
@@ -59,6 +70,8 @@ export interface Phrase {
   before: Separator | 'cell' | 'row' | 'sign'
   /** A place stood behind it. */
   placed: boolean
+  /** A word led to it that stands before the second kind: `at`, `bei`, `chez`. */
+  led: boolean
 }
 
 export interface Head {
@@ -114,6 +127,8 @@ function partAt(text: string, separator: Separator, rules: PairRules): string[] 
 const kindOfSign = (sign: string): Phrase['before'] => {
   if (/[-–—~]/u.test(sign)) return 'dash'
   if (/[/／]/u.test(sign)) return 'slash'
+  // without spaces a dot may stand inside a name: 文化・芸術学部
+  if (/^[·・∙]$/u.test(sign)) return 'dot'
   if (/@/.test(sign)) return 'word'
   return sign === '' || /^\s+$/u.test(sign) ? 'look' : 'sign'
 }
@@ -154,6 +169,9 @@ export interface PlaceSlots {
   /** Some phrase of a row is a known place. */
   dash: boolean
 }
+
+/** Words of the first kind leave no doubt from here on: `MA` is a degree beside a school. */
+const SURE = 3
 
 const slotOf = ({ row, cell }: { row: number; cell: number }) => `${row}/${cell}`
 
@@ -222,10 +240,15 @@ function splitUnknownPlace(
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = { phrases: [], labelled: { first: '', second: '' }, place: '', extra: [] }
   const pieces = joined(entry.pieces, parting)
+  /** `Kaffeehaus Timm, Kiel` beside one phrase alone: a name with its town, since one is missing. */
+  const isWanted = (piece: Piece) =>
+    !isTownWithRegion(piece.text) &&
+    pieces.filter((other) => other !== piece && !other.label && !isPlace(other.text)).length < 2
   pieces.forEach((piece, at) => {
     const { label } = piece
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind))) {
-      head.labelled.first ||= label.value
+      if (rules.isNote?.(label.value)) head.extra.push(label.value)
+      else head.labelled.first ||= label.value
       return
     }
     if (label?.kinds.some((kind) => rules.labels.second.includes(kind))) {
@@ -235,6 +258,10 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       return
     }
     if (label?.kinds.includes('dates')) return
+    if (rules.isNote?.(piece.text)) {
+      head.extra.push(piece.text)
+      return
+    }
     const isPhrase = label?.kinds.length === 0 && (parting.colon || rules.score(label.label) !== 0)
     if (label && !isPhrase) {
       head.extra.push(piece.text)
@@ -246,10 +273,10 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       (slots.dash && piece.before && kindOfSign(piece.before) === 'dash' && pieces.length > 1)
     if (
       pieces.length > 1 &&
-      (isPlace(piece.text) ||
+      ((isPlace(piece.text) && rules.score(piece.text) < SURE) ||
         (piece.cell > 0 && isTownWithRegion(piece.text)) ||
         (isPlaceSlot && isTownName(piece.text) && rules.score(piece.text) === 0) ||
-        (at > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text)))
+        (at > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text) && !isWanted(piece)))
     ) {
       head.place = [head.place, piece.text].filter(Boolean).join(', ')
       const owner = head.phrases.at(-1)
@@ -281,12 +308,23 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     parts.forEach((part, index) => {
+      if (parts.length > 1 && rules.isNote?.(part.text)) {
+        const degree = head.phrases.at(-1)
+        // `J.D., cum laude` is one, as printed
+        if (index > 0 && degree && rules.score(degree.text) >= SURE)
+          degree.text += `, ${part.text}`
+        else head.extra.push(part.text)
+        return
+      }
       if (parts.length > 1 && isPlace(part.text)) {
         head.place = [head.place, part.text].filter(Boolean).join(', ')
         return
       }
+      const led = withoutAtWord(part.text, rules.score, rules.locales)
       head.phrases.push({
         ...part,
+        text: led ?? part.text,
+        led: led !== null,
         row: piece.row,
         cell: piece.cell,
         order: head.phrases.length,

@@ -155,13 +155,18 @@ function runsBetween(runs: readonly Run[], from: number, to: number): Run[] {
 const isLabel = (text: string) =>
   /[:：]\s*$/u.test(text) && labelKinds(text.replace(/\s*[:：]\s*$/u, '')).length > 0
 
+/** A sign at the end of what stands before a border of looks, or at the beginning of what follows. */
+const BORDER = [/[\s][–—-]\s*$|[|•·∙‧¦‖@]\s*$/u, /^\s*(?:[–—-]\s|[|•·∙‧¦‖@])/u] as const
+
 /** A text with a mark wherever its look changes between words: `**Title** *Company*`. */
 function withLooks(runs: readonly Run[]): string {
   return runs.reduce((all, run, at) => {
     const last = runs[at - 1]
     const same = !last || (last.bold === run.bold && last.italic === run.italic)
     const word = (/\s$/u.test(all) || /^\s/u.test(run.text)) && !isLabel(all)
-    return all + (!same && word && isWord(all) && isWord(run.text) ? LOOK : '') + run.text
+    // `**Title** – Company`: the sign parts them, and stands on either side of where the look changes
+    const signed = BORDER[0].test(all) || BORDER[1].test(run.text)
+    return all + (!same && word && !signed && isWord(all) && isWord(run.text) ? LOOK : '') + run.text
   }, '')
 }
 

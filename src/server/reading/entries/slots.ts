@@ -106,7 +106,7 @@ interface Assignment {
 const SURE = 3
 
 const cueOf = (phrase: Phrase, rules: PairRules) =>
-  Math.max(-SURE, Math.min(SURE, rules.score(phrase.text)))
+  phrase.led ? -SURE : Math.max(-SURE, Math.min(SURE, rules.score(phrase.text)))
 
 /** The phrases that are the first and the second kind most likely. */
 function assign(head: Head, rules: PairRules, votes: Votes): Assignment {

@@ -265,7 +265,17 @@ export const de: Lexicon = {
     facharzt | fachärztin | approbation | referendariat | vordiplom | handelsdiplom |
     eidg. fähigkeitszeugnis | efz | eidg. diplom
   `,
-  studyStatus: words`abgeschlossen | laufend | abgebrochen | nicht abgeschlossen | ohne Abschluss | in Bearbeitung`,
+  studyStatus: words`
+    abgeschlossen | laufend | abgebrochen | nicht abgeschlossen | ohne Abschluss |
+    in Bearbeitung | Abbruch | ohne Abschluss beendet | laufendes Studium
+  `,
+  studyNotes: words`
+    Note~ | Noten~ | Abschlussnote~ | Gesamtnote~ | Durchschnitt~ | Notendurchschnitt~ |
+    Durchschnittsnote~ | Thema~ | Bachelorarbeit~ | Masterarbeit~ | Diplomarbeit~ |
+    Magisterarbeit~ | Abschlussarbeit~ | Bachelorthesis~ | Masterthesis~ | Titel der Arbeit~ |
+    Schwerpunkt~ | Schwerpunkte~ | Vertiefung~ | mit Auszeichnung~ | sehr gut | gut |
+    befriedigend | Betreuer~
+  `,
   events: {},
   institutions: words`
     universität~ | ~universität | univ | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |
@@ -372,7 +382,7 @@ export const de: Lexicon = {
     | latinum
   `,
   at: {
-    only: words`bei | beim | bei der`,
+    only: words`bei | beim | bei der | bei dem | bei den`,
     also: words`an der | am`,
     often: words`für | für die | für den | für das`,
   },

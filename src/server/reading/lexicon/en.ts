@@ -330,7 +330,21 @@ export const en: Lexicon = {
     ged certificate | honors diploma | magister | plus two | 10th | 12th | class x | class xii |
     cbse | icse
   `,
-  studyStatus: words`graduated | in progress | ongoing | completed | not completed | incomplete | currently enrolled | enrolled`,
+  studyStatus: words`
+    graduated | in progress | ongoing | completed | not completed | incomplete |
+    currently enrolled | enrolled | current | graduate | dropped out | withdrawn | on leave |
+    expected
+  `,
+  studyNotes: words`
+    gpa~ | cgpa~ | grade~ | grades~ | final grade~ | overall~ | average~ | cumulative gpa~ |
+    major gpa~ | academic average~ | thesis~ | dissertation~ | master's thesis~ |
+    bachelor's thesis~ | final year project~ | capstone~ | capstone project~ | advisor~ |
+    adviser~ | supervisor~ | coursework~ | relevant coursework~ | cum laude | magna cum laude |
+    summa cum laude | with distinction | with merit | with honors | with honours |
+    with first class honours | first class honours | first-class honours | second class honours |
+    honours | honors | distinction | merit | first class | upper second | class rank~ | rank~ |
+    percentage~ | marks~ | score~
+  `,
   events: {},
   institutions: words`
     universit~ | univ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |

@@ -282,7 +282,17 @@ export const es: Lexicon = {
     residencia médica | arquitecto | contaduría pública | médico cirujano | abogacía | erasmus |
     cou | egb | pasantía
   `,
-  studyStatus: words`en curso | finalizado | completo | incompleto | no completa | no completo | cursando | egresado | egresada | terminado | inconcluso | trunco`,
+  studyStatus: words`
+    en curso | finalizado | completo | incompleto | no completa | no completo | cursando |
+    egresado | egresada | terminado | inconcluso | trunco | en proceso | graduado | graduada |
+    titulado | titulada
+  `,
+  studyNotes: words`
+    nota~ | nota media~ | promedio~ | calificación~ | media~ | expediente~ | tesis~ | tema~ |
+    trabajo de fin de grado~ | trabajo fin de grado~ | trabajo fin de máster~ | tfg~ | tfm~ |
+    director~ | directora~ | sobresaliente~ | matrícula de honor~ | con honores | cum laude |
+    mención honorífica | tutor~
+  `,
   events: {},
   institutions: words`
     universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |

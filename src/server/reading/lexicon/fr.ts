@@ -281,7 +281,15 @@ export const fr: Lexicon = {
     certificat d’aptitude | internat de médecine | année de césure | échange universitaire |
     attestation d’études collégiales | des | graduat
   `,
-  studyStatus: words`obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné`,
+  studyStatus: words`
+    obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné |
+    en cours d'obtention | interrompu
+  `,
+  studyNotes: words`
+    mention~ | avec mention~ | moyenne~ | note~ | mémoire~ | sujet~ | thèse sur~ |
+    titre de la thèse~ | option~ | très bien | assez bien | directeur de thèse~ |
+    avec les félicitations du jury | spécialités~
+  `,
   events: {},
   institutions: words`
     université~ | universités | univ | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |
@@ -385,7 +393,7 @@ export const fr: Lexicon = {
     très bon niveau | conversation | niveau professionnel | anglais technique
   `,
   at: {
-    only: words`chez | au sein de | au sein du`,
+    only: words`chez | au sein de | au sein du | au sein de la | au sein de l'~ | au sein de l’~`,
     also: words`à | au`,
     often: words`pour`,
   },

@@ -48,6 +48,7 @@ export function allWords(
     | 'honorifics'
     | 'levels'
     | 'studyStatus'
+    | 'studyNotes'
     | 'places'
     | 'languages'
     | 'and'

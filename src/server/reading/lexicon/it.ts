@@ -272,7 +272,15 @@ export const it: Lexicon = {
     licenza elementare | qualifica di | attestato di qualifica | attestato di frequenza |
     abilitazione all’esercizio | corso di laurea in | corso professionale | tirocinio formativo
   `,
-  studyStatus: words`in corso | conseguito | conseguita | non conseguito | sospeso | in fase di conseguimento`,
+  studyStatus: words`
+    in corso | conseguito | conseguita | non conseguito | sospeso | in fase di conseguimento |
+    laureato | laureata | in svolgimento | interrotto
+  `,
+  studyNotes: words`
+    voto~ | votazione~ | con votazione~ | valutazione~ | con voto~ | punteggio~ | tesi~ |
+    tesi di laurea~ | titolo della tesi~ | titolo tesi~ | media~ | media voti~ |
+    media ponderata~ | con lode | relatore~ | relatrice~ | 110/110~ | 110 e lode~
+  `,
   events: {},
   institutions: words`
     università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |
@@ -373,7 +381,7 @@ export const it: Lexicon = {
     | scritto | parlato | conoscenza scolastica | principiante | livello b1 | livello b2 | nativo
   `,
   at: {
-    only: words`presso | c/o`,
+    only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | presso l’~ | c/o`,
     also: [],
     often: words`per`,
   },

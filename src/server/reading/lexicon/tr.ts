@@ -233,7 +233,15 @@ export const tr: Lexicon = {
     anadolu lisesi diploması | bölümü | y. lisans | yüksekokul | yüksek öğrenim |
     bilim uzmanlığı | ustalık belgesi | kalfalık belgesi
   `,
-  studyStatus: words`mezun | devam ediyor | terk | okuyor | öğrenci | mezun oldu`,
+  studyStatus: words`
+    mezun | devam ediyor | terk | okuyor | öğrenci | mezun oldu | mezuniyet | mezunum | okuyorum |
+    devam | devam etmekte | ayrıldım | yarıda bıraktı | öğrenim görüyor | halen okuyor |
+    1. sınıf | 2. sınıf | 3. sınıf | 4. sınıf | son sınıf
+  `,
+  studyNotes: words`
+    ortalama~ | not ortalaması~ | diploma notu~ | mezuniyet notu~ | agno~ | gano~ | gno~ | tez~ |
+    tez konusu~ | bitirme projesi~ | onur derecesi~ | yüksek onur~ | derece ile mezun~ | danışman~
+  `,
   events: {},
   institutions: words`
     üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |

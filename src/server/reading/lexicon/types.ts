@@ -86,6 +86,11 @@ export interface Lexicon {
   degrees: readonly string[]
   /** 'graduated', '재학': how a study stands, which is no degree. */
   studyStatus: readonly string[]
+  /**
+   * 'GPA', 'Note', 'cum laude', 'thesis': how well somebody studied and what about, which is neither
+   * degree nor school. A word that ends in `~` may have more behind it.
+   */
+  studyNotes: readonly string[]
   /** Verbs behind the name of a school or company, where rows tell events instead of spans. */
   events: Readonly<Partial<Record<EventKind, readonly string[]>>>
   institutions: readonly string[]

@@ -205,7 +205,13 @@ export const vi: Lexicon = {
     chứng chỉ nghề | mba | chuyên khoa i | chuyên khoa ii | bác sĩ nội trú | chuyên ngành |
     phổ thông trung học | ptth | thcs | liên thông | tại chức
   `,
-  studyStatus: words`đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu`,
+  studyStatus: words`
+    đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu
+  `,
+  studyNotes: words`
+    gpa~ | điểm~ | điểm trung bình~ | điểm tb~ | xếp loại~ | loại giỏi | loại khá |
+    loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~
+  `,
   events: {},
   institutions: words`
     trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |

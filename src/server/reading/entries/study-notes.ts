@@ -1,0 +1,35 @@
+/** What is said of a study beside its degree and school: how it stands, the grade, the thesis. */
+import { fold, key } from '../lexicon/fold.ts'
+import { allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
+
+const notes = allWords('studyNotes')
+const STATUS = new Set(allWords('studyStatus').map(key))
+const WHOLE = new Set(notes.map((word) => key(word.replace('~', ''))))
+const IN_FRONT = new RegExp(
+  `^(?:${alternatives(notes.filter((word) => word.endsWith('~')).map((word) => fold(word.slice(0, -1))))})(?![\\p{L}\\p{N}])`,
+  'u',
+)
+/** `3.7/4.0`, `18/20`, `2:1`, `92 %`: a figure of what one can reach. */
+const FIGURE = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d)?|%)$/u
+
+/** True for how a study stands: `graduated`, 中退. */
+export const isStudyStatus = (text: string): boolean => STATUS.has(key(text))
+
+/** True for a phrase that is no degree and no school, but says something of the study. */
+export const isStudyNote = (text: string): boolean =>
+  isStudyStatus(text) || WHOLE.has(key(text)) || IN_FRONT.test(fold(text)) || FIGURE.test(text.trim())
+
+/** In brackets, or behind a space in scripts that need none: 経済学科 卒業. */
+const BEHIND =
+  /^(.{2,}?)(?:\s*[(（[]([^()（）[\]]+)[)）\]]|(?<=[\p{Script=Han}\p{Script=Hangul}）)])\s(\S+))$/u
+
+/** A phrase without the note behind it. */
+export function withoutStudyNote(
+  text: string,
+  isNote: (text: string) => boolean,
+): { text: string; note: string } {
+  const [, before = '', inBrackets, apart] = BEHIND.exec(text) ?? []
+  const note = inBrackets ?? apart ?? ''
+  return isNote(note) ? { text: before, note } : { text, note: '' }
+}
