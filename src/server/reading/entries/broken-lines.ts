@@ -8,7 +8,7 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isOpen } from '../lexicon/open.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
-import { dateIn, isOnlyDate } from './pieces.ts'
+import { dateIn, isOnlyDate, isRunIn } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5
@@ -217,6 +217,25 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
   })
 }
 
+const endsInDate = ({ cells }: Line) => {
+  const last = cells.at(-1)!.text
+  const span = isProse(last) ? null : dateIn(last)
+  return span !== null && !/[\p{L}\p{N}]/u.test(last.slice(span.to))
+}
+
+/**
+ * Lines of one length look as if they went on. One that begins with a name in bold does not, nor one
+ * with a date at its end below another such.
+ */
+function withStarts(lines: readonly Line[]): Line[] {
+  return lines.map((line, at) => {
+    const above = lines[at - 1]
+    if (!line.continues || !above) return line
+    const isName = isRunIn(line) && above.cells.at(-1)!.runs.at(-1)?.bold === false
+    return isName || (endsInDate(above) && endsInDate(line)) ? { ...line, continues: false } : line
+  })
+}
+
 /** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(raiseMargins(withoutDurations(withStackedLabels(withWholeDates(lines)))))
+  joinBroken(raiseMargins(withoutDurations(withStackedLabels(withWholeDates(withStarts(lines))))))

@@ -231,3 +231,19 @@ export function piecesOf(
       }))
   })
 }
+
+/** Longer stretches are sentences in bold, or emphasis. */
+const LONGEST_RUN_IN = 60
+
+/** True for a line that begins with a bold name in front of other text; labels of facts are none. */
+export function isRunIn({ cells: [first] }: Pick<Line, 'cells'>): boolean {
+  const [name, ...others] = first?.runs ?? []
+  return (
+    name !== undefined &&
+    name.bold &&
+    name.text.length <= LONGEST_RUN_IN &&
+    /\p{L}{2}/u.test(name.text) &&
+    others.some(({ text, bold }) => !bold && /\p{L}/u.test(text)) &&
+    labelKinds(name.text.replace(/\s*[:：]\s*$/u, '')).length === 0
+  )
+}

@@ -6,7 +6,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { INDENT } from './usual.ts'
-import { dateIn, isOnlyDate, piecesOf, type Piece } from './pieces.ts'
+import { dateIn, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
 export interface Row {
@@ -88,7 +88,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
     label: (columns.length === 0 && own[0]?.label?.kinds) || [],
     pieces: own,
     words: wordsIn(line.text),
-    bold: first.bold,
+    bold: first.bold || isRunIn({ cells: [first] }),
     italic: first.italic,
     capitals: isCapitals(first.text),
     inset: page.pdf

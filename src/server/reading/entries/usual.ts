@@ -23,7 +23,7 @@ export interface Usual {
 
 export function usualOf(rows: readonly Row[]): Usual {
   return {
-    bold: rows.filter(({ bold }) => bold).length > rows.length / 2,
+    bold: rows.filter(({ line }) => line.bold).length > rows.length / 2,
     size: median(rows.map(({ line }) => line.fontSize)),
     gap: median(rows.slice(1).map(({ line }) => line.gapBefore)),
     widest: Math.max(

@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/locales.ts'
 import { LEXICONS, allWords } from '../lexicon/index.ts'
+import { isOpen } from '../lexicon/open.ts'
 import { alternatives } from '../lexicon/words.ts'
 
 /** How long somebody was somewhere, as printed beside the dates that it follows from. */
@@ -31,9 +32,16 @@ const DURATION = new RegExp(
 const YEARS = new RegExp(`^(?:${years}|${asianYears})$`, 'iu')
 const WEEKS = new RegExp(`^(?:${weeks})$`, 'iu')
 
-/** A text without what it says about how long something took. */
+/**
+ * A text without what it says about how long something took; `a trip of 3 months` says what it was.
+ */
 export function withoutDuration(text: string): string {
-  return text.replace(DURATION, '')
+  return text.replace(DURATION, (duration, ...rest) => {
+    const at = rest.findLast((one) => typeof one === 'number') as number
+    const behind = text.slice(at + duration.length)
+    if (isOpen(text.slice(0, at).trimEnd()) && !/^\s*[(（]/u.test(duration)) return duration
+    return /^\s*$/.test(text.slice(0, at)) || /^\P{L}/u.test(behind) ? '' : ' '
+  }).trimEnd()
 }
 
 /** True when a text only says how long something took. */
