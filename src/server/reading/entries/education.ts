@@ -114,10 +114,7 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
-  const pair = withSchool(
-    withoutNotes(below ? { ...read, first: below.text } : read),
-    locales,
-  )
+  const pair = withSchool(withoutNotes(below ? { ...read, first: below.text } : read), locales)
   const printedDegree = splitDegree(pair.first, locales)
   const isField = !printedDegree.field && isFaculty(printedDegree.degree, locales)
   const degree = isField ? '' : printedDegree.degree

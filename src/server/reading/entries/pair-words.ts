@@ -60,7 +60,7 @@ export function withoutAtWord(
   score: (part: string) => number,
   locales: readonly Locale[],
 ): string | null {
-  const [first] = atWordsIn(` ${text}`, score, locales, ['only', 'also']).filter(
+  const first = atWordsIn(` ${text}`, score, locales, ['only', 'also']).find(
     ({ from }) => from === 0,
   )
   return first ? text.slice(first.to - 1) : null
@@ -196,7 +196,7 @@ export function isFaculty(text: string, locales: readonly Locale[]): boolean {
   )
 }
 
-/** A school with its faculty written to it: 青葉大学工学部機械科. */
+/** A school with faculty and department, which is the subject, written to it: 青葉大学工学部機械学科. */
 export function schoolWithFaculty(
   text: string,
   locales: readonly Locale[],
@@ -208,7 +208,7 @@ export function schoolWithFaculty(
     .map(({ to }) => to)
     .filter((to) => to < first)
   const end = Math.max(...ends)
-  return faculties.length > 0 && ends.length > 0 ? [text.slice(0, end), text.slice(end)] : null
+  return faculties.length > 1 && ends.length > 0 ? [text.slice(0, end), text.slice(end)] : null
 }
 
 /** How much more a phrase is a degree (above 0) than a school (below 0). */

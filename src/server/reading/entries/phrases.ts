@@ -311,12 +311,11 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       if (parts.length > 1 && rules.isNote?.(part.text)) {
         const degree = head.phrases.at(-1)
         // `J.D., cum laude` is one, as printed
-        if (index > 0 && degree && rules.score(degree.text) >= SURE)
-          degree.text += `, ${part.text}`
+        if (index > 0 && degree && rules.score(degree.text) >= SURE) degree.text += `, ${part.text}`
         else head.extra.push(part.text)
         return
       }
-      if (parts.length > 1 && isPlace(part.text)) {
+      if (parts.length > 1 && isPlace(part.text) && rules.score(part.text) < SURE) {
         head.place = [head.place, part.text].filter(Boolean).join(', ')
         return
       }

@@ -166,7 +166,9 @@ function withLooks(runs: readonly Run[]): string {
     const word = (/\s$/u.test(all) || /^\s/u.test(run.text)) && !isLabel(all)
     // `**Title** – Company`: the sign parts them, and stands on either side of where the look changes
     const signed = BORDER[0].test(all) || BORDER[1].test(run.text)
-    return all + (!same && word && !signed && isWord(all) && isWord(run.text) ? LOOK : '') + run.text
+    return (
+      all + (!same && word && !signed && isWord(all) && isWord(run.text) ? LOOK : '') + run.text
+    )
   }, '')
 }
 

@@ -18,7 +18,10 @@ export const isStudyStatus = (text: string): boolean => STATUS.has(key(text))
 
 /** True for a phrase that is no degree and no school, but says something of the study. */
 export const isStudyNote = (text: string): boolean =>
-  isStudyStatus(text) || WHOLE.has(key(text)) || IN_FRONT.test(fold(text)) || FIGURE.test(text.trim())
+  isStudyStatus(text) ||
+  WHOLE.has(key(text)) ||
+  IN_FRONT.test(fold(text)) ||
+  FIGURE.test(text.trim())
 
 /** In brackets, or behind a space in scripts that need none: 経済学科 卒業. */
 const BEHIND =

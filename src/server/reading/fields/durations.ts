@@ -36,12 +36,14 @@ const WEEKS = new RegExp(`^(?:${weeks})$`, 'iu')
  * A text without what it says about how long something took; `a trip of 3 months` says what it was.
  */
 export function withoutDuration(text: string): string {
-  return text.replace(DURATION, (duration, ...rest) => {
-    const at = rest.findLast((one) => typeof one === 'number') as number
-    const behind = text.slice(at + duration.length)
-    if (isOpen(text.slice(0, at).trimEnd()) && !/^\s*[(（]/u.test(duration)) return duration
-    return /^\s*$/.test(text.slice(0, at)) || /^\P{L}/u.test(behind) ? '' : ' '
-  }).trimEnd()
+  return text
+    .replace(DURATION, (duration, ...rest) => {
+      const at = rest.findLast((one) => typeof one === 'number') as number
+      const behind = text.slice(at + duration.length)
+      if (isOpen(text.slice(0, at).trimEnd()) && !/^\s*[(（]/u.test(duration)) return duration
+      return /^\s*$/.test(text.slice(0, at)) || /^\P{L}/u.test(behind) ? '' : ' '
+    })
+    .trimEnd()
 }
 
 /** True when a text only says how long something took. */

@@ -1,17 +1,31 @@
-import type { DocumentText, Line } from '#server/reading/document.ts'
+import type { DocumentText, Line, Run } from '#server/reading/document.ts'
+
+/** The stretches of a cell: `**bold** and not`. */
+const runsOf = (cell: string, bold: boolean, size: number): Run[] =>
+  cell
+    .split('**')
+    .map((text, at) => ({
+      text,
+      bold: bold || at % 2 === 1,
+      italic: false,
+      size,
+      color: '#000000',
+    }))
+    .filter(({ text }) => text !== '')
 
 /** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `* ` is bold, `• ` a bullet, `◦ ` one below it. */
 function line(printed: string, at: number, more: Partial<Line> = {}): Line {
   const heading = printed.startsWith('# ')
   const bullet = /^[•◦] /.test(printed)
   const bold = heading || printed.startsWith('* ')
-  const text = bold || bullet ? printed.slice(2) : printed
+  const own = bold || bullet ? printed.slice(2) : printed
+  const text = own.replaceAll('**', '')
   const x = bullet ? (printed.startsWith('◦') ? 78 : 60) : 48
   return {
     text,
-    cells: text.split('\t').map((cell, index) => ({
-      text: cell,
-      runs: [{ text: cell, bold, italic: false, size: heading ? 13 : 10, color: '#000000' }],
+    cells: own.split('\t').map((cell, index) => ({
+      text: cell.replaceAll('**', ''),
+      runs: runsOf(cell, bold, heading ? 13 : 10),
       x: x + index * 200,
       width: cell.length * 5,
       bold,
