@@ -3,7 +3,22 @@ import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
+
+/** What two kinds of phrases a section's heads have, and how they are told apart. */
+export interface PairRules {
+  /** Above 0 for the first kind, below 0 for the second. */
+  score: (text: string) => number
+  labels: { first: readonly LabelKind[]; second: readonly LabelKind[] }
+  /** Which kind a phrase without cues is, when it stands alone or first. */
+  firstByDefault: 'first' | 'second'
+  locales: readonly Locale[]
+  /** True for a phrase that is neither kind, whatever its words. */
+  isNote?: (text: string) => boolean
+  /** True when a name that no cue knows may stand behind the first kind on one line. */
+  names: boolean
+}
 
 type AtUse = 'only' | 'also' | 'often'
 

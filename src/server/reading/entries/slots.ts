@@ -5,18 +5,9 @@
  */
 import { isProse } from '../fields/prose.ts'
 import type { Entry } from './segmentation.ts'
-import {
-  headOf,
-  placeSlots,
-  SEPARATORS,
-  USUAL,
-  type Head,
-  type PairRules,
-  type Parting,
-  type Phrase,
-  type PlaceSlots,
-  type Separator,
-} from './phrases.ts'
+import type { PairRules } from './pair-words.ts'
+import { headOf, placeSlots, type Head, type Phrase, type PlaceSlots } from './phrases.ts'
+import { SEPARATORS, USUAL, type Parting, type Separator } from './separators.ts'
 
 export interface Pair {
   first: string

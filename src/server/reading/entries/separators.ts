@@ -1,0 +1,115 @@
+/** What may part the phrases of heads. */
+import { isPlace } from '../lexicon/places.ts'
+import { atWordsIn, LEGAL_FORM, type PairRules } from './pair-words.ts'
+import type { Piece } from './pieces.ts'
+
+/** What may part phrases within a cell; whether it does, the section decides. */
+export const SEPARATORS = [
+  'dash',
+  'slash',
+  'dot',
+  'look',
+  'comma',
+  'colon',
+  'word',
+  'often',
+  'period',
+  'space',
+  'bracket',
+] as const
+export type Separator = (typeof SEPARATORS)[number]
+export type Parting = Readonly<Record<Separator, boolean>>
+
+/** What most sections do. */
+export const USUAL: Parting = {
+  dash: true,
+  slash: false,
+  dot: true,
+  look: true,
+  comma: false,
+  colon: false,
+  word: true,
+  often: false,
+  period: false,
+  space: false,
+  bracket: false,
+}
+
+const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
+  comma: /\s*[,،，、]\s*/gu,
+  colon: /\s*(?:：|:\s)\s*/gu,
+  period: /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s+(?=\p{Lu})|。/gu,
+  space:
+    /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
+  // an abbreviation in brackets belongs to the name before it
+  bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）])/gu,
+}
+
+const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.slice(0, at))
+
+/** Where a separator stands in a text. */
+function separatorsIn(text: string, separator: Separator, rules: PairRules) {
+  if (separator === 'word') return atWordsIn(text, rules.score, rules.locales, ['only', 'also'])
+  if (separator === 'often') return atWordsIn(text, rules.score, rules.locales, ['often'])
+  const pattern = SPLITS[separator]
+  return pattern
+    ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({
+        from: index,
+        to: index + sign.length,
+      }))
+    : []
+}
+
+/** A text parted wherever a separator stands. */
+export function partAt(text: string, separator: Separator, rules: PairRules): string[] {
+  const parts: string[] = []
+  let start = 0
+  for (const { from, to } of separatorsIn(text, separator, rules)) {
+    const behind = text.slice(to)
+    if (from <= start || behind === '') continue
+    if (separator !== 'bracket' && isInBrackets(text, from)) continue
+    if (separator === 'comma' && LEGAL_FORM.test(behind)) continue
+    parts.push(text.slice(start, from))
+    start = to
+  }
+  parts.push(text.slice(start))
+  return separator === 'bracket' && parts.length > 1
+    ? parts.map((part, at) => (at > 0 ? part.replace(/[)）]$/u, '') : part))
+    : parts
+}
+
+export const kindOfSign = (sign: string): Separator | 'sign' => {
+  if (/[-–—~]/u.test(sign)) return 'dash'
+  if (/[/／]/u.test(sign)) return 'slash'
+  // without spaces a dot may stand inside a name: 文化・芸術学部
+  if (/^[·・∙]$/u.test(sign)) return 'dot'
+  if (/@/.test(sign)) return 'word'
+  return sign === '' || /^\s+$/u.test(sign) ? 'look' : 'sign'
+}
+
+/** The pieces of a head, those joined again between which the section does not part. */
+export function joined(pieces: readonly Piece[], parting: Parting): Piece[] {
+  const whole: Piece[] = []
+  for (const piece of pieces) {
+    const last = whole.at(-1)
+    const sign = piece.before ?? null
+    const kind = sign === null ? 'cell' : kindOfSign(sign)
+    const same = last && last.row === piece.row && last.cell === piece.cell
+    const apart = kind === 'cell' || kind === 'sign' || parting[kind]
+    // `Position: Baker / Cook` says one thing
+    const isValue = last?.label && last.label.kinds.length > 0 && kind === 'slash' && !apart
+    if (same && isValue && !piece.label) {
+      const value = last.label!.value + sign + piece.text
+      whole[whole.length - 1] = { ...last, text: value, label: { ...last.label!, value } }
+    } else if (!same || apart || last.label || piece.label || isPlace(piece.text)) whole.push(piece)
+    else {
+      whole[whole.length - 1] = {
+        ...last,
+        text: last.text + (sign || ' ') + piece.text,
+        bold: last.bold && piece.bold,
+        italic: last.italic && piece.italic,
+      }
+    }
+  }
+  return whole
+}
