@@ -8,15 +8,20 @@ import type { Locale } from '#contract/locales.ts'
 import type { Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { allWords } from '../lexicon/index.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import { alternatives } from '../lexicon/words.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
-import { bareName, findName, isHonorific, looksLikeName, isReading, readingOf } from './name.ts'
+import {
+  bareName,
+  findName,
+  isPersonalNote,
+  looksLikeName,
+  nameInParts,
+  readingOf,
+} from './name.ts'
 import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 export interface HeadFields {
@@ -38,8 +43,6 @@ const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
-
-const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?$`, 'iu')
 
 /** Reads the lines above and beside the sections. */
 export class HeadReader {
@@ -83,6 +86,9 @@ export class HeadReader {
       this.#phoneCertainty = 1
       rest = rest.filter((phrase) => !this.#takeForm(phrase))
     }
+    const form = nameInParts(rest, this.#locales)
+    this.#basics.name = cut(form.name)
+    rest = form.rest
     rest = rest.filter((phrase) => !this.#takeLabelled(phrase))
     rest = this.#takeName(head, rest)
     rest = rest.filter((phrase) => !this.#takePlace(phrase))
@@ -240,7 +246,7 @@ export class HeadReader {
 
   /** An age, a title of address, how the name is read: kept without a label. */
   #takeNote({ text }: Phrase): boolean {
-    if (!AGE.test(text) && !isHonorific(text) && !isReading(text)) return false
+    if (!isPersonalNote(text)) return false
     this.#basics.extras.push({ label: '', value: cut(text) })
     return true
   }

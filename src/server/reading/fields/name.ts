@@ -10,7 +10,9 @@ import { fold } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { isCapitals, lookOf, sameLook } from '../look.ts'
+import type { Phrase } from './phrases.ts'
 
 const HONORIFICS = new Set(allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')))
 const ASIAN_NAME =
@@ -29,14 +31,20 @@ export const readingOf = (text: string): string => READING.exec(text)?.[1]?.trim
 const KANA =
   /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}[\s\u3000][\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}$/u
 
-export const isReading = (text: string): boolean => KANA.test(text)
+const isReading = (text: string): boolean => KANA.test(text)
 
 const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
 
 /** True for titles of address alone: 'Dr.', 'Herr Dr.'. */
-export function isHonorific(text: string): boolean {
+function isHonorific(text: string): boolean {
   return text.split(/\s+/).every((word) => HONORIFICS.has(trim(word)))
 }
+
+const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?$`, 'iu')
+
+/** True for an age, a title of address, or how a name is read. */
+export const isPersonalNote = (text: string): boolean =>
+  AGE.test(text) || isHonorific(text) || isReading(text)
 
 /** Three letters or more, each alone: 표 승 현. Two may be family and given name. */
 const LETTER_SPACED =
@@ -108,6 +116,28 @@ export function looksLikeName(text: string, locales: readonly Locale[]): boolean
     return false
   if (words.length === 1) return false
   return !isPlace(name)
+}
+
+const PART = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u
+
+/** The name of a form that asks for its parts, `Nom: VASSELON` and `Prénom: Agathe`; '' without both. */
+export function nameInParts(
+  phrases: Phrase[],
+  locales: readonly Locale[],
+): { name: string; rest: Phrase[] } {
+  const partOf = (kind: 'givenName' | 'familyName') =>
+    phrases.find(
+      ({ label }) =>
+        label?.kinds.includes(kind) &&
+        PART.test(label.value) &&
+        !(label.kinds.includes('name') && looksLikeName(label.value, locales)),
+    )
+  const [given, family] = [partOf('givenName'), partOf('familyName')]
+  if (!given || !family) return { name: '', rest: phrases }
+  return {
+    name: `${given.label!.value} ${family.label!.value}`,
+    rest: phrases.filter((phrase) => phrase !== given && phrase !== family),
+  }
 }
 
 interface Candidate {

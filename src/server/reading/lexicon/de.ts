@@ -154,6 +154,8 @@ export const de: Lexicon = {
       Vorname Nachname | Vorname und Name | Nachname(n) / Vorname(n) |
       Name / Vorname | Nachname / Vorname | Vorname / Nachname
     `,
+    givenName: words`Vorname | Vornamen | Vorname(n) | Rufname`,
+    familyName: words`Nachname | Nachnamen | Familienname | Zuname | Nachname(n) | Name`,
     headline: words`Beruf | Berufsbezeichnung | Aktuelle Position | Erlernter Beruf`,
     email: words`E-Mail | Email | Mail | E-Mail-Adresse | Mailadresse | E-Mail Adresse`,
     phone: words`

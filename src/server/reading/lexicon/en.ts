@@ -203,6 +203,8 @@ export const en: Lexicon = {
       First name / Surname | Candidate name | Candidate |
       Name / Surname | Surname / Name | Surname / First name
     `,
+    givenName: words`First name | First names | First name(s) | Given name | Given names | Given name(s) | Forename | Forenames`,
+    familyName: words`Last name | Surname | Surnames | Surname(s) | Family name | Last names`,
     headline: words`Profession | Occupation | Current position | Job title | Current role`,
     email: words`
       Email | E-mail | Mail | Email address | E-mail address | E-mail(s) | Email ID | e |

@@ -160,6 +160,8 @@ export const es: Lexicon = {
       Apellidos | Nombres | Apellido(s) / Nombre(s) | Nombre y apellido |
       Apellidos / Nombre | Nombre / Apellidos | Apellidos y nombres
     `,
+    givenName: words`Nombre | Nombres | Nombre(s)`,
+    familyName: words`Apellidos | Apellido | Apellido(s)`,
     headline: words`Profesión | Ocupación | Puesto actual | Cargo actual`,
     email: words`
       Correo electrónico | Correo | E-mail | Email | Correo-e | Mail |

@@ -160,6 +160,8 @@ export const fr: Lexicon = {
       Nom Prénom | Prénom(s) / Nom(s) | Nom et prénoms |
       Nom / Prénom | Prénom / Nom
     `,
+    givenName: words`Prénom | Prénoms | Prénom(s)`,
+    familyName: words`Nom | Noms | Nom de famille | Nom d'usage | Nom(s)`,
     headline: words`Profession | Métier | Poste actuel | Fonction actuelle`,
     email: words`
       E-mail | Email | Courriel | Mail | Mél | Adresse e-mail | Adresse électronique |

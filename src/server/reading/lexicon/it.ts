@@ -153,6 +153,8 @@ export const it: Lexicon = {
       Nome | Nome e cognome | Cognome e nome | Cognome/Nome | Nome/Cognome | Nome(i) / Cognome(i)
       | Nome completo | Cognome nome | Cognome(i) / Nome(i) | Nome Cognome | Nominativo
     `,
+    givenName: words`Nome | Nome(i)`,
+    familyName: words`Cognome | Cognome(i)`,
     headline: words`Professione | Occupazione attuale | Qualifica`,
     email: words`
       E-mail | Email | Mail | Posta elettronica | Indirizzo e-mail | PEC | Indirizzo email |

@@ -139,6 +139,8 @@ export const tr: Lexicon = {
       Adı ve Soyadı | Adı-Soyadı | Ad | Adınız Soyadınız |
       Soyadı / Adı | Adı / Soyadı
     `,
+    givenName: words`Ad | Adı | Adınız | İsim`,
+    familyName: words`Soyad | Soyadı | Soyadınız | Soyisim`,
     headline: words`Meslek | Unvan | Mesleği | Ünvan`,
     email: words`
       E-posta | Eposta | E-mail | Email | Mail | E-posta Adresi | Elektronik Posta | Mail Adresi |

@@ -23,6 +23,9 @@ export type SectionKind = (typeof SECTION_KINDS)[number]
 /** What a label in front of a value can say: `Tel.: …`, `生年月日 …`. */
 export const LABEL_KINDS = [
   'name',
+  // forms ask for both parts of a name
+  'givenName',
+  'familyName',
   'furigana',
   'headline',
   'email',

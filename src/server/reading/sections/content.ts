@@ -66,6 +66,8 @@ function isShortItem(item: string): boolean {
 
 const PERSONAL: ReadonlySet<LabelKind> = new Set<LabelKind>([
   'name',
+  'givenName',
+  'familyName',
   'furigana',
   'email',
   'phone',
