@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { ENDPOINTS } from '#contract/api.ts'
 import { LOCALES } from '#contract/locales.ts'
+import { signedIn } from '#server/commands/bench/calls.ts'
 import { advising, startStubModel } from '#server/commands/bench/stub-model.ts'
 import { childrenOf } from '#server/processes/children.ts'
-import { openStorage } from '#server/storage/open.ts'
 import { makePdf, text } from '../unit/server/reading/documents/make-pdf.ts'
 import { analyse, keysOf, paste, recordOf, signatureOf } from './calls.ts'
 import { IS_FULL } from './extent.ts'
@@ -71,11 +71,7 @@ const isHonest = ({ status, headers }: Answer) =>
 test('session and signed calls a second, and parallel uploads of 5 MB', LONG, async (context) => {
   const row = rowOf(context, 'L2')
   const dataDir = folder()
-  const storage = await openStorage({ dataDir, databaseUrl: null, appSecret: APP_SECRET }, Date.now)
-  const profile = { name: 'Ada', email: 'ada@example.org', picture: '' }
-  const userId = await storage.users.signedIn({ issuer: 'https://x', subject: '1' }, profile)
-  const token = await storage.sessions.open(userId, 'test')
-  await storage.close()
+  const token = await signedIn(dataDir, APP_SECRET)
   const { url, port } = await startServer({ dataDir, env: { ...OFF, APP_SECRET } })
   const session = [requestOf(ENDPOINTS.userInfo.path, { Authorization: `Bearer ${token}` })]
   const times = IS_FULL ? 1 : 1 / 40

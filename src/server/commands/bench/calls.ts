@@ -21,7 +21,7 @@ const APP_SECRET = 'measured'.repeat(8)
 /** Calls a second of somebody who is signed in: whose session is looked up, and whose call is signed. */
 export async function benchCalls(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitascope-bench-'))
-  const token = await signedIn(dataDir)
+  const token = await signedIn(dataDir, APP_SECRET)
   const env = { DATA_DIR: dataDir, APP_SECRET, RATE_LIMIT_FACTOR: '0' }
   const server = await startLiveServer(env)
   try {
@@ -43,9 +43,8 @@ export async function benchCalls(): Promise<void> {
 }
 
 /** Somebody's account, made before the server starts; gives the token of their session. */
-async function signedIn(dataDir: string): Promise<string> {
-  const place = { dataDir, databaseUrl: null, appSecret: APP_SECRET }
-  const storage = await openStorage(place, Date.now)
+export async function signedIn(dataDir: string, appSecret: string): Promise<string> {
+  const storage = await openStorage({ dataDir, databaseUrl: null, appSecret }, Date.now)
   const identity = { issuer: 'https://bench.example', subject: '1' }
   const profile = { name: 'Ada', email: 'ada@example.org', picture: '' }
   const userId = await storage.users.signedIn(identity, profile)
