@@ -29,7 +29,7 @@ async function demo(file: string | undefined, locale: Locale): Promise<void> {
   const source = file ?? join(SAMPLES, `${locale}.pdf`)
   const attachedResumes = attachedResumesHere(true)
   const reader = createReader({ attachedResumes })
-  const typesetter = createTypesetter({ attachedResumes })
+  const typesetter = createTypesetter({ warmUps: 1, attachedResumes })
   try {
     const reading = await reader.read(new Uint8Array(await readFile(source)), basename(source))
     print(reportText(score(reading), basename(source), locale))

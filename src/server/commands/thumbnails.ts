@@ -52,7 +52,7 @@ if (!folder) {
 /** Nobody waits for a build: a busy machine may take its time. */
 const DEADLINE_MS = 120_000
 
-const typesetter = createTypesetter({ deadlineMs: DEADLINE_MS })
+const typesetter = createTypesetter({ warmUps: 1, deadlineMs: DEADLINE_MS })
 const pictures = LOCALES.map(async (locale) => {
   const sample = await readFile(new URL(`${locale}.json`, SAMPLES), 'utf8')
   const content = fromJson(JSON.parse(sample))

@@ -40,7 +40,11 @@ const isDraft = (given: unknown): given is object =>
 async function typeset(file: string, out: string, template?: TemplateId): Promise<boolean> {
   let started = performance.now()
   const ms = () => Math.round(performance.now() - started)
-  const typesetter = createTypesetter({ workers: 1, attachedResumes: attachedResumesHere(true) })
+  const typesetter = createTypesetter({
+    warmUps: 1,
+    workers: 1,
+    attachedResumes: attachedResumesHere(true),
+  })
   try {
     const draft = await draftFrom(file, template)
     // What a running server has long done: the figure is that of a download, not of a start.

@@ -7,6 +7,8 @@ import { WorkError } from './work-error.ts'
 export interface WorkerLaunch {
   /** The module that it runs. */
   worker: string
+  /** What it is told at its start. */
+  args?: string[]
   /** Node's own arguments: limits of its heap. */
   execArgv?: string[]
   /** Megabytes that it may take at all, what is not JavaScript included. */
@@ -116,7 +118,12 @@ interface Current {
 }
 
 /** Null when the system gives no process now: no file handles, no memory. */
-function started({ worker, execArgv = [], memoryMb }: WorkerLaunch): ChildProcess | null {
+function started({
+  worker,
+  args = [],
+  execArgv = [],
+  memoryMb,
+}: WorkerLaunch): ChildProcess | null {
   // A shell sets the limit and becomes the process; where it cannot be set, the process runs too.
   const limit = `ulimit -d ${(memoryMb ?? 0) * 1_000} 2>/dev/null; exec "$@"`
   const wrapped =
@@ -125,7 +132,7 @@ function started({ worker, execArgv = [], memoryMb }: WorkerLaunch): ChildProces
       : { execArgv }
   try {
     // None of the environment: the server's own holds its secrets.
-    const child = fork(worker, { serialization: 'advanced', env: codeCacheEnv(), ...wrapped })
+    const child = fork(worker, args, { serialization: 'advanced', env: codeCacheEnv(), ...wrapped })
     // Without handles there is no channel either, and the error comes later.
     if (child.pid !== undefined) return child
     child.on('error', () => {})

@@ -54,11 +54,8 @@ async function rest(): Promise<void> {
   await setImmediate()
 }
 
-/**
- * Rounds until the engine has compiled what setting and reading run most: of fifty downloads at
- * once from a fresh server, p95 was 2.9 s without them, and is 1.7 s with them.
- */
-const WARM_UPS = 12
+/** How often it sets and reads a page before all it does is real work. */
+const WARM_UPS = Number(process.argv[2] ?? 1)
 
 /** A page of text, so that warming up on it is like real work. */
 function sample(): Draft {

@@ -13,7 +13,7 @@ import { createTypesetter } from '#server/typeset/index.ts'
 import { draftOf, fullResume, longResume, shortResume } from './typeset/drafts.ts'
 
 const attachedResumes = createAttachedResumes('a secret of 32 random characters')
-const typesetter = createTypesetter({ workers: 1, attachedResumes })
+const typesetter = createTypesetter({ warmUps: 1, workers: 1, attachedResumes })
 const reader = createReader({ size: 1, attachedResumes })
 afterAll(() => {
   typesetter.close()

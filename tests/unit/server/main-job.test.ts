@@ -13,7 +13,7 @@ import { cookieOf, testServer } from './app.ts'
 const FIXTURES = new URL('../../fixtures/', import.meta.url).pathname
 
 const reader = createReader()
-const typesetter = createTypesetter()
+const typesetter = createTypesetter({ warmUps: 1 })
 const { judge, close: closeJudges } = createJudges()
 afterAll(() => {
   reader.close()

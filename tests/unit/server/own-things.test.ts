@@ -8,7 +8,7 @@ import { createTypesetter } from '#server/typeset/index.ts'
 import { cookieOf, testServer } from './app.ts'
 import { resumeIn } from './exchange/resumes.ts'
 
-const typesetter = createTypesetter()
+const typesetter = createTypesetter({ warmUps: 1 })
 afterAll(() => typesetter.close())
 
 const NO_STORAGE: LocalStorage = { get: () => null, set: () => false, remove: () => undefined }

@@ -5,7 +5,7 @@ import { longResume, shortResume } from './drafts.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 

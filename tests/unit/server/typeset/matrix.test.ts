@@ -19,7 +19,7 @@ const LARGEST = 150 * KILOBYTES
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 2 })
+  typesetter = createTypesetter({ warmUps: 1, workers: 2 })
 })
 afterAll(() => typesetter.close())
 

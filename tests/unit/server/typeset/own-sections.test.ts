@@ -7,7 +7,7 @@ import { factsOf } from './pdf-facts.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 1 })
+  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 

@@ -6,7 +6,7 @@ import { lastRolesOf } from './pdf-facts.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ workers: 2 })
+  typesetter = createTypesetter({ warmUps: 1, workers: 2 })
 })
 afterAll(() => typesetter.close())
 

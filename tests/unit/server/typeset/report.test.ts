@@ -3,7 +3,7 @@ import type { PrintedReport } from '#contract/printed-report.ts'
 import { openDocument } from '#server/reading/documents/index.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 
-const typesetter = createTypesetter({ workers: 1 })
+const typesetter = createTypesetter({ warmUps: 1, workers: 1 })
 afterAll(() => typesetter.close())
 
 const REPORTS = {
