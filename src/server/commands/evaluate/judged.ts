@@ -63,7 +63,8 @@ const TOPICS = {
   negative: ['document.negative'],
   stale: ['work.stale', 'document.trivial'],
   typo: ['document.spelling'],
-  gap: ['work.gaps'],
+  /** A gap that lasts until today is told by its beginning. */
+  gap: ['work.gaps', 'work.since'],
   dates: ['work.datePrecision', 'document.dateFormats', 'education.expected'],
   repeats: ['document.repeats', 'work.duplicates'],
   employer: ['work.employer'],

@@ -7,4 +7,4 @@ export const BASIC_SKILLS = whole(
 
 /** Titles of work in offices, of which Word is asked. */
 export const OFFICE_WORK =
-  /assistan|secretar|sekret|clerk|office|admin|büro|verwaltung|sachbearbeit|kauf(?:frau|mann)|bureau|segretari|impiegat|ufficio|oficina|memur|ofis|büro|văn phòng|hành chính|thư ký|事務|秘書|総務|사무|비서|총무|行政|文员|秘书|سكرتير|إداري|مكتب/iu
+  /assistan|secretar|sekret|clerk|office(?!r)|admin|büro|verwaltung|sachbearbeit|kauf(?:frau|mann)|bureau|segretari|impiegat|ufficio|oficina|memur|ofis|büro|văn phòng|hành chính|thư ký|事務|秘書|総務|사무|비서|총무|行政|文员|秘书|سكرتير|إداري|مكتب/iu

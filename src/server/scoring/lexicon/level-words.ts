@@ -8,7 +8,7 @@ export const VAGUE_LEVEL: Record<Locale, RegExp> = {
   es: /^(?:intermedio|nivel intermedio|medio|nivel medio|básico|nivel básico|bueno|regular|escolar|hablado|leído|nociones|bajo)$/u,
   it: /^(?:intermedio|livello intermedio|scolastico|livello scolastico|buono|discreto|sufficiente|base|livello base|medio|ottimo)$/u,
   tr: /^(?:orta|orta seviye|orta düzey|iyi|az|başlangıç|temel|okuma|yazma|fena değil|temel seviye)$/u,
-  ar: /^(?:جيد|جيدة|جيد جدا|جيدة جدا|جيد جداً|متوسط|متوسطة|مقبول|مبتدئ|مبتدئة|ممتاز|ممتازة|لا بأس)$/u,
+  ar: /^(?:جيد|جيدة|جيد جدا|جيدة جدا|متوسط|متوسطة|مقبول|مبتدئ|مبتدئة|ممتاز|ممتازة|لا بأس)$/u,
   ja: /^(?:日常会話|日常会話程度|日常会話レベル|少々|初級|中級|読み書き|挨拶程度|簡単な会話)$/u,
   ko: /^(?:중|상|하|중급|초급|보통|기초|일상회화|일상 회화|일상회화 가능|회화 가능)$/u,
   vi: /^(?:trung cấp|khá|giao tiếp tốt|giao tiếp khá|tốt|trung bình|cơ bản|giao tiếp|giao tiếp cơ bản|đọc hiểu|sơ cấp|bình thường)$/u,

@@ -10,7 +10,7 @@ export const STACK_LABEL =
 
 /** Labels within an entry, alone on their line. */
 export const SECTION_LABEL =
-  /^\s*(?:tasks?|duties|(?:key )?(?:responsibilities|achievements|accomplishments)|highlights|aufgaben(?:gebiete?)?|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|activités|funciones|logros|tareas|responsabilidades|mansioni|attività|risultati|görevler(?:im)?|sorumluluklar|başarılar|nhiệm vụ|công việc|thành tích|mô tả công việc|المهام|الإنجازات|المسؤوليات|担当業務|業務内容|職務内容|実績|主な実績|成果|工作内容|工作职责|工作业绩|主要业绩|项目描述|简单描述|담당 ?업무|주요 ?업무|주요 ?성과|업무 ?내용|성과)\s*[:：]?\s*$/iu
+  /^[\s[［【〔《<■●◆▶]*(?:tasks?|duties|(?:key )?(?:responsibilities|achievements|accomplishments)|highlights|aufgaben(?:gebiete?)?|tätigkeiten|erfolge|schwerpunkte|missions?|réalisations|tâches|activités|funciones|logros|tareas|responsabilidades|mansioni|attività|risultati|görevler(?:im)?|sorumluluklar|başarılar|nhiệm vụ|công việc|thành tích|mô tả công việc|المهام|الإنجازات|المسؤوليات|担当業務|業務内容|職務内容|実績|主な実績|成果|工作内容|工作职责|工作业绩|主要业绩|项目描述|简单描述|담당 ?업무|주요 ?업무|주요 ?성과|업무 ?내용|성과)[\]］】〕》>]?\s*[:：]?\s*$/iu
 
 /**
  * Labels of facts about an employer, a project or a post: its trade, its size, its people, how long.

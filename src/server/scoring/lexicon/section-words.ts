@@ -3,7 +3,7 @@ const heading = (words: string): RegExp => new RegExp(`^[\\P{L}]*(?:${words})(?:
 
 export const SECTION_WORDS = {
   skills: heading(
-    'skills?|technical skills|key skills|core (?:skills|competenc(?:ies|es))|competenc(?:ies|es)|expertise|technologies|kenntnisse|fähigkeiten|fachkenntnisse|edv-kenntnisse|kompetenzen|qualifikationen|compétences|savoir-faire|competencias|habilidades|aptitudes|conocimientos|competenze|capacità|conoscenze|abilità|beceriler|yetenekler|yetkinlikler|bilgisayar bilgisi|المهارات|مهارات|الكفاءات|kỹ năng|năng lực|スキル|技術|活かせる|保有資格|資格|보유 ?기술|기술|역량|스킬|자격증|专业技能|技能|个人技能|专长',
+    'skills?|technical skills|key skills|core (?:skills|competenc(?:ies|es))|competenc(?:ies|es)|expertise|technologies|kenntnisse|fähigkeiten|fachkenntnisse|edv-kenntnisse|kompetenzen|qualifikationen|compétences|savoir-faire|competencias|habilidades|aptitudes|conocimientos|competenze|capacità|conoscenze|abilità|beceriler|yetenekler|yetkinlikler|(?:bilgisayar|programlama|yazılım|teknik) bilgi(?:si|leri|ler)?|المهارات|مهارات|الكفاءات|kỹ năng|năng lực|スキル|技術|活かせる|保有資格|資格|보유 ?기술|기술|역량|스킬|자격증|专业技能|技能|个人技能|专长',
   ),
   education: heading(
     'education|academic|qualifications|studies|training|ausbildung|bildung|studium|schulbildung|werdegang|formation|études|diplômes|parcours scolaire|formación|educación|estudios|istruzione|formazione|studi|eğitim|öğrenim|التعليم|المؤهل|المؤهلات|الدراسة|học vấn|trình độ|giáo dục|学歴|教育|학력|교육|教育背景|教育经历|学历',
@@ -47,7 +47,7 @@ export const EXPECTED =
 
 /** Degrees of universities. */
 export const HIGHER_EDUCATION =
-  /bachelor|master|ph\.?d|b\.?sc|m\.?sc|m\.?b\.?a|diplom(?!a)|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu
+  /bachelor|master|ph\.?d|b\.?sc|m\.?sc|m\.?b\.?a|diplom(?!a)|diplôme d['’]état|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu
 
 /** Where somebody was born, is registered or would like to work is not where they live. */
 export const ORIGIN =

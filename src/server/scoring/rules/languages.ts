@@ -9,6 +9,7 @@ import {
   MOTHER_TONGUE,
   VAGUE_LEVEL,
 } from '../lexicon/level-words.ts'
+import { stripTashkeel } from '../lexicon/lexicon.ts'
 import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
@@ -34,6 +35,17 @@ function isLanguage(name: string, tag: string): boolean {
   return lower(name, tag)
     .trim()
     .startsWith(lower(own ?? '', tag))
+}
+
+/** “Tiếng Anh giao tiếp”, “英語（日常会話）”: a language and a level that nobody can use. */
+function isVagueLanguage(text: string, tag: string, vague: RegExp): boolean {
+  const names = new Intl.DisplayNames([tag], { type: 'language' })
+  const plain = lower(text, tag).trim()
+  return NAMED.split(' ').some((code) => {
+    const name = lower(names.of(code) ?? '', tag)
+    const level = plain.slice(name.length).replaceAll(/^[\s(（:：–-]+|[\s)）]+$/gu, '')
+    return name !== '' && plain.startsWith(name) && vague.test(level)
+  })
 }
 
 /** By the degree alone: which school it was never changes a report. */
@@ -111,12 +123,19 @@ export const spokenLanguages = {
       isLanguage(name, tag) ||
       (rated && name === native?.name && level.trim() === '')
         ? []
-        : level.trim() === '' || (locale && VAGUE_LEVEL[locale].test(level.toLowerCase().trim()))
+        : level.trim() === '' ||
+            (locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
           ? [{ text: level ? `${name}: ${level}` : name, index }]
           : [],
     )
     const bare =
-      languages.length > 0 ? undefined : skills.find(({ text }) => isBareLanguage(text, tag))
+      languages.length > 0
+        ? undefined
+        : skills.find(
+            ({ text }) =>
+              isBareLanguage(text, tag) ||
+              (locale !== null && isVagueLanguage(text, tag, VAGUE_LEVEL[locale])),
+          )
     return {
       kept: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
       remarks: () => {

@@ -3,6 +3,7 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf } from '../dates.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
+import { isLabelRow } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { linesOf } from './lines.ts'
@@ -26,8 +27,8 @@ const WORDS_TO_MEND = 4
 /** The line to which a result would add most: a size without one, else one that shows action. */
 function lineToMend(lines: readonly Line[]): Line | undefined {
   const fit = lines.filter(
-    ({ outcome, acting, weak, length }) =>
-      !outcome && acting && !weak && length.words >= WORDS_TO_MEND,
+    ({ outcome, acting, weak, length, text }) =>
+      !outcome && acting && !weak && length.words >= WORDS_TO_MEND && !isLabelRow(text),
   )
   return fit.find(({ measured }) => measured) ?? fit[0]
 }

@@ -123,7 +123,8 @@ export const selfEvaluation = {
     const { source } = facts.summary
     return {
       kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : ABSENT,
-      remarks: () => (source === 'none' ? [missing(facts)] : []),
+      // A form has a field for it, or none.
+      remarks: () => (source === 'none' && !facts.doubts.form ? [missing(facts)] : []),
     }
   },
   'summary.length': (facts) => {

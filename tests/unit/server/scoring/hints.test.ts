@@ -218,3 +218,52 @@ test('a paragraph may say “I”, a list need not', () => {
     'The house helps companies to find people for their teams. I joined because it wanted to know what they need from us and how we work.'
   expect(rulesOf(withLine(prose))).not.toContain('work.firstPerson')
 })
+
+test.each([
+  ['it', 'Inglese scolastico', 'Inglese B2'],
+  ['ja', '英語（日常会話）', '英語（TOEIC 900）'],
+  ['vi', 'Tiếng Anh giao tiếp', 'Tiếng Anh IELTS 7.0'],
+] as const)(
+  'a vague level beside a language among the skills is asked for in %s',
+  (locale, vague, told) => {
+    const listing = (item: string): Resume => {
+      const resume = resumeIn(locale, 'strong')
+      return { ...resume, languages: [], skills: [{ name: '', items: ['Excel', 'SAP', item] }] }
+    }
+    expect(rulesOf(listing(vague))).toContain('strengths.languageLevels')
+    expect(rulesOf(listing(told))).not.toContain('strengths.languageLevels')
+  },
+)
+
+const titled = (title: string): Resume => ({
+  ...withSkills('Word', 'Raiser’s Edge', 'Mailchimp', 'Canva', 'grant writing', 'event planning'),
+  work: english.work.map((role) => ({ ...role, title })),
+})
+
+test('an officer is asked about Word, an office clerk is not', () => {
+  expect(rulesOf(titled('Fundraising Officer'))).toContain('strengths.basic')
+  expect(rulesOf(titled('Office Clerk'))).not.toContain('strengths.basic')
+})
+
+test('a 履歴書 is not asked for a profile, nor a Japanese profile for the job', () => {
+  const resume = resumeIn('ja', 'strong')
+  const bare = { ...resume, selfEvaluation: bullets() }
+  expect(rulesOf(bare, ['履歴書', '入社'])).not.toContain('summary.present')
+  expect(rulesOf(bare, ['職務経歴書'])).toContain('summary.present')
+  expect(rulesOf(resume)).not.toContain('summary.target')
+})
+
+test('headings in brackets and labels are no lines to be mended', () => {
+  const resume = resumeIn('ja', 'strong')
+  const details = bullets(
+    '[担当業務]',
+    '案件概要：社内の在庫システムを刷新する案件',
+    '在庫管理の手順を見直し、棚卸を実施',
+  )
+  const role = { ...resume.work[0], details } as Resume['work'][number]
+  const { work } = factsReader(ONE_PAGE, TODAY)({ ...resume, work: [role] })
+  expect(work[0]?.lines.map(({ text }) => text)).not.toContain('[担当業務]')
+  const { findings } = report({ ...resume, work: [role] })
+  const asked = findings.find(({ rule }) => rule === 'work.anyResult' || rule === 'work.outcome')
+  expect(asked?.quote).toBe('在庫管理の手順を見直し、棚卸を実施')
+})
