@@ -45,7 +45,7 @@ export function isLabelRow(text: string): boolean {
   return (cells.length >= HEAD_CELLS && wide) || LABELLED.test(text)
 }
 
-const LABELLED = /^[\p{L}./・ ]{2,30}?\s?(?:[:：]\s|\t)/u
+const LABELLED = /^[\p{L}./・ ]{2,30}?\s?(?:：|:\s|\t)/u
 
 function textKind(text: string): Kind {
   if (CONSENT.test(text)) return 'consent'
