@@ -28,6 +28,8 @@ export interface Config {
   trustedProxies: number
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number
+  /** Whether processes do samples while they wait, so that a visitor's job meets warm ones. */
+  warmUp: boolean
   /** How people sign in. */
   login: LoginConfig
   /** Where plans and templates are paid for; null sells nothing. */
@@ -76,6 +78,7 @@ export function readConfig(env: Env): Config {
     sign: signKeys(env.SIGN_COMPANY_ID || 'vitascope', secrets.signPrivateKey),
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: wholeNumber(env, 'RATE_LIMIT_FACTOR', 1, 1_000),
+    warmUp: isOn(env, 'WARM_UP'),
     login: loginOf(env, siteUrl, secrets.appSecret),
     payment: paymentOf(env, siteUrl),
     model: modelOf(env),
@@ -88,6 +91,12 @@ function wholeNumber(env: Env, name: string, fallback: number, max: number): num
   const value = Number(text)
   if (Number.isInteger(value) && value >= 0 && value <= max) return value
   throw new ConfigError(name, `give a whole number from 0 to ${max}, or leave it unset`)
+}
+
+function isOn(env: Env, name: string): boolean {
+  const text = env[name] || 'on'
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new ConfigError(name, 'give on or off, or leave it unset')
 }
 
 /** An address of its own: behind a proxy on this machine everybody would come from loopback. */

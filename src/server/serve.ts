@@ -150,8 +150,17 @@ async function start(): Promise<void> {
 
   // Their processes start now, and take the processor: what comes before the port is open is done.
   const say = (note: string) => log.info('reader', { note })
-  const reader = createReader({ attachedResumes, ...shared('reading'), log: say })
-  const typesetter = createTypesetter({ attachedResumes, ...shared('typesetting') })
+  const reader = createReader({
+    attachedResumes,
+    warmUp: config.warmUp,
+    ...shared('reading'),
+    log: say,
+  })
+  const typesetter = createTypesetter({
+    attachedResumes,
+    ...(!config.warmUp && { warmUps: 1 }),
+    ...shared('typesetting'),
+  })
   const judges = createJudges(shared('judging'))
   const exchange = createExchange(shared('exchange'))
   const bodies = createBodies(shared('bodies'))

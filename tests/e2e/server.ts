@@ -49,6 +49,7 @@ export async function startServer(more: Record<string, string> = {}): Promise<Se
       DATA_DIR: dataDir,
       SITE_URL: '',
       RATE_LIMIT_FACTOR: '0',
+      WARM_UP: 'off',
       ...more,
     }
     child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })

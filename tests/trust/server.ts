@@ -7,9 +7,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
+import { IS_FULL } from './extent.ts'
 
 export const ROOT = new URL('../../', import.meta.url).pathname
 const MAIN = join(ROOT, 'src/server/main.ts')
+
+/** Where figures are taken, processes are as warm as a visitor meets them. */
+const OWN = { PORT: '0', SITE_URL: '', WARM_UP: IS_FULL ? 'on' : 'off' }
 
 export interface LiveServer {
   url: string
@@ -42,7 +46,7 @@ export async function startServer(options: StartOptions = {}): Promise<LiveServe
   const dataDir = options.dataDir ?? folder()
   const [command = '', ...args] = [...wrap, process.execPath, MAIN]
   const child = spawn(command, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', SITE_URL: '', ...env },
+    env: { ...process.env, ...OWN, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
   })

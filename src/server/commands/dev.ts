@@ -9,7 +9,11 @@ const port = Number(process.env.PORT || 4321)
 const address = (at: number) => `http://localhost:${at}`
 
 const children: ChildProcess[] = [
-  run(['--watch', 'src/server/main.ts'], { PORT: String(port + 1), SITE_URL: address(port) }),
+  run(['--watch', 'src/server/main.ts'], {
+    PORT: String(port + 1),
+    SITE_URL: address(port),
+    WARM_UP: 'off',
+  }),
   run(['node_modules/astro/bin/astro.mjs', 'dev', '--port', String(port)], {
     API_URL: address(port + 1),
   }),

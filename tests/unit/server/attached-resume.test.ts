@@ -14,7 +14,7 @@ import { draftOf, fullResume, longResume, shortResume } from './typeset/drafts.t
 
 const attachedResumes = createAttachedResumes('a secret of 32 random characters')
 const typesetter = createTypesetter({ warmUps: 1, workers: 1, attachedResumes })
-const reader = createReader({ size: 1, attachedResumes })
+const reader = createReader({ size: 1, warmUp: false, attachedResumes })
 afterAll(() => {
   typesetter.close()
   reader.close()

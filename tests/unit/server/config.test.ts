@@ -63,6 +63,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://localhost/x', 'postgres://'],
     ['APP_SECRET', '', 'to every node', { DATABASE_URL: 'postgres://localhost/x' }],
     ['RATE_LIMIT_FACTOR', '-1', 'a whole number'],
+    ['WARM_UP', 'no', 'on or off'],
     ['OPENAI_API_KEY', '', 'the key for OPENAI_MODEL', { OPENAI_MODEL: 'm' }],
     ['OPENAI_BASE_URL', 'models.example', 'https://models.example/v1', { OPENAI_MODEL: 'm' }],
   ])(

@@ -12,7 +12,7 @@ import { cookieOf, testServer } from './app.ts'
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url).pathname
 
-const reader = createReader()
+const reader = createReader({ warmUp: false })
 const typesetter = createTypesetter({ warmUps: 1 })
 const { judge, close: closeJudges } = createJudges()
 afterAll(() => {

@@ -40,6 +40,8 @@ export interface ReaderOptions extends Accounting {
   /** Documents read at a time, and processes that wait warm; as many as cores. */
   size?: number
   deadlineMs?: number
+  /** Whether processes read samples while they wait; without it the first words come later. */
+  warmUp?: boolean
   /** Whose attachments are believed; without it every document is read by its pages alone. */
   attachedResumes?: Pick<AttachedResumes, 'open'>
   /** Told, once, each thing that the system does not allow. */
@@ -91,7 +93,12 @@ class Pool implements Reader {
   private readonly turns: Turns
   private closed = false
 
-  constructor({ size = DEFAULT_SIZE, deadlineMs = LIMITS.readingMs, ...options }: ReaderOptions) {
+  constructor({
+    size = DEFAULT_SIZE,
+    deadlineMs = LIMITS.readingMs,
+    warmUp = true,
+    ...options
+  }: ReaderOptions) {
     this.size = size
     this.turns = createTurns({
       slots: size + SPARE,
@@ -103,7 +110,7 @@ class Pool implements Reader {
     this.deadlineMs = deadlineMs
     this.observer = options.observer
     this.attachedResumes = options.attachedResumes
-    this.command = confinedReader(options.log)
+    this.command = confinedReader(warmUp, options.log)
     this.ready = this.start()
   }
 
@@ -201,14 +208,18 @@ class Pool implements Reader {
 }
 
 /** How reading processes start here: confined as far as possible, from the snapshot if there is one. */
-async function confinedReader(log: (note: string) => void = () => {}): Promise<Launch> {
+async function confinedReader(
+  warmUp: boolean,
+  log: (note: string) => void = () => {},
+): Promise<Launch> {
   const confinement = await confine()
   for (const note of confinement.missing) log(`Reading is less confined than it could be: ${note}`)
   const program = await snapshotProgram(confinement).catch((error: unknown) => {
     log(`Reading starts slower than it could: ${error instanceof Error ? error.message : error}`)
     return PLAIN_PROGRAM
   })
-  return launch(confinement, program)
+  const { env, ...launched } = launch(confinement, program)
+  return { ...launched, env: warmUp ? env : { ...env, WARM_UP: 'off' } }
 }
 
 type GoodAnswer = Extract<Answer, { reading: Reading }>

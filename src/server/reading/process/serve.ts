@@ -47,7 +47,7 @@ export async function serve(): Promise<void> {
   const arrival = once(process.stdin, 'data')
   const end = once(process.stdin, 'end')
   process.stdout.write(`${READY}\n`)
-  await warmUpUntil(Promise.race([arrival, end]))
+  if (process.env['WARM_UP'] !== 'off') await warmUpUntil(Promise.race([arrival, end]))
   await end
 
   const input = Buffer.concat(chunks)
