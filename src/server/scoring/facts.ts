@@ -200,7 +200,7 @@ function factsOf(
     orders,
     allLines,
     resultElsewhere: resultOutside(experience, allLines, resume),
-    misspelt: misspelt(resume, allLines, language),
+    misspelt: misspelt(resume, allLines, language, given.doubts.lines),
     monthsOfWork,
     monthsKnown: resume.work.every(({ start, end }) => start !== '' || end !== ''),
     ...sizeOf(allLines, skills, lexicon),

@@ -98,11 +98,14 @@ function mayBeProduct(word: string, { at }: Passage): boolean {
 /**
  * The misspelt words of all lines and fields, in their order; null where nothing can be looked up.
  * A word that keeps coming back is no slip.
+ *
+ * @param printed The lines of the document, where one was read.
  */
 export function misspelt(
   resume: Resume,
   lines: readonly Line[],
   { speller, tag }: Language,
+  printed: readonly string[] = [],
 ): MisspeltWord[] | null {
   if (!speller) return null
   const passages: Passage[] = [
@@ -118,7 +121,11 @@ export function misspelt(
   )
   if (slips.length === 0) return []
   const names = namesOf(resume)
-  const words = slips.filter(({ word }) => !names.has(word.toLocaleLowerCase(tag)))
+  // What no line prints is a seam of our reading: “stage de … chez” without its middle.
+  const page = printed.length === 0 ? null : new Set(printed.join('\n').match(TOKEN))
+  const words = slips.filter(
+    ({ word }) => !names.has(word.toLocaleLowerCase(tag)) && (page === null || page.has(word)),
+  )
   const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
   return words.filter(({ word, passage: own }) => {
     if (mayBeProduct(word, own) || isInName(word, own, tag)) return false

@@ -109,7 +109,7 @@ function isPlaceBeside(line: string): boolean {
 
 /** A town and its country, one of which is known, whatever the reader took the line for. */
 function isTownAndCountry(line: string): boolean {
-  const parts = line.split(/[,،，]\s?/u)
+  const parts = line.split(/[,،，-]\s?/u)
   const short = parts.length > 1 && line.split(/\s+/u).length <= LISTED
   return short && !/\p{Nd}|[.:;!?|]/u.test(line) && parts.some((part) => couldBePlace(part.trim()))
 }

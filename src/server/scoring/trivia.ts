@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
 import { richTextLines } from '#contract/rich-text.ts'
-import { GENERAL_SCHOOL } from './lexicon/section-words.ts'
+import { GENERAL_SCHOOL, HIGHER_EDUCATION, TEACHING } from './lexicon/section-words.ts'
 import { TRIVIAL } from './lexicon/trivial-words.ts'
 
 /** Something that takes room and tells nothing, with its place. */
@@ -52,6 +52,8 @@ export function schoolsBelow(
   )
   return education.flatMap(({ degree, institution }, index): Trivium[] => {
     const text = `${degree} ${institution}`.toLocaleLowerCase(tag).trim()
+    // Who teaches at one has not merely been there: Grado en Educación Primaria.
+    if (HIGHER_EDUCATION.test(degree) || TEACHING.test(text)) return []
     const below = firstSchool.test(text) || (seasoned && hasDegree && secondSchool?.test(text))
     return below ? [{ text: institution || degree, at: `education.${index}` }] : []
   })

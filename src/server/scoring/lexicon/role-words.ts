@@ -5,3 +5,7 @@ export const NO_EMPLOYER =
 /** Roles that are short by nature. */
 export const MEANT_SHORT =
   /intern(?!al|ation)|trainee|student|assistant|practicum|praktik|werkstudent|aushilf|ferien|stagiaire|stage|alternan|saisonn|becari|prácticas|temporada|tirocin|stagist|stagional|staj|dönem|متدرب|تدريب|صيفي|thực tập|thời vụ|インターン|実習|アルバイト|短期|派遣|인턴|실습|단기|아르바이트|实习|兼职|暑期|contract|freelanc|project|projekt|consult/iu
+
+/** Headings under which internships stand. */
+export const INTERNED =
+  /^[\P{L}]*(?:internships?|praktika|praktische erfahrung|stages|prácticas|tirocini|stajlar(?:ım)?|staj deneyimi|التدريب(?:ات)?|thực tập|インターンシップ|인턴(?:십| ?경험)|实习(?:经历|经验))[\P{L}]*$/iu

@@ -62,3 +62,7 @@ export const CERTIFICATES = /資格|免許|자격|면허|证书|qualifik|qualifi
 
 /** Joining an employer, as the tables of East Asia tell it. */
 export const ENTERED = /(?:入社|入職|入行|着任)|입사|재직|入职|就职于|任职于/u
+
+/** Qualifications for teaching at schools, which name the school they are for. */
+export const TEACHING =
+  /teach|pedagog|lehramt|lehrer|pädagog|enseign|professeur|meef|maestr[oa]|magisterio|docen|insegn|formazione primaria|öğretmen|تدريس|معلم|تربية|giáo viên|sư phạm|giáo dục|教諭|教員|教職|교사|교육|교직|师范|教师|教育/iu

@@ -20,7 +20,8 @@ export const TRIVIAL: Record<Locale, Trivial> = {
     pastimes: whole(
       'reading|reading books|travel|travell?ing|music|listening to music|films?|movies|watching (?:films|movies|tv|football|netflix|sports)|cinema|sports?|football|soccer|swimming|running|jogging|cooking|baking|gaming|video games|gym|going to the gym|friends|socialising(?: with friends)?|socializing(?: with friends)?|spending time with (?:friends|family)|walking|shopping|internet|tv|cycling|hiking',
     ),
-    firstSchool: /primary school|elementary school|kindergarten|nursery school/u,
+    firstSchool:
+      /primary school|elementary school|middle school|junior high|kindergarten|nursery school/u,
     secondSchool: /high school/u,
   },
   de: {
@@ -35,7 +36,7 @@ export const TRIVIAL: Record<Locale, Trivial> = {
     pastimes: whole(
       'lecture|lire|voyages?|musique|écouter de la musique|cinéma|films|séries|sports?|football|foot|natation|course(?: à pied)?|cuisine|amis|famille|vélo|randonnée|marche|jeux vidéo|internet|shopping|fitness|télévision',
     ),
-    firstSchool: /école (?:primaire|élémentaire|maternelle)/u,
+    firstSchool: /école (?:primaire|élémentaire|maternelle)|brevet des collèges/u,
   },
   es: {
     references: /referencias?[^.]{0,30}(?:a petición|disponibles|a solicitud|bajo petición)/u,
@@ -51,21 +52,21 @@ export const TRIVIAL: Record<Locale, Trivial> = {
     pastimes: whole(
       'lettura|leggere|viaggi|viaggiare|musica|ascoltare musica|cinema|film|serie tv|sport|calcio|nuoto|corsa|cucina|cucinare|amici|famiglia|uscire con (?:gli )?amici|passeggiate|videogiochi|internet|palestra|fitness',
     ),
-    firstSchool: /scuola (?:elementare|primaria|materna)|licenza elementare/u,
+    firstSchool: /scuola (?:elementare|primaria|materna|media)|licenza (?:elementare|media)/u,
   },
   tr: {
     references: /referanslar?[^.]{0,40}(?:istenildiğinde|talep|istek)/u,
     pastimes: whole(
       'kitap okumak|okumak|seyahat|seyahat etmek|gezmek|müzik|müzik dinlemek|sinema|film izlemek|dizi izlemek|spor|spor yapmak|futbol|yüzme|yüzmek|koşu|yemek yapmak|arkadaşlar|yürüyüş|bilgisayar oyunları|internet',
     ),
-    firstSchool: /ilkokul|ilköğretim|anaokulu/u,
+    firstSchool: /ilkokul|ilköğretim|ortaokul|anaokulu/u,
   },
   ar: {
     references: /المراجع[^.]{0,30}(?:عند الطلب|متوفرة|متاحة)/u,
     pastimes: whole(
       'القراءة|قراءة|المطالعة|السفر|السباحة|كرة القدم|الرياضة|رياضة|الموسيقى|مشاهدة الأفلام|الإنترنت|تصفح الإنترنت|الطبخ|المشي|الرحلات',
     ),
-    firstSchool: /الابتدائية|الإبتدائية|المدرسة الابتدائية|روضة/u,
+    firstSchool: /الابتدائية|الإبتدائية|الإعدادية|الاعدادية|روضة/u,
     secondSchool: /الثانوية|ثانوية|ثانوي/u,
   },
   vi: {
@@ -88,7 +89,7 @@ export const TRIVIAL: Record<Locale, Trivial> = {
     pastimes: whole(
       '독서|여행|음악 ?감상|영화 ?감상|영화 ?보기|운동|축구|수영|산책|요리|게임|맛집 ?탐방|드라이브|등산',
     ),
-    firstSchool: /초등학교|유치원/u,
+    firstSchool: /초등학교|(?<!\p{L})\p{L}{1,6}중학교|유치원/u,
   },
   'zh-CN': {
     references: /(?:证明人|推荐人|推荐信)[^。]{0,12}(?:备索|如需|可提供)/u,

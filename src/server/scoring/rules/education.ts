@@ -112,6 +112,21 @@ function brokenPromise({ education: schools, doubts, today }: Facts): string | u
   })
 }
 
+/** A school whose end has passed, on a line that still expects it: “June 2026 (Expected)”. */
+function passedPromise({ education: schools, doubts, today }: Facts): string | undefined {
+  const now = monthOf(today, 'end', today) ?? 0
+  return schools
+    .filter(({ value: { end } }) => end.includes('-') && (monthOf(end, 'end', today) ?? now) < now)
+    .flatMap(({ value: { end, degree, institution } }) =>
+      doubts.lines.filter(
+        (line) =>
+          EXPECTED.test(line) &&
+          line.includes(end.slice(0, 4)) &&
+          [degree, institution].some((name) => name !== '' && line.includes(name)),
+      ),
+    )[0]
+}
+
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 const DATED =
   /(?<!\d)(?:(?:0?[1-9]|1[0-2])[./]20\d{2}|20\d{2}(?:[./-]|年\s?|년\s?)(?:0?[1-9]|1[0-2])|20\d{2})(?!\d)/gu
@@ -126,7 +141,7 @@ export const education = {
   'education.expected': (facts) => ({
     kept: 1,
     remarks: () => {
-      const line = brokenPromise(facts)
+      const line = brokenPromise(facts) ?? passedPromise(facts)
       if (line === undefined) return []
       const quote = quoted(line)
       return [{ key: 'educationExpected', params: { quote }, quote, at: 'education' }]

@@ -43,7 +43,9 @@ function isVagueLanguage(text: string, tag: string, vague: RegExp): boolean {
   const plain = lower(text, tag).trim()
   return NAMED.split(' ').some((code) => {
     const name = lower(names.of(code) ?? '', tag)
-    const level = plain.slice(name.length).replaceAll(/^[\s(（:：–-]+|[\s)）]+$/gu, '')
+    const level = plain
+      .slice(name.length)
+      .replaceAll(/^(?:\s?lv\s?\p{Nd})?[\s(（:：–-]+|[\s)）]+$/gu, '')
     return name !== '' && plain.startsWith(name) && vague.test(level)
   })
 }

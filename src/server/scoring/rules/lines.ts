@@ -175,11 +175,18 @@ function longRemark(line: Line, count: number): Remark {
 /** Shorter lines come back for good reasons: “Full-time”, “Team of five”. */
 const SHORTEST_TWICE = 6
 
+/** “Institute of Philosophy, University of Bern”: every word of some length with a capital. */
+function isProperName(text: string): boolean {
+  const words = text.match(/[\p{L}\p{M}]{4,}/gu) ?? []
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word))
+}
+
 /** No line twice under one heading. */
 export const duplicateRule: Check = (facts) => {
   const seen = new Set<string>()
   const lines = facts.allLines.filter(
-    ({ length, text }) => length.words >= SHORTEST_TWICE && !isLabelRow(text),
+    ({ length, text }) =>
+      length.words >= SHORTEST_TWICE && !isLabelRow(text) && !isProperName(text),
   )
   const twice = lines.filter(({ plain, at }) => {
     // The same duty in two roles was done twice.

@@ -73,12 +73,18 @@ const SPACED: ReadonlySet<Locale> = new Set(['en', 'de', 'fr', 'es', 'it', 'tr',
 /** The same in lines at the top that the reader could not place: “34 ans, mariée, deux enfants”. */
 function privateLines({ doubts, locale }: Facts, labels: RegExp): string[] {
   if (!locale || !SPACED.has(locale)) return []
+  const born = PRIVATE[locale].birth && doubts.lines.slice(0, HEAD_LINES).find(isBirthDate)
+  if (born) return [born.trim()]
   const whole = new RegExp(String.raw`(?<!\p{L})(?:${labels.source})(?!\p{L})`, 'u')
   return doubts.lines
     .slice(0, HEAD_LINES)
     .filter((line) => line.split(/\s+/u).length <= FEW_WORDS && whole.test(lower(line, locale)))
     .slice(0, 1)
 }
+
+/** A day of a year in which whoever works today was born, alone on its line. */
+const isBirthDate = (line: string): boolean =>
+  /^\s*\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-](?:19[4-9]\p{Nd}|200\p{Nd})\s*$/u.test(line)
 
 /** The same where the reader took it for a place: “34 ans, mariée, 14 rue des Tanneurs”. */
 function privateFields({ resume: { basics }, locale }: Facts, labels: RegExp): string[] {
@@ -114,11 +120,13 @@ function privateDetails(facts: Facts): string[] {
   ]
 }
 
+/** Roles that tell what somebody does today. */
+const SHOWN_ROLES = 3
+
 /** The title of somebody whose work is expected to be seen. */
 function shownTitle({ resume: { basics, expectations }, work }: Facts): string | undefined {
-  return [basics.headline, expectations.role, work[0]?.value.title ?? ''].find((title) =>
-    SHOWN_ONLINE.test(title),
-  )
+  const titles = work.slice(0, SHOWN_ROLES).map(({ value }) => value.title)
+  return [basics.headline, expectations.role, ...titles].find((title) => SHOWN_ONLINE.test(title))
 }
 
 /** A name on a site that prints as an icon: nothing but letters, figures and hyphens. */

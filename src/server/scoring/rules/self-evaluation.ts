@@ -1,7 +1,7 @@
 import type { Patch } from '#contract/patch.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { editLine } from '../edits.ts'
-import type { Facts } from '../facts.ts'
+import { isStudying, type Facts } from '../facts.ts'
 import { SEEKING } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
@@ -24,7 +24,8 @@ const ABSENT = 0.25
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
-  const draft = draftSummary(facts)
+  // Who studies is not what an internship calls them.
+  const draft = isStudying(facts.resume, facts.today) ? null : draftSummary(facts)
   if (!draft) return { key: 'summaryPresent', at }
   return { key: 'summaryDraft', at, ...withBlanks('', draft) }
 }

@@ -31,6 +31,8 @@ const longestName = (text: string): number =>
 
 /** So many skills that are rated in words make it a habit; the words tell more than dots. */
 const SEVERAL_RATED = 3
+/** A name and dots or stars, as pages print them, wherever the reader put them. */
+const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
 const RATED = 0.5
 const RATING = /^(.+?)\s*(?:[(（:：–—]|\s-\s)\s*([^()（）]+?)\s*[)）]?$/u
 
@@ -67,8 +69,13 @@ export const strengths = {
     const kept = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
     return {
-      // Tools that are named where they were used make half a list.
-      kept: used >= LEAST ? Math.max(kept, USED_ONLY) : kept,
+      // Tools that are named where they were used make half a list, and so do certificates alone.
+      kept:
+        used >= LEAST
+          ? Math.max(kept, USED_ONLY)
+          : skills.length === 0
+            ? Math.min(kept, USED_ONLY)
+            : kept,
       remarks: () =>
         skills.length + certified >= LEAST || used >= LEAST
           ? []
@@ -162,11 +169,19 @@ export const strengths = {
             ],
     }
   },
-  'strengths.levels': ({ skills }) => {
+  'strengths.levels': ({ skills, doubts }) => {
     // A sentence that ends in a share tells something else.
     const first = skills.find(
       ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
     )
+    const drawn = first ? [] : doubts.lines.filter((line) => DOTS.test(line))
+    if (drawn.length >= SEVERAL_RATED) {
+      const quote = quoted((drawn[0] ?? '').replaceAll('\t', ' '))
+      return {
+        kept: 0,
+        remarks: () => [{ key: 'skillsLevels', params: { quote }, quote, at: 'skills' }],
+      }
+    }
     const rated = skills.filter(({ text }) => isRated(text))
     if (first === undefined && rated.length >= SEVERAL_RATED) {
       const [one] = rated

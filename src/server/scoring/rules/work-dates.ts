@@ -1,9 +1,9 @@
 import type { Education, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
-import type { Entry, Facts } from '../facts.ts'
+import { isStudying, type Entry, type Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
-import { MEANT_SHORT } from '../lexicon/role-words.ts'
+import { INTERNED, MEANT_SHORT } from '../lexicon/role-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 
 type Role = Entry<Work>
@@ -77,8 +77,14 @@ function gaps(facts: Facts): Gap[] {
     .toReversed()
 }
 
+/** Characters of a line that may be a heading. */
+const HEADING = 40
+
 /** Short roles one after the other, the latest run of them. */
 function shortStints(facts: Facts): Role[] {
+  // Internships are short, under a heading of their own as well; so are jobs beside studies.
+  const interned = facts.doubts.lines.some((line) => line.length < HEADING && INTERNED.test(line))
+  if (interned || isStudying(facts.resume, facts.today)) return []
   const isShort = ({ value }: Role): boolean =>
     !MEANT_SHORT.test(value.title) &&
     value.end !== 'present' &&

@@ -19,7 +19,7 @@ const FEWEST_LINES = [RULE_FIGURES.fewestLines, 3]
 const MOST_LINES = RULE_FIGURES.mostLines
 /** Depth from which nothing is said, and English words that say enough in fewer lines. */
 const FAIR_DEPTH = 0.66
-const ENOUGH_WORDS = 40
+const ENOUGH_WORDS = 32
 
 /** Months since a role ended in which readers still ask what was done. */
 const RECENT_MONTHS = 96

@@ -267,3 +267,62 @@ test('headings in brackets and labels are no lines to be mended', () => {
   const asked = findings.find(({ rule }) => rule === 'work.anyResult' || rule === 'work.outcome')
   expect(asked?.quote).toBe('在庫管理の手順を見直し、棚卸を実施')
 })
+
+test('a degree for teaching at a school is no school below a qualification', () => {
+  const [school] = english.education
+  if (!school) throw new Error('the fixture has a school')
+  const listing = (degree: string): string[] =>
+    rulesOf({ ...english, education: [school, { ...school, degree, field: '' }] })
+  expect(listing('Elementary School Teaching')).not.toContain('education.school')
+  expect(listing('Elementary School')).toContain('education.school')
+})
+
+describe('what the page prints', () => {
+  test('levels drawn beside names are remarked wherever the reader put them', () => {
+    const dots = ['PHP\t●●○○○', 'Java\t●●●○○', 'C#\t●○○○○']
+    expect(rulesOf(english, dots)).toContain('strengths.levels')
+    expect(rulesOf(english, dots.slice(1))).not.toContain('strengths.levels')
+  })
+
+  test('a birth date alone at the top is a private detail where the market says so', () => {
+    const french = resumeIn('fr', 'strong')
+    expect(rulesOf(french, ['05/10/1999'])).toContain('personal.privateDetails')
+    expect(rulesOf(french, ['05/10/2021'])).not.toContain('personal.privateDetails')
+    expect(rulesOf(resumeIn('de', 'strong'), ['05.10.1999'])).not.toContain(
+      'personal.privateDetails',
+    )
+  })
+
+  test('a degree whose month has passed while its line still expects it', () => {
+    const [school] = english.education
+    const ending = (end: string) => ({
+      ...english,
+      education: school ? [{ ...school, end }] : [],
+    })
+    const line = `${school?.institution}, June 2025 (Expected)`
+    expect(rulesOf(ending('2025-06'), [line])).toContain('education.expected')
+    expect(rulesOf(ending('2026-06'), [line.replace('2025', '2026')])).not.toContain(
+      'education.expected',
+    )
+  })
+
+  test('a word that no line prints is no slip but a seam of the reading', () => {
+    const [line] = ['Recieved the yearly prize of the whole team']
+    expect(rulesOf(withNote(line), [line])).toContain('document.spelling')
+    expect(rulesOf(withNote(line), ['Re cieved the yearly prize'])).not.toContain(
+      'document.spelling',
+    )
+  })
+
+  test('short roles under a heading of internships need no grouping', () => {
+    const stint = (month: number) => ({
+      ...english.work[0],
+      title: `Clerk ${month}`,
+      start: `2024-0${month}`,
+      end: `2024-0${month + 1}`,
+    })
+    const work = [stint(7), stint(4), stint(1)] as Resume['work']
+    expect(rulesOf({ ...english, work }, ['Work'])).toContain('work.shortStints')
+    expect(rulesOf({ ...english, work }, ['Internships'])).not.toContain('work.shortStints')
+  })
+})
