@@ -7,6 +7,7 @@ import {
   spacing,
   commonest,
   APART,
+  SAME_LINE,
   type Letter,
 } from './letters.ts'
 import type { Table } from '../tables/table.ts'
@@ -82,15 +83,16 @@ function columnStarts(segments: Segment[]): Set<number> {
   return new Set(shared.flatMap(([x]) => [x - 1, x, x + 1]))
 }
 
-/** Points by which ends of labels that are set flush differ. */
+/** Points by which ends of labels that are set flush differ, and the starts of what follows. */
 const SAME_END = 0.7
+const SAME_START = 0.3
 
 /**
  * Labels of different lengths that end at one place in front of where a column begins are a column
  * themselves. Lines that begin or end with the same word have one there, too.
  */
 function flushEnds(segments: Segment[], starts: Set<number>): (end: number, x: number) => boolean {
-  const ends = segments.flatMap(({ letters, x: start, right: stop }) =>
+  const within = segments.flatMap(({ letters, x: start, right: stop }) =>
     letters.flatMap((letter, index) => {
       const before = letters[index - 1]
       const begins =
@@ -98,9 +100,16 @@ function flushEnds(segments: Segment[], starts: Set<number>): (end: number, x: n
       return begins ? [{ start, end: before.x + before.width, x: letter.x, stop }] : []
     }),
   )
+  const between = segments.flatMap(({ x, right: stop }, index) => {
+    const before = beforeOnLine(segments, index)
+    return before && starts.has(Math.round(x))
+      ? [{ start: before.x, end: before.right, x, stop }]
+      : []
+  })
+  const ends = [...within, ...between]
   return (end, x) => {
     const flush = ends.filter(
-      (each) => Math.abs(each.end - end) < SAME_END && Math.abs(each.x - x) < SAME_END,
+      (each) => Math.abs(each.end - end) < SAME_END && Math.abs(each.x - x) < SAME_START,
     )
     const [begun, ended] = [flush.map(({ start }) => start), flush.map(({ stop }) => stop)]
     return placesIn(begun) >= SHARED_BY && placesIn(ended) >= SHARED_BY
@@ -119,7 +128,7 @@ function cutAtColumns(
   const gaps = gapsOf(letters)
   const spaces = gaps.filter((gap) => gap > 0.12)
   if (spaces.length === 0 || spacing(letters) > 0) return [segment]
-  const usual = spaces.length > 2 ? median(spaces) : 0.25
+  const usual = usualSpace(spaces)
   // Where the program draws its spaces, a gap without one is none.
   const drawn = letters.some((letter) => letter.afterSpace)
   const parts = cut(letters, (before, letter) => {
@@ -133,6 +142,15 @@ function cutAtColumns(
   const [first, ...others] = cellsFrom(parts)
   return first ? [{ ...first, startsCell: segment.startsCell }, ...others] : []
 }
+
+/** Of two, one may part columns; a single one says nothing. */
+function usualSpace(spaces: number[]): number {
+  if (spaces.length > 2) return median(spaces)
+  return spaces.length === 2 ? Math.max(SPACE, Math.min(...spaces)) : SPACE
+}
+
+/** Letter sizes that a space usually has. */
+const SPACE = 0.25
 
 const cellsFrom = (parts: Letter[][]) =>
   parts.map((part, index) => ({ ...segmentOf(part), startsCell: index > 0 }))
@@ -155,18 +173,47 @@ function cutAtSizes(letters: Letter[]): Letter[][] {
   )
 }
 
+const endOf = (letters: Letter[]) =>
+  letters.reduce((end, { x, width }) => Math.max(end, x + width), -Infinity)
+
+/** Spaces of a justified line differ by less, in letter sizes; lines end at one place, in points. */
+const JUSTIFIED = { spaces: 3, differ: 0.03, lines: 4, ends: 1.5 } as const
+
+/** A line that is stretched to where others end, too: its spaces are wide, and all alike. */
+function isJustified(letters: Letter[], ends: number[]): boolean {
+  const spaces = gapsOf(letters).filter((gap) => gap > APART)
+  if (spaces.length < JUSTIFIED.spaces) return false
+  const [least, most] = [Math.min(...spaces), Math.max(...spaces)]
+  if (most < GAP || most - least > JUSTIFIED.differ) return false
+  const end = endOf(letters)
+  return ends.filter((each) => Math.abs(each - end) < JUSTIFIED.ends).length >= JUSTIFIED.lines
+}
+
+/** What stands in front of a segment on its line. */
+function beforeOnLine(segments: Segment[], index: number): Segment | undefined {
+  const [before, segment] = [segments[index - 1], segments[index]]
+  if (!before || !segment || before.x > segment.x) return undefined
+  const away = Math.abs(before.baseline - segment.baseline)
+  return away < segment.size * SAME_LINE ? before : undefined
+}
+
 /** Cuts a page's glyphs into segments, ordered by line and then from left to right. */
 export function segmentsOf(glyphs: Glyph[]): Segment[] {
-  const segments = linesOfGlyphs(glyphs).flatMap((line) => {
-    const letters = lettersOf(line)
-    const gap = partingGap(letters)
+  const lines = linesOfGlyphs(glyphs).map(lettersOf)
+  const ends = lines.map(endOf)
+  const segments = lines.flatMap((letters) => {
+    const gap = isJustified(letters, ends) ? Infinity : partingGap(letters)
     return cut(letters, (before, letter) => gapBetween(before, letter) >= gap).flatMap((part) =>
       cellsFrom(cutAtSizes(part)),
     )
   })
   const starts = columnStarts(segments)
   const areFlush = flushEnds(segments, starts)
-  return segments.flatMap((segment) => cutAtColumns(segment, starts, areFlush))
+  return segments.flatMap((segment, index) => {
+    const before = beforeOnLine(segments, index)
+    const startsCell = segment.startsCell || (before && areFlush(before.right, segment.x)) === true
+    return cutAtColumns({ ...segment, startsCell }, starts, areFlush)
+  })
 }
 
 export function segmentOf(letters: Letter[]): Segment {
