@@ -90,6 +90,9 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
   return [{ label: [], text: head }, ...parts]
 }
 
+/** A heading that takes several lines of its column, on one. */
+export const wholeLabel = (label: Segment[]) => onOneLine(linesOfSide(label), Infinity)
+
 const spokenText = (block: SideLine[]) =>
   block
     .map((line) => line.segments.flatMap(({ letters }) => letters))

@@ -36,7 +36,36 @@ function rowsOf(segments: Segment[]): Segment[][] {
       row.push(segment)
     else rows.push([segment])
   }
-  return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
+  return withBullets(rows).map((row) => row.toSorted((a, b) => a.x - b.x))
+}
+
+/** Letter sizes between a bullet and the lines that it stands between. */
+const BETWEEN = 1.1
+
+/** A bullet in front of several lines may stand in their middle: it belongs to the first one. */
+function withBullets(rows: Segment[][]): Segment[][] {
+  return rows.flatMap((row, index) => {
+    if (isBetween(row, rows[index - 1], rows[index + 1])) return []
+    const next = rows[index + 1]
+    return [next && isBetween(next, row, rows[index + 2]) ? [...row, ...next] : row]
+  })
+}
+
+function isBetween(row: Segment[], above: Segment[] = [], below: Segment[] = []): boolean {
+  const [bullet, ...others] = row
+  const beside = [above, below].map(([other]) => other)
+  return (
+    bullet !== undefined &&
+    others.length === 0 &&
+    bullet.letters.length === 1 &&
+    splitFront(bullet.letters[0]?.text ?? '', true).isCell &&
+    beside.every(
+      (other) =>
+        other !== undefined &&
+        other.x > bullet.x &&
+        Math.abs(other.baseline - bullet.baseline) < bullet.size * BETWEEN,
+    )
+  )
 }
 
 /** The gap that parts cells: wider than the spaces between the words of the row. */

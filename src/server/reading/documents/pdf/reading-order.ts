@@ -1,6 +1,6 @@
 import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { bestGutter, type Gutter } from './gutters.ts'
-import { joinLabels, labelledParts } from './labels.ts'
+import { joinLabels, labelledParts, wholeLabel } from './labels.ts'
 import type { Segment } from './segments.ts'
 import { extentOf } from './sides.ts'
 import { onRows } from './row-evidence.ts'
@@ -84,7 +84,8 @@ function columnFlows(left: Segment[], right: Segment[], reading: Reading): Flow[
 /** Rows of cells; those that are cards are read one after the other. */
 function tableFlows(left: Segment[], right: Segment[], gutter: Gutter, reading: Reading): Flow[] {
   const parts = labelledParts(left, right)
-  if (parts) return parts.flatMap(({ label, text }) => [label, text].flatMap(reading.rest))
+  if (parts)
+    return parts.flatMap(({ label, text }) => [wholeLabel(label), text].flatMap(reading.rest))
   const bands = bandsOf(left, right, rowStarts(left, right))
   const flows: Flow[] = []
   let cells: Segment[] = []
