@@ -41,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   })
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
-  const lines = joinWraps(orderAcrossPages(markHeadersAndFooters(printed, pages)))
+  const lines = joinWraps(orderAcrossPages(markHeadersAndFooters(printed, pages)), pages)
 
   if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
   if (lines.length === 0) throw new ReadingError('fileEmpty')

@@ -28,14 +28,17 @@ interface Wrap {
 }
 
 /** Marks the lines that continue a paragraph, and puts broken words together. */
-export function joinWraps(lines: FlowLine[]): Line[] {
+export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]): Line[] {
   const columns = columnsIn(lines)
+  const margins = marginsOf(lines, pages)
   const leading = usualLeading(lines)
   const wraps = lines.map((line, index) => {
     const before = lines[index - 1]
     if (!before) return undefined
     if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false }
-    return line.gapBefore <= leading ? wrapBetween(before, line, columns, lines) : undefined
+    return line.gapBefore <= leading
+      ? wrapBetween(before, line, { columns, margins, lines })
+      : undefined
   })
   const found = wraps.filter((wrap) => wrap !== undefined)
   const automatic = breaksWords(found)
@@ -125,11 +128,25 @@ function usualLeading(lines: Line[]): number {
   return Math.min(LEADING, narrow + LEADING_VARIES)
 }
 
+/** What is known of all lines. */
+interface Setting {
+  columns: Column[]
+  /** Where text ends on each page, as far from its edge as it begins from the other. */
+  margins: number[]
+  lines: FlowLine[]
+}
+
+function marginsOf(lines: FlowLine[], pages: readonly { width: number }[]): number[] {
+  return pages.map(({ width }, page) => {
+    const own = lines.filter((line) => line.page === page)
+    return width - Math.min(...own.map(({ x }) => x))
+  })
+}
+
 function wrapBetween(
   before: FlowLine,
   line: FlowLine,
-  columns: Column[],
-  lines: FlowLine[],
+  { columns, margins, lines }: Setting,
 ): Wrap | undefined {
   const size = line.fontSize
   const [first] = line.cells
@@ -152,7 +169,9 @@ function wrapBetween(
   if (before.bullet) return wrap
   // Else the next word would not have fitted, and the line before is not just the longest one.
   const fits = firstWordWidth(first) < free - size * 0.2
-  if (fits || (!list && isOnlyFullLine(before, column, lines))) return undefined
+  const room = (margins[line.page] ?? Infinity) - cell.x - cell.width
+  const fillsPage = room > -size && room < firstWordWidth(first)
+  if (fits || (!list && !fillsPage && isOnlyFullLine(before, column, lines))) return undefined
   return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
 }
 
