@@ -70,10 +70,13 @@ function goesOn(before: FlowLine, line: FlowLine, box: Area['box'], padding: num
   )
 }
 
+/** Of one cell, too little is known to tell how its program breaks words. */
+const NOTHING_KNOWN = { words: new Map<string, number>(), byProgram: false, anywhere: false }
+
 function joined(before: Line, line: Line): Line {
   const [cell] = before.cells
   const [first, ...others] = cell
-    ? mendBreak({ before, cell, line }, new Set(), false)
+    ? mendBreak({ before, cell, line }, NOTHING_KNOWN)
     : [before, line]
   return { ...joinedText([first ?? before, ...others]), links: [...before.links, ...line.links] }
 }

@@ -1,6 +1,6 @@
 import type { Cell, Line } from '../../document.ts'
 import { isRightToLeft, isUnspaced } from '../characters.ts'
-import { mendBreak } from './hyphens.ts'
+import { HANGUL, mendBreak } from './hyphens.ts'
 import type { FlowLine } from './lines.ts'
 
 /** Finds the lines that only go on because the line before was full. */
@@ -25,6 +25,8 @@ interface Wrap {
   /** The cell of the line before that goes on in this line. */
   cell: Cell
   flush: boolean
+  /** Letter sizes that were free behind it. */
+  free: number
 }
 
 /** Marks the lines that continue a paragraph, and puts broken words together. */
@@ -35,16 +37,17 @@ export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]
   const wraps = lines.map((line, index) => {
     const before = lines[index - 1]
     if (!before) return undefined
-    if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false }
+    if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false, free: 0 }
     return line.gapBefore <= leading
       ? wrapBetween(before, line, { columns, margins, lines })
       : undefined
   })
   const found = wraps.filter((wrap) => wrap !== undefined)
-  const automatic = breaksWords(found)
-  const words = new Set(
-    lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]{3,}/gu) ?? []),
-  )
+  const words = new Map<string, number>()
+  for (const { text } of lines)
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}-]{2,}/gu))
+      words.set(word, (words.get(word) ?? 0) + 1)
+  const breaks = { words, byProgram: breaksWords(found), anywhere: breaksSyllables(lines, wraps) }
   const result: Line[] = []
   lines.forEach((line, index) => {
     const wrap = wraps[index]
@@ -57,7 +60,7 @@ export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]
     const cell = before.cells.find(({ x, width }) => x === wrap.cell.x && width === wrap.cell.width)
     const continued = { ...line, continues: true }
     if (!cell) result.push(continued)
-    else result.splice(-1, 1, ...mendBreak({ before, cell, line: continued }, words, automatic))
+    else result.splice(-1, 1, ...mendBreak({ before, cell, line: continued }, breaks))
   })
   return result
 }
@@ -67,6 +70,16 @@ function breaksWords(wraps: Wrap[]): boolean {
   const flush = wraps.filter((wrap) => wrap.flush).length
   const broken = wraps.filter(({ cell }) => /\p{Ll}-$/u.test(cell.text)).length
   return flush > wraps.length * JUSTIFIED || (broken > 1 && broken > wraps.length * BROKEN)
+}
+
+/** True when Korean lines are filled to the last syllable; else they end with a word. */
+function breaksSyllables(lines: FlowLine[], wraps: (Wrap | undefined)[]): boolean {
+  const korean = wraps.flatMap((wrap, index) =>
+    wrap && HANGUL.end.test(wrap.cell.text) && HANGUL.start.test(lines[index]?.text ?? '')
+      ? [wrap.free]
+      : [],
+  )
+  return korean.length > 0 && korean.every((free) => free < 1)
 }
 
 /** A paragraph that goes on over the page: nobody starts one with a small letter. */
@@ -164,14 +177,19 @@ function wrapBetween(
   const column = findColumn(columns, keyOf(line), start)
   if (!cell || !column || (!list && areEntries(cell.text, first.text))) return undefined
   const free = column.reach - endOf(cell, rightToLeft)
-  const wrap = { cell, flush: free < size * FLUSH }
+  const room = (margins[line.page] ?? Infinity) - cell.x - cell.width
+  const isOnly = isOnlyFullLine(before, column, lines)
+  const wrap = {
+    cell,
+    flush: free < size * FLUSH,
+    free: (isOnly ? room : edgeOf(before, lines) - cell.x - cell.width) / size,
+  }
   // Text that hangs below an item of a list, without a bullet of its own, belongs to the item.
   if (before.bullet) return wrap
   // Else the next word would not have fitted, and the line before is not just the longest one.
   const fits = firstWordWidth(first) < free - size * 0.2
-  const room = (margins[line.page] ?? Infinity) - cell.x - cell.width
   const fillsPage = room > -size && room < firstWordWidth(first)
-  if (fits || (!list && !fillsPage && isOnlyFullLine(before, column, lines))) return undefined
+  if (fits || (!list && !fillsPage && isOnly)) return undefined
   return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
 }
 
@@ -196,10 +214,16 @@ const WELL_FILLED = 0.8
 /** True when the cell ends well before the cell behind it, or before its flow's edge. */
 function leavesRoom(line: FlowLine, cell: Cell, lines: FlowLine[]): boolean {
   const behind = line.cells.filter((other) => other.x > cell.x).map((other) => other.x)
-  const inFlow = lines.filter((other) => other.flow === line.flow)
-  const edge = Math.min(...behind, Math.max(...inFlow.map(({ x, width }) => x + width)))
+  const edge = Math.min(...behind, edgeOf(line, lines))
   return cell.width < (edge - cell.x) * WELL_FILLED
 }
+
+/** Where the longest line of the same flow ends. */
+const edgeOf = (line: FlowLine, lines: FlowLine[]) =>
+  lines.reduce(
+    (edge, { flow, x, width }) => (flow === line.flow ? Math.max(edge, x + width) : edge),
+    -Infinity,
+  )
 
 /** Contact lines may be the widest of a page, and break within a telephone number. */
 const PARTED = /\s[|·•]\s/

@@ -195,6 +195,17 @@ describe('columns of labels and dates', () => {
     ])
   })
 
+  test('headings that take two lines there are one', async () => {
+    const page = ['Profile', 'Work and', 'Studies', 'Skills']
+      .map((name, index) => {
+        const y = 755 - index * 70
+        const second = name === 'Work and' ? heading(40, y - 15, 'deeds') : ''
+        return heading(40, y, name) + second + column(150, y, items(`${name} ${WORDS}`, 4))
+      })
+      .join('')
+    expect(await textsOf(page)).toContain('Work and deeds')
+  })
+
   test.each([
     ['a start above its end', ['Mar 2020', 'Present'], 'Mar 2020 – Present'],
     ['a date that is cut at its dash', ['Mar 2020 -', 'May 2022'], 'Mar 2020 - May 2022'],
@@ -225,6 +236,38 @@ describe('what stands on one line', () => {
   test('a headline behind a larger name is a cell of its own', async () => {
     const page = text(40, 760, 'Ada Example', { size: 20 }) + text(166, 760, 'Software engineer')
     expect(await textsOf(page)).toEqual(['Ada Example\tSoftware engineer'])
+  })
+
+  test('words of a line that is stretched to the others are no cells', async () => {
+    // Helvetica: letters of these words are 5 points wide on average, all known
+    const words = ['aaaa', 'bbbb', 'dddd', 'eeee']
+    const stretched = words.map((word, at) => text(40 + at * (22.24 + 9), 760, word)).join('')
+    const end = 40 + 4 * 22.24 + 27
+    const others = [746, 732, 718, 704].map((y) => text(end - 12 * 5.56, y, 'aaaabbbbdddd'))
+    expect((await textsOf(stretched + others.join('')))[0]).toBe('aaaa bbbb dddd eeee')
+  })
+
+  test('a date that ends right before its column is a cell', async () => {
+    const dates = ['04/2019', '2011 - 04/2019', '9/2008 - 04/2019', '2001 - 2003']
+    const widths = [36.14, 67.52, 75.86, 53.37]
+    const page = dates
+      .map((date, at) => {
+        const y = 760 - at * 28
+        return text(150 - (widths[at] ?? 0), y, date) + text(158.5, y, `Baker of ${WORDS}`)
+      })
+      .join('')
+    expect((await textsOf(page))[0]).toBe(`04/2019\tBaker of ${WORDS}`)
+  })
+
+  test('a bullet in the middle of two lines belongs to the first', async () => {
+    const page = [760, 720, 680]
+      .map((y) => text(40, y - 6, '\x95') + column(52, y, [`Baker ${y}`, 'Crumb Works, Ghent']))
+      .join('')
+    const lines = await linesOf(page)
+    expect(lines.map(({ text: line, bullet }) => [line, bullet]).slice(0, 2)).toEqual([
+      ['Baker 760', true],
+      ['Crumb Works, Ghent', false],
+    ])
   })
 
   test('small capitals are one word with their capital', async () => {
