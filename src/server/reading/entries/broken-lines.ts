@@ -21,6 +21,9 @@ function joined(first: Line, second: Line): Line {
   return { ...withCells(first, cells), links: [...first.links, ...second.links] }
 }
 
+/** A rest of a head with a date is shorter than this. */
+const REST_OF_HEAD = 60
+
 /** The rest of a date that a narrow column broke is this short: `3月`, `diciembre de 2017`. */
 const REST_OF_DATE = 24
 
@@ -65,7 +68,13 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const brokenDate =
       range?.range === true && range.from < printed.length && range.to > printed.length
     const open = (line.continues || isClose(line)) && !isProse(last.text) && isOpen(last.text)
-    if (brokenDate || open || isRestOfHead(last, line) || isRestOfCell(last, line))
+    if (
+      brokenDate ||
+      open ||
+      isRestOfDated(last, line, both) ||
+      isRestOfHead(last, line) ||
+      isRestOfCell(last, line)
+    )
       whole[whole.length - 1] = both
     else if (isRestBesideDate(last, line)) whole[whole.length - 1] = joinedToFirst(last, line)
     else whole.push(line)
@@ -90,6 +99,15 @@ const isRestOfHead = (last: Line, line: Line) =>
   !isProse(last.text) &&
   !isProse(line.text) &&
   !/[.:;!?]$/u.test(last.text)
+
+/** A full line of phrases goes on to its date: `Engineering | School of Mines, University | ` / `2012`. */
+const isRestOfDated = (last: Line, line: Line, both: Line) =>
+  line.continues &&
+  line.text.length < REST_OF_HEAD &&
+  /[|·•]|\s[–—-]\s/u.test(last.text) &&
+  !dateIn(last.text) &&
+  endsInDate(both) &&
+  /(?:^|[|·•,(（–—-])\s*$/u.test(line.text.slice(0, dateIn(line.text)?.from ?? 0))
 
 /** `District court, northern district ⇥ 2018` / `of Harwick`: a name that goes on below its date. */
 const isRestBesideDate = (last: Line, line: Line) =>
@@ -219,7 +237,7 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
 
 const endsInDate = ({ cells }: Line) => {
   const last = cells.at(-1)!.text
-  const span = isProse(last) ? null : dateIn(last)
+  const span = /\p{L}\.$/u.test(last) ? null : dateIn(last)
   return span !== null && !/[\p{L}\p{N}]/u.test(last.slice(span.to))
 }
 

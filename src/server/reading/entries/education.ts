@@ -24,11 +24,18 @@ const SURE = 3
  * Degree and subject where a comma, a bracket or (in scripts where no preposition joins them) a
  * space stands between. `Bachelor of Science in Nursing` stays whole, as printed.
  */
-function splitDegree(text: string, locales: readonly Locale[]): { degree: string; field: string } {
+function splitDegree(
+  text: string,
+  locales: readonly Locale[],
+): { degree: string; field: string; note?: string } {
   const comma = /^(.+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
   if (comma) {
     const [, first = '', second = ''] = comma
-    if (isStudyNote(second)) return { degree: text, field: '' }
+    // honours are a part of a degree, figures are not
+    if (isStudyNote(second))
+      return /\d/.test(second)
+        ? { degree: first, field: '', note: second }
+        : { degree: text, field: '' }
     const swapped =
       cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
     return swapped ? { degree: second, field: first } : { degree: first, field: second }
@@ -89,6 +96,7 @@ function splitSchool(
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
   const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
   const [, name = '', behind = ''] = comma ?? []
+  if (isStudyNote(behind)) return { name, field, note: behind }
   const isBehind = comma && schoolRank(behind, locales) > schoolRank(name, locales)
   // a faculty in front of its university: the subject, where no other is printed
   if (isBehind) return { name: behind, field: field || name, note: field ? name : '' }
@@ -129,6 +137,7 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const subject = labelledField || field || (isSubject ? third : '')
   const school = splitSchool(pair.second, subject, locales)
   if (school.note) extra.unshift(school.note)
+  if (printedDegree.note) extra.unshift(printedDegree.note)
   return {
     institution: school.name,
     degree,

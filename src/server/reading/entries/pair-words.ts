@@ -1,6 +1,6 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
-import { cueMatches, cueScore } from '../lexicon/cues.ts'
+import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { LEXICONS } from '../lexicon/index.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -211,24 +211,37 @@ export function isFaculty(text: string, locales: readonly Locale[]): boolean {
   )
 }
 
-/** A school with faculty and department, which is the subject, written to it: 青葉大学工学部機械学科. */
+/**
+ * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık
+ * Fakültesi`.
+ */
 export function schoolWithFaculty(
   text: string,
   locales: readonly Locale[],
 ): [school: string, faculty: string] | null {
-  if (!/^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u.test(text)) return null
-  const faculties = cueMatches(text, 'faculties', locales)
+  const own = locales.filter((locale) => NAMES_END.has(locale))
+  const faculties = cueMatches(text, 'faculties', own)
   const first = Math.min(...faculties.map(({ from }) => from))
-  const ends = cueMatches(text, 'institutions', locales)
+  const ends = cueMatches(text, 'institutions', own)
     .map(({ to }) => to)
     .filter((to) => to < first)
   const end = Math.max(...ends)
-  return faculties.length > 1 && ends.length > 0 ? [text.slice(0, end), text.slice(end)] : null
+  const isParted = /\s/.test(text.charAt(end)) || faculties.length > 1
+  return isParted && faculties.length > 0 && ends.length > 0 && !/[,，、(（]/u.test(text)
+    ? [text.slice(0, end), text.slice(end).trim()]
+    : null
 }
+
+/** True for one word that is what schools are called, in letters that are no abbreviation. */
+const isLevelOfSchool = (text: string, locales: readonly Locale[]) =>
+  /^\p{Lu}\p{Ll}{3,}(?:\s*[(（].*)?$/u.test(text) &&
+  cueScore(text, 'institutions', locales) >= DECIDING
 
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
   if (schoolWithFaculty(text, locales)) return -DECIDING
+  // `Lise`, `University`: a level, where nothing else is named
+  if (isLevelOfSchool(text, locales)) return 0
   const school = cueScore(text, 'institutions', locales)
   // 九州大学工学部 is a school, 工学部 alone stands beside one like a degree
   const degree = school > 0 && isFaculty(text, locales) ? 0 : cueScore(text, 'degrees', locales)

@@ -169,7 +169,9 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         : last.cell !== piece.cell
           ? 'cell'
           : kindOfSign(piece.before ?? '|')
-    const parts = (['colon', 'word', 'often', 'comma', 'period', 'space', 'bracket'] as const)
+    const parts = (
+      ['colon', 'tight', 'word', 'often', 'comma', 'period', 'space', 'bracket'] as const
+    )
       .filter((separator) => parting[separator])
       .reduce<{ text: string; before: Phrase['before'] }[]>(
         (all, separator) =>

@@ -42,7 +42,7 @@ const BETWEEN_RANGES = new RegExp(`^\\s*(?:[,;/&،、]|${alternatives(allWords('
 /** What is no more than a head: more would be a sentence with a date in it. */
 const SHORT = 85
 const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
-const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,})/u
+const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,}|[(（][^()（）]+[)）]\.?$)/u
 
 const exactly = ({ end }: DateSpan) => end.length
 
@@ -172,6 +172,22 @@ function withLooks(runs: readonly Run[]): string {
   }, '')
 }
 
+const depthOf = (text: string) =>
+  (text.match(/[(（]/gu)?.length ?? 0) - (text.match(/[)）]/gu)?.length ?? 0)
+
+/** Phrases and what parts them, in turns, those joined again that stand in one pair of brackets. */
+function withBrackets(parts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (let at = 0; at < parts.length; at++) {
+    const last = whole.at(-1)
+    const inside = at % 2 === 1 && last !== undefined && depthOf(last) > 0
+    const closes = inside && parts.slice(at).some((part) => /[)）]/u.test(part))
+    if (closes) whole[whole.length - 1] = last + parts[at]! + parts[++at]!
+    else whole.push(parts[at]!)
+  }
+  return whole
+}
+
 /** The phrases of a cell without its date, and what parts them, in turns. */
 function partsOf({ text, runs }: Cell, span: DateSpan | null): string[] {
   const known = runs.map((run) => run.text).join('') === text
@@ -180,7 +196,9 @@ function partsOf({ text, runs }: Cell, span: DateSpan | null): string[] {
   const whole = span
     ? joinedWithout(marked(0, span.from), marked(span.to, text.length))
     : marked(0, text.length)
-  return whole.split(PARTED).map((part, at) => (at % 2 === 1 && part.includes(LOOK) ? ' ' : part))
+  return withBrackets(whole.split(PARTED)).map((part, at) =>
+    at % 2 === 1 && part.includes(LOOK) ? ' ' : part.replaceAll(LOOK, ''),
+  )
 }
 
 /** How the run is set in which a phrase begins. */

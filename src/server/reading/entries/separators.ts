@@ -8,6 +8,7 @@ export const SEPARATORS = [
   'dash',
   'slash',
   'dot',
+  'tight',
   'look',
   'comma',
   'colon',
@@ -25,6 +26,7 @@ export const USUAL: Parting = {
   dash: true,
   slash: false,
   dot: true,
+  tight: false,
   look: true,
   comma: false,
   colon: false,
@@ -37,6 +39,8 @@ export const USUAL: Parting = {
 
 const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   comma: /\s*[,،，、]\s*/gu,
+  // `Americas- East` is a name as often as `Acme- Engineer` is two
+  tight: /(?<=\p{Ll}{3})[-–]\s+(?=\p{Lu}\p{Ll})/gu,
   colon: /\s*(?:：|:\s)\s*/gu,
   period: /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s+(?=\p{Lu})|。/gu,
   space:

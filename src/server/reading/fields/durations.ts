@@ -40,7 +40,9 @@ export function withoutDuration(text: string): string {
     .replace(DURATION, (duration, ...rest) => {
       const at = rest.findLast((one) => typeof one === 'number') as number
       const behind = text.slice(at + duration.length)
-      if (isOpen(text.slice(0, at).trimEnd()) && !/^\s*[(（]/u.test(duration)) return duration
+      const isInside = /\p{L}/u.test(text.slice(0, at)) && /\p{L}/u.test(behind)
+      if (isInside || (isOpen(text.slice(0, at).trimEnd()) && !/^\s*[(（]/u.test(duration)))
+        return duration
       return /^\s*$/.test(text.slice(0, at)) || /^\P{L}/u.test(behind) ? '' : ' '
     })
     .trimEnd()

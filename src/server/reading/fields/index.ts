@@ -11,7 +11,7 @@ import { readAwards } from '../entries/awards.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
-import { isLanguageLine, readLanguages } from './languages.ts'
+import { isBesideLanguages, isLanguageLine, readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
 import { readObjective } from './objective.ts'
@@ -110,8 +110,11 @@ const READERS: Readonly<
   },
   languages: {
     part: 'languages',
-    read: ({ lines }, { resume, locales }) => {
-      resume.languages.push(...readLanguages(lines, locales))
+    read: ({ lines, ...section }, context) => {
+      const beside = lines.filter(isBesideLanguages)
+      const spoken = lines.filter((line) => !beside.includes(line))
+      context.resume.languages.push(...readLanguages(spoken, context.locales))
+      if (beside.length > 0) other('custom')({ ...section, title: '', lines: beside }, context)
     },
   },
   awards: {

@@ -3,7 +3,8 @@ import type { LanguageSkill } from '#contract/resume.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { languageName } from '../lexicon/language-names.ts'
+import { languageName, namesLanguage } from '../lexicon/language-names.ts'
+import { isProse } from './prose.ts'
 import { splitItems } from './skills.ts'
 
 const PARTED =
@@ -40,6 +41,21 @@ function languageOf(text: string, locales: readonly Locale[]): LanguageSkill | n
 const isLevel = (text: string, locales: readonly Locale[]) =>
   CEFR.test(text.trim()) || cueScore(text, 'levels', locales) > 0
 
+/** `Anglais : courant / Espagnol : notions`, `Inglés: C1. Alemán: A2`: parted where one is named. */
+const partedAtNames = (item: string): string[] =>
+  item
+    .split(/\s*\/\s+|\s+\/\s*|(?<=\p{L}{2}|\d)\.\s+/u)
+    .reduce<string[]>(
+      (parts, part) =>
+        parts.length === 0 || languageName(part)
+          ? [...parts, part]
+          : [
+              ...parts.slice(0, -1),
+              item.slice(item.indexOf(parts.at(-1)!), item.indexOf(part) + part.length),
+            ],
+      [],
+    )
+
 /** A sign between a language and its level; without one, 普通话二级 is the name of an exam. */
 const LEVEL_SIGN = /^\s*(?:[:：(（|]|[-–—]\s)/u
 
@@ -61,6 +77,9 @@ export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolea
   return languageName(name.text) === name.text.trim() && !languageName(level.text)
 }
 
+/** A sentence that names no language: `Autorizzo il trattamento dei dati …`. */
+export const isBesideLanguages = ({ text }: Line): boolean => isProse(text) && !namesLanguage(text)
+
 /** The languages of a section, in order. */
 export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
   const languages: LanguageSkill[] = []
@@ -77,7 +96,7 @@ export function readLanguages(lines: readonly Line[], locales: readonly Locale[]
         continue
       }
       // a comma parts languages, unless what follows it is more about the first
-      for (const item of joinLevels(splitItems(cell.text), locales)) {
+      for (const item of joinLevels(splitItems(cell.text).flatMap(partedAtNames), locales)) {
         const language = languageOf(item, locales)
         if (language && (languageName(item) || !isLevel(language.name, locales)))
           languages.push(language)

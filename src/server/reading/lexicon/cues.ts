@@ -129,6 +129,8 @@ const core = (text: string) => text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$
 
 /** Languages in which the word that decides stands first: Director comercial, Công ty X, شركة. */
 const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
+/** Languages in which what a name is stands at its end, so that what follows is a part of it. */
+export const NAMES_END: ReadonlySet<Locale> = new Set<Locale>(['ja', 'ko', 'tr', 'zh-CN'])
 /** What may follow the deciding word where it stands last: Head of Sales, Nurse, ICU. */
 const AFTER_HEAD =
   /^(?:\s*[,،，(（/]|\s+[–—-]\s|\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s+(?:[IVX]{1,4}|\d)\s*$|\s*$)/u

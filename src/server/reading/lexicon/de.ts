@@ -202,11 +202,12 @@ export const de: Lexicon = {
     `,
     degree: words`
       Abschluss | Grad | Akademischer Grad | Bezeichnung der erworbenen Qualifikation |
+      Erworbene Qualifikation | Erworbener Abschluss |
       Qualifikation
     `,
     field: words`
       Fachrichtung | Studiengang | Studienfach | Schwerpunkt | Fach |
-      Hauptfächer/berufliche Fähigkeiten | Hauptfach
+      Hauptfächer/berufliche Fähigkeiten | Hauptfach | Hauptfächer
     `,
     project: words`Projekt | Projektname | Projekttitel`,
     duties: words`

@@ -111,10 +111,12 @@ export function qualifiedKind(text: string, preferred: readonly Locale[]): Secti
   const words = stripped.split(/[\s/&,]+/).filter((word) => key(word))
   if (words.length > 6) return null
   for (let length = words.length - 1; length >= 1; length--) {
-    const kind =
-      headingKind(words.slice(-length).join(' '), preferred) ??
-      headingKind(words.slice(0, length).join(' '), preferred)
-    if (kind) return kind
+    // its end and its beginning say more than what stands between
+    const starts = [words.length - length, ...Array(words.length - length).keys()]
+    for (const from of starts) {
+      const kind = headingKind(words.slice(from, from + length).join(' '), preferred)
+      if (kind) return kind
+    }
   }
   const word = key(stripped)
   if (!/[一-龥ぁ-んァ-ヶ가-힣]/u.test(word) || word.length > 14) return null

@@ -15,9 +15,13 @@ for (const locale of LOCALES) {
   }
 }
 
+const HINT = /(?<=\p{L}{3}\s?)[(（][^()（）]{2,}[)）]\s*[:：]?$/u
+
 /** What a text can be the label of; none when it is no known label. */
 export function labelKinds(text: string): readonly LabelKind[] {
-  return text.length > 80 ? [] : (index.get(key(text)) ?? [])
+  if (text.length > 80) return []
+  // forms say behind a label how to fill it in: `Datum (von – bis)`
+  return index.get(key(text)) ?? index.get(key(text.replace(HINT, ''))) ?? []
 }
 
 /** The name of a column may tell of several things: プロジェクト名・内容, `Position / Department`. */

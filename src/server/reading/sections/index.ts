@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { looksLikeName } from '../fields/name.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
+import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { bodySize } from '../look.ts'
 import { inlineHeading } from './candidates.ts'
@@ -52,6 +53,8 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const known = new Map<Section, Undecided['how']>()
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
+  /** What a line with heading and content stands in, and goes on below it. */
+  const around: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
   const body = bodySize(lines)
   for (let at = 0; at < lines.length; at++) {
@@ -62,6 +65,10 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     }
     const side = sideOf(line)
     const chosen = headings[at]
+    if (around[side] && !chosen && labelled(line.text)?.value) {
+      open[side] = around[side]
+      around[side] = null
+    }
     const found = chosen?.candidate ?? inlineHeading(line, preferred, open[side]?.kind ?? null)
     if (found) {
       const section = {
@@ -72,6 +79,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
         wrapped: lines.slice(at + 1, at + found.lines),
         lines: found.rest ? [found.rest] : [],
       }
+      around[side] = chosen ? null : open[side]
       open[side] = section
       sections.push(section)
       known.set(

@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { findDates } from '../fields/dates.ts'
+import { looksLikeName } from '../fields/name.ts'
 import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
@@ -177,7 +178,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     // a style below that of the sections heads a part of one
     const isDeeper = level > 0 && line.headingLevel > level
     if (isName || isDeeper || stands < PROMINENT || !mayAnnounce(line, stands)) return
-    if (!started && !isLike(look)) return
+    // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
+    if (!started && (!isLike(look) || looksLikeName(line.text, preferred))) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
