@@ -71,6 +71,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
     if (
       brokenDate ||
       open ||
+      isInBrackets(last, line) ||
       isRestOfDated(last, line, both) ||
       isRestOfHead(last, line) ||
       isRestOfCell(last, line)
@@ -81,6 +82,12 @@ function joinBroken(lines: readonly Line[]): Line[] {
   }
   return whole
 }
+
+/** `… (Note` / `1,3)`: a bracket that is closed in the next line. */
+const isInBrackets = (last: Line, line: Line) =>
+  /[(（][^()（）]*$/u.test(last.text) &&
+  /^[^()（）]{1,40}[)）]/u.test(line.text) &&
+  !isProse(line.text)
 
 /** Space above a line that goes on, in heights of the line, at most. */
 const CLOSE = 0.8

@@ -77,5 +77,7 @@ export const COST = {
     inset: 0.9,
     cells: 0.3,
     missingRow: 0.7,
+    /** The date stands on another line of the head. */
+    shift: 0.25,
   },
 } as const

@@ -131,7 +131,7 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
   const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))
   // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
-  const third = extra.find((text) => !isStudyNote(text))
+  const third = extra.find((text) => !isStudyNote(text) && !/^[(（]/u.test(text))
   const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)
   if (isSubject) extra.splice(extra.indexOf(third), 1)
   const subject = labelledField || field || (isSubject ? third : '')
@@ -187,7 +187,7 @@ export function readEducation(
   const names = (text: string) => Math.abs(score(text))
   const entries =
     eventEntries(lines, 'education') ??
-    splitEntries(lines, { needed: 2, lead: 'institution', holds, names }, page)
+    splitEntries(lines, { needed: 2, lead: 'institution', holds, names, isNote: isStudyNote }, page)
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['degree'], second: ['institution', 'company'] },

@@ -16,6 +16,8 @@ export interface HeadRules {
   holds: (text: string) => number
   /** How clearly a phrase names one of them, from 0. */
   names: (text: string) => number
+  /** True for a phrase that says something of an entry and begins none. */
+  isNote?: (text: string) => boolean
 }
 
 /** True for a line with the label that entries of the section begin with: `Project: …`. */
@@ -101,7 +103,8 @@ function headLineCost(
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
   if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
-  if (row.duties) cost += head.duties
+  const [name] = row.pieces
+  if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties
   if (/[:：]$/u.test(row.line.text) && !row.span) cost += head.announces
   if (row !== base && row.inset > base.inset + INDENT && !row.span) cost += head.deeper
   if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
@@ -223,6 +226,7 @@ export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[])
       at + shift >= 0 && at + shift < template.length ? rows[template.at + at + shift] : undefined
     cost += own && other ? unlikeness(own, other) : COST.unlike.missingRow
   }
+  if (shift !== 0) cost += COST.unlike.shift
   if (template.dated >= 0 && head.dated < 0) cost += COST.undated
   if (template.dated < 0 && head.dated >= 0) cost += COST.unexpectedDate
   return cost

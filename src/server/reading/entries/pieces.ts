@@ -209,7 +209,10 @@ const lookOfPart = ({ runs, bold, italic }: Cell, part: string) => {
 }
 
 const tidy = (text: string) =>
-  withoutDuration(text).replace(/^[\s,،，、;]+|[\s,،，、;:：/|–—]+$/gu, '')
+  withoutDuration(text).replace(
+    /^(?:[\s,،，、;]|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$/gu,
+    '',
+  )
 
 /**
  * The phrases of a line without its date.

@@ -87,7 +87,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
       (own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties'))),
     label: (columns.length === 0 && own[0]?.label?.kinds) || [],
     pieces: own,
-    words: wordsIn(line.text),
+    words: wordsIn(span ? line.text.replace(text.slice(span.from, span.to), ' ') : line.text),
     bold: first.bold || isRunIn({ cells: [first] }),
     italic: first.italic,
     capitals: isCapitals(first.text),

@@ -11,7 +11,7 @@ const IN_FRONT = new RegExp(
   'u',
 )
 /** `3.7/4.0`, `18/20`, `2:1`, `92 %`: a figure of what one can reach. */
-const FIGURE = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d)?|%)$/u
+const FIGURE = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$/u
 
 /** True for how a study stands: `graduated`, 中退. */
 export const isStudyStatus = (text: string): boolean => STATUS.has(key(text))

@@ -82,10 +82,14 @@ function readJobs(
     const row = rows.find(({ below }) => below && own.has(below))
     return row ? roleIn(row, locales) : ''
   }
-  const jobs = entries.map((entry, at) => {
-    const job = workOf(entry, pairs[at]!)
-    return { ...job, title: job.title || roleBelow(entry) }
-  })
+  const jobs = withCompanyAbove(
+    entries,
+    entries.map((entry, at) => {
+      const job = workOf(entry, pairs[at]!)
+      return { ...job, title: job.title || roleBelow(entry) }
+    }),
+    score,
+  )
   return withoutRepeats(inheritCompany(jobs))
 }
 
@@ -94,6 +98,10 @@ const INDENT = 5
 
 const isWithin = (inner: DateSpan, outer: DateSpan) =>
   outer.range && inner.start >= outer.start.slice(0, inner.start.length) && inner.end <= outer.end
+
+/** A heading of a lower style: companies have one, and what was done there the next. */
+const isDeeper = (inner: Line, outer: Line) =>
+  outer.headingLevel > 0 && inner.headingLevel > outer.headingLevel
 
 /** Set below another, by its look or by where it begins. */
 function isBelow(inner: Line, outer: Line, { pdf, rtl }: Page): boolean {
@@ -117,7 +125,8 @@ function withoutParts(
     const isPart =
       whole?.span &&
       entry.span &&
-      whole.pieces.some(({ text }) => score(text) < 0) &&
+      (whole.pieces.some(({ text }) => score(text) < 0) ||
+        isDeeper(entry.head[0]!, whole.head[0]!)) &&
       entry.pieces.every(({ text, label }) => !label && score(text) < TITLE) &&
       isWithin(entry.span, whole.span) &&
       isBelow(entry.head[0]!, whole.head[0]!, page)
@@ -129,6 +138,45 @@ function withoutParts(
       }
   }
   return kept
+}
+
+/**
+ * A company with the time of all posts there, and below it the posts with theirs: what stands beside
+ * a post is its department, unless it surely is a company.
+ */
+function withCompanyAbove(
+  entries: readonly Entry[],
+  jobs: readonly Work[],
+  score: (text: string) => number,
+): Work[] {
+  let above = -1
+  const posts = jobs.map((job, at) => {
+    const entry = entries[at]!
+    const whole = entries[above]
+    const isPost =
+      whole?.span != null &&
+      entry.span != null &&
+      job.title !== '' &&
+      score(job.company) >= 0 &&
+      isWithin(entry.span, whole.span) &&
+      unlikeness(headingLookOf(entry.head[0]!), headingLookOf(whole.head[0]!)) > 0.4
+    if (!isPost) above = job.title === '' && job.company !== '' && entry.span?.range ? at : -1
+    return isPost ? above : -1
+  })
+  return jobs.flatMap((job, at) => {
+    const company = jobs[posts[at]!]
+    if (!company) return posts.includes(at) ? [] : [job]
+    const own = {
+      ...job,
+      title: [job.title, job.company].filter(Boolean).join(', '),
+      company: company.company,
+      location: job.location || company.location,
+    }
+    // what is said of the company stands with its first post
+    const isFirst = posts.indexOf(posts[at]!) === at
+    const content = [...(isFirst ? company.details.content : []), ...job.details.content]
+    return [{ ...own, details: { ...job.details, content } }]
+  })
 }
 
 /** A title cue stands where the deciding word stands. */

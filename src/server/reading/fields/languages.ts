@@ -77,8 +77,12 @@ export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolea
   return languageName(name.text) === name.text.trim() && !languageName(level.text)
 }
 
+/** More words name no language with its level. */
+const LONGEST = 9
+
 /** A sentence that names no language: `Autorizzo il trattamento dei dati …`. */
-export const isBesideLanguages = ({ text }: Line): boolean => isProse(text) && !namesLanguage(text)
+export const isBesideLanguages = ({ text }: Line): boolean =>
+  (isProse(text) || text.split(/\s+/).length > LONGEST) && !namesLanguage(text)
 
 /** The languages of a section, in order. */
 export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#contract/rich-text.ts'
 import type { Resume } from '#contract/resume.ts'
+import type { DocumentText } from '#server/reading/document.ts'
 import { readLines } from '#server/reading/index.ts'
 import { documentOf } from './lines.ts'
 
 /** What people of many trades do on paper, each convention with what is to be read of it. */
 
 const read = (printed: string): Resume => readLines(documentOf(printed)).resume
+
+/** The same, the first line set like the others. */
+const plain = (printed: string): DocumentText => {
+  const text = documentOf(printed)
+  return { ...text, lines: text.lines.map((line) => ({ ...line, fontSize: 10 })) }
+}
 
 const jobs = (printed: string) =>
   read(printed).work.map(({ title, company, location, start, end }) =>
@@ -65,7 +72,143 @@ describe('jobs', () => {
   })
 })
 
+describe('posts', () => {
+  test('stand with their department below a company with its own dates', () => {
+    expect(
+      jobs(`
+        Lorena Ashgrove
+        # Experience
+        * Redbud Medical Center, Tulsa, OK\t2017 – Present
+        Charge Nurse, Telemetry (2020 – Present)
+        • Coordinate a 28-bed unit
+        Staff Nurse, Telemetry (2017 – 2020)
+        • Managed 5 to 6 patients per shift
+        * Osage Valley Nursing Home, Bartlesville, OK\t2014 – 2017
+        Licensed Practical Nurse
+        • Passed medications for 30 residents`),
+    ).toEqual([
+      'Charge Nurse, Telemetry | Redbud Medical Center | Tulsa, OK | 2020–present',
+      'Staff Nurse, Telemetry | Redbud Medical Center | Tulsa, OK | 2017–2020',
+      'Licensed Practical Nurse | Osage Valley Nursing Home | Bartlesville, OK | 2014–2017',
+    ])
+  })
+
+  test('keep what their brackets hold', () => {
+    const { work } = read(`
+      Mirela Ostovan
+      # Experience
+      Editor (Internship – Picture Books)\t2019 – 2020
+      Lumora Press Ltd
+      • Read manuscripts`)
+    expect(work.map(({ title }) => title)).toEqual(['Editor (Internship – Picture Books)'])
+  })
+
+  test('of a form have labels that say how to fill them in', () => {
+    expect(
+      jobs(`
+        Daniel Ahrens
+        # Berufserfahrung
+        Datum (von – bis)\t2005-01 bis heute
+        Name des Arbeitgebers\tAhrens Datentechnik GmbH
+        Beruf oder Funktion\tGeschäftsführer
+        Datum (von – bis)\t2001-07 bis 2004-12
+        Name des Arbeitgebers\tKontor Nordwind KG
+        Beruf oder Funktion\tSachbearbeiter`),
+    ).toEqual([
+      'Geschäftsführer | Ahrens Datentechnik GmbH |  | 2005-01–present',
+      'Sachbearbeiter | Kontor Nordwind KG |  | 2001-07–2004-12',
+    ])
+  })
+})
+
+describe('who somebody is', () => {
+  test('is told by parts of a name that a form asks for', () => {
+    const { basics } = read(`
+      CURRICULUM VITAE
+      Nom\tVASSELON
+      Prénom\tAgathe
+      Téléphone\t07 55 55 01 23
+      # Formation
+      2014\tBTS Comptabilité – Lycée Ampère-Rive`)
+    expect(basics.name).toBe('Agathe VASSELON')
+  })
+
+  test('stands first in the look of the headings, with letters behind the name', () => {
+    const { basics, work } = readLines(
+      plain(`
+        * LORENA P. ASHGROVE, RN, BSN
+        Registered Nurse
+        Tulsa, OK | (918) 555-0147 | lorena@example.com
+        * PROFESSIONAL EXPERIENCE
+        Redbud Medical Center, Charge Nurse, 2017 – Present
+        * EDUCATION
+        Bachelor of Science in Nursing, Arkansas River University, 2017
+        * HONORS
+        Nightingale Prize, 2021
+        * SKILLS
+        Telemetry, charting, triage`),
+    ).resume
+    expect(basics).toMatchObject({ name: 'LORENA P. ASHGROVE', email: 'lorena@example.com' })
+    expect(work).toHaveLength(1)
+  })
+})
+
+describe('sections', () => {
+  test('within a line end at the next label', () => {
+    const { languages, skills } = read(`
+      Yvonne Harthauser
+      # Kenntnisse
+      EDV: MS Office, DATEV
+      Sprachen: Deutsch (Muttersprache), Polnisch (gut)
+      Führerschein: Klasse B`)
+    expect(languages.map(({ name }) => name)).toEqual(['Deutsch', 'Polnisch'])
+    expect(skills.map(({ name }) => name)).toEqual(['EDV', 'Führerschein'])
+  })
+
+  test('of languages are parted by any sign, and by nothing that is no language', () => {
+    const { languages, other } = read(`
+      Julián Orteguera
+      # Idiomas
+      Euskera: nativo. Inglés: C1 / Alemán: A2
+      Autorizo el tratamiento de mis datos personales para esta candidatura.`)
+    expect(languages).toEqual([
+      { name: 'Euskera', level: 'nativo' },
+      { name: 'Inglés', level: 'C1' },
+      { name: 'Alemán', level: 'A2' },
+    ])
+    expect(other.map(({ details }) => plainText(details)).join()).toContain('Autorizo')
+  })
+})
+
 describe('studies', () => {
+  test('have degree and grade below the school, and the date beside it', () => {
+    const { education } = read(`
+      Şebnem Karatoprak
+      # Eğitim
+      Gediz Üniversitesi\t2010 – 2015
+      Mimarlık Lisans, 3.12/4.00
+      Körfez Anadolu Lisesi\t2006 – 2010`)
+    expect(education.map(({ institution, degree }) => [institution, degree])).toEqual([
+      ['Gediz Üniversitesi', 'Mimarlık Lisans'],
+      ['Körfez Anadolu Lisesi', ''],
+    ])
+  })
+
+  test('have a note behind their date, and a school parted by a dash without a space', () => {
+    expect(
+      studies(`
+        Baran Tepeyurt
+        # Eğitim
+        Körfez Anadolu Lisesi: 2015-2019
+        Gediz Üniversitesi- Çevre Mühendisliği: 2019-2020 (Yatay geçiş yapıldı.)
+        Bozok Üniversitesi- Bilgisayar Mühendisliği: 2020-2024`),
+    ).toEqual([
+      ' |  | Körfez Anadolu Lisesi | 2015–2019',
+      'Çevre Mühendisliği |  | Gediz Üniversitesi | 2019–2020',
+      'Bilgisayar Mühendisliği |  | Bozok Üniversitesi | 2020–2024',
+    ])
+  })
+
   test('name the school behind a word with an apostrophe', () => {
     expect(
       studies(`
