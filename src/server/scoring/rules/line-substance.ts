@@ -41,6 +41,9 @@ function lineRemark(lines: readonly Line[], key: string, params: Record<string, 
 /** A result outside the roles that stands in a list of its own. */
 const isBacked = (line: Line | null): boolean => line !== null && !isClaimed(line)
 
+/** A form lists posts and has no room for more. */
+const FORM_RESULTS: Remark = { key: 'formResults', at: 'work' }
+
 const anyResult: Check = ({ experience, resultElsewhere, doubts }) => {
   const lines = linesOf(experience)
   const found =
@@ -48,10 +51,11 @@ const anyResult: Check = ({ experience, resultElsewhere, doubts }) => {
   return {
     kept: found ? 1 : 0,
     // Roles without a line are asked for lines first; a form is told where results belong.
-    remarks: () =>
-      found || lines.length === 0 || doubts.form
-        ? []
-        : lineRemark(lines, 'anyResult', { count: lines.length }),
+    remarks: () => {
+      if (found) return []
+      if (doubts.form) return [FORM_RESULTS]
+      return lines.length === 0 ? [] : lineRemark(lines, 'anyResult', { count: lines.length })
+    },
   }
 }
 
@@ -79,7 +83,7 @@ function outcomeShare({ experience, resultElsewhere, doubts }: Facts): Verdict {
     // A result that stands elsewhere is worth something, and more under its role.
     kept: shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
     remarks: () => {
-      if (doubts.form) return shown === 0 ? [{ key: 'formResults', at: 'work' }] : []
+      if (doubts.form) return shown === 0 && measured ? [FORM_RESULTS] : []
       // While there is neither figure nor result, the rule on the first one speaks.
       const none = !measured && shown === 0 && !isBacked(resultElsewhere)
       if (share >= OUTCOMES_FEW || none) return []
