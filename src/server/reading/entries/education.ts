@@ -94,9 +94,10 @@ function splitSchool(
   if (school && !field) return { name: school, field: behindSchool!, note: '' }
   const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
+  const noted = /^([^,،，]+?)\s*[,،，]\s*(.+)$/u.exec(text)
+  if (noted && isStudyNote(noted[2]!)) return { name: noted[1]!, field, note: noted[2]! }
   const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
   const [, name = '', behind = ''] = comma ?? []
-  if (isStudyNote(behind)) return { name, field, note: behind }
   const isBehind = comma && schoolRank(behind, locales) > schoolRank(name, locales)
   // a faculty in front of its university: the subject, where no other is printed
   if (isBehind) return { name: behind, field: field || name, note: field ? name : '' }

@@ -4,6 +4,7 @@
  * standing behind a phrase makes it the company.
  */
 import type { Locale } from '#contract/locales.ts'
+import { cueMatches } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import type { Project, Work } from '#contract/resume.ts'
@@ -19,10 +20,28 @@ import { splitPair, titleScore } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 
-function workOf(entry: Entry, pair: Pair): Work {
-  const extra = pair.extra.map((text) => ({ text, bullet: false }))
+/** `Saaleck University, Department of Physics`: where in the house it was, is said below. */
+function withoutDepartment(
+  text: string,
+  locales: readonly Locale[],
+): { name: string; department: string } {
+  const [, name = '', department = ''] = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text) ?? []
+  return isDepartment(department, locales) && !isDepartment(name, locales)
+    ? { name, department }
+    : { name: text, department: '' }
+}
+
+const isDepartment = (text: string, locales: readonly Locale[]) =>
+  cueMatches(text, 'faculties', locales).some(({ from }) => from === 0)
+
+function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
+  const { name, department } = withoutDepartment(pair.second, locales)
+  const extra = [...(department ? [department] : []), ...pair.extra].map((text) => ({
+    text,
+    bullet: false,
+  }))
   return {
-    company: pair.second,
+    company: name,
     title: pair.first,
     location: pair.place,
     // one date is when it began and ended
@@ -85,7 +104,7 @@ function readJobs(
   const jobs = withCompanyAbove(
     entries,
     entries.map((entry, at) => {
-      const job = workOf(entry, pairs[at]!)
+      const job = workOf(entry, pairs[at]!, locales)
       return { ...job, title: job.title || roleBelow(entry) }
     }),
     score,

@@ -84,9 +84,14 @@ export function bareName(text: string): string {
   return words.join(' ')
 }
 
+/** Written to the name, or behind its case: 林知遥的简历, `Ada Byron’s resume`. */
+const OF_DOCUMENT = /^(.{2,}?)(?:的|の|['’]s\s)\s*(\S+)$/u
+
 /** A name that shares its line with what the page is called: `Lebenslauf Jonas Weber`. */
 function withoutDocumentTitle(text: string): string {
   if (isDocumentTitle(text)) return text
+  const behind = OF_DOCUMENT.exec(text.trim())
+  if (behind && isDocumentTitle(behind[2]!)) return behind[1]!
   const words = text.trim().split(/\s+/)
   for (let count = words.length - 2; count > 0; count--) {
     if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')

@@ -377,7 +377,7 @@ export const ar: Lexicon = {
   open: words`و | في | من`,
   durations: { years: [], months: [], weeks: [] },
   ages: words`سنة | عام | عاما`,
-  faculties: words`كلية`,
+  faculties: words`كلية | قسم`,
   places: words`
     الرياض | جدة | مكة | مكة المكرمة | المدينة المنورة | الدمام | الخبر | الظهران | الجبيل | أبها |
     تبوك | السعودية | المملكة العربية السعودية | دبي | أبوظبي | أبو ظبي | الشارقة | عجمان |

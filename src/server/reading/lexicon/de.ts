@@ -397,7 +397,9 @@ export const de: Lexicon = {
     weeks: words`Woche | Wochen`,
   },
   ages: words`Jahre | Jahre alt`,
-  faculties: words`fakultät | ~fakultät`,
+  faculties: words`
+    fakultät | ~fakultät | fachbereich | fachgebiet | lehrstuhl | abteilung | arbeitsgruppe
+  `,
   places: words`
     berlin | hamburg | münchen | köln | frankfurt | frankfurt am main | stuttgart | düsseldorf |
     leipzig | dortmund | essen | bremen | dresden | hannover | nürnberg | duisburg | bochum |

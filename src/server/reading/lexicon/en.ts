@@ -492,7 +492,9 @@ export const en: Lexicon = {
     weeks: words`week | weeks`,
   },
   ages: words`years | years old | yrs`,
-  faculties: words`college of | school of | department of | institute of | faculty`,
+  faculties: words`college of | school of | department of | institute of | faculty | department | dept | faculty of |
+    division of | chair of
+  `,
   places: words`
     remote | hybrid | on-site | onsite | new york | ny | nyc | san francisco | ca | los angeles |
     chicago | boston | ma | seattle | wa | austin | tx | houston | dallas | denver | co | atlanta |

@@ -401,7 +401,7 @@ export const es: Lexicon = {
     weeks: words`semana | semanas`,
   },
   ages: words`años`,
-  faculties: words`facultad`,
+  faculties: words`facultad | departamento`,
   places: words`
     madrid | barcelona | valencia | sevilla | zaragoza | málaga | murcia | palma | bilbao |
     alicante | córdoba | valladolid | vigo | gijón | a coruña | granada | toledo | salamanca |

@@ -403,7 +403,7 @@ export const fr: Lexicon = {
   open: words`et | de | des | du | en`,
   durations: { years: words`an | ans`, months: words`mois`, weeks: words`semaine | semaines` },
   ages: words`ans`,
-  faculties: words`faculté`,
+  faculties: words`faculté | département | ufr`,
   places: words`
     paris | lyon | marseille | toulouse | nice | nantes | strasbourg | montpellier | bordeaux |
     lille | rennes | reims | le havre | saint-étienne | toulon | grenoble | dijon | angers | nîmes |

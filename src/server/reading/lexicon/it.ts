@@ -395,7 +395,7 @@ export const it: Lexicon = {
     weeks: words`settimana | settimane`,
   },
   ages: words`anni`,
-  faculties: words`facoltà`,
+  faculties: words`facoltà | dipartimento`,
   places: words`
     roma | milano | napoli | torino | palermo | genova | bologna | firenze | bari | catania |
     venezia | verona | messina | padova | trieste | brescia | parma | taranto | prato | modena |

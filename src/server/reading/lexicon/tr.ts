@@ -343,7 +343,7 @@ export const tr: Lexicon = {
   open: words`ve`,
   durations: { years: words`yıl`, months: words`ay`, weeks: words`hafta` },
   ages: words`yaş | yaşında`,
-  faculties: words`fakülte~`,
+  faculties: words`fakülte~ | bölümü | anabilim dalı`,
   places: words`
     istanbul | ankara | izmir | bursa | antalya | adana | konya | gaziantep | kocaeli | izmit |
     mersin | kayseri | eskişehir | diyarbakır | samsun | denizli | trabzon | sakarya | malatya |

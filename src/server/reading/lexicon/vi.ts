@@ -295,7 +295,7 @@ export const vi: Lexicon = {
   open: words`và`,
   durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần` },
   ages: words`tuổi`,
-  faculties: words`khoa`,
+  faculties: words`khoa | bộ môn`,
   places: words`
     hà nội | hồ chí minh | tp. hồ chí minh | tp.hcm | tp hcm | tphcm | hcm | sài gòn | đà nẵng |
     hải phòng | cần thơ | huế | biên hòa | bình dương | đồng nai | nha trang | vũng tàu | quy nhơn |

@@ -73,6 +73,17 @@ describe('jobs', () => {
 })
 
 describe('posts', () => {
+  test('at a department name the house', () => {
+    const { work } = read(`
+      Isolde Fenwrath
+      # Experience
+      Assistant Professor\t2020 – 2022
+      Marlowe State University, Department of History
+      • Taught archives`)
+    expect(work.map(({ company }) => company)).toEqual(['Marlowe State University'])
+    expect(plainText(work[0]!.details)).toContain('Department of History')
+  })
+
   test('stand with their department below a company with its own dates', () => {
     expect(
       jobs(`
@@ -150,6 +161,15 @@ describe('who somebody is', () => {
     ).resume
     expect(basics).toMatchObject({ name: 'LORENA P. ASHGROVE', email: 'lorena@example.com' })
     expect(work).toHaveLength(1)
+  })
+})
+
+describe('names of documents', () => {
+  test.each([
+    ['林知遥的简历', '林知遥'],
+    ['Mirela Ostovan’s Resume', 'Mirela Ostovan'],
+  ])('%s is the name of %s', (title, name) => {
+    expect(read(`${title}\nmirela@example.com\n# Skills\nGo, SQL`).basics.name).toBe(name)
   })
 })
 
