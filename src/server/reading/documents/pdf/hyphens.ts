@@ -27,6 +27,8 @@ interface Break {
   /** The cell of `before` that the next line goes on with. */
   cell: Cell
   line: Line
+  /** The cell's text without a hyphen that is none of its own, where that is known. */
+  begun?: string | undefined
 }
 
 /** What a document tells about words that it breaks. */
@@ -44,10 +46,10 @@ interface Breaking {
  *
  * @returns both lines, or one when nothing else was on the second
  */
-export function mendBreak({ before, cell, line }: Break, breaking: Breaking): Line[] {
+export function mendBreak({ before, cell, line, begun: known }: Break, breaking: Breaking): Line[] {
   const [first, ...others] = line.cells
   const [rest = ''] = first?.text.split(/\s/, 1) ?? []
-  const begun = begunIn(cell.text, rest, breaking)
+  const begun = known ?? begunIn(cell.text, rest, breaking)
   if (!first || begun === undefined) return [before, line]
   const remaining = first.text.slice(rest.length).trimStart()
   const mended = withCells(

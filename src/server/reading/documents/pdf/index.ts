@@ -52,7 +52,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
       format: 'pdf',
       pages: pages.length,
       columns: columnsOf(lines),
-      tables: 0,
+      tables: sheets.reduce((sum, { segments }) => sum + segments.filter(isTable).length, 0),
       images: images.length,
       hiddenText: visible.flatMap(({ hidden }, number) => [
         ...hidden,
@@ -69,6 +69,8 @@ function sheetOf(whole: PdfPage, seen: Glyph[]) {
   const { segments, page } = withTables(segmentsOf(upright(seen, 0)), whole, rightToLeft)
   return { page, seen, rightToLeft, segments: withSurroundings(withRules(segments, page), page) }
 }
+
+const isTable = ({ table }: Segment) => table !== undefined
 
 /** Counts from 0. */
 function counter() {

@@ -27,6 +27,8 @@ interface Wrap {
   flush: boolean
   /** Letter sizes that were free behind it. */
   free: number
+  /** What the next line goes on with, where it is an address. */
+  begun?: string
 }
 
 /** Marks the lines that continue a paragraph, and puts broken words together. */
@@ -37,6 +39,8 @@ export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]
   const wraps = lines.map((line, index) => {
     const before = lines[index - 1]
     if (!before) return undefined
+    const address = addressOver(before, line)
+    if (address) return address
     if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false, free: 0 }
     return line.gapBefore <= leading
       ? wrapBetween(before, line, { columns, margins, lines })
@@ -60,9 +64,32 @@ export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]
     const cell = before.cells.find(({ x, width }) => x === wrap.cell.x && width === wrap.cell.width)
     const continued = { ...line, continues: true }
     if (!cell) result.push(continued)
-    else result.splice(-1, 1, ...mendBreak({ before, cell, line: continued }, breaks))
+    else
+      result.splice(
+        -1,
+        1,
+        ...mendBreak({ before, cell, line: continued, begun: wrap.begun }, breaks),
+      )
   })
   return result
+}
+
+/** A line that ends in an address which goes on in the next: both parts link to one place. */
+function addressOver(before: FlowLine, line: FlowLine): Wrap | undefined {
+  const cell = before.cells.at(-1)
+  if (!cell || before.flow !== line.flow) return undefined
+  for (const { text, url } of before.links)
+    for (const rest of line.links) {
+      const follows = rest.url === url && line.text.startsWith(rest.text)
+      // The program may have put a hyphen where it broke the address.
+      const begun = [text, text.replace(/[-\u2010\u00AD]$/u, '')].find((start) =>
+        url.toLowerCase().includes((start + rest.text).toLowerCase()),
+      )
+      if (!follows || begun === undefined || !cell.text.endsWith(text)) continue
+      const dropped = text.length - begun.length
+      return { cell, flush: false, free: 1, begun: cell.text.slice(0, cell.text.length - dropped) }
+    }
+  return undefined
 }
 
 /** True when the program that set the text breaks words; else a hyphen is part of its word. */

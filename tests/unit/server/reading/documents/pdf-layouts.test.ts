@@ -301,6 +301,22 @@ describe('headings that are written sideways', () => {
   })
 })
 
+describe('addresses that a narrow column breaks', () => {
+  test.each([
+    ['at a hyphen', 'https://', 'example.org/people/ada-', 'example'],
+    ['anywhere', 'mailto:', 'ada@exam', 'ple.org'],
+    ['with a hyphen of its own', 'mailto:', 'a-', 'da@example.org'],
+  ])('%s, are one where both parts link to one place', async (_, scheme, first, second) => {
+    const whole = first === 'a-' ? `a${second}` : first + second
+    const url = scheme + whole
+    const pages = [column(40, 760, [first, second, 'Leeds, United Kingdom, Europe'])]
+    const rect = (y: number): [number, number, number, number] => [38, y - 3, 200, y + 9]
+    const links = [760, 746].map((y) => ({ url, rect: rect(y) }))
+    const { lines } = await openDocument(makePdf({ pages, links }), 'cv.pdf')
+    expect(lines[0]?.text).toBe(whole)
+  })
+})
+
 describe('lists in narrow columns', () => {
   test('do not run together where there was room', async () => {
     const page =
@@ -405,7 +421,9 @@ describe('tables whose lines are stroked', () => {
           cells.map((cell, at) => text([44, 104, 304][at]!, 740 - index * 30, cell)).join(''),
         )
         .join('')
-    const [header, first] = await linesOf(page)
+    const { lines, facts } = await openDocument(makePdf({ pages: [page] }), 'cv.pdf')
+    const [header, first] = lines
+    expect(facts.tables).toBe(1)
     expect(header).toMatchObject({ header: true, text: 'Period\tSchool\tDegree' })
     expect(first?.cells.map(({ label, text: value }) => [label, value])).toEqual([
       ['Period', '2010-2014'],
