@@ -301,6 +301,8 @@ describe('headings that are written sideways', () => {
   })
 })
 
+const rect = (y: number): [number, number, number, number] => [38, y - 3, 200, y + 9]
+
 describe('addresses that a narrow column breaks', () => {
   test.each([
     ['at a hyphen', 'https://', 'example.org/people/ada-', 'example'],
@@ -310,7 +312,6 @@ describe('addresses that a narrow column breaks', () => {
     const whole = first === 'a-' ? `a${second}` : first + second
     const url = scheme + whole
     const pages = [column(40, 760, [first, second, 'Leeds, United Kingdom, Europe'])]
-    const rect = (y: number): [number, number, number, number] => [38, y - 3, 200, y + 9]
     const links = [760, 746].map((y) => ({ url, rect: rect(y) }))
     const { lines } = await openDocument(makePdf({ pages, links }), 'cv.pdf')
     expect(lines[0]?.text).toBe(whole)
