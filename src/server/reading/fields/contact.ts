@@ -56,8 +56,9 @@ const DATES = [
   two(YEAR, MONTH),
 ]
 
-/** A date among other figures: `845 (2020.11.22`, `2018/01）1`. */
-const WITH_DATE = /(?<!\d)(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])(?!\d)/
+/** A date among other figures: `845 (2020.11.22`, `2018/01）1`, `4/2020 – 08/2022`. */
+const WITH_DATE =
+  /(?<!\d)(?:(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\s?[./]\s?(?:19|20)\d{2})(?!\d)/
 
 /** Numbers are written in groups: 312-555-0147. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/

@@ -36,7 +36,7 @@ export const de: Lexicon = {
       Berufspraxis | Werdegang | Berufstätigkeit | Berufliche Tätigkeit | Berufliche Tätigkeiten |
       Arbeitserfahrung | Praktische Erfahrung | Praktische Erfahrungen | Praxiserfahrung |
       Praktika | Praktikum | Beruflicher Hintergrund | Karriere | Berufsweg | Tätigkeiten |
-      Beschäftigungen | Anstellungen | Beruf | Berufliche Laufbahn | Berufliche Stationen |
+      Beschäftigungen | Anstellungen | Beruf | Berufliche Laufbahn | Laufbahn | Berufliche Stationen |
       Stationen | Praktika und Nebenjobs | Nebentätigkeiten | Nebenjobs | Nebentätigkeit |
       Berufserfahrungen | Erfahrung | Erfahrungen | Berufliche Praxis | Berufspraktische Erfahrung |
       Werkstudententätigkeit | Werkstudententätigkeiten | Relevante Berufserfahrung |

@@ -98,6 +98,9 @@ export function compositeKinds(text: string, preferred: readonly Locale[]): Sect
   return kinds.every((kind) => kind !== null) ? [...new Set(kinds)] : []
 }
 
+/** Parts of a compound have at least so many letters, that no chance ending is one. */
+const SHORTEST = 6
+
 /**
  * The kind of a heading that qualifies a listed one: `Selected engineering projects` ends in one,
  * `Compétences en gestion` begins with one. Weak: only for lines that look like headings.
@@ -115,6 +118,14 @@ export function qualifiedKind(text: string, preferred: readonly Locale[]): Secti
     const starts = [words.length - length, ...Array(words.length - length).keys()]
     for (const from of starts) {
       const kind = headingKind(words.slice(from, from + length).join(' '), preferred)
+      if (kind) return kind
+    }
+  }
+  // `Gastronomieerfahrung`, `Softwarekenntnisse`: German puts what qualifies in front, in one word
+  for (const last of preferred.includes('de') ? words.toReversed() : []) {
+    const compound = key(last)
+    for (let from = SHORTEST; from <= compound.length - SHORTEST; from++) {
+      const kind = pick(exact.get(compound.slice(from)), ['de'])
       if (kind) return kind
     }
   }

@@ -146,7 +146,10 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       short,
     skills:
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
-        ? 3.4 * short - 0.9 - 3 * Math.min(1, dated / Math.max(1, lines.length)) - studies
+        ? 3.4 * short -
+          (told && /[.!?。]\s*$/u.test(text) ? 2.4 : 0.9) -
+          3 * Math.min(1, dated / Math.max(1, lines.length)) -
+          studies
         : -0.5,
     languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 || namesLanguage(text) ? 0 : -2.4,
     summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
@@ -226,7 +229,11 @@ export function decideKinds(
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
-    const isUndated = kind === 'work' && also.length === 0 && (scores.work ?? 0) <= NO_JOB
+    const isUndated =
+      kind === 'work' &&
+      also.length === 0 &&
+      (scores.work ?? 0) <= NO_JOB &&
+      (scores.education ?? 0) < CLEAR
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     if (how === 'listed')
@@ -246,15 +253,18 @@ export function decideKinds(
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)
   const taken = new Map<SectionKind, number>()
-  const valueOf = ([kind, score]: [SectionKind, number], how: Undecided['how']) =>
-    score - (how !== 'listed' && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
+  /** What a heading announces may stand there twice, in its own words: two careers, more jobs. */
+  const valueOf = ([kind, score]: [SectionKind, number], { how, ...section }: Undecided) => {
+    const isAnnounced = how !== 'unlisted' && section.kind === kind
+    return score - (!isAnnounced && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
+  }
   // the clearest first, so that others know what is taken
   for (let left = sections.length; left > 0; left--) {
     let best: { at: number; kind: SectionKind; score: number } | null = null
     rated.forEach((options, at) => {
       if (decided[at] !== null) return
       for (const option of options) {
-        const score = valueOf(option, sections[at]!.how)
+        const score = valueOf(option, sections[at]!)
         if (!best || score > best.score) best = { at, kind: option[0], score }
       }
     })

@@ -42,6 +42,57 @@ describe('headings that no list has', () => {
   })
 })
 
+describe('headings that announce a kind in words of their own', () => {
+  const { work, education, skills, selfEvaluation, other } = read(`
+    Hanno Brettschneider
+    hanno@brettschneider.example | 0151 5550 8812
+    # Über mich
+    Ich koche gern für viele und rechne gern für mich.
+    # Meine Laufbahn in der Küche
+    2016\tKüchenchef
+    • Gasthaus zur Linde, Hameln
+    2011\tPositionen mit Verantwortung
+    • Hotel Seeblick, Plön
+    • Hotel Krone, Celle
+    # Meine Laufbahn in der IT
+    2023\tAusbildung zum Fachinformatiker
+    • Brettwerk Systeme GmbH, Hameln
+    # Praxiserfahrung
+    2004 – 2008\tKoch, Gasthof Adler, Celle
+    # Ausblick
+    Mein Ziel liegt in den Bereichen Netzwerktechnik, Skripte, Prüfung und Softwareentwicklung.
+  `)
+
+  test('may do so twice', () => {
+    expect(work.map(({ title }) => title)).toEqual([
+      'Küchenchef',
+      'Positionen mit Verantwortung',
+      'Koch',
+    ])
+  })
+
+  test('and mean studies where no job stands below', () => {
+    expect(education).toMatchObject([{ degree: expect.stringContaining('Ausbildung zum') }])
+  })
+
+  test('a sentence with commas lists no skills', () => {
+    expect(skills).toEqual([])
+    expect(other.map(({ title }) => title)).toContain('Ausblick')
+    expect(JSON.stringify(selfEvaluation)).toContain('Ich koche gern')
+  })
+
+  test('a compound announces what its last word does', () => {
+    const { skills: known } = read(`
+      Hanno Brettschneider
+      hanno@brettschneider.example | 0151 5550 8812
+      # Küchenfertigkeiten
+      Grillen, Pochieren, Tranchieren
+      # Berufserfahrung
+      2004 – 2008\tKoch, Gasthof Adler, Celle`)
+    expect(known.flatMap(({ items }) => items)).toEqual(['Grillen', 'Pochieren', 'Tranchieren'])
+  })
+})
+
 describe('a single heading that a list has', () => {
   const { work, education, skills, languages } = read(`
     Ilse Varga
