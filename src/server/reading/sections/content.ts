@@ -255,7 +255,7 @@ export function decideKinds(
   const taken = new Map<SectionKind, number>()
   /** What a heading announces may stand there twice, in its own words: two careers, more jobs. */
   const valueOf = ([kind, score]: [SectionKind, number], { how, ...section }: Undecided) => {
-    const isAnnounced = how !== 'unlisted' && section.kind === kind
+    const isAnnounced = how === 'listed' || (how === 'qualified' && section.kind === kind)
     return score - (!isAnnounced && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
   }
   // the clearest first, so that others know what is taken
