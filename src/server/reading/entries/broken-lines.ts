@@ -21,9 +21,6 @@ function joined(first: Line, second: Line): Line {
   return { ...withCells(first, cells), links: [...first.links, ...second.links] }
 }
 
-/** A rest of a head with a date is shorter than this. */
-const REST_OF_HEAD = 60
-
 /** The rest of a date that a narrow column broke is this short: `3月`, `diciembre de 2017`. */
 const REST_OF_DATE = 24
 
@@ -72,7 +69,6 @@ function joinBroken(lines: readonly Line[]): Line[] {
       brokenDate ||
       open ||
       isInBrackets(last, line) ||
-      isRestOfDated(last, line, both) ||
       isRestOfHead(last, line) ||
       isRestOfCell(last, line)
     )
@@ -107,15 +103,6 @@ const isRestOfHead = (last: Line, line: Line) =>
   !isProse(line.text) &&
   !/[.:;!?]$/u.test(last.text)
 
-/** A full line of phrases goes on to its date: `Engineering | School of Mines, University | ` / `2012`. */
-const isRestOfDated = (last: Line, line: Line, both: Line) =>
-  line.continues &&
-  line.text.length < REST_OF_HEAD &&
-  /[|·•]|\s[–—-]\s/u.test(last.text) &&
-  !dateIn(last.text) &&
-  endsInDate(both) &&
-  /(?:^|[|·•,(（–—-])\s*$/u.test(line.text.slice(0, dateIn(line.text)?.from ?? 0))
-
 /** `District court, northern district ⇥ 2018` / `of Harwick`: a name that goes on below its date. */
 const isRestBesideDate = (last: Line, line: Line) =>
   last.cells.length === 2 &&
@@ -139,33 +126,6 @@ const isRestOfCell = (last: Line, line: Line) =>
   /^\p{Ll}/u.test(line.text) &&
   !isProse(last.cells.at(-1)!.text) &&
   !isProse(line.text)
-
-/** Lines within which a date in the margin finds its head. */
-const MARGIN_REACH = 3
-
-/**
- * Some layouts print dates in a margin beside the entry, a line or two below its first: the date
- * then shares a line with the details. It goes up to the head.
- */
-function raiseMargins(lines: readonly Line[]): Line[] {
-  const raised = [...lines]
-  raised.forEach((line, at) => {
-    const last = line.cells.at(-1)!
-    if (line.cells.length < 2 || !(line.bullet || line.continues || isProse(line.cells[0]!.text)))
-      return
-    if (isOnlyDate(last.text)) {
-      const above = raised
-        .slice(Math.max(0, at - MARGIN_REACH), at)
-        .findLastIndex((other) => !other.bullet && !other.continues)
-      if (above < 0) return
-      const head = Math.max(0, at - MARGIN_REACH) + above
-      if (raised[head]!.cells.some(({ text }) => dateIn(text))) return
-      raised[head] = withCells(raised[head]!, [...raised[head]!.cells, last])
-      raised[at] = withCells(line, line.cells.slice(0, -1))
-    }
-  })
-  return raised
-}
 
 /** A cell of its own that says how long something took is dropped: that follows from the dates. */
 function withoutDurations(lines: readonly Line[]): Line[] {
@@ -261,6 +221,6 @@ function withStarts(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The lines made whole: wrapped heads and dates joined, dates of margins beside their heads. */
+/** The lines made whole: wrapped heads, dates and labels joined. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(raiseMargins(withoutDurations(withStackedLabels(withWholeDates(withStarts(lines))))))
+  joinBroken(withoutDurations(withStackedLabels(withWholeDates(withStarts(lines)))))
