@@ -593,15 +593,78 @@ test('the menu of the bar, and what it opens', async ({ page }) => {
   await expect(page.locator('.bar .title')).toHaveValue('Night shift')
 
   await item('menu.settings')
+  const root = page.locator('html')
+  await page.getByRole('radio', { name: t('menu.light') }).check()
+  await expect(root).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('radio', { name: t('menu.auto') }).check()
+  await expect(root).not.toHaveAttribute('data-theme', /./)
   await page.getByRole('radio', { name: t('menu.dark') }).check()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.keyboard.press('Escape')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page
+    .locator('.dialog[open]')
+    .getByRole('button', { name: t('bar.close') })
+    .click()
+  await expect(page.locator('.dialog[open]')).toHaveCount(0)
   await page.locator('[id="basics.headline"]').fill('Captain')
   await item('menu.settings')
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await page.waitForURL('**/de/edit')
   await expect(page.locator('[id="basics.headline"]')).toHaveValue('Captain')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('every panel closes, every question can be left, what is begun can be cancelled', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  await openEditor(page)
+  const item = async (key: string) => {
+    await page.locator('.bar .menu > .icon-button').click()
+    await page
+      .locator('.bar .menu-list')
+      .getByRole('button', { name: t(key) })
+      .click()
+  }
+  const close = async (panel: string) => {
+    await page.locator(`${panel} .panel-head .icon-button`).click()
+    await expect(page.locator(panel)).toHaveCount(0)
+  }
+  await page.locator('.desk-only', { hasText: t('bar.advice') }).click()
+  await close('#panel-advice')
+  await item('menu.resumes')
+  const rename = page.locator('#panel-resumes').getByRole('button', { name: 'Rename: Planner' })
+  await rename.click()
+  await page.locator('.rename-form').getByRole('button', { name: 'Cancel' }).click()
+  await expect(rename).toBeVisible()
+  await close('#panel-resumes')
+
+  await page.locator('[id="basics.headline"]').fill('Captain')
+  await expect(page.locator('.save-state')).toHaveAttribute('data-status', 'saved')
+  await item('menu.versions')
+  const versions = page.locator('#panel-versions')
+  await versions
+    .getByRole('button', { name: new RegExp(`^${t('versions.name')}`) })
+    .first()
+    .click()
+  await page.getByLabel(t('versions.nameLabel')).fill('For the airline')
+  await page.keyboard.press('Enter')
+  await expect(versions.locator('.version-name')).toHaveText('For the airline')
+  await close('#panel-versions')
+
+  for (const section of ['expectations', 'advantage', 'projects', 'awards']) {
+    const name = t(`sections.${section}`)
+    if (await within(page, section).isVisible()) continue
+    await page.locator('.menu-button').click()
+    await page.locator('.add-section').getByRole('button', { name, exact: true }).click()
+    await expect(within(page, section)).toBeVisible()
+  }
+
+  const chooser = page.waitForEvent('filechooser')
+  await item('menu.import')
+  expect((await chooser).isMultiple()).toBe(false)
+
+  await item('menu.remove')
+  await expect(page.getByRole('button', { name: t('open.startBlank') })).toBeVisible()
 })
 
 test.describe('by touch', () => {
@@ -636,5 +699,9 @@ test.describe('by touch', () => {
       await expect(page.locator('.panel')).toBeVisible()
       expect(await small()).toEqual([])
     }
+    await page.locator('.views button').nth(1).tap()
+    await expect(page.locator('.page').first()).toBeVisible()
+    await page.locator('.views button').first().tap()
+    await expect(page.locator('[id="basics.name"]')).toBeVisible()
   })
 })

@@ -140,11 +140,11 @@ const colourOf = (page: Page) =>
 test('a photo is cut by keyboard before it leaves the device', async ({ page }) => {
   const id = await openSaved(page)
   const chosen = page.locator('[id="basics.photo"]')
-  await chosen.setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: picture(400, 100),
-  })
+  const photo = { name: 'me.png', mimeType: 'image/png', buffer: picture(400, 100) }
+  await chosen.setInputFiles(photo)
+  await button(page, 'photo.cancel').click()
+  await expect(page.locator('.photo > img')).toHaveCount(0)
+  await chosen.setInputFiles(photo)
   const frame = page.getByRole('button', { name: say('en', 'editor', 'photo.frame') })
   await frame.focus()
   // Forty steps of a twentieth reach the left edge from anywhere.
@@ -162,4 +162,6 @@ test('a photo is cut by keyboard before it leaves the device', async ({ page }) 
   })
   await save(page)
   expect((await reload(page, id)).basics.photo).toMatch(/^data:image\/(jpeg|webp|png);base64,/)
+  await button(page, 'photo.remove').click()
+  await expect(page.locator('.photo > img')).toHaveCount(0)
 })

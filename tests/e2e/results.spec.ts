@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ENDPOINTS } from '#contract/api.ts'
 import { analyse, signInAs } from './job.ts'
 import { essence, pdfText } from './pdf-text.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
@@ -85,4 +86,53 @@ test('a mark leads to its field in the editor', async ({ page }) => {
     .click()
   await page.waitForURL(/\/edit/)
   await expect(page.locator('.editor')).toBeVisible()
+})
+
+test('every way on from an upload and from a result leads there', async ({ page, guard }) => {
+  const t = (key: string) => say('en', 'analysis', key)
+  const file = page.locator('input[type=file]')
+
+  // Cancelled while it is on its way, then failed once, then read.
+  const upload = `**${ENDPOINTS.upload.path}*`
+  const held = Promise.withResolvers<void>()
+  await page.route(upload, async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  await page.goto('/')
+  await file.setInputFiles(resumeFile('en', 'pdf'))
+  await page.locator('.progress-head .link-button').click()
+  await expect(page.locator('.drop')).toBeVisible()
+  held.resolve()
+  guard.expectError(/ERR_FAILED/)
+  await file.setInputFiles(resumeFile('en', 'pdf'))
+  const again = page.getByRole('button', { name: say('en', 'upload', 'failed.again') })
+  await expect(again).toBeVisible()
+  await page.unroute(upload)
+  await again.click()
+  await expect(page.locator('.result')).toBeVisible()
+
+  await page.getByRole('button', { name: t('views.list') }).click()
+  await expect(page.locator('.marks-list')).toBeVisible()
+  await page.getByRole('button', { name: t('views.page') }).click()
+  await expect(page.locator('.margin-page img').first()).toBeVisible()
+  await page.locator('.potential .link-button').first().click()
+  await expect(page.locator('.note[data-open="true"]').first()).toBeVisible()
+
+  const result = page.url()
+  const ways: [name: string, path: RegExp][] = [
+    [t('result.rules'), /\/optimizationInfo/],
+    [t('history.title'), /\/resumeAnalysisResults$/],
+  ]
+  for (const [name, path] of ways) {
+    await page.locator('.colophon').getByRole('link', { name }).click()
+    await page.waitForURL(path)
+    await page.goto(result)
+  }
+  await page.locator('.report-files a').click()
+  await page.waitForURL(/\/price/)
+  await page.goto('/resumeAnalysisResults')
+  await page.locator('.history tbody a').first().click()
+  await page.locator('.actions .button').first().click()
+  await expect(page.locator('.drop')).toBeVisible()
 })
