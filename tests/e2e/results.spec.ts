@@ -5,6 +5,8 @@ import { essence, pdfText } from './pdf-text.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { expect, test } from './test.ts'
 
+const t = (key: string) => say('en', 'analysis', key)
+
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 for (const locale of TRIED) {
@@ -89,7 +91,6 @@ test('a mark leads to its field in the editor', async ({ page }) => {
 })
 
 test('every way on from an upload and from a result leads there', async ({ page, guard }) => {
-  const t = (key: string) => say('en', 'analysis', key)
   const file = page.locator('input[type=file]')
 
   // Cancelled while it is on its way, then failed once, then read.
