@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.3.0'
+export const RUBRIC_VERSION = '2.4.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.4.0', date: '2026-11-22', key: 'v240' },
   { version: '2.3.0', date: '2026-11-22', key: 'v230' },
   { version: '2.2.0', date: '2026-11-22', key: 'v220' },
   { version: '2.1.0', date: '2026-11-22', key: 'v210' },
@@ -224,6 +225,7 @@ export const RUBRIC = [
   { id: 'work.since', section: 'workExperience', weight: 0, severity: 'tip', key: 'gapSince', sources: ['ours'], applies: 'work', languages: all },
   { id: 'work.shortStints', section: 'workExperience', weight: 0, severity: 'tip', key: 'shortStints', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.depth', section: 'workExperience', weight: 6, severity: 'major', key: 'depth', sources: ['offlinecv'], applies: 'work', languages: all },
+  { id: 'work.detail', section: 'workExperience', weight: 18, severity: 'minor', key: 'workDetail', sources: ['ours'], applies: 'experience', languages: all },
   { id: 'work.stale', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'stale', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.longLines', section: 'workExperience', weight: 1, severity: 'minor', key: 'longLines', sources: ['offlinecv'], applies: 'experienceLines', languages: all },
   { id: 'work.action', section: 'workExperience', weight: 3, severity: 'minor', key: 'actionOpening', sources: ['veriworkly'], applies: 'experienceLines', languages: worded },

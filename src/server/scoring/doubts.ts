@@ -53,6 +53,7 @@ const PRESENCE: ReadonlySet<RuleId> = new Set([
 const TOO_LITTLE: ReadonlySet<RuleId> = new Set([
   'document.tooShort',
   'work.depth',
+  'work.detail',
   'summary.present',
 ])
 
@@ -68,6 +69,7 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
   'work.gaps',
   'work.shortStints',
   'work.depth',
+  'work.detail',
   'work.stale',
   'work.currentResult',
   'work.duplicates',

@@ -14,6 +14,7 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.depth': ['document.tooShort'],
   'work.action': ['document.tooShort', 'work.anyResult', 'work.weak', 'work.outcome'],
   'work.measured': ['work.outcome'],
+  'work.detail': ['document.tooShort', 'work.depth'],
   'work.gaps': ['work.reversed', 'work.future'],
   'work.currentResult': ['work.anyResult', 'work.outcome', 'work.depth'],
   'work.earlierResult': ['work.anyResult', 'work.outcome', 'work.currentResult'],

@@ -12,8 +12,8 @@ import {
   applyRules,
   bandOf,
   isSpared,
-  sectionScore,
   shown,
+  shownSection,
   tally,
   ungradedReason,
   worthOf,
@@ -54,7 +54,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
     yield { step: section, status: 'started' }
     marks[section] = applyRules(facts, section)
     sections[section] = {
-      score: reason ? null : shown(sectionScore(marks[section])),
+      score: reason ? null : shownSection(facts, marks[section]),
       evaluation: evaluate(section, facts, marks[section], reason === null),
     }
     yield { step: section, status: 'done', section: sections[section] }

@@ -18,7 +18,7 @@ import type { Remark, Verdict } from './rule.ts'
 /** What one rule said about the resume. */
 export interface Mark extends Verdict {
   rule: RuleRow
-  /** Share of the rule that would be broken, were the reading of its section relied on. */
+  /** Share of the rule that would be broken, were our reading relied on. */
   heldBack?: number
 }
 
@@ -65,18 +65,21 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Om
   const remarks = verdict.remarks?.() ?? []
   return {
     kept: 1,
+    heldBack: 1 - verdict.kept,
     remarks: () => remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
   }
 }
 
 /** What entries print beside what was read of them costs nothing, and is told as a doubt last. */
-function withoutPrinted(doubts: Doubts, id: RuleId, verdict: Verdict): Verdict {
+function withoutPrinted(doubts: Doubts, id: RuleId, verdict: Verdict): Omit<Mark, 'rule'> {
   const remarks = verdict.remarks?.() ?? []
   const quotes = remarks.map(({ at }) => (at ? doubts.printedBeside(id, at) : null))
   if (quotes.every((quote) => quote === null)) return verdict
   const missing = remarks.filter((_, index) => quotes[index] === null)
+  const broken = ((1 - verdict.kept) * missing.length) / remarks.length
   return {
-    kept: 1 - ((1 - verdict.kept) * missing.length) / remarks.length,
+    kept: 1 - broken,
+    heldBack: 1 - verdict.kept - broken,
     remarks: () =>
       missing.length > 0
         ? missing
@@ -101,6 +104,16 @@ export function isSpared(marks: readonly Mark[]): boolean {
   const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
   const spared = marks.reduce((sum, { rule, heldBack = 0 }) => sum + rule.weight * heldBack, 0)
   return spared > HELD_BACK * weight
+}
+
+/**
+ * The section's number as it is shown: what doubts spared may be broken all the same, so such a
+ * section never looks better than the resume. The overall is not touched.
+ */
+export function shownSection(facts: Facts, marks: readonly Mark[]): number | null {
+  const score = shown(sectionScore(marks))
+  if (score === null || !isSpared(marks)) return score
+  return Math.min(score, shown(tallyOf(facts).overall) ?? score)
 }
 
 /** Share of the applicable weight that is kept, in percent; null when none applies. */

@@ -6,6 +6,7 @@ import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { monthOf, monthsCovered, newestDate } from '../dates.ts'
 import { perEntry } from './dates.ts'
+import { detail } from './line-detail.ts'
 import { lineStyle } from './line-style.ts'
 import { lineSubstance } from './line-substance.ts'
 import { duplicateRule, firstPersonRule, longLinesRule, weakRule } from './lines.ts'
@@ -160,6 +161,7 @@ export const workExperience = {
       ({ at, label }) => ({ key: 'jobStart', params: { entry: label }, at: `${at}.start` }),
     ),
   'work.depth': depth,
+  'work.detail': detail,
   'work.stale': stale,
   'work.longLines': longLinesRule(experience),
   'work.weak': weakRule(experience),

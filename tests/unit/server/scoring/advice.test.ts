@@ -25,6 +25,11 @@ describe('findings on the judged resumes', () => {
     expect(new Set(people.map(({ resume }) => resume.locale)).size).toBe(11)
   })
 
+  test('are those of one person each, since labels go by the id', () => {
+    const ids = people.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
   test.each(judgements.map((judgement) => [judgement.person.id, judgement] as const))(
     'on %s have all been judged',
     (_, { person, findings }) => {

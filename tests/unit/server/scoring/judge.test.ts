@@ -188,3 +188,15 @@ describe('attempts to cheat', () => {
     )
   })
 })
+
+test('a section that was hardly read looks no better than the resume', () => {
+  const resume = { ...resumeIn('en', 'weak') }
+  const education = resume.education.map((school) => ({ ...school, degree: '', field: '' }))
+  const reading = {
+    ...readingOf({ ...resume, education }),
+    doubts: { confidence: { education: 0 } },
+  }
+  const { overall, sections, findings } = score(reading, { today: TODAY })
+  expect(findings.map(({ rule }) => rule)).toContain('education.unsure')
+  expect(sections.education.score).toBeLessThanOrEqual(overall ?? 0)
+})

@@ -85,3 +85,56 @@ describe.each(LOCALES)('the same work in %s', (locale) => {
     expect(overall(resumeIn(locale, 'strong'))).toBeGreaterThanOrEqual(85)
   })
 })
+
+/** The same shop told in full lines and in words, without a figure either way. */
+// prettier-ignore
+const SHOP: Partial<Record<Locale, { full: string[]; bare: string[] }>> = {
+  en: {
+    full: ['Advised walk-in customers on bicycle fitting and helped them choose between city and touring frames', 'Repaired brakes, gears and electric drives in the workshop behind the shop', 'Ordered spare parts from Shimano and Bosch through the dealer portal', 'Trained new assistants in using the till and in handling complaints'],
+    bare: ['Advised customers', 'Repaired bicycles', 'Ordered parts', 'Trained assistants'],
+  },
+  de: {
+    full: ['Beratung der Laufkundschaft zur passenden Rahmengröße und zur Wahl zwischen Stadtrad und Reiserad', 'Reparatur von Bremsen, Schaltungen und elektrischen Antrieben in der Werkstatt hinter dem Laden', 'Bestellung von Ersatzteilen bei Shimano und Bosch über das Händlerportal', 'Einarbeitung neuer Aushilfen an der Kasse und im Umgang mit Reklamationen'],
+    bare: ['Kundenberatung', 'Reparaturen', 'Bestellung von Teilen', 'Einarbeitung von Aushilfen'],
+  },
+  ja: {
+    full: ['来店されたお客様に体格に合う自転車のフレームを案内し、街乗り用と旅行用の選び方を提案', '店舗裏の工房でブレーキ、変速機、電動ユニットの修理と調整を担当', '販売店向けサイトからシマノとボッシュの交換部品を発注し、納期を管理', '新しく入ったアルバイトにレジの操作とクレームへの対応を指導'],
+    bare: ['接客', '修理', '部品の発注', 'アルバイト指導'],
+  },
+}
+
+const workScore = (resume: Resume): number =>
+  score(readingOf(resume), { today: TODAY }).sections.workExperience.score ?? Number.NaN
+
+test.each(Object.entries(SHOP))('without a figure in %s, full lines count', (tag, lines) => {
+  const locale = tag as Locale
+  const full = told(locale, lines.full)
+  expect(workScore(full)).toBeGreaterThanOrEqual(workScore(told(locale, lines.bare)) + 10)
+  expect(overall(full)).toBeLessThanOrEqual(69)
+})
+
+test('a recent role without a word counts against the work', () => {
+  const { full = [] } = SHOP.en ?? {}
+  const resume = told('en', full)
+  const blank = {
+    ...resume,
+    work: resume.work.map((role, index) => ({
+      ...role,
+      details: bullets(...(index === 0 ? full : [])),
+    })),
+  }
+  expect(overall(blank)).toBeLessThan(overall(resume))
+})
+
+test('bare tasks are quoted from the newest role', () => {
+  const [latest, ...earlier] = resumeIn('en', 'strong').work
+  if (!latest) throw new Error('the fixture has a role')
+  const details = bullets('Advised customers', 'Repaired bicycles', 'Ordered parts', 'Sold tires')
+  const work = [
+    { ...latest, details },
+    ...earlier.map((role) => ({ ...role, details: bullets('Washed cars') })),
+  ]
+  const { findings } = score(readingOf({ ...resumeIn('en', 'strong'), work }), { today: TODAY })
+  const found = findings.find(({ rule }) => rule === 'work.detail')
+  expect(found).toMatchObject({ quote: 'Advised customers', at: 'work.0.details' })
+})

@@ -1,0 +1,63 @@
+import { monthOf, recency } from '../dates.ts'
+import type { Entry, Facts } from '../facts.ts'
+import { isLabelRow } from '../line-kinds.ts'
+import type { Line } from '../lines.ts'
+import { quoted } from '../rewriting.ts'
+import { attainment, type Remark, type Verdict } from '../rule.ts'
+import { linesOf } from './lines.ts'
+
+/** English words of a line that says what, with what and for whom, and from which more adds nothing. */
+const FULL_LINE = 12
+const LONGEST_COUNTED = 30
+/** Such lines from which the work is told. */
+const FULL_LINES = 6
+/** What a line is worth that shows nobody acting, or hides behind a worn phrase. */
+const NOBODY_ACTING = 0.6
+/** Months since a role ended after which nobody misses a word on it. */
+const MISSED_MONTHS = 120
+/** Share below which it is told, and the lines of few English words that show it. */
+const TOLD_LITTLE = 0.4
+const SHORT_LINE = 4
+const SHORT_LINES = 2
+
+/** How much a line says: 1 for a full one. A result says enough in few words. */
+function saying({ length, acting, weak, outcome }: Line): number {
+  const share = Math.min(length.words, LONGEST_COUNTED) / FULL_LINE
+  if (outcome) return Math.max(1, share)
+  return acting && !weak ? share : NOBODY_ACTING * share
+}
+
+/** Share of the roles of recent years of which anything is said. */
+function toldShare(roles: readonly Entry<{ end?: string }>[], today: string): number {
+  const now = monthOf(today, 'end', today) ?? 0
+  const recent = roles.filter(({ value: { end = '' } }) => {
+    const ended = monthOf(end, 'end', today)
+    return ended === null || now - ended <= MISSED_MONTHS
+  })
+  const told = recent.filter(({ lines }) => lines.length > 0)
+  return recent.length === 0 ? 1 : told.length / recent.length
+}
+
+/** Lines of the newest role that name an action and nothing else; others may be no lines of work. */
+function shortRemark({ experience, today, doubts }: Facts): Remark[] {
+  if (doubts.form) return []
+  const [newest] = experience
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((a, b) => recency(b.value, today) - recency(a.value, today))
+  const short = (newest?.lines ?? []).filter(
+    ({ acting, weak, length, text }) =>
+      acting && !weak && length.words < SHORT_LINE && !isLabelRow(text),
+  )
+  const [first] = short
+  if (!first || short.length < SHORT_LINES) return []
+  const quote = quoted(first.text)
+  return [{ key: 'workDetail', params: { quote }, quote: first.text, at: first.at }]
+}
+
+/** Without a figure, too, lines say much or little: this tells a career from a list of words. */
+export function detail(facts: Facts): Verdict {
+  const { experience, work, today } = facts
+  const said = linesOf(experience).reduce((sum, line) => sum + saying(line), 0)
+  const kept = (attainment(said, FULL_LINES) * (1 + toldShare(work, today))) / 2
+  return { kept, remarks: () => (kept < TOLD_LITTLE ? shortRemark(facts) : []) }
+}
