@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores'
+import { atom, computed, onMount } from 'nanostores'
 import { api, randomKey, type Api } from '#browser/api.ts'
 import { newLoginEvent } from '#browser/client.ts'
 import { createDrafts, type Drafts } from '#browser/drafts.ts'
@@ -62,6 +62,8 @@ export function createSessionStore({
   page: here,
 }: Dependencies) {
   const $session = atom<Session>(VISITOR)
+  /** How often everything was deleted: a visitor stays one, and yet has nothing any more. */
+  const $erasures = atom(0)
   onMount($session, () => {
     restore()
     return onStored(SHARED, restore)
@@ -110,6 +112,7 @@ export function createSessionStore({
 
   return {
     $session,
+    $erasures,
 
     /**
      * On start: finds out who is signed in and what their plan is. Failures show nothing.
@@ -171,23 +174,24 @@ export function createSessionStore({
     erased(): void {
       for (const key of WORK) store.remove(key)
       forget()
+      $erasures.set($erasures.get() + 1)
     },
   }
 }
 
-/** Calls `listener` now, and whenever somebody else uses this browser; gives what ends that. */
+/**
+ * Calls `listener` now, and whenever somebody else uses this browser or everything of theirs was
+ * deleted; gives what ends that.
+ */
 export function onPerson(
-  { $session }: Pick<SessionStore, '$session'>,
+  { $session, $erasures }: Pick<SessionStore, '$session' | '$erasures'>,
   listener: () => void,
 ): () => void {
-  let before: string | null = null
-  return $session.subscribe((session) => {
-    // Whoever is about to leave for the provider is the visitor that they were.
-    const who = session.status === 'signedIn' ? session.user.userId : ''
-    if (who === before) return
-    before = who
-    listener()
-  })
+  // Whoever is about to leave for the provider is the visitor that they were.
+  const $who = computed([$session, $erasures], (session, erasures) =>
+    [session.status === 'signedIn' ? session.user.userId : '', erasures].join(),
+  )
+  return $who.subscribe(() => listener())
 }
 
 /** This browser forgets what it is told, and could not pick up its own sign-in. */

@@ -133,6 +133,30 @@ test('scores have a history for Pro, and analyses an order', async ({ page }) =>
 })
 
 // A person whom no other test signs in as: what they made would be in the account, too.
+test('a visitor deletes everything, after a second thought, and has a receipt', async ({
+  page,
+}) => {
+  await saved(page, 'en')
+  await page.goto('/myResume')
+  await expect(cards(page)).toHaveCount(1)
+  const ask = page.getByRole('button', { name: say('en', 'account', 'erase.askVisitor') })
+  const answers = page.locator('.answers')
+  await ask.click()
+  await answers.getByRole('button', { name: say('en', 'account', 'erase.cancel') }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await ask.click()
+  await answers.getByRole('button', { name: say('en', 'account', 'erase.confirm') }).click()
+  await expect(page.locator('.receipt')).toContainText('1 resume')
+  await expect(cards(page)).toHaveCount(0)
+  await page.evaluate(() =>
+    Object.assign(globalThis, { print: () => (document.title = 'printed') }),
+  )
+  await answers.getByRole('button', { name: say('en', 'account', 'receipt.print') }).click()
+  await expect(page).toHaveTitle('printed')
+  await answers.getByRole('link').click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
 test('everything is taken away as a ZIP, sessions end, and the account is deleted', async ({
   page,
   context,
@@ -157,6 +181,13 @@ test('everything is taken away as a ZIP, sessions end, and the account is delete
   await page.reload()
   await expect(page.locator('.sessions li')).toHaveCount(2)
   await page.locator('.sessions .link-button').click()
+  await expect(page.locator('.sessions li')).toHaveCount(1)
+  await there.reload()
+  await expect(there.locator('#account .sign-in')).toBeVisible()
+  await signIn(there, 'en')
+  await chooseDemoPerson(there, 'Kim Larsson')
+  await page.reload()
+  await page.getByRole('button', { name: say('en', 'account', 'sessions.endOthers') }).click()
   await expect(page.locator('.sessions li')).toHaveCount(1)
   await there.reload()
   await expect(there.locator('#account .sign-in')).toBeVisible()
