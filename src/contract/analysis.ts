@@ -69,7 +69,7 @@ export const FindingSchema = v.object({
   points: v.nullable(v.number()),
   /**
    * What the rule withholds from the shown overall now, however many findings it has: the overall
-   * with the rule kept, minus the overall. Null without a number, and for what a model says.
+   * with the rule met, minus the overall. Null without a number, and for what a model says.
    */
   worth: v.optional(v.nullable(v.number()), null),
   /** True for the few that a report opens with; the others stand below a fold. */

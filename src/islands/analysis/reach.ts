@@ -4,7 +4,7 @@ import { overallWith } from '#contract/arithmetic.ts'
 /** As many changes as somebody makes in one sitting. */
 const AT_ONCE = 4
 
-/** What the score would be with the costliest rules kept. */
+/** What the score would be with the costliest rules met. */
 export interface Reach {
   from: number
   to: number
@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /**
- * How far the few marks lead that cost most, all of their rules kept; null where there is no
+ * How far the few marks lead that cost most, all of their rules met; null where there is no
  * number, or nothing to gain.
  *
  * @param findings Those that are still to be mended, what is worth most first.

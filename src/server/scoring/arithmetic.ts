@@ -4,7 +4,7 @@ import { SECTION_WEIGHTS } from '#contract/rubric.ts'
 import type { Mark } from './tally.ts'
 
 /**
- * The sum behind the overall of these marks; undefined when no rule applies. A rule that is kept
+ * The sum behind the overall of these marks; undefined when no rule applies. A rule that is met
  * changes nothing but its own share, so what several would add is simply added up.
  */
 export function arithmeticOf(
@@ -20,12 +20,12 @@ export function arithmeticOf(
 
   const arithmetic: Arithmetic = { sum: 100, withheld: {}, caps: {} }
   for (const { rules, weight, share } of sections) {
-    for (const { rule, kept } of rules) {
-      if (kept === 1) continue
-      const withheld = (100 * share * rule.weight * (1 - kept)) / weight / whole
+    for (const { rule, credit } of rules) {
+      if (credit === 1) continue
+      const withheld = (100 * share * rule.weight * (1 - credit)) / weight / whole
       arithmetic.sum -= withheld
       arithmetic.withheld[rule.id] = withheld
-      if (rule.cap !== undefined && kept === 0) arithmetic.caps[rule.id] = rule.cap
+      if (rule.cap !== undefined && credit === 0) arithmetic.caps[rule.id] = rule.cap
     }
   }
   return arithmetic

@@ -250,7 +250,7 @@ export function evaluate(
   if (!graded) return { key: 'evaluations.ungraded', params: {} }
   if (marks.length === 0) return { key: `evaluations.${notApplicable}`, params: {} }
   const [costliest] = marks
-    .filter(({ rule, kept }) => rule.weight * (1 - kept) > LITTLE && worst[rule.id as RuleId])
+    .filter(({ rule, credit }) => rule.weight * (1 - credit) > LITTLE && worst[rule.id as RuleId])
     // Only what a finding says as well.
     .flatMap((mark) => {
       const [remark] = mark.remarks?.() ?? []
@@ -268,4 +268,4 @@ export function evaluate(
   return { key: `evaluations.${pick(rows, facts) ?? notApplicable}`, params: params(facts, costly) }
 }
 
-const lost = ({ rule, kept }: Mark): number => rule.weight * (1 - kept)
+const lost = ({ rule, credit }: Mark): number => rule.weight * (1 - credit)

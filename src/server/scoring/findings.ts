@@ -75,7 +75,7 @@ export function findingsOf(
   return leading(numbered(withoutEchoes(findings)))
 }
 
-const lost = ({ rule, kept }: Mark): number => rule.weight * (1 - kept)
+const lost = ({ rule, credit }: Mark): number => rule.weight * (1 - credit)
 
 function weigh(
   { key, params, fix, doubt, ...remark }: Remark,

@@ -100,7 +100,7 @@ function integrity(marks: readonly Mark[]): Mark[] {
   return marks.filter(({ rule }) => /hiddenText|injection/.test(rule.id))
 }
 
-/** Says of a section that its findings on structure were kept back, since we read it badly. */
+/** Says of a section that its findings on structure were held back, since we read it badly. */
 function unsureOf(section: FindingSection): Finding {
   return {
     id: `${section}.unsure`,

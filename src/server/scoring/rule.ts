@@ -17,8 +17,8 @@ export interface Remark {
 }
 
 export interface Verdict {
-  /** Share of the rule that the resume keeps, 0 to 1. */
-  kept: number
+  /** Share of the rule's weight that the resume gets, 0 to 1. */
+  credit: number
   /** Asked for only when a report is written, never when a fix is tried out. */
   remarks?: () => Remark[]
 }
@@ -26,9 +26,9 @@ export interface Verdict {
 /** How a rule is applied; when it is, with which weight and why stands in the rubric. */
 export type Check = (facts: Facts) => Verdict
 
-/** All or nothing: keeps the rule, or breaks it with one remark. */
-export function verdict(kept: boolean, remark: () => Remark): Verdict {
-  return kept ? { kept: 1 } : { kept: 0, remarks: () => [remark()] }
+/** All or nothing: meets the rule, or breaks it with one remark. */
+export function verdict(met: boolean, remark: () => Remark): Verdict {
+  return met ? { credit: 1 } : { credit: 0, remarks: () => [remark()] }
 }
 
 /** A share from 0 to 1 that counts as full from `goal` on. */

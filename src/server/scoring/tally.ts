@@ -37,7 +37,7 @@ export function ungradedReason(facts: Facts): 'noTextLayer' | 'notEnough' | null
 
 type Rule = RuleRow & { id: RuleId }
 
-/** The rules that apply, with what each keeps. */
+/** The rules that apply, with the credit of each. */
 export function applyRules(facts: Facts, section: FindingSection): Mark[] {
   return RUBRIC.flatMap((rule: Rule): Mark[] => {
     if (rule.section !== section) return []
@@ -46,26 +46,29 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
     if (!spoken || !PREDICATES[rule.applies](facts)) return []
     const verdict = CHECKS[rule.id](facts)
     return [
-      { rule, ...(verdict.kept < 1 || verdict.remarks ? doubted(facts, rule, verdict) : verdict) },
+      {
+        rule,
+        ...(verdict.credit < 1 || verdict.remarks ? doubted(facts, rule, verdict) : verdict),
+      },
     ]
   })
 }
 
 /**
  * What may be our own reading's fault costs nothing: what the document prints but the resume
- * lacks is told as a doubt, and structural findings on a section that was hardly read are kept back.
+ * lacks is told as a doubt, and structural findings on a section that was hardly read are held back.
  */
 function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
   if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
-    return { kept: 1, heldBack: 1 - verdict.kept }
+    return { credit: 1, heldBack: 1 - verdict.credit }
   }
-  if (verdict.kept === 1) return verdict
+  if (verdict.credit === 1) return verdict
   const quote = doubts.printed(id)
   if (quote === null) return BESIDE_ENTRY[id] ? withoutPrinted(doubts, id, verdict) : verdict
   const remarks = verdict.remarks?.() ?? []
   return {
-    kept: 1,
-    heldBack: 1 - verdict.kept,
+    credit: 1,
+    heldBack: 1 - verdict.credit,
     remarks: () => remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
   }
 }
@@ -76,10 +79,10 @@ function withoutPrinted(doubts: Doubts, id: RuleId, verdict: Verdict): Omit<Mark
   const quotes = remarks.map(({ at }) => (at ? doubts.printedBeside(id, at) : null))
   if (quotes.every((quote) => quote === null)) return verdict
   const missing = remarks.filter((_, index) => quotes[index] === null)
-  const broken = ((1 - verdict.kept) * missing.length) / remarks.length
+  const broken = ((1 - verdict.credit) * missing.length) / remarks.length
   return {
-    kept: 1 - broken,
-    heldBack: 1 - verdict.kept - broken,
+    credit: 1 - broken,
+    heldBack: 1 - verdict.credit - broken,
     remarks: () =>
       missing.length > 0
         ? missing
@@ -96,7 +99,7 @@ const doubtAt = (quote: string, at?: string): Remark => ({
   doubt: true,
 })
 
-/** Share of a section's weight from which it is worth a word that findings were kept back. */
+/** Share of a section's weight from which it is worth a word that findings were held back. */
 const HELD_BACK = 0.15
 
 /** True when doubts about the reading spared the section something that would have shown. */
@@ -116,11 +119,11 @@ export function shownSection(facts: Facts, marks: readonly Mark[]): number | nul
   return Math.min(score, shown(tallyOf(facts).overall) ?? score)
 }
 
-/** Share of the applicable weight that is kept, in percent; null when none applies. */
+/** Share of the applicable weight that is credited, in percent; null when none applies. */
 export function sectionScore(marks: readonly Mark[]): number | null {
   const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
   if (weight === 0) return null
-  return (100 * marks.reduce((sum, { rule, kept }) => sum + rule.weight * kept, 0)) / weight
+  return (100 * marks.reduce((sum, { rule, credit }) => sum + rule.weight * credit, 0)) / weight
 }
 
 /** The sections weighted together; those that do not apply leave the denominator. */
@@ -136,15 +139,15 @@ export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[
       weight += SECTION_WEIGHTS[section]
       sum += SECTION_WEIGHTS[section] * score
     }
-    for (const { rule, kept } of marks[section]) {
-      if (rule.cap !== undefined && kept === 0) cap = Math.min(cap, rule.cap)
+    for (const { rule, credit } of marks[section]) {
+      if (rule.cap !== undefined && credit === 0) cap = Math.min(cap, rule.cap)
     }
   }
   const overall = ungradedReason(facts) || weight === 0 ? null : Math.min(cap, sum / weight)
   return { sections, overall }
 }
 
-/** What each rule withholds from the shown overall: the overall with it kept, minus the overall. */
+/** What each rule withholds from the shown overall: the overall with it met, minus the overall. */
 export function worthOf(
   facts: Facts,
   marks: Record<FindingSection, readonly Mark[]>,
@@ -152,13 +155,13 @@ export function worthOf(
   const overall = shown(tally(facts, marks).overall)
   return (id) => {
     if (overall === null) return null
-    const kept = Object.fromEntries(
+    const met = Object.fromEntries(
       FINDING_SECTIONS.map((section) => [
         section,
-        marks[section].map((mark) => (mark.rule.id === id ? { ...mark, kept: 1 } : mark)),
+        marks[section].map((mark) => (mark.rule.id === id ? { ...mark, credit: 1 } : mark)),
       ]),
     ) as Record<FindingSection, Mark[]>
-    return (shown(tally(facts, kept).overall) ?? 0) - overall
+    return (shown(tally(facts, met).overall) ?? 0) - overall
   }
 }
 

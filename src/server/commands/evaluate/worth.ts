@@ -11,28 +11,28 @@ import { score } from '#server/scoring/index.ts'
 import { applyRules } from '#server/scoring/tally.ts'
 
 /**
- * The overall that a resume would show if some rules were kept. The sum is worked out anew from
+ * The overall that a resume would show if some rules were met. The sum is worked out anew from
  * the published weights instead of asking the scorer, whose figures it checks.
  */
 export function overallKeeping(
   { document, doubts }: Pick<Reading, 'document' | 'doubts'>,
   resume: Resume,
   today: string,
-  ...kept: string[]
+  ...met: string[]
 ): number {
   const facts = factsReader(document, today, doubtsOf(resume, doubts))(resume)
   let [sum, weights, cap] = [0, 0, 100]
   for (const section of FINDING_SECTIONS) {
     const marks = applyRules(facts, section).map(({ rule, ...mark }) => ({
       rule,
-      kept: kept.includes(rule.id) ? 1 : mark.kept,
+      credit: met.includes(rule.id) ? 1 : mark.credit,
     }))
     const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
     if (weight === 0) continue
-    const share = marks.reduce((total, mark) => total + mark.rule.weight * mark.kept, 0) / weight
+    const share = marks.reduce((total, mark) => total + mark.rule.weight * mark.credit, 0) / weight
     sum += SECTION_WEIGHTS[section] * share * 100
     weights += SECTION_WEIGHTS[section]
-    const caps = marks.filter((mark) => mark.kept === 0).map(({ rule }) => rule.cap ?? 100)
+    const caps = marks.filter((mark) => mark.credit === 0).map(({ rule }) => rule.cap ?? 100)
     cap = Math.min(cap, ...caps)
   }
   return Math.round(Math.min(cap, sum / weights) + 1e-9)
@@ -42,7 +42,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /**
  * Reads and scores documents, and says for how many findings the figure that is shown is the
- * overall with the finding's rule kept, minus the overall.
+ * overall with the finding's rule met, minus the overall.
  *
  * @returns the exit code: 1 when one figure is another, or nothing was compared
  */

@@ -50,7 +50,7 @@ const joinSpacedOut = (text: string): string =>
 export const cleanText = {
   'document.letterSpacing': ({ allLines }) => {
     const spaced = allLines.filter(({ text }) => SPACED_OUT.test(text))
-    return spaced.length === 0 ? { kept: 1 } : cleaning('letterSpacing', allLines, joinSpacedOut)
+    return spaced.length === 0 ? { credit: 1 } : cleaning('letterSpacing', allLines, joinSpacedOut)
   },
   'document.invisible': ({ allLines }) => cleaning('invisible', allLines, withoutTricks),
 } satisfies Record<string, Check>

@@ -13,7 +13,7 @@ export function perEntry<E>(
 ): Verdict {
   const broken = entries.filter((entry) => !passes(entry))
   return {
-    kept: entries.length === 0 ? 1 : 1 - broken.length / entries.length,
+    credit: entries.length === 0 ? 1 : 1 - broken.length / entries.length,
     remarks: () => broken.map(remark),
   }
 }
@@ -42,13 +42,13 @@ export function newestFirstRule(
   return (facts) => {
     const list = entries(facts)
     const late = buried(list, facts)
-    if (!late) return { kept: 1 }
+    if (!late) return { credit: 1 }
     const order = newestFirst(
       list.map(({ value }) => value),
       facts.today,
     )
     return {
-      kept: 0,
+      credit: 0,
       remarks: () => [
         {
           key,

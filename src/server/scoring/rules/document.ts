@@ -115,13 +115,13 @@ export const document = {
     const { pages } = sizeFor(facts)
     const over = facts.document.pages - pages
     return {
-      kept: over <= 0 ? 1 : over === 1 ? 0.5 : 0,
+      credit: over <= 0 ? 1 : over === 1 ? 0.5 : 0,
       remarks: () =>
         over <= 0 ? [] : [{ key: 'pages', params: { pages: facts.document.pages, count: pages } }],
     }
   },
   'document.tooShort': (facts) => ({
-    kept: attainment(facts.size, ENOUGH_WORDS),
+    credit: attainment(facts.size, ENOUGH_WORDS),
     remarks: () => {
       const fewest = shows(facts, 'outcome') ? TOO_FEW_TELLING : TOO_FEW_WORDS
       return facts.size < fewest ? [sizeRemark(facts, 'tooShort')] : []
@@ -133,7 +133,7 @@ export const document = {
     const words = shows(facts, 'measured') || most < NEXT_WORDS ? most : most * VAGUE_SHARE
     const over = facts.size / words - 1
     return {
-      kept: 1 - attainment(Math.max(0, over), 0.5),
+      credit: 1 - attainment(Math.max(0, over), 0.5),
       remarks: () => (over > LENGTH_ALLOWED ? [sizeRemark(facts, 'tooLong', words)] : []),
     }
   },
@@ -147,7 +147,7 @@ export const document = {
   },
   // A hint where we know that it mattered: something of this file could not be placed.
   'document.columns': ({ document: { columns }, doubts }) => ({
-    kept: 1,
+    credit: 1,
     remarks: () =>
       columns >= TWO_COLUMNS && doubts.unplaced.length > 0
         ? [{ key: 'columns', params: { count: columns } }]
@@ -162,7 +162,7 @@ export const document = {
     }))
   },
   'document.injection': ({ instructions, orders }) => ({
-    kept: instructions.length + orders.length === 0 ? 1 : 0,
+    credit: instructions.length + orders.length === 0 ? 1 : 0,
     remarks: () =>
       [
         ...instructions.map(({ text, at, ...line }) => ({
@@ -188,7 +188,7 @@ export const document = {
     }))
   },
   'document.sectionOrder': (facts) => ({
-    kept: 1,
+    credit: 1,
     remarks: () => {
       if (!educationFirst(facts) || isScholar(facts)) return []
       const order: SectionId[] = sectionOrder(facts.resume).filter((id) => id !== 'work')

@@ -55,12 +55,12 @@ function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): b
   return ![...names, ...all.map(({ text }) => text), ...printed].some((text) => RUNNING.test(text))
 }
 
-/** What a single date keeps of the rule on dates: in many markets the year of the degree is all. */
+/** What a single date gets of the rule on dates: in many markets the year of the degree is all. */
 const ONE_DATE = 0.85
 /** Years since the end of an education in which its details are still asked for. */
 const DETAIL_YEARS = 3
 
-/** What school alone keeps, the same with a certificate, and one qualification, fresh or older. */
+/** What school alone gets, the same with a certificate, and one qualification, fresh or older. */
 const TRAINED = { school: 0, certified: 0.5, fresh: 0.6, once: 0.85 } as const
 
 const isGeneral = ({ degree, institution }: Education): boolean =>
@@ -75,7 +75,7 @@ function isFresh({ education, today }: Facts): boolean {
 }
 
 /** For what somebody was trained, and whether they went on learning; which level never counts. */
-function trainingKept(facts: Facts): number {
+function trainingCredit(facts: Facts): number {
   const { education, resume } = facts
   const qualified = education.filter(({ value }) => !isGeneral(value)).length
   const certified = resume.awards.length > 0
@@ -139,7 +139,7 @@ function monthOfParts(parts: readonly number[]): number {
 
 export const education = {
   'education.expected': (facts) => ({
-    kept: 1,
+    credit: 1,
     remarks: () => {
       const line = brokenPromise(facts) ?? passedPromise(facts)
       if (line === undefined) return []
@@ -148,7 +148,7 @@ export const education = {
     },
   }),
   'education.detail': (facts) => ({
-    kept: trainingKept(facts),
+    credit: trainingCredit(facts),
     remarks: () => {
       const bare = bareEntry(facts)
       if (!bare) return []
@@ -216,7 +216,7 @@ export const education = {
     // One date is enough for a reader; a period tells a little more, and is never asked for.
     const periods = facts.education.filter(({ value }) => value.start !== '' && value.end !== '')
     const whole = periods.length / Math.max(1, facts.education.length)
-    return { ...dated, kept: dated.kept * (ONE_DATE + (1 - ONE_DATE) * whole) }
+    return { ...dated, credit: dated.credit * (ONE_DATE + (1 - ONE_DATE) * whole) }
   },
   'education.newestFirst': newestFirstRule('education', 'educationNewestFirst', entries),
   'education.reversed': reversedRule('educationReversed', entries),

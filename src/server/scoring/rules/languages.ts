@@ -93,7 +93,7 @@ function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
 /** Languages that somebody speaks, their levels and tests. */
 export const spokenLanguages = {
   'strengths.languages': (facts) => ({
-    kept: 1,
+    credit: 1,
     // Of somebody who has studied it is expected; elsewhere the work decides.
     remarks: () =>
       namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value))
@@ -103,7 +103,7 @@ export const spokenLanguages = {
   'strengths.oldScore': (facts) => {
     const old = oldScore(facts)
     return {
-      kept: 1,
+      credit: 1,
       remarks: () => {
         if (old === null) return []
         const quote = quoted(old)
@@ -113,7 +113,7 @@ export const spokenLanguages = {
   },
   'strengths.languageLevels': ({ resume: { languages, locale: tag }, skills, locale }) => {
     // Parts of knowing a language among their names: a table that the reader took apart.
-    if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { kept: 1 }
+    if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { credit: 1 }
     // The first of several, and the only one without a level, is the mother tongue.
     const [native, ...learned] = languages
     const rated = learned.length > 0 && learned.every(({ level }) => level.trim() !== '')
@@ -139,7 +139,7 @@ export const spokenLanguages = {
               (locale !== null && isVagueLanguage(text, tag, VAGUE_LEVEL[locale])),
           )
     return {
-      kept: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
+      credit: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
       remarks: () => {
         const [first] = vague
         const found = first

@@ -58,6 +58,6 @@ function shortRemark({ experience, today, doubts }: Facts): Remark[] {
 export function detail(facts: Facts): Verdict {
   const { experience, work, today } = facts
   const said = linesOf(experience).reduce((sum, line) => sum + saying(line), 0)
-  const kept = (attainment(said, FULL_LINES) * (1 + toldShare(work, today))) / 2
-  return { kept, remarks: () => (kept < TOLD_LITTLE ? shortRemark(facts) : []) }
+  const credit = (attainment(said, FULL_LINES) * (1 + toldShare(work, today))) / 2
+  return { credit, remarks: () => (credit < TOLD_LITTLE ? shortRemark(facts) : []) }
 }

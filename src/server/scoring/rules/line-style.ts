@@ -15,7 +15,7 @@ function perRole(
   remark: (role: Role) => Remark,
 ): ReturnType<Check> {
   return {
-    kept: asked.length === 0 ? 1 : 1 - broken.length / asked.length,
+    credit: asked.length === 0 ? 1 : 1 - broken.length / asked.length,
     remarks: () => broken.map(remark),
   }
 }
@@ -26,7 +26,7 @@ const tense: Check = ({ work, resume }) => {
   const lines = linesOf(ended)
   const present = lines.filter((line) => pastOf(line.text) !== null)
   return {
-    kept: lines.length === 0 ? 1 : 1 - present.length / lines.length,
+    credit: lines.length === 0 ? 1 : 1 - present.length / lines.length,
     remarks: () =>
       ended
         .map((role) => ({ role, own: role.lines.filter((line) => present.includes(line)) }))
@@ -129,7 +129,7 @@ function hiddenBest({ lines }: Role): Line | undefined {
 const told = (line: Line | undefined): boolean => line?.measured === true || line?.outcome === true
 
 const bestFirst: Check = ({ work }) => ({
-  kept: 1,
+  credit: 1,
   remarks: () =>
     work.flatMap((role) => {
       const best = hiddenBest(role)

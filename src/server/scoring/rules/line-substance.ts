@@ -8,7 +8,7 @@ import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { linesOf } from './lines.ts'
 
-/** Share of lines that show action from which the rule is kept, and below which it is told. */
+/** Share of lines that show action from which the rule is met, and below which it is told. */
 const ACTING_ENOUGH = 0.8
 const ACTING_FEW = 0.4
 const MEASURED_ENOUGH = RULE_FIGURES.measuredPercent / 100
@@ -49,7 +49,7 @@ const anyResult: Check = ({ experience, resultElsewhere, doubts }) => {
   const found =
     isBacked(resultElsewhere) || lines.some(({ measured, outcome }) => measured || outcome)
   return {
-    kept: found ? 1 : 0,
+    credit: found ? 1 : 0,
     // Roles without a line are asked for lines first; a form is told where results belong.
     remarks: () => {
       if (found) return []
@@ -62,12 +62,12 @@ const anyResult: Check = ({ experience, resultElsewhere, doubts }) => {
 function measuredShare({ experience, doubts }: Facts): Verdict {
   const lines = linesOf(experience)
   const measured = lines.filter((line) => line.measured || line.outcome).length
-  const kept = lines.length === 0 ? 0 : attainment(measured / lines.length, MEASURED_ENOUGH)
+  const credit = lines.length === 0 ? 0 : attainment(measured / lines.length, MEASURED_ENOUGH)
   return {
-    kept,
+    credit,
     // Without any figure the rule on the first one speaks; from a third on the results count.
     remarks: () =>
-      kept > 0.67 || measured === 0 || doubts.form
+      credit > 0.67 || measured === 0 || doubts.form
         ? []
         : lineRemark(lines, 'measuredShare', { measured, count: lines.length }),
   }
@@ -81,7 +81,8 @@ function outcomeShare({ experience, resultElsewhere, doubts }: Facts): Verdict {
   const measured = lines.some((line) => line.measured)
   return {
     // A result that stands elsewhere is worth something, and more under its role.
-    kept: shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
+    credit:
+      shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
     remarks: () => {
       if (doubts.form) return shown === 0 && measured ? [FORM_RESULTS] : []
       // While there is neither figure nor result, the rule on the first one speaks.
@@ -103,12 +104,12 @@ const told = (lines: readonly Line[]): boolean =>
 /** The role that runs on is read first; one before it tells a result, this one does not. */
 const currentResult: Check = ({ work }) => {
   const current = work.find(({ value, lines }) => value.end === 'present' && lines.length > 1)
-  const kept = !current || told(current.lines)
+  const met = !current || told(current.lines)
   return {
-    kept: kept ? 1 : 0,
+    credit: met ? 1 : 0,
     remarks: () => {
       const earlier = work.find((role) => role !== current && told(role.lines))
-      if (kept || !current || !earlier) return []
+      if (met || !current || !earlier) return []
       const params = { entry: current.label, earlier: earlier.label }
       return [{ key: 'currentResult', params, at: `${current.at}.details` }]
     },
@@ -134,7 +135,8 @@ const earlierResult: Check = ({ work, today }) => {
   }
   const silent = asked.filter((role) => share(role) === 0)
   return {
-    kept: asked.length === 0 ? 1 : asked.reduce((sum, role) => sum + share(role), 0) / asked.length,
+    credit:
+      asked.length === 0 ? 1 : asked.reduce((sum, role) => sum + share(role), 0) / asked.length,
     remarks: () =>
       silent.slice(0, 1).map(({ label, at }) => ({
         key: 'earlierResult',
@@ -160,7 +162,7 @@ const passive: Check = (facts) => {
   // One line is always allowed: in a short list it would be over any share.
   const over = found.length < 2 ? 0 : found.length / lines.length - PASSIVE_ALLOWED
   return {
-    kept: over <= 0 ? 1 : 1 - attainment(over, 0.5),
+    credit: over <= 0 ? 1 : 1 - attainment(over, 0.5),
     remarks: () => (over <= 0 ? [] : found.map((line) => passiveRemark(facts, line, found.length))),
   }
 }
@@ -173,7 +175,7 @@ const action: Check = ({ experience, locale }) => {
   const acting = lines.filter((line) => line.acting && !line.weak).length
   const share = lines.length === 0 ? 0 : acting / lines.length
   return {
-    kept: attainment(share, ACTING_ENOUGH),
+    credit: attainment(share, ACTING_ENOUGH),
     remarks: () => {
       // Lines with another fault have a remark of their own.
       const line = lines.find(

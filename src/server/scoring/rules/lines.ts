@@ -95,7 +95,7 @@ export function weakRule(entries: Entries, enough?: number): Check {
     const lines = linesOf(entries(facts))
     const weak = lines.filter((line) => line.weak)
     return {
-      kept: faultless(lines, weak.length, enough),
+      credit: faultless(lines, weak.length, enough),
       // One such phrase among results is no habit; only what can be put right at once is told.
       remarks: () => {
         const remarks = weak.map((line) => weakRemark(facts, line))
@@ -120,7 +120,7 @@ export function firstPersonRule(entries: Entries, enough?: number): Check {
     const lines = linesOf(entries(facts))
     const personal = lines.filter((line) => line.person && !isProse(line))
     return {
-      kept: faultless(lines, personal.length, enough),
+      credit: faultless(lines, personal.length, enough),
       // A single “my” within a line is no habit.
       remarks: () =>
         personal.length > 1 || personal.some(({ person }) => person?.from === 0)
@@ -157,7 +157,7 @@ export function longLinesRule(entries: Entries, enough?: number): Check {
     const lines = linesOf(entries(facts))
     const long = lines.filter(({ length }) => length.words > LONGEST)
     return {
-      kept: faultless(lines, long.length, enough),
+      credit: faultless(lines, long.length, enough),
       // One long line among short ones is read all the same, unless it is a block.
       remarks: () =>
         long.length > 1 || long.some(({ length }) => length.words > BLOCK)
@@ -196,7 +196,7 @@ export const duplicateRule: Check = (facts) => {
     return known
   })
   return {
-    kept: faultless(facts.allLines, twice.length, 1),
+    credit: faultless(facts.allLines, twice.length, 1),
     remarks: () =>
       twice.map((line) => ({
         key: 'duplicateLines',

@@ -45,7 +45,7 @@ const SAME_CLAIM = 0.7
 const repeats: Check = ({ work, allLines }) => {
   const told = work.flatMap(({ lines }) => lines.map(({ plain }) => claimOf(plain)))
   return {
-    kept: 1,
+    credit: 1,
     remarks: () => {
       const again = allLines.find(({ at, plain, text }) => {
         if (!/^(?:other|awards|advantage|projects)/u.test(at) || isLabelRow(text)) return false
@@ -88,7 +88,7 @@ const trivial: Check = ({ resume, locale, doubts }) => {
       ? listed
       : [{ text: last, at: 'other' }, ...listed]
   return {
-    kept: found.length === 0 ? 1 : 0,
+    credit: found.length === 0 ? 1 : 0,
     remarks: () =>
       found.length === 0
         ? []

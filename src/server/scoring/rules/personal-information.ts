@@ -155,7 +155,7 @@ export const personalInformation = {
       at: 'basics.email',
     })),
   'personal.email': ({ resume: { basics } }) => ({
-    kept: basics.email === '' ? 0 : 1,
+    credit: basics.email === '' ? 0 : 1,
     // Without either, the rule on reaching somebody says so once.
     remarks: () =>
       basics.email === '' && basics.phone !== '' ? [{ key: 'email', at: 'basics.email' }] : [],
@@ -172,12 +172,12 @@ export const personalInformation = {
       }),
     ),
   'personal.phone': ({ resume: { basics } }) => ({
-    kept: basics.phone === '' ? 0 : 1,
+    credit: basics.phone === '' ? 0 : 1,
     remarks: () =>
       basics.phone === '' && basics.email !== '' ? [{ key: 'phone', at: 'basics.phone' }] : [],
   }),
   'personal.phoneValid': ({ phone: { state }, resume: { basics } }) => ({
-    kept: state === 'valid' ? 1 : state === 'possible' ? 0.75 : 0,
+    credit: state === 'valid' ? 1 : state === 'possible' ? 0.75 : 0,
     // A number that could be one is not doubted: plans change, and new ones are issued.
     remarks: () =>
       state !== 'invalid'
@@ -198,7 +198,7 @@ export const personalInformation = {
     // Whose roles are of one trade is understood without a headline, if not at once.
     const understood = !told && (sameTrade(facts) || isTradeLearned(facts))
     return {
-      kept: told ? 1 : understood ? 0.5 : 0,
+      credit: told ? 1 : understood ? 0.5 : 0,
       remarks: () =>
         told || understood ? [] : [{ key: 'headlineUnknown', at: 'basics.headline' }],
     }
@@ -206,7 +206,7 @@ export const personalInformation = {
   'personal.links': (facts) => {
     const title = shownTitle(facts)
     return {
-      kept: 1,
+      credit: 1,
       remarks: () =>
         title === undefined || isOnline(facts)
           ? []
@@ -216,7 +216,7 @@ export const personalInformation = {
   'personal.privateDetails': (facts) => {
     const found = privateDetails(facts)
     return {
-      kept: 1,
+      credit: 1,
       remarks: () => {
         const [first] = found
         if (first === undefined) return []

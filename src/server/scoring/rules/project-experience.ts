@@ -28,7 +28,7 @@ const READ = 3
 /** One remark for all projects that lack the same. */
 function once(key: string, at: string, broken: readonly Entry<Project>[]): ReturnType<Check> {
   return {
-    kept: 1,
+    credit: 1,
     remarks: () => {
       const [first] = broken
       if (!first) return []
@@ -58,11 +58,11 @@ export const projectExperience = {
     ),
   'projects.role': (facts) => {
     const broken = asked(facts, (entry) => isDescribed(entry) && !tellsOwnPart(entry))
-    return { ...once('projectRole', 'role', broken), kept: share(facts, broken) }
+    return { ...once('projectRole', 'role', broken), credit: share(facts, broken) }
   },
   'projects.detail': (facts) => {
     const broken = asked(facts, (entry) => !isDescribed(entry))
-    return { ...once('projectDetail', 'details', broken), kept: share(facts, broken) }
+    return { ...once('projectDetail', 'details', broken), credit: share(facts, broken) }
   },
   'projects.result': (facts) => {
     const silent = asked(
@@ -72,7 +72,7 @@ export const projectExperience = {
     // One project with a result shows how it is done; those without a word lack more than that.
     const spoken = silent.length === Math.min(READ, facts.projects.length)
     const broken = spoken ? silent.filter(isDescribed) : []
-    return { ...once('projectResult', 'details', broken), kept: share(facts, silent) }
+    return { ...once('projectResult', 'details', broken), credit: share(facts, silent) }
   },
   'projects.weak': weakRule(entries, 1),
   'projects.firstPerson': firstPersonRule(entries, 1),

@@ -123,7 +123,7 @@ export const selfEvaluation = {
   'summary.present': (facts) => {
     const { source } = facts.summary
     return {
-      kept: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : ABSENT,
+      credit: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : ABSENT,
       // A form has a field for it, or none.
       remarks: () => (source === 'none' && !facts.doubts.form ? [missing(facts)] : []),
     }
@@ -134,7 +134,7 @@ export const selfEvaluation = {
     return verdict(characters >= SHORTEST && characters <= LONGEST[unit], () => lengthRemark(facts))
   },
   'summary.fact': (facts) => ({
-    kept: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,
+    credit: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,
     remarks: () => {
       const { source, sentences, lines, at } = facts.summary
       // What somebody is looking for says nothing about them, unless it shows something.
@@ -149,7 +149,7 @@ export const selfEvaluation = {
     const told = facts.summary.sentences.some(({ outcome }) => outcome)
     const sized = facts.summary.lines.some(({ measured }) => measured)
     return {
-      kept: told ? 1 : sized ? 0.6 : 0,
+      credit: told ? 1 : sized ? 0.6 : 0,
       remarks: () => (told || sized ? [] : untoldResult(facts)),
     }
   },
@@ -163,7 +163,7 @@ export const selfEvaluation = {
     const told =
       role !== '' || richTextLines(notes).length > 0 || (locale && SEEKING[locale].test(text))
     return {
-      kept: 1,
+      credit: 1,
       remarks: () =>
         source !== 'selfEvaluation' || told || plain ? [] : [{ key: 'summaryTarget', at }],
     }
@@ -173,7 +173,7 @@ export const selfEvaluation = {
     // A worn phrase amid facts hardly shows.
     const weight = worn.reduce((sum, { fact }) => sum + (fact ? 0.5 : 1), 0)
     return {
-      kept: Math.max(0, 1 - weight / CLICHES_TOO_MANY),
+      credit: Math.max(0, 1 - weight / CLICHES_TOO_MANY),
       remarks: () => (worn.some(({ fact }) => !fact) ? [clicheRemark(facts, worn)] : []),
     }
   },

@@ -26,7 +26,7 @@ export const spelling = {
   'document.spelling': ({ misspelt }) => {
     const words = misspelt ?? []
     return {
-      kept: Math.max(0, 1 - words.length / TOO_MANY),
+      credit: Math.max(0, 1 - words.length / TOO_MANY),
       remarks: () =>
         [...Map.groupBy(words, ({ passage }) => passage)]
           .slice(0, MOST_LINES)

@@ -66,16 +66,16 @@ export const strengths = {
     const counted = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).length
     // Licences and certificates are skills that somebody has checked.
     const certified = resume.awards.length
-    const kept = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
+    const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
     return {
       // Tools that are named where they were used make half a list, and so do certificates alone.
-      kept:
+      credit:
         used >= LEAST
-          ? Math.max(kept, USED_ONLY)
+          ? Math.max(credit, USED_ONLY)
           : skills.length === 0
-            ? Math.min(kept, USED_ONLY)
-            : kept,
+            ? Math.min(credit, USED_ONLY)
+            : credit,
       remarks: () =>
         skills.length + certified >= LEAST || used >= LEAST
           ? []
@@ -98,7 +98,7 @@ export const strengths = {
   },
   'strengths.dump': ({ skills }) => ({
     // Which of them matter, only the person knows, so nothing is offered for removal.
-    kept: 1 - attainment(Math.max(0, skills.length - MOST), MOST / 2),
+    credit: 1 - attainment(Math.max(0, skills.length - MOST), MOST / 2),
     remarks: () =>
       skills.length <= MOST_UNTOLD
         ? []
@@ -108,7 +108,7 @@ export const strengths = {
     const share = skillsShare(facts)
     const params = { percent: Math.round(share * 100) }
     return {
-      kept: 1 - attainment(Math.max(0, share - LARGEST_SHARE), LARGEST_SHARE),
+      credit: 1 - attainment(Math.max(0, share - LARGEST_SHARE), LARGEST_SHARE),
       remarks: () =>
         share <= LARGEST_SHARE * 1.4 ? [] : [{ key: 'skillsShare', params, at: 'skills' }],
     }
@@ -117,7 +117,7 @@ export const strengths = {
     const skills = checkable(facts)
     const backed = skills.filter((skill) => skill.backed).length
     return {
-      kept: attainment(backed / skills.length, BACKED_ENOUGH),
+      credit: attainment(backed / skills.length, BACKED_ENOUGH),
       remarks: () => {
         const first = skills.find((skill) => !skill.backed)
         // A single one shown is a beginning; the evaluation counts them anyway.
@@ -133,7 +133,7 @@ export const strengths = {
     const share = soft.length / facts.skills.length
     return {
       // When half are mere qualities it is as bad as it gets; one among many hardly matters.
-      kept: share < SOFT_SHOWN ? 1 : 1 - attainment(share, 1 / 2),
+      credit: share < SOFT_SHOWN ? 1 : 1 - attainment(share, 1 / 2),
       remarks: () =>
         first && share >= SOFT_SHOWN && (soft.length > 1 || share >= SOFT_ALONE)
           ? [
@@ -155,7 +155,7 @@ export const strengths = {
     const quote = basic.map(({ text }) => text).join(' · ')
     const [first] = basic
     return {
-      kept: 1,
+      credit: 1,
       remarks: () =>
         !first || asked || others < OTHERS_ENOUGH
           ? []
@@ -178,7 +178,7 @@ export const strengths = {
     if (drawn.length >= SEVERAL_RATED) {
       const quote = quoted((drawn[0] ?? '').replaceAll('\t', ' '))
       return {
-        kept: 0,
+        credit: 0,
         remarks: () => [{ key: 'skillsLevels', params: { quote }, quote, at: 'skills' }],
       }
     }
@@ -188,7 +188,7 @@ export const strengths = {
       const at = `skills.${one?.group}`
       const quote = quoted(rated.map(({ text }) => text).join(' · '))
       return {
-        kept: RATED,
+        credit: RATED,
         remarks: () => [{ key: 'skillsRated', params: { quote }, quote: one?.text, at }],
       }
     }

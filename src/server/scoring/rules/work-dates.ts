@@ -125,7 +125,7 @@ const since: Check = (facts) => {
   const [last] = work.toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
   const idle = now - Math.max(...ends)
   return {
-    kept: 1,
+    credit: 1,
     remarks: () =>
       last && idle >= SINCE_MONTHS && idle <= OLD_MONTHS
         ? [{ key: 'gapSince', params: { date: last.value.end || last.value.start }, at: last.at }]
@@ -151,7 +151,7 @@ function yearsAmongMonths({ work, today }: Facts): Role[] {
 
 export const workDates = {
   'work.datePrecision': (facts) => ({
-    kept: 1,
+    credit: 1,
     remarks: () =>
       yearsAmongMonths(facts)
         .slice(0, 1)
@@ -174,7 +174,7 @@ export const workDates = {
     )
   },
   'work.gaps': (facts) => ({
-    kept: 1,
+    credit: 1,
     remarks: () =>
       gaps(facts).map(({ before, after, months }) => ({
         key: 'gap',
@@ -183,7 +183,7 @@ export const workDates = {
       })),
   }),
   'work.shortStints': (facts) => ({
-    kept: 1,
+    credit: 1,
     remarks: () => {
       const run = shortStints(facts)
       const [first] = run

@@ -41,14 +41,14 @@ function recentRoles({ work }: Facts): Role[] {
 }
 
 /** Too few lines leave questions; too many only hide the best ones. */
-function depthKept({ lines }: Role, rank: number): number {
+function depthCredit({ lines }: Role, rank: number): number {
   return lines.length > MOST_LINES ? 0.8 : attainment(lines.length, FEWEST_LINES[rank] ?? 1)
 }
 
 /** What the least described of the recent roles is called. */
 export function thinnestRole(facts: Facts): string {
-  const depths = recentRoles(facts).map((role, rank) => ({ role, kept: depthKept(role, rank) }))
-  return depths.toSorted((a, b) => a.kept - b.kept)[0]?.role.label ?? ''
+  const depths = recentRoles(facts).map((role, rank) => ({ role, credit: depthCredit(role, rank) }))
+  return depths.toSorted((a, b) => a.credit - b.credit)[0]?.role.label ?? ''
 }
 
 function depthRemark({ label, at, lines }: Role): Remark {
@@ -63,7 +63,7 @@ function isThin(role: Role, rank: number): boolean {
   if (role.lines.length > 1 && role.lines.some(({ outcome }) => outcome)) return false
   const words = role.lines.reduce((sum, { length }) => sum + length.words, 0)
   if (role.lines.length > MOST_LINES) return role.lines.length > 2 * MOST_LINES
-  return depthKept(role, rank) < FAIR_DEPTH && words < ENOUGH_WORDS
+  return depthCredit(role, rank) < FAIR_DEPTH && words < ENOUGH_WORDS
 }
 
 /** A role of which nothing is said, though it is of recent years. */
@@ -80,9 +80,9 @@ const depth: Check = (facts) => {
   const recent = recentRoles(facts)
   const matters = ({ value }: Role): boolean =>
     monthsCovered([value], facts.today) >= MATTERS_MONTHS || facts.work.length === 1
-  const kept = recent.map((role, rank) => (isThin(role, rank) ? depthKept(role, rank) : 1))
+  const credits = recent.map((role, rank) => (isThin(role, rank) ? depthCredit(role, rank) : 1))
   return {
-    kept: kept.reduce((sum, share) => sum + share, 0) / recent.length,
+    credit: credits.reduce((sum, share) => sum + share, 0) / recent.length,
     // The one that is read first; of the other only that nothing at all is said of it.
     remarks: () =>
       (facts.doubts.form ? [] : recent)
@@ -127,7 +127,7 @@ const stale: Check = (facts) => {
     return end !== null && now - end > STALE_MONTHS && lines.length > STALE_LINES
   })
   return {
-    kept: old.length > 0 ? 0 : 1,
+    credit: old.length > 0 ? 0 : 1,
     remarks: () => {
       const [first] = old
       if (!first) return bareRemark(facts)
