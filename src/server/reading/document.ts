@@ -63,6 +63,8 @@ export interface Line {
   continues: boolean
   /** The column, card or cell that is read through before the next one, where places are known. */
   flow?: string
+  /** What some points of a list are called together, of which it is one. */
+  group?: string
 }
 
 /** A stretch of a cell in one look. */

@@ -175,7 +175,8 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
   const first = rows[at]!
   let cost = COST.entry + (isInsideRow(rows, at) ? COST.insideRow : 0)
   let dated = -1
-  let held = 0
+  // the name of its group is the post or the company of each
+  let held = first.line.group ? 1 : 0
   /** The first line with words: a date above them may stand further out. */
   let base: Row | null = null
   for (let length = 1; length <= MOST_HEAD && at + length <= rows.length; length++) {

@@ -32,7 +32,7 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed) return span.range || /^[)）\]]$/.test(behind) || behind.length < 40
-  const parted = /[|•·,،，、;:：–—\-/)）]$/u.test(before) || before === ''
+  const parted = /[|•·,،，、;:：–—\-/)）]$|\p{Ll}{4}\.$/u.test(before) || before === ''
   if (/^[.,;:|)\]）]*$/.test(behind)) return span.range || !single || parted || before.length < 60
   return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
 }
@@ -109,7 +109,7 @@ export const without = (text: string, from: number, to: number): string =>
   joinedWithout(text.slice(0, from), text.slice(to))
 
 function joinedWithout(first: string, second: string): string {
-  const before = first.replace(/[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
+  const before = first.replace(/(?:(?<=\p{Ll}{4})\.)?[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
   const behind = second.replace(/^[\s)）\]|•·,،，、;:：–—\-/]+/u, '')
   return before && behind ? `${before} | ${behind}` : before || behind
 }

@@ -5,7 +5,7 @@ import { labelKinds } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
-import { INDENT } from './usual.ts'
+import { datedList, depthIn } from './dated-list.ts'
 import { dateIn, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
@@ -180,8 +180,8 @@ const isColumnHeads = ({ cells }: Line) =>
   cells.every(({ text }) => labelKinds(text).length > 0 || /^[^\p{N}]{1,12}$/u.test(text)) &&
   cells.filter(({ text }) => labelKinds(text).length > 0).length >= Math.max(2, cells.length - 1)
 
-/** Share of dated lines from which on a list is one of entries. */
-const DATED = 0.5
+/** Share of lines from which on a section is a list of dates. */
+const MOSTLY = 0.5
 
 /** Where most lines begin with a date, it is that of an entry, however long the line. */
 function startWithDates(lines: readonly Line[]): boolean {
@@ -190,53 +190,20 @@ function startWithDates(lines: readonly Line[]): boolean {
     const span = dateIn(cell!.text)
     return span !== null && cell!.text.slice(0, span.from).trim() === ''
   })
-  return dated.length > 1 && dated.length > first.length * DATED
-}
-
-/**
- * Where every paragraph has a bullet and the outermost a date, those mark entries, and say nothing
- * of their lines.
- */
-function withoutMarks(lines: readonly Line[], depth: Depth): readonly Line[] {
-  return isDatedList(lines, depth)
-    ? lines.map((line) => (depth(line) > INDENT ? line : { ...line, bullet: false }))
-    : lines
-}
-
-function isDatedList(lines: readonly Line[], depth: Depth): boolean {
-  const points = lines.filter(({ continues }) => !continues)
-  const outermost = points.filter((line) => depth(line) <= INDENT)
-  const dated = outermost.filter(({ cells }) => cells.some(({ text }) => dateIn(text) !== null))
-  return (
-    outermost.length > 1 &&
-    points.every(({ bullet }) => bullet) &&
-    dated.length >= outermost.length * DATED
-  )
-}
-
-/** How far a point of a list stands in from the outermost of them (points); 0 for other lines. */
-type Depth = (line: Line) => number
-
-function depthIn(lines: readonly Line[], page: Page): Depth {
-  const points = lines.filter(({ bullet }) => bullet)
-  const outermost = Math.min(...points.map((line) => inset(line, page)))
-  return (line) => (line.bullet ? inset(line, page) - outermost : 0)
+  return dated.length > 1 && dated.length > first.length * MOSTLY
 }
 
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
-  const depth = depthIn(lines, page)
-  const printed = wholeLines(
-    withoutMarks(
-      // a sign alone, such as a bullet that was raised, says nothing
-      lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !line.header),
-      depth,
-    ),
-  )
+  const depth = depthIn(lines, (line) => inset(line, page))
+  // a sign alone, such as a bullet that was raised, says nothing
+  const written = lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !line.header)
+  const points = datedList(written, depth)
+  const printed = wholeLines(points ?? written)
   const edges = columnEdges(printed, page)
   const heads = printed.find(isColumnHeads)
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
-  const dated = startWithDates(printed) || isDatedList(lines, depth)
+  const dated = startWithDates(printed) || points !== null
   return printed
     .filter((line) => line !== heads)
     .map((line) => {

@@ -31,6 +31,8 @@ export interface Entry {
   /** Lines of the head. */
   head: Line[]
   details: Line[]
+  /** What stands above it and others in a list: a post, a company, a field of work. */
+  group?: string
 }
 
 /** Heads tried as templates, at most; one of each form, the likeliest first. */
@@ -209,6 +211,7 @@ function entryOf(rows: readonly Row[], length: number): Entry {
       .slice(length)
       .filter((row) => !facts.includes(row))
       .map(({ line }) => line),
+    ...(head[0]?.line.group && { group: head[0].line.group }),
   }
 }
 

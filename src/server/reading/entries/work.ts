@@ -20,26 +20,28 @@ import { splitPair, titleScore } from './pair-words.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 
-/** `Saaleck University, Department of Physics`: where in the house it was, is said below. */
-function withoutDepartment(
-  text: string,
+/**
+ * The house of a post, without where in it that was: `Saaleck University, Department of Physics`, in
+ * either order, in one phrase or two.
+ */
+function houseOf(
+  { second, extra }: Pair,
   locales: readonly Locale[],
-): { name: string; department: string } {
-  const [, name = '', department = ''] = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text) ?? []
-  return isDepartment(department, locales) && !isDepartment(name, locales)
-    ? { name, department }
-    : { name: text, department: '' }
+): { name: string; extra: string[] } {
+  const isUnit = (text: string) =>
+    cueMatches(text, 'faculties', locales).some(({ from }) => from === 0)
+  const isHouse = (text: string) => !isUnit(text) && titleScore(text, locales) < 0
+  const parts = second.split(/\s*[,،，]\s*/u)
+  const [name = '', unit = ''] = isUnit(second) ? parts.toReversed() : parts
+  if (parts.length === 2 && isUnit(unit) && !isUnit(name)) return { name, extra: [unit, ...extra] }
+  const house = isUnit(second) ? extra.find(isHouse) : undefined
+  return house
+    ? { name: house, extra: [second, ...extra.filter((text) => text !== house)] }
+    : { name: second, extra }
 }
 
-const isDepartment = (text: string, locales: readonly Locale[]) =>
-  cueMatches(text, 'faculties', locales).some(({ from }) => from === 0)
-
 function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
-  const { name, department } = withoutDepartment(pair.second, locales)
-  const extra = [...(department ? [department] : []), ...pair.extra].map((text) => ({
-    text,
-    bullet: false,
-  }))
+  const { name, extra } = houseOf(pair, locales)
   return {
     company: name,
     title: pair.first,
@@ -47,7 +49,10 @@ function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
     // one date is when it began and ended
     start: (entry.span?.start || entry.span?.end) ?? '',
     end: entry.span?.end ?? '',
-    details: richTextFrom([...extra, ...paragraphsOf(entry.details)]),
+    details: richTextFrom([
+      ...extra.map((text) => ({ text, bullet: false })),
+      ...paragraphsOf(entry.details),
+    ]),
   }
 }
 
@@ -105,12 +110,39 @@ function readJobs(
     entries,
     entries.map((entry, at) => {
       const job = workOf(entry, pairs[at]!, locales)
-      return { ...job, title: job.title || roleBelow(entry) }
+      return inGroup(
+        { ...job, title: job.title || roleBelow(entry) },
+        entry.group ?? '',
+        entry.group !== entries[at - 1]?.group,
+        score,
+      )
     }),
     score,
   )
   return withoutRepeats(inheritCompany(jobs))
 }
+
+/**
+ * A job of a group that has a name, which is its post (`Tutor` above `Botany, Marlowe College, 2019`) or
+ * its company, where it has none of its own. Other names are kept with the first of the group.
+ */
+function inGroup(
+  job: Work,
+  group: string,
+  isFirst: boolean,
+  score: (text: string) => number,
+): Work {
+  const isPost = score(group) >= TITLE && score(job.title) < TITLE
+  if (isPost) return { ...job, title: group, details: withLine(job.details, job.title) }
+  if (score(group) < 0 && score(job.company) >= 0)
+    return { ...job, title: [job.title, job.company].filter(Boolean).join(', '), company: group }
+  return isFirst ? { ...job, details: withLine(job.details, group) } : job
+}
+
+const withLine = (details: Work['details'], text: string): Work['details'] => ({
+  ...details,
+  content: [...richTextFrom(text ? [{ text, bullet: false }] : []).content, ...details.content],
+})
 
 /** Points by which what is a part of something stands further in, at least. */
 const INDENT = 5

@@ -57,7 +57,7 @@ export const en: Lexicon = {
       Appointments | Academic appointments | Academic positions | Key experience | Job experience |
       Career to date | Nursing experience | Legal experience | Restaurant experience |
       Culinary experience | Hospitality experience | Sales experience | Retail experience |
-      Field experience | Practicum | Practicum experience | Clinical rotations | Student teaching |
+      Field experience | Practicum | Practicum experience | Clinical rotations | Student teaching | Teaching |
       Flight experience | Driving experience | Trade experience | Site experience | Posts held |
       Career progression | Employment details | Recent roles | Earlier career | Previous roles |
       Other work experience | Freelance work | Consulting experience | Residency |

@@ -52,7 +52,8 @@ export const es: Lexicon = {
       Internado | Datos laborales | Referencia laboral |
       Dónde he trabajado | Donde he trabajado | Mi camino profesional | Mi camino |
       Mi trayectoria laboral | Mis trabajos | Dónde trabajé | Mi recorrido |
-      Lugares donde he trabajado
+      Lugares donde he trabajado | Docencia | Docencia universitaria | Actividad docente |
+      Ayudantías
     `,
     education: words`
       Educación | Formación | Formación académica | Estudios | Estudios realizados |

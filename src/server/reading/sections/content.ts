@@ -6,6 +6,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
+import { datedList } from '../entries/dated-list.ts'
 import { dateIn } from '../entries/pieces.ts'
 import { emailsIn } from '../fields/contact.ts'
 import { isLanguageLine, isLanguageRow } from '../fields/languages.ts'
@@ -81,7 +82,11 @@ const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
 
 /** How much lines speak for each kind; below 1 hardly, from 2 on clearly. */
 export function contentScores(all: readonly Line[], locales: readonly Locale[]): Scores {
-  const lines = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  const printed = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
+  // bullets that mark entries say nothing of their lines
+  const list = datedList(printed)
+  const names = printed.filter(({ bullet, continues }) => !bullet && !continues)
+  const lines = list ? [...names, ...list] : printed
   // behind a bullet only a period is that of an entry
   const dates = lines.map((line) =>
     line.cells.map(({ text }) => dateIn(text)).find((date) => date && (!line.bullet || date.range)),
@@ -91,14 +96,14 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   )
   const ranges = dates.filter((date) => date?.range).length
   const dated = dates.filter(Boolean).length
-  const points = share(lines, ({ bullet }) => bullet)
+  const points = share(printed, ({ bullet }) => bullet)
   const sum = (list: CueList, rival?: CueList) =>
     heads.reduce((total, line) => {
       const own = cueOf(line, list, locales)
       return total + (rival && own > 0 && cueOf(line, rival, locales) >= own ? 0 : own)
     }, 0)
   const per = Math.max(1, ranges || dated)
-  const studies = Math.min(2, (2 * sum('degrees') + sum('institutions')) / per) / 2
+  const studies = Math.min(2, (2 * sum('degrees') + sum('institutions', 'titles')) / per) / 2
   const jobs =
     Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
   const labels = {
@@ -126,7 +131,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
   return {
     work:
-      (ranges > 0 ? 1 + points / 2 : -0.5) +
+      (ranges > 0 ? 1 + points / 2 : list ? 0 : -0.5) +
       2.5 * jobs -
       1.2 * studies +
       (isOfProjects ? 0 : Math.min(2, labels.work)),

@@ -72,6 +72,63 @@ describe('jobs', () => {
   })
 })
 
+describe('lists', () => {
+  test('have an entry in each point that ends in a year', () => {
+    expect(
+      jobs(`
+        Harriet Colway
+        # Employment
+        • Tutor in Economic History, Faculty of Arts, University of Marlowe, 2012.
+        • Lecturer at Redbridge College. 2014.
+        • Visiting Lecturer at Ashby University. 2016 – 2018.`),
+    ).toEqual([
+      'Tutor in Economic History | University of Marlowe |  | 2012–2012',
+      'Lecturer | Redbridge College |  | 2014–2014',
+      'Visiting Lecturer | Ashby University |  | 2016–2018',
+    ])
+  })
+
+  test('tell what the names of their groups are', () => {
+    const { work } = read(`
+      Rosario Peñalver
+      # Experiencia laboral
+      Ayudante
+      • Zoología General, Universidad de Magallanes, 2016.
+      • Botánica, Universidad de Magallanes, 2017.
+      Museo Austral
+      • Catalogadora, 2018.
+      • Conservadora, 2020.
+      # Docencia
+      • Tutora de Física en Universidad Austral. 2019.
+      • Profesora de Limnología en la Universidad San Jorge. 2023.`)
+    expect(work.map(({ title, company, start }) => `${title} | ${company} | ${start}`)).toEqual([
+      'Ayudante | Universidad de Magallanes | 2016',
+      'Ayudante | Universidad de Magallanes | 2017',
+      'Catalogadora | Museo Austral | 2018',
+      'Conservadora | Museo Austral | 2020',
+      'Tutora de Física | Universidad Austral | 2019',
+      'Profesora de Limnología | Universidad San Jorge | 2023',
+    ])
+    expect(plainText(work[1]!.details)).toContain('Botánica')
+  })
+
+  test('have points whose lines are joined before they are parted', () => {
+    const text = documentOf(`
+      Rosario Peñalver
+      # Educación
+      • Bióloga Marina, Universidad de
+      Magallanes, 2018.
+      • Doctora en Ciencias Biológicas, Universidad
+      Austral, 2019 –`)
+    const lines = text.lines.map((line, at) => ({ ...line, continues: at === 3 || at === 5 }))
+    expect(
+      readLines({ ...text, lines }).resume.education.map(
+        ({ institution, start, end }) => `${institution} | ${start}–${end}`,
+      ),
+    ).toEqual(['Universidad de Magallanes | –2018', 'Universidad Austral | 2019–present'])
+  })
+})
+
 describe('posts', () => {
   test('at a department name the house', () => {
     const { work } = read(`

@@ -1,0 +1,71 @@
+/** Lists whose points are entries, one a point: `• Tutor, Marlowe College, 2019.` */
+import { withCells } from '../cells.ts'
+import type { Line } from '../document.ts'
+import { isProse } from '../fields/prose.ts'
+import { joinWrapped } from '../soft-wrap.ts'
+import { dateIn } from './pieces.ts'
+import { INDENT } from './usual.ts'
+
+/** Share of dated points from which on a list is one of entries; where names stand among them, too. */
+const DATED = { alone: 0.5, grouped: 0.8 }
+
+/** How far a point of a list stands in from the outermost of its column (points); 0 for other lines. */
+export type Depth = (line: Line) => number
+
+export function depthIn(lines: readonly Line[], inset: (line: Line) => number): Depth {
+  const columnOf = ({ flow, page }: Line) => flow ?? String(page)
+  const outermost = new Map<string, number>()
+  for (const line of lines) {
+    const column = columnOf(line)
+    if (line.bullet) outermost.set(column, Math.min(inset(line), outermost.get(column) ?? Infinity))
+  }
+  return (line) => (line.bullet ? inset(line) - outermost.get(columnOf(line))! : 0)
+}
+
+/** The lines, those of one point as one. */
+function wholePoints(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const last = whole.at(-1)
+    const goesOn = last?.bullet && line.continues && last.cells.length + line.cells.length === 2
+    if (!goesOn) whole.push(line)
+    else {
+      const text = joinWrapped(last.text, line.text)
+      const links = [...last.links, ...line.links]
+      whole[whole.length - 1] = { ...withCells(last, [{ ...last.cells[0]!, text }]), links }
+    }
+  }
+  return whole
+}
+
+const isDated = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
+
+/** The name of some points of a list, on a line above them: `Teaching`, `Marlowe College`. */
+const isGroupName = (line: Line, below: Line | undefined) =>
+  !line.bullet && below?.bullet === true && !isDated(line) && !isProse(line.text)
+
+/**
+ * The points of a list of entries, as whole lines without their bullets, which mark entries and say
+ * nothing of their lines; names of groups are told by the points below them. Null where paragraphs
+ * are no points, or the outermost have no dates.
+ */
+export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[] | null {
+  const whole = wholePoints(lines)
+  const paragraphs = whole.filter(({ continues }) => !continues)
+  const points = paragraphs.filter(({ bullet }) => bullet)
+  const outermost = points.filter((line) => depth(line) <= INDENT)
+  const least = points.length < paragraphs.length ? DATED.grouped : DATED.alone
+  const isList =
+    outermost.length > 1 &&
+    outermost.filter(isDated).length >= outermost.length * least &&
+    paragraphs.every((line, at) => line.bullet || isGroupName(line, paragraphs[at + 1]))
+  if (!isList) return null
+  let group = ''
+  return whole.flatMap((line, at) => {
+    if (isGroupName(line, whole[at + 1])) {
+      group = line.text
+      return []
+    }
+    return [{ ...line, ...(group && { group }), ...(depth(line) <= INDENT && { bullet: false }) }]
+  })
+}
