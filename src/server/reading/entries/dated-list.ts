@@ -12,8 +12,9 @@ const DATED = { alone: 0.5, grouped: 0.8 }
 /** How far a point of a list stands in from the outermost of its column (points); 0 for other lines. */
 export type Depth = (line: Line) => number
 
+const columnOf = ({ flow, page }: Line) => flow ?? String(page)
+
 export function depthIn(lines: readonly Line[], inset: (line: Line) => number): Depth {
-  const columnOf = ({ flow, page }: Line) => flow ?? String(page)
   const outermost = new Map<string, number>()
   for (const line of lines) {
     const column = columnOf(line)

@@ -84,9 +84,9 @@ const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
 export function contentScores(all: readonly Line[], locales: readonly Locale[]): Scores {
   const printed = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   // bullets that mark entries say nothing of their lines
-  const list = datedList(printed)
+  const entries = datedList(printed)
   const names = printed.filter(({ bullet, continues }) => !bullet && !continues)
-  const lines = list ? [...names, ...list] : printed
+  const lines = entries ? [...names, ...entries] : printed
   // behind a bullet only a period is that of an entry
   const dates = lines.map((line) =>
     line.cells.map(({ text }) => dateIn(text)).find((date) => date && (!line.bullet || date.range)),
@@ -131,7 +131,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
   return {
     work:
-      (ranges > 0 ? 1 + points / 2 : list ? 0 : -0.5) +
+      (ranges > 0 ? 1 + points / 2 : entries ? 0 : -0.5) +
       2.5 * jobs -
       1.2 * studies +
       (isOfProjects ? 0 : Math.min(2, labels.work)),
