@@ -17,6 +17,8 @@ interface Stage {
   /** Who writes the report that tests are counted from; a stage without one counts as one. */
   reporter?: 'vitest' | 'playwright'
   needs?: string[]
+  /** A tool of one thread runs beside another, on the core that is idle. */
+  beside?: string
   /** A stage that hangs is stopped after this many minutes. */
   minutes: number
 }
@@ -32,9 +34,14 @@ const vitest = (project: string) =>
 
 const STAGES: Stage[] = [
   { name: 'lint', run: 'oxlint', minutes: 1 },
-  { name: 'format', run: 'prettier --check --log-level warn .', minutes: 2 },
   { name: 'astro check', run: 'astro check', minutes: 4 },
-  { name: 'types', run: 'tsc', minutes: 4 },
+  {
+    name: 'format',
+    run: 'prettier --check --log-level warn .',
+    beside: 'astro check',
+    minutes: 2,
+  },
+  { name: 'types', run: 'tsc', beside: 'astro check', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
   { name: 'build', run: 'astro build', minutes: 4 },
@@ -61,9 +68,12 @@ const root = new URL('..', import.meta.url).pathname
 const reports = mkdtempSync(join(tmpdir(), 'vitascope-test-'))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Runs a command to its end; gives its exit code, or null when it had to be stopped. */
-function execute(command: string, report: string, minutes: number): Promise<number | null> {
-  const [name = '', ...rest] = command.split(' ')
+/**
+ * Runs a command to its end; gives its exit code, or null when it had to be stopped. What one
+ * beside another writes is written when it has ended.
+ */
+function execute({ run, beside, minutes }: Stage, report: string): Promise<number | null> {
+  const [name = '', ...rest] = String(run).split(' ')
   const args = name === 'vitest' ? [...rest, `--outputFile.json=${report}`] : rest
   const env = {
     ...process.env,
@@ -72,7 +82,16 @@ function execute(command: string, report: string, minutes: number): Promise<numb
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   }
   return new Promise((resolve) => {
-    const child = spawn(join(bin, name), args, { cwd: root, env, stdio: 'inherit', detached: true })
+    const output = beside ? 'pipe' : 'inherit'
+    const child = spawn(join(bin, name), args, {
+      cwd: root,
+      env,
+      stdio: ['inherit', output, output],
+      detached: true,
+    })
+    const written: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => written.push(chunk))
     // The whole group is stopped: a tool's own children must not outlive it.
     const stop = () => child.pid && process.kill(-child.pid, 'SIGKILL')
     const timer = setTimeout(stop, minutes * 60_000)
@@ -81,9 +100,10 @@ function execute(command: string, report: string, minutes: number): Promise<numb
     const end = (code: number | null) => {
       clearTimeout(timer)
       process.off('SIGINT', onSignal).off('SIGTERM', onSignal)
+      process.stdout.write(Buffer.concat(written))
       resolve(code)
     }
-    child.on('error', () => end(1)).on('exit', end)
+    child.on('error', () => end(1)).on('close', end)
   })
 }
 
@@ -110,7 +130,7 @@ async function runStage(stage: Stage): Promise<Outcome> {
     }
   }
   const report = join(reports, `${stage.name}.json`)
-  const code = await execute(stage.run, report, stage.minutes)
+  const code = await execute(stage, report)
   const note = code === null ? `stopped after ${stage.minutes} minutes` : ''
   if (!stage.reporter) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, note }
   try {
@@ -135,10 +155,11 @@ const outcomes = new Map<string, Outcome>()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const started = Date.now()
 
-for (const stage of STAGES) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue
+const picked = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+
+async function complete(stage: Stage): Promise<void> {
   const broken = stage.needs?.find((need) => (outcomes.get(need)?.failed ?? 0) > 0)
-  say(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`)
+  if (!stage.beside) say(`\n── ${stage.name} ${'─'.repeat(Math.max(0, 70 - stage.name.length))}`)
   const begun = Date.now()
   const outcome = broken
     ? { passed: 0, failed: 1, note: `not run: ${broken} failed` }
@@ -147,6 +168,18 @@ for (const stage of STAGES) {
   const seconds = ((Date.now() - begun) / 1000).toFixed(1)
   const note = stripVTControlCharacters(outcome.note)
   say(`${stage.name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s ${note}`)
+}
+
+const isBeside = ({ beside }: Stage, other: Stage) => beside === other.name
+for (const stage of picked) {
+  if (picked.some((other) => isBeside(stage, other))) continue
+  // One after the other, on the second core.
+  const others = picked.filter((other) => isBeside(other, stage))
+  const inTurn = others.reduce(
+    (before, other) => before.then(() => complete(other)),
+    Promise.resolve(),
+  )
+  await Promise.all([complete(stage), inTurn])
 }
 rmSync(reports, { recursive: true, force: true })
 
