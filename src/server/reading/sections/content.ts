@@ -254,6 +254,13 @@ export function decideKinds(
         const told = own[one] ?? (also.length > 0 ? UNTOLD : NEUTRAL)
         scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
       })
+    // what names no job, no school and no time below "Practice & Training" is courses
+    const isCourses =
+      (also.length > 0 || how === 'qualified') &&
+      [kind, ...also].includes('education') &&
+      (own.work ?? 0) <= NO_JOB &&
+      (own.education ?? 0) <= NO_JOB
+    if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
     return Object.entries(scores) as [SectionKind, number][]
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)

@@ -189,6 +189,25 @@ describe('posts', () => {
   })
 })
 
+describe('courses', () => {
+  test('without a time or school are certificates', () => {
+    const { education, awards } = read(`
+      Harriet Colway
+      # Education
+      BA History, University of Marlowe\t2009
+      # Professional Certification & Training
+      • Food hygiene level 2
+      • BASIC FIRE SAFETY TRAINING
+      • Sourdough Onramp`)
+    expect(education.map(({ institution }) => institution)).toEqual(['University of Marlowe'])
+    expect(awards.map(({ kind, title }) => `${kind}: ${title}`)).toEqual([
+      'certificate: Food hygiene level 2',
+      'certificate: BASIC FIRE SAFETY TRAINING',
+      'certificate: Sourdough Onramp',
+    ])
+  })
+})
+
 describe('who somebody is', () => {
   test('is told by parts of a name that a form asks for', () => {
     const { basics } = read(`
