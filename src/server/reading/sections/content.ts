@@ -136,7 +136,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       1.2 * studies +
       (isOfProjects ? 0 : Math.min(2, labels.work)),
     education:
-      (dated > 0 ? 0.8 : -0.5) +
+      (dated > 0 && !entries ? 0.8 : -0.5) +
       2.5 * studies -
       1.2 * jobs +
       Math.min(2, labels.study) -

@@ -206,6 +206,21 @@ describe('courses', () => {
       'certificate: Sourdough Onramp',
     ])
   })
+
+  test('listed with the year alone are certificates', () => {
+    const { education, awards } = read(`
+      Trần Thu Hà
+      # Học vấn
+      2010 – 2013\tTrường Cao đẳng Du lịch Sông Hàn\tCao đẳng Nấu ăn
+      # Bằng cấp, chứng chỉ
+      • Giấy phép hướng dẫn viên hạng A, cấp năm 2015
+      • Chứng chỉ huấn luyện phòng cháy 2019`)
+    expect(education).toHaveLength(1)
+    expect(awards.map(({ kind, date }) => `${kind} ${date}`)).toEqual([
+      'certificate 2015',
+      'certificate 2019',
+    ])
+  })
 })
 
 describe('who somebody is', () => {
