@@ -5,8 +5,7 @@ import type { Award } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { withWholeDates } from './broken-lines.ts'
-import { dateIn, without } from './pieces.ts'
-import { findDates } from '../fields/dates.ts'
+import { dateIn, isOnlyDate, without } from './pieces.ts'
 
 /** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */
 const ISSUER = /^(.{3,}?)\s*(?:\s[|–—·]\s|\s-\s|,\s|،\s|，)\s*([^|,،，]{3,})$/u
@@ -42,9 +41,7 @@ export function readAwards(lines: readonly Line[], kind: Award['kind']): Award[]
     withWholeDates(lines.filter(({ header }) => !header)).map(withCommas),
   )) {
     const last = awards.at(-1)
-    const span = findDates(text)[0]
-    const onlyDate = span && span.from === 0 && span.to >= text.trim().length
-    if (last && onlyDate && last.date === '') last.date = span.end
+    if (last && isOnlyDate(text) && last.date === '') last.date = dateIn(text)?.end ?? ''
     else if (text.length > RESUME_LIMITS.line) {
       const details = richTextFrom([{ text, bullet }])
       if (last)

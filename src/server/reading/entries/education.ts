@@ -12,7 +12,7 @@ import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { isStudyNote, isStudyStatus, withoutStudyNote } from './study-notes.ts'
 import { degreeScore, isFaculty, schoolWithFaculty, splitPair, splitPlace } from './pair-words.ts'
-import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
+import { richTextWith } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u
@@ -146,10 +146,7 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     location: pair.place,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
-    details: richTextFrom([
-      ...extra.map((text) => ({ text, bullet: false })),
-      ...paragraphsOf(entry.details),
-    ]),
+    details: richTextWith(extra, entry.details),
   }
 }
 

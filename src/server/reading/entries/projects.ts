@@ -8,7 +8,7 @@ import { linkOn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
-import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
+import { richTextWith } from '../fields/rich.ts'
 
 const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
 
@@ -44,10 +44,7 @@ function projectOf(entry: Entry, locales: readonly Locale[]): Project {
     url,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
-    details: richTextFrom([
-      ...extra.map((text) => ({ text, bullet: false })),
-      ...paragraphsOf(entry.details),
-    ]),
+    details: richTextWith(extra, entry.details),
   }
 }
 

@@ -17,7 +17,7 @@ import { eventEntries } from './event-rows.ts'
 import { partProjectRows, roleIn, type ProjectRow } from './project-rows.ts'
 import { readProjects } from './projects.ts'
 import { splitPair, titleScore } from './pair-words.ts'
-import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
+import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 
 /**
@@ -49,10 +49,7 @@ function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
     // one date is when it began and ended
     start: (entry.span?.start || entry.span?.end) ?? '',
     end: entry.span?.end ?? '',
-    details: richTextFrom([
-      ...extra.map((text) => ({ text, bullet: false })),
-      ...paragraphsOf(entry.details),
-    ]),
+    details: richTextWith(extra, entry.details),
   }
 }
 

@@ -35,6 +35,14 @@ const append = (text: RichText, more: RichText): RichText => ({
   content: [...text.content, ...more.content],
 })
 
+/** A section that is a text of its own. */
+const proseIn = (part: 'selfEvaluation' | 'advantage'): { part: SectionId; read: SectionReader } => ({
+  part,
+  read: ({ lines }, { resume }) => {
+    resume[part] = append(resume[part], richText(lines))
+  },
+})
+
 const other =
   (kind: Other['kind']): SectionReader =>
   ({ title, lines }, { resume }) => {
@@ -50,24 +58,9 @@ const other =
 const READERS: Readonly<
   Record<Exclude<SectionKind, 'personal'>, { part: SectionId; read: SectionReader }>
 > = {
-  summary: {
-    part: 'selfEvaluation',
-    read: ({ lines }, { resume }) => {
-      resume.selfEvaluation = append(resume.selfEvaluation, richText(lines))
-    },
-  },
-  selfEvaluation: {
-    part: 'selfEvaluation',
-    read: ({ lines }, { resume }) => {
-      resume.selfEvaluation = append(resume.selfEvaluation, richText(lines))
-    },
-  },
-  strengths: {
-    part: 'advantage',
-    read: ({ lines }, { resume }) => {
-      resume.advantage = append(resume.advantage, richText(lines))
-    },
-  },
+  summary: proseIn('selfEvaluation'),
+  selfEvaluation: proseIn('selfEvaluation'),
+  strengths: proseIn('advantage'),
   objective: {
     part: 'expectations',
     read: ({ lines }, { resume }) => {

@@ -24,6 +24,10 @@ export function richText(lines: readonly Line[]): RichText {
   return richTextFrom(paragraphsOf(lines))
 }
 
+/** A rich text of phrases that have no field, and of the lines below them. */
+export const richTextWith = (phrases: readonly string[], lines: readonly Line[]): RichText =>
+  richTextFrom([...phrases.map((text) => ({ text, bullet: false })), ...paragraphsOf(lines)])
+
 /** A rich text of paragraphs, cut at the contract's limit. */
 export function richTextFrom(paragraphs: readonly RichTextLine[]): RichText {
   let left = RESUME_LIMITS.richText

@@ -2,12 +2,12 @@ import type { Segment } from './segments.ts'
 import {
   areAligned,
   bodySize,
+  isDateCell,
   isFree,
   isHead,
   linesOfSide,
+  rightOf,
   sameLook,
-  textOf,
-  YEAR,
   type SideLine,
 } from './sides.ts'
 
@@ -103,7 +103,7 @@ const CARD_LINES = 3
 export function areCards({ left, right }: Band): boolean {
   const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
   if (!startsFlush(rightLines) || !startsFlush(leftLines)) return false
-  if (isDate(leftLines[0]) !== isDate(rightLines[0])) return false
+  if (isDateCell(leftLines[0]) !== isDateCell(rightLines[0])) return false
   const lines = Math.min(leftLines.length, rightLines.length)
   if (lines >= CARD_LINES) return true
   const [head, second] = leftLines
@@ -118,18 +118,12 @@ export function areCards({ left, right }: Band): boolean {
   )
 }
 
-/** A date beside a name is a cell of its row, whatever its look. */
-const isDate = (line: SideLine | undefined) =>
-  YEAR.test(textOf(line)) && textOf(line).length <= LONGEST_DATE
-const LONGEST_DATE = 30
-
 /** Cells of labels, dates and places are set flush right; texts begin below each other. */
 function startsFlush([first, ...others]: SideLine[]): boolean {
   if (!first) return false
   const begin = others.filter((line) => Math.abs(line.x - first.x) < SAME_PLACE).length
-  const end = others.filter((line) => Math.abs(endOf(line) - endOf(first)) < SAME_PLACE).length
+  const end = others.filter((line) => Math.abs(rightOf(line) - rightOf(first)) < SAME_PLACE).length
   return others.length === 0 || (begin > 0 && begin >= end)
 }
 
-const endOf = ({ segments }: SideLine) => Math.max(...segments.map(({ right }) => right))
 const SAME_PLACE = 1.5

@@ -2,13 +2,13 @@ import {
   areAligned,
   areHeadings,
   bodySize,
+  isDateCell,
   isFree,
   isHead,
   linesOfSide,
   onOneLine,
   sameLook,
   textOf,
-  YEAR,
   type SideLine,
 } from './sides.ts'
 import { datesApart } from './broken-dates.ts'
@@ -110,12 +110,6 @@ export function onRows(left: Segment[], offset: number): Segment[] {
 
 const shareOf = (lines: SideLine[], test: (line: SideLine) => boolean) =>
   lines.filter(test).length / Math.max(1, lines.length)
-
-const LONGEST_DATE = 30
-const isDateCell = (line: SideLine) => {
-  const text = textOf(line)
-  return text.length < LONGEST_DATE && YEAR.test(text)
-}
 
 /** Rows that are drawn one by one change sides more often for each row. */
 const DRAWN_THROUGH = 0.6

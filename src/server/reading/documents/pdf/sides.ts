@@ -109,6 +109,14 @@ export function textOf(line: SideLine | undefined): string {
 /** What a date has, whatever its language. */
 export const YEAR = /(?:19|20)\d\d|\d\d?[./]\d\d/u
 
+const LONGEST_DATE = 30
+
+/** A date alone in its cell, whatever its look. */
+export function isDateCell(line: SideLine | undefined): boolean {
+  const text = textOf(line)
+  return text.length < LONGEST_DATE && YEAR.test(text)
+}
+
 /** A line that ends before this part of the widest is the last of its paragraph. */
 const SHORT_LINE = 0.85
 
@@ -123,4 +131,5 @@ export function areRows(block: SideLine[], texts: SideLine[]): boolean {
   )
 }
 
-const rightOf = ({ segments }: SideLine) => Math.max(...segments.map(({ right }) => right))
+/** Where a line ends. */
+export const rightOf = ({ segments }: SideLine) => Math.max(...segments.map(({ right }) => right))
