@@ -39,8 +39,6 @@ export interface Labelled {
 }
 
 const COLON = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/su
-/** A right-to-left label in a text layer that keeps a left-to-right value first. */
-const REVERSED = /^([^\p{Script=Arabic}]+?)\s+:\s*([\p{Script=Arabic}\s]+)$/u
 /** A label without a colon needs this many letters, so that 't' or 'Tel' alone do not bite words. */
 const LONG_ENOUGH = 3
 
@@ -50,10 +48,6 @@ const LONG_ENOUGH = 3
  * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
  */
 export function labelled(text: string): Labelled | null {
-  const reversed = REVERSED.exec(text)
-  if (reversed && labelKinds(reversed[2]!).length > 0) {
-    return { label: reversed[2]!, value: reversed[1]!, kinds: labelKinds(reversed[2]!) }
-  }
   const match = COLON.exec(text)
   if (!match || /https?$/i.test(match[1]!)) return null
   const [, label = '', value = ''] = match

@@ -62,8 +62,6 @@ const sideOfPage = ({ region, page }: Line) => `${region}/${page}`
 /** What a heading of several parts announces first, parts without a section of their own aside. */
 const compositeKind = (text: string, preferred: readonly Locale[]) => {
   const kinds = compositeKinds(text, preferred)
-  // `Strengths and tools` lists what somebody is good at item by item
-  if (kinds.includes('strengths') && kinds.includes('skills')) return 'skills'
   return kinds.find((kind) => kind !== 'custom') ?? kinds[0]
 }
 
@@ -151,7 +149,6 @@ export function inlineHeading(
   const kind = headingKind(parts.label, preferred)
   if (!kind || !INLINE.has(kind) || kind === current) return null
   if (current && WITH_ENTRIES.has(current)) return null
-  if (current === 'skills' && kind !== 'languages') return null
   if (kind === 'languages' && !parts.value.split(/[,،、;|·]/u).every((part) => languageName(part)))
     return null
   const rest = { ...line, text: parts.value, cells: [{ ...line.cells[0]!, text: parts.value }] }
