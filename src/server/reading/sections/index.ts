@@ -5,11 +5,9 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { looksLikeName } from '../fields/name.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
-import { bodySize } from '../look.ts'
 import { inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
 import { decideKinds, type Undecided } from './content.ts'
@@ -36,9 +34,6 @@ export interface Parts {
   sections: Section[]
 }
 
-/** A name that is set apart is this much larger than the text. */
-const NAME_SIZE = 1.4
-
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
@@ -46,7 +41,6 @@ const NAME_SIZE = 1.4
  */
 export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
   const headings = chooseHeadings(lines, preferred)
-  const isName = ({ text }: Line) => looksLikeName(text, preferred)
   const head: Line[] = []
   const sections: Section[] = []
   /** How the words of a section's heading are known; those on their own line are listed. */
@@ -55,8 +49,6 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   /** What a line with heading and content stands in, and goes on below it. */
   const around: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
-  const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
-  const body = bodySize(lines)
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
     if (isAtEdge(line)) {
@@ -87,11 +79,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
         !chosen || chosen.listed ? 'listed' : found.kind === 'custom' ? 'unlisted' : 'qualified',
       )
       at += found.lines - 1
-    } else if (line.fontSize >= largest && largest > body * NAME_SIZE && isName(line)) {
-      // the name stands below a box or sidebar that came first
-      open[side] = null
-      head.push(line)
-      // the title again on a later page, or 以上 at the end
+      // not the title again on a later page, or 以上 at the end
     } else if (!(sections.length > 0 && isDocumentTitle(line.text))) {
       ;(open[side]?.lines ?? head).push(line)
     }
