@@ -138,7 +138,7 @@ function inGroup(
 
 const withLine = (details: Work['details'], text: string): Work['details'] => ({
   ...details,
-  content: [...richTextFrom(text ? [{ text, bullet: false }] : []).content, ...details.content],
+  content: [...richTextWith(text ? [text] : [], []).content, ...details.content],
 })
 
 /** Points by which what is a part of something stands further in, at least. */

@@ -36,7 +36,9 @@ const append = (text: RichText, more: RichText): RichText => ({
 })
 
 /** A section that is a text of its own. */
-const proseIn = (part: 'selfEvaluation' | 'advantage'): { part: SectionId; read: SectionReader } => ({
+const proseIn = (
+  part: 'selfEvaluation' | 'advantage',
+): { part: SectionId; read: SectionReader } => ({
   part,
   read: ({ lines }, { resume }) => {
     resume[part] = append(resume[part], richText(lines))
