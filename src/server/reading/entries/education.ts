@@ -40,6 +40,11 @@ function splitDegree(
       cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
     return swapped ? { degree: second, field: first } : { degree: first, field: second }
   }
+  // 本科、统计学; a list of degrees is none of both
+  const [level = '', subject = '', ...more] = text.split('、')
+  const degreesIn = (part: string) => cueScore(part, 'degrees', locales)
+  if (more.length === 0 && subject && degreesIn(level) >= SURE && degreesIn(subject) === 0)
+    return { degree: level, field: subject }
   const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   // the grade behind a degree is a part of it, as printed
   if (bracket && isStudyNote(bracket[2]!)) return { degree: text, field: '' }

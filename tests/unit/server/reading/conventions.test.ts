@@ -292,6 +292,16 @@ describe('sections', () => {
 })
 
 describe('studies', () => {
+  test('part a level from its subject where Chinese lists both', () => {
+    expect(
+      studies(`
+        林知遥
+        # 教育背景
+        本科、统计学\t2014.09 - 2018.06
+        东浙理工大学`),
+    ).toEqual(['本科 | 统计学 | 东浙理工大学 | 2014-09–2018-06'])
+  })
+
   test('have degree and grade below the school, and the date beside it', () => {
     const { education } = read(`
       Şebnem Karatoprak
