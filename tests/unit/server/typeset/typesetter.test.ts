@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
+import { emptyResume } from '#contract/resume.ts'
+import { TEMPLATES } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { bullets, draftOf, fullResume, longResume, prose, shortResume } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
@@ -94,6 +96,19 @@ describe('a finished PDF', () => {
     expect(readBack.missing).toEqual([])
   })
 })
+
+describe.for(TEMPLATES.map(({ id }) => id))(
+  'a page by %s on which hardly anything stands',
+  (id) => {
+    test.for(['', 'Ada'])('is set for the name “%s”', async (name) => {
+      const content = emptyResume('en')
+      content.basics.name = name
+      const draft = { ...draftOf(content), templateId: id }
+      expect((await typesetter.preview(draft)).pages).toHaveLength(1)
+      expect((await typesetter.pdf(draft)).pages).toBe(1)
+    })
+  },
+)
 
 describe('a preview', () => {
   test('has the pages of the PDF, self-contained, and a place for every part', async () => {
