@@ -120,8 +120,10 @@ async function settle(
         ? { status: 'saved', at: Date.parse(savedAt) }
         : { status: 'unsaved' },
   }))
-  await keep(context, sent.origin.key)
-  if (id !== sent.origin.key) await drafts.remove(sent.origin.key)
+  // Whoever leaves now must not find the copy of before beside what was saved: both are set off.
+  const writing = keep(context, sent.origin.key)
+  const removing = id === sent.origin.key ? null : drafts.remove(sent.origin.key)
+  await Promise.all([writing, removing])
 }
 
 /**
