@@ -88,6 +88,15 @@ async function choose(page: Page, opener: string, item: string): Promise<void> {
   await page.locator('.menu-list li').getByRole('button', { name: item, exact: true }).click()
 }
 
+/** Chooses from the menu of the bar. */
+async function chooseInBar(page: Page, key: string): Promise<void> {
+  await page.locator('.bar .menu > .icon-button').click()
+  await page
+    .locator('.bar .menu-list')
+    .getByRole('button', { name: t(key) })
+    .click()
+}
+
 const jobMenu = '.entry-actions .menu > .icon-button'
 const workMenu = '[aria-label="Options: Work experience"]'
 
@@ -558,13 +567,7 @@ test('the style', async ({ page }) => {
 test('the menu of the bar, and what it opens', async ({ page }) => {
   test.setTimeout(300_000)
   await openEditor(page)
-  const item = async (key: string) => {
-    await page.locator('.bar .menu > .icon-button').click()
-    await page
-      .locator('.bar .menu-list')
-      .getByRole('button', { name: t(key) })
-      .click()
-  }
+  const item = (key: string) => chooseInBar(page, key)
   for (const key of ['json', 'docx', 'txt']) {
     const download = page.waitForEvent('download')
     await item(`menu.${key}`)
@@ -618,13 +621,7 @@ test('every panel closes, every question can be left, what is begun can be cance
 }) => {
   test.setTimeout(300_000)
   await openEditor(page)
-  const item = async (key: string) => {
-    await page.locator('.bar .menu > .icon-button').click()
-    await page
-      .locator('.bar .menu-list')
-      .getByRole('button', { name: t(key) })
-      .click()
-  }
+  const item = (key: string) => chooseInBar(page, key)
   const close = async (panel: string) => {
     await page.locator(`${panel} .panel-head .icon-button`).click()
     await expect(page.locator(panel)).toHaveCount(0)
