@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.4.0'
+export const RUBRIC_VERSION = '2.5.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.5.0', date: '2026-11-22', key: 'v250' },
   { version: '2.4.0', date: '2026-11-22', key: 'v240' },
   { version: '2.3.0', date: '2026-11-22', key: 'v230' },
   { version: '2.2.0', date: '2026-11-22', key: 'v220' },

@@ -1,11 +1,12 @@
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Arithmetic } from '#contract/arithmetic.ts'
 import { SECTION_WEIGHTS } from '#contract/rubric.ts'
-import type { Mark } from './tally.ts'
+import { isUnread, type Mark } from './tally.ts'
 
 /**
  * The sum behind the overall of these marks; undefined when no rule applies. A rule that is met
- * changes nothing but its own share, so what several would add is simply added up.
+ * changes nothing but its own share, so what several would add is simply added up. Rules of a
+ * section that was not read withhold nothing, and cap the overall all the same.
  */
 export function arithmeticOf(
   marks: Record<FindingSection, readonly Mark[]>,
@@ -13,7 +14,7 @@ export function arithmeticOf(
   const sections = FINDING_SECTIONS.map((section) => ({
     rules: marks[section],
     weight: marks[section].reduce((sum, { rule }) => sum + rule.weight, 0),
-    share: SECTION_WEIGHTS[section],
+    share: isUnread(marks[section]) ? 0 : SECTION_WEIGHTS[section],
   })).filter(({ weight }) => weight > 0)
   const whole = sections.reduce((sum, { share }) => sum + share, 0)
   if (whole === 0) return undefined

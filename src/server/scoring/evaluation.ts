@@ -8,7 +8,7 @@ import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare, softSkills } from './rules/skill-list.ts'
 import { thinnestRole } from './rules/work-experience.ts'
-import type { Mark } from './tally.ts'
+import { isUnread, type Mark } from './tally.ts'
 
 /** A sentence and when it is the right one; the first row that holds is said. */
 interface Row {
@@ -249,6 +249,7 @@ export function evaluate(
   const { complete, notApplicable, first = [], worst, params } = EVALUATIONS[section]
   if (!graded) return { key: 'evaluations.ungraded', params: {} }
   if (marks.length === 0) return { key: `evaluations.${notApplicable}`, params: {} }
+  if (isUnread(marks)) return { key: 'evaluations.unread', params: {} }
   const [costliest] = marks
     .filter(({ rule, credit }) => rule.weight * (1 - credit) > LITTLE && worst[rule.id as RuleId])
     // Only what a finding says as well.

@@ -18,6 +18,7 @@ import {
   ungradedReason,
   worthOf,
   type Mark,
+  type Ungraded,
 } from './tally.ts'
 
 export interface JudgeOptions {
@@ -65,12 +66,14 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
   marks.document = applyRules(facts, 'document')
   const overall = shown(tally(facts, marks).overall)
   const worth = worthOf(facts, marks)
-  const findings = reason
-    ? [ungraded(facts, reason), ...findingsOf(facts, integrity(marks.document), null, read, worth)]
-    : [
-        ...findingsOf(facts, Object.values(marks).flat(), overall, read, worth),
-        ...[...doubts.unsure].filter((section) => isSpared(marks[section])).map(unsureOf),
-      ]
+  const unknown = reason ?? (overall === null ? 'unread' : null)
+  const spoken = reason ? integrity(marks.document) : Object.values(marks).flat()
+  const unsure = reason ? [] : [...doubts.unsure].filter((section) => isSpared(marks[section]))
+  const findings = [
+    ...(unknown ? [ungraded(facts, unknown)] : []),
+    ...findingsOf(facts, spoken, overall, read, worth),
+    ...unsure.map(unsureOf),
+  ]
   yield { step: 'mergingResults', status: 'done' }
 
   return {
@@ -116,7 +119,7 @@ function unsureOf(section: FindingSection): Finding {
   }
 }
 
-function ungraded(facts: Facts, reason: 'noTextLayer' | 'notEnough'): Finding {
+function ungraded(facts: Facts, reason: Ungraded): Finding {
   return {
     id: `document.${reason}`,
     rule: `document.${reason}`,

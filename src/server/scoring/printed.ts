@@ -149,6 +149,9 @@ function unread(lines: readonly string[], resume: Resume): string[] {
   return lines.filter((line) => !placed.includes(line))
 }
 
+const workIn = (lines: readonly string[]): string | null =>
+  headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
+
 /** How the printed text is searched for what a rule misses. */
 export const SEARCHES: Partial<Record<RuleId, Search>> = {
   // Every resume is headed by a name; when none was found, the reading is to blame.
@@ -186,9 +189,11 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education, 'education') ??
     firstMatch(lines.filter(isNoContact), DEGREE_WORDS),
-  'work.present': (lines) =>
-    headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED),
-  'projects.present': (lines) => headingIn(lines, SECTION_WORDS.projects, 'projects'),
+  'work.present': workIn,
+  // Projects are asked of whoever has no work yet, not of whoever has work that found no place.
+  'projects.present': (lines, { work }) =>
+    headingIn(lines, SECTION_WORDS.projects, 'projects') ??
+    (work.length === 0 ? workIn(lines) : null),
   // The heading of an objective that was read hides no profile.
   'summary.present': (lines, { expectations: { role, notes } }) =>
     role !== '' || textOf(notes) !== '' ? null : headingIn(lines, SECTION_WORDS.summary, 'summary'),

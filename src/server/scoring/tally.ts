@@ -29,8 +29,11 @@ export interface Tally {
   overall: number | null
 }
 
+/** Why there is no overall: the document has no text, or too little, or most of it was not read. */
+export type Ungraded = 'noTextLayer' | 'notEnough' | 'unread'
+
 /** Why nothing is graded, or null when everything can be. */
-export function ungradedReason(facts: Facts): 'noTextLayer' | 'notEnough' | null {
+export function ungradedReason(facts: Facts): Exclude<Ungraded, 'unread'> | null {
   if (!facts.document.textLayer && facts.document.format !== 'text') return 'noTextLayer'
   return substanceOf(facts) < LEAST_TO_JUDGE ? 'notEnough' : null
 }
@@ -102,12 +105,21 @@ const doubtAt = (quote: string, at?: string): Remark => ({
 /** Share of a section's weight from which it is worth a word that findings were held back. */
 const HELD_BACK = 0.15
 
-/** True when doubts about the reading spared the section something that would have shown. */
-export function isSpared(marks: readonly Mark[]): boolean {
+/** Share of a section's weight from which nothing is known of it: it was printed and not read. */
+const UNREAD = 0.5
+
+/** Share of a section's weight that doubts about the reading spared. */
+function sparedShare(marks: readonly Mark[]): number {
   const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
   const spared = marks.reduce((sum, { rule, heldBack = 0 }) => sum + rule.weight * heldBack, 0)
-  return spared > HELD_BACK * weight
+  return weight === 0 ? 0 : spared / weight
 }
+
+/** True when the section was printed and not read: nothing is known of it. */
+export const isUnread = (marks: readonly Mark[]): boolean => sparedShare(marks) > UNREAD
+
+/** True when doubts about the reading spared the section something that would have shown. */
+export const isSpared = (marks: readonly Mark[]): boolean => sparedShare(marks) > HELD_BACK
 
 /**
  * The section's number as it is shown: what doubts spared may be broken all the same, so such a
@@ -119,17 +131,21 @@ export function shownSection(facts: Facts, marks: readonly Mark[]): number | nul
   return Math.min(score, shown(tallyOf(facts).overall) ?? score)
 }
 
-/** Share of the applicable weight that is credited, in percent; null when none applies. */
+/**
+ * Share of the applicable weight that is credited, in percent; null when none applies, and for a
+ * section that was printed and not read.
+ */
 export function sectionScore(marks: readonly Mark[]): number | null {
   const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
-  if (weight === 0) return null
+  if (weight === 0 || isUnread(marks)) return null
   return (100 * marks.reduce((sum, { rule, credit }) => sum + rule.weight * credit, 0)) / weight
 }
 
-/** The sections weighted together; those that do not apply leave the denominator. */
+/** The sections weighted together; those that do not apply or were not read leave the denominator. */
 export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[]>): Tally {
   const sections = {} as Tally['sections']
   let weight = 0
+  let unread = 0
   let sum = 0
   let cap = 100
   for (const section of FINDING_SECTIONS) {
@@ -138,12 +154,16 @@ export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[
     if (score !== null) {
       weight += SECTION_WEIGHTS[section]
       sum += SECTION_WEIGHTS[section] * score
+    } else if (marks[section].length > 0) {
+      unread += SECTION_WEIGHTS[section]
     }
     for (const { rule, credit } of marks[section]) {
       if (rule.cap !== undefined && credit === 0) cap = Math.min(cap, rule.cap)
     }
   }
-  const overall = ungradedReason(facts) || weight === 0 ? null : Math.min(cap, sum / weight)
+  // What is known of less than half a resume is no score of the resume.
+  const isUnknown = weight === 0 || unread > weight
+  const overall = ungradedReason(facts) || isUnknown ? null : Math.min(cap, sum / weight)
   return { sections, overall }
 }
 

@@ -8,7 +8,7 @@ import { readResume } from '#server/reading/index.ts'
 import { doubtsOf } from '#server/scoring/doubts.ts'
 import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
-import { applyRules } from '#server/scoring/tally.ts'
+import { applyRules, isUnread } from '#server/scoring/tally.ts'
 
 /**
  * The overall that a resume would show if some rules were met. The sum is worked out anew from
@@ -23,17 +23,19 @@ export function overallKeeping(
   const facts = factsReader(document, today, doubtsOf(resume, doubts))(resume)
   let [sum, weights, cap] = [0, 0, 100]
   for (const section of FINDING_SECTIONS) {
-    const marks = applyRules(facts, section).map(({ rule, ...mark }) => ({
+    const applied = applyRules(facts, section)
+    const marks = applied.map(({ rule, ...mark }) => ({
       rule,
       credit: met.includes(rule.id) ? 1 : mark.credit,
     }))
     const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
     if (weight === 0) continue
+    const caps = marks.filter((mark) => mark.credit === 0).map(({ rule }) => rule.cap ?? 100)
+    cap = Math.min(cap, ...caps)
+    if (isUnread(applied)) continue
     const share = marks.reduce((total, mark) => total + mark.rule.weight * mark.credit, 0) / weight
     sum += SECTION_WEIGHTS[section] * share * 100
     weights += SECTION_WEIGHTS[section]
-    const caps = marks.filter((mark) => mark.credit === 0).map(({ rule }) => rule.cap ?? 100)
-    cap = Math.min(cap, ...caps)
   }
   return Math.round(Math.min(cap, sum / weights) + 1e-9)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ANALYSIS_STEPS, REPORT_SECTIONS } from '#contract/analysis.ts'
+import { overallWith } from '#contract/arithmetic.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
 import { judge, score } from '#server/scoring/index.ts'
 import { RUBRIC_VERSION } from '#contract/rubric.ts'
@@ -199,4 +200,36 @@ test('a section that was hardly read looks no better than the resume', () => {
   const { overall, sections, findings } = score(reading, { today: TODAY })
   expect(findings.map(({ rule }) => rule)).toContain('education.unsure')
   expect(sections.education.score).toBeLessThanOrEqual(overall ?? 0)
+})
+
+describe('what is printed and was not read', () => {
+  const lines = ['Dana Whitfield', 'Work experience', 'Education', 'Skills']
+  const reading = { ...readingOf(resumeIn('en', 'strong')), doubts: { lines } }
+  const { resume } = reading
+
+  test('is not graded when it is most of the resume, and the first finding says so', () => {
+    const { overall, band, sections, findings, arithmetic } = score(
+      { ...reading, resume: { ...resume, work: [], projects: [] } },
+      { today: TODAY },
+    )
+    expect({ overall, band, arithmetic }).toEqual({ overall: null, band: 'ungraded' })
+    expect(findings[0]?.rule).toBe('document.unread')
+    for (const section of [sections.workExperience, sections.projectExperience]) {
+      expect(section).toEqual({
+        score: null,
+        evaluation: { key: 'evaluations.unread', params: {} },
+      })
+    }
+    expect(sections.strengths.score).not.toBeNull()
+    expect(findings.filter(({ points, worth }) => points !== null || worth !== null)).toEqual([])
+  })
+
+  test('leaves the overall to the rest, and the arithmetic with it', () => {
+    const whole = score(reading, { today: TODAY })
+    const unread = score({ ...reading, resume: { ...resume, education: [] } }, { today: TODAY })
+    expect(unread.sections.education.score).toBeNull()
+    expect(unread.findings.find(({ doubt }) => doubt)?.rule).toBe('education.present')
+    expect(Math.abs((unread.overall ?? 0) - (whole.overall ?? 0))).toBeLessThanOrEqual(2)
+    expect(unread.arithmetic && overallWith(unread.arithmetic)).toBe(unread.overall)
+  })
 })
