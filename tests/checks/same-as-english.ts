@@ -47,6 +47,7 @@ export const SAME_AS_ENGLISH: Record<string, Partial<Record<Locale, string>>> = 
   Document: { fr: 'the French word' },
   Pages: { fr: 'the French word' },
   Importance: { fr: 'the French word' },
+  Type: { fr: 'the French word' },
   Images: { fr: 'the French word' },
   Premium: {
     de: 'the German word',

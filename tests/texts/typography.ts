@@ -228,17 +228,11 @@ export const CUSTOMS: Custom[] = [
 const GOOD_QUOTES = new Set(['rubric.findings.bestFirst', 'rubric.findings.summaryResult'])
 
 /** Texts whose number is always the same, or always more than one. */
-const STEADY = new Set([
-  'optimizationInfo.intro.lead',
-  'optimizationInfo.arithmetic.ungraded',
-  ...'Name Email EmailValid EmailProfessional Phone PhoneValid Location Headline Counted'
-    .split(' ')
-    .map((key) => `rubric.evaluations.personal${key}`),
-])
+const STEADY = new Set(['optimizationInfo.intro.lead', 'optimizationInfo.arithmetic.ungraded'])
 
 /** Words after a number that it does not count, and units. */
 const UNCOUNTED = new Set(
-  'of to more found are days on at or and now when until if is as points pt mm weighs needs'.split(
+  'of out to more found are days on at or and now when until if is as points pt mm weighs needs'.split(
     ' ',
   ),
 )
