@@ -90,7 +90,7 @@ test('marks are shown by section and by weight', async ({ page }) => {
   await expect(marks.first()).toBeAttached()
   const all = await marks.count()
   const weights = panel(page).getByLabel(say('en', 'editor', 'advice.bySeverity'))
-  // The first weight that there is something of, after 'Any importance'.
+  // The first weight that there is something of, after 'All levels'.
   const weight = (await weights.locator('option').nth(1).getAttribute('value')) ?? ''
   await weights.selectOption(weight)
   expect(await marks.count()).toBeLessThanOrEqual(all)
