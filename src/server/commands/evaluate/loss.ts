@@ -93,7 +93,7 @@ function followsFrom(resume: Resume): (months: number) => boolean {
 
 /** Compares the words of a document with those of what was read from it. */
 export function lossOf(text: DocumentText, resume: Resume): Loss {
-  const links = text.lines.flatMap((line) => line.links.map(({ url }) => decodeURI(url)))
+  const links = text.lines.flatMap((line) => line.links.flatMap(({ url }) => [url, decodeURI(url)]))
   const printed = new Set([
     ...text.lines.flatMap((line) => wordsOf(line.text)),
     ...links.flatMap(wordsOf),

@@ -1,11 +1,13 @@
 /** What somebody did year by year in one list, schools and employers among each other: 経歴, 이력. */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { cueScore } from '../lexicon/cues.ts'
+import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { withWholeDates } from './broken-lines.ts'
 import { eventRow } from './event-rows.ts'
-import { dateIn, without } from './pieces.ts'
-import { titleScore } from './pair-words.ts'
+import { dateIn } from './pieces.ts'
+import { degreeScore, titleScore } from './pair-words.ts'
+import type { Page } from './rows.ts'
+import { splitEntries, type Entry } from './segmentation.ts'
 
 export interface Career {
   studies: Line[]
@@ -17,53 +19,79 @@ type Kind = keyof Career
 /** A cue stands where the deciding word stands. */
 const SURE = 3
 
-/** What somebody did where the name of a place says so; a school that names a post employed them. */
-function kindByNames({ cells }: Line, locales: readonly Locale[]): Kind | null {
-  const phrases = cells.flatMap(({ text }) => {
-    const span = dateIn(text)
-    return (span ? without(text, span.from, span.to) : text).split(/[\s|,、]+/u)
-  })
+/** What an entry is where names say so; a school that names a post employed them. */
+function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null {
+  const phrases = pieces.flatMap(({ text }) => text.split(/[,、]\s*/u))
+  const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(/\s+/)])
   const best = (list: 'titles' | 'companies' | 'institutions' | 'degrees') =>
-    Math.max(0, ...phrases.map((phrase) => cueScore(phrase, list, locales)))
-  if (best('titles') >= SURE || phrases.some((phrase) => titleScore(phrase, locales) <= -5))
-    return 'jobs'
-  if (best('institutions') >= SURE || best('degrees') >= SURE) return 'studies'
+    Math.max(0, ...words.map((word) => cueScore(word, list, locales)))
+  const isSchool = best('institutions') >= SURE
+  // `Apprenticeship as a joiner, Harbour College` is named by what it led to
+  const leads = (phrase: string) =>
+    cueMatches(phrase, 'degrees', locales).some(({ from }) => from === 0)
+  if (isSchool && phrases.some(leads)) return 'studies'
+  const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
+  if (best('titles') >= SURE || isCompany) return 'jobs'
+  if (isSchool || best('degrees') >= SURE) return 'studies'
   return best('companies') >= SURE ? 'jobs' : null
 }
 
 const KIND_OF = { enters: 'studies', finishes: 'studies', joins: 'jobs', leaves: 'jobs' } as const
 
-function kindOf(line: Line, locales: readonly Locale[], byNames: boolean): Kind | null {
-  const told = eventRow(line)?.told
-  if (told) return KIND_OF[told.kind]
-  return byNames ? kindByNames(line, locales) : null
-}
-
 /** Rows that nothing tells apart stay with those above them, no more of them than this. */
 const MOST_OPEN = 0.4
+
+/** One school among many jobs is an employer. */
+const LEAST_STUDIES = 0.25
+
+/** Lines of one entry, and what it is. */
+type Told = [lines: Line[], kind: Kind | null]
+
+/** Rows of events, each told by its verb. */
+function byVerbs(lines: readonly Line[]): Told[] {
+  return lines.reduce<Told[]>((all, line) => {
+    if (line.cells.some(({ text }) => dateIn(text) !== null)) {
+      const told = eventRow(line)?.told
+      all.push([[line], told ? KIND_OF[told.kind] : null])
+    } else if (all.length > 0) all.at(-1)![0].push(line)
+    return all
+  }, [])
+}
+
+function byNames(lines: readonly Line[], locales: readonly Locale[], page: Page): Told[] {
+  const score = (text: string) =>
+    Math.max(Math.abs(titleScore(text, locales)), Math.abs(degreeScore(text, locales)))
+  const rules = { needed: 2, lead: 'company', holds: () => 1.5, names: score } as const
+  return splitEntries(lines, rules, page).map((entry) => [
+    [...entry.head, ...entry.details],
+    entry.span && kindByNames(entry, locales),
+  ])
+}
 
 /**
  * Parts a list of years into studies and jobs; null when it does not hold both.
  *
- * @param byNames true where the heading announces both; else only verbs tell, such as 入学 and 入社
+ * @param told what its heading announces: of both and of jobs names tell, else verbs such as 入学
  */
 export function partCareer(
   printed: readonly Line[],
   locales: readonly Locale[],
-  byNames: boolean,
+  page: Page,
+  told: 'both' | 'jobs' | 'studies',
 ): Career | null {
   const lines = withWholeDates(printed)
-  const dated = lines.map((line) => line.cells.some(({ text }) => dateIn(text) !== null))
-  const first = dated.indexOf(true)
-  const kinds = lines.map((line, at) => (dated[at] ? kindOf(line, locales, byNames) : null))
-  const known = kinds.filter(Boolean)
-  const rows = dated.filter(Boolean).length
-  if (first < 0 || new Set(known).size < 2 || rows - known.length > rows * MOST_OPEN) return null
+  const verbs = byVerbs(lines)
+  const named = told !== 'studies' && verbs.every(([, kind]) => !kind)
+  const rows = named ? byNames(lines, locales, page) : verbs
+  const known = rows.flatMap(([, kind]) => kind ?? [])
+  if (new Set(known).size < 2 || rows.length - known.length > rows.length * MOST_OPEN) return null
+  const studied = known.filter((kind) => kind === 'studies').length
+  if (told === 'jobs' && named && studied < rows.length * LEAST_STUDIES) return null
   const career: Career = { studies: [], jobs: [] }
   let open: Kind = known[0]!
-  lines.forEach((line, at) => {
-    open = kinds[at] ?? open
-    career[open].push(line)
-  })
+  for (const [own, kind] of rows) {
+    open = kind ?? (named && told === 'jobs' ? told : open)
+    career[open].push(...own)
+  }
   return career
 }

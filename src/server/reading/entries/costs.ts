@@ -36,6 +36,10 @@ export const COST = {
     small: 2,
     sentence: 1.2,
     duties: 4,
+    /** Set like the first line again, behind another: the next begins. */
+    again: 1.6,
+    /** `Packaging, lettering, print`: what was done, in key words. */
+    keywords: 1.5,
     /** A colon at its end: what is meant stands below. */
     announces: 3,
     deeper: 1,

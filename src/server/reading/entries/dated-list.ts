@@ -28,7 +28,8 @@ function wholePoints(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const last = whole.at(-1)
-    const goesOn = last?.bullet && line.continues && last.cells.length + line.cells.length === 2
+    const isRest = line.continues || (!line.bullet && /^\p{Ll}/u.test(line.text))
+    const goesOn = last?.bullet && isRest && last.cells.length + line.cells.length === 2
     if (!goesOn) whole.push(line)
     else {
       const text = joinWrapped(last.text, line.text)
@@ -47,8 +48,9 @@ const isGroupName = (line: Line, below: Line | undefined) =>
 
 /**
  * The points of a list of entries, as whole lines without their bullets, which mark entries and say
- * nothing of their lines; names of groups are told by the points below them. Null where paragraphs
- * are no points, or the outermost have no dates.
+ * nothing of their lines; names of groups are told by the points below them, and what stands below
+ * the first point heads no group. Null where other lines are entries as well, or the outermost
+ * points have no dates.
  */
 export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[] | null {
   const whole = wholePoints(lines)
@@ -56,14 +58,16 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
   const points = paragraphs.filter(({ bullet }) => bullet)
   const outermost = points.filter((line) => depth(line) <= INDENT)
   const least = points.length < paragraphs.length ? DATED.grouped : DATED.alone
+  const inGroups = !paragraphs[0]?.bullet
+  const isOther = inGroups ? isGroupName : (line: Line) => !isDated(line)
   const isList =
     outermost.length > 1 &&
     outermost.filter(isDated).length >= outermost.length * least &&
-    paragraphs.every((line, at) => line.bullet || isGroupName(line, paragraphs[at + 1]))
+    paragraphs.every((line, at) => line.bullet || isOther(line, paragraphs[at + 1]))
   if (!isList) return null
   let group = ''
   return whole.flatMap((line, at) => {
-    if (isGroupName(line, whole[at + 1])) {
+    if (inGroups && isGroupName(line, whole[at + 1])) {
       group = line.text
       return []
     }

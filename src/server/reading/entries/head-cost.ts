@@ -78,6 +78,18 @@ export function detailCost(
   return cost
 }
 
+/** Three short items or more, none of them a place and few of them names. */
+function isKeywords({ line, span }: Row, { names }: HeadRules): boolean {
+  const items = line.text.split(/\s*[,،，、;]\s*/u)
+  return (
+    span === null &&
+    line.cells.length === 1 &&
+    items.length > 2 &&
+    items.every((item) => item.split(' ').length <= 4 && !couldBePlace(item)) &&
+    items.filter((item) => names(item) >= 3).length * 2 < items.length
+  )
+}
+
 /**
  * What a line costs as a part of a head, whatever the template.
  *
@@ -106,6 +118,14 @@ function headLineCost(
   const [name] = row.pieces
   if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties
   if (/[:：]$/u.test(row.line.text) && !row.span) cost += head.announces
+  if (isKeywords(row, rules)) cost += head.keywords
+  const isAgain =
+    before &&
+    before !== first &&
+    !before.span &&
+    standsOut(first, usual) &&
+    !standsOut(before, usual)
+  if (isAgain && unlikeness(row, first) === 0) cost += head.again
   if (row !== base && row.inset > base.inset + INDENT && !row.span) cost += head.deeper
   if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
     cost += head.far

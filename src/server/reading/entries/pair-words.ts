@@ -55,12 +55,17 @@ export function atWordsIn(
         ? []
         : [...text.matchAll(at)].flatMap(({ index, 0: word }) => {
             const before = score(text.slice(0, index))
-            const behind = score(text.slice(index + word.length))
+            const rest = text.slice(index + word.length)
+            const behind = score(rest)
             const fits =
               use === 'only'
                 ? before >= 0
-                : (before > 0 || index === 0) && (use === 'also' ? behind < 0 : behind <= 0)
-            return fits ? [{ from: index, to: index + word.length }] : []
+                : (before > 0 || index === 0) &&
+                  // no company is written small: `Enseignante à domicile`
+                  (use === 'also' ? behind < 0 : behind <= 0 && !/^\p{Ll}/u.test(rest))
+            // `à La Fournée`: the article is a part of the name
+            const [own] = /^\s+\p{Ll}\S*\s+(?=\p{Lu})/u.exec(word) ?? [word]
+            return fits ? [{ from: index, to: index + own.length }] : []
           })
     }),
   )
@@ -188,7 +193,7 @@ function contest(first: number, second: number): number {
 }
 
 /** A name that ends in a legal form, or has one written to it, is a company in any language. */
-const WITH_LEGAL_FORM =
+export const WITH_LEGAL_FORM =
   /[\s,](?:GmbH(?:\s?& Co\.?\s?KG)?|AG|KG|OHG|UG|Inc|Ltd|LLC|LLP|PLC|Corp|Co|S\.?\s?r\.?\s?l|S\.?\s?p\.?\s?A|S\.?\s?L\.?U?|S\.?A\.?[SRU]?\.?L?|S\.A\. de C\.V|A\.?Ş|B\.V|N\.V|Pty|Pte)\.?(?:\s*[(（][^()（）]*[)）])?$|^(?:株式会社|有限会社|合同会社|㈱|㈜|\(주\)|주식회사)|(?:株式会社|有限会社|有限公司|公司|㈱|㈜|주식회사)$/iu
 
 /** How much more a phrase is a job title (above 0) than a company (below 0). */

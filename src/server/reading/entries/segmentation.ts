@@ -138,6 +138,7 @@ const isUniform = (rows: readonly Row[], rules: HeadRules) =>
     (row) =>
       !row.span &&
       !leads(row, rules) &&
+      row.bold === rows[0]!.bold &&
       unlikeness(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
   )
 

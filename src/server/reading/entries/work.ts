@@ -93,7 +93,7 @@ function readJobs(
     )
   const pairs = assignPair(entries, {
     score,
-    labels: { first: ['title', 'role', 'headline'], second: ['company'] },
+    labels: { first: ['title', 'role', 'headline'], second: ['company', 'institution'] },
     firstByDefault: 'second',
     locales,
     names: true,
@@ -116,7 +116,7 @@ function readJobs(
     }),
     score,
   )
-  return withoutRepeats(inheritCompany(jobs))
+  return inheritCompany(jobs)
 }
 
 /**
@@ -237,7 +237,7 @@ const isOneJob = (a: Work, b: Work) =>
   (a.title === '' || b.title === '' || key(a.title) === key(b.title))
 
 /** A list of all jobs in front of what was done there prints each twice. */
-function withoutRepeats(jobs: readonly Work[]): Work[] {
+export function withoutRepeats(jobs: readonly Work[]): Work[] {
   const kept: Work[] = []
   for (const job of jobs) {
     const at = kept.findIndex((other) => job.company && job.start && isOneJob(other, job))

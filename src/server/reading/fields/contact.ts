@@ -2,7 +2,7 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
 import type { Line } from '../document.ts'
 import { fold } from '../lexicon/fold.ts'
-import { labelKinds } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/gu
 
@@ -58,13 +58,17 @@ const DATES = [
 
 /** A date among other figures: `845 (2020.11.22`, `2018/01）1`, `4/2020 – 08/2022`. */
 const WITH_DATE =
-  /(?<!\d)(?:(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\s?[./]\s?(?:19|20)\d{2})(?!\d)/
+  /(?<!\d)(?:(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\s?[./]\s?(?:19|20)\d{2})(?!\d)|^(?:(?:^|\s?-\s?)(?:0?[1-9]|1[0-2])[./]\d{2}){2}$/
 
 /** Numbers are written in groups: 312-555-0147. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/
 
-function certaintyOf(match: string, labelled: boolean, countries: readonly CountryCode[]): number {
-  if (labelled || /^[+＋]|^00/.test(match.trim())) return 3
+function certaintyOf(
+  match: string,
+  isLabelled: boolean,
+  countries: readonly CountryCode[],
+): number {
+  if (isLabelled || /^[+＋]|^00/.test(match.trim())) return 3
   const plain = match.replace(/\s?·\s?/g, '-')
   const numbers = countries.map((country) => parsePhoneNumberFromString(plain, country))
   const inGroups = /^\(?0/.test(match.trim()) || NORTH_AMERICAN.test(match.trim())
@@ -75,9 +79,9 @@ function certaintyOf(match: string, labelled: boolean, countries: readonly Count
 /**
  * The phone numbers printed in a text, as printed, with how certain each is.
  *
- * @param labelled true when the text stands behind a label such as 'Tel.'
+ * @param isLabelled true when the text stands behind a label such as 'Tel.'
  */
-export function phonesIn(printed: string, language: string, labelled = false): FoundPhone[] {
+export function phonesIn(printed: string, language: string, isLabelled = false): FoundPhone[] {
   const countries = HOME[language.split('-')[0]!] ?? HOME.en!
   return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: found }) => {
     // a postal code in front: 94588 (555) 123-4567, or behind: 06 55 50 12 84 29000 Quimper
@@ -90,12 +94,16 @@ export function phonesIn(printed: string, language: string, labelled = false): F
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
-    return [{ text, certainty: certaintyOf(match, labelled, countries) }]
+    return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
   })
 }
 
 /** Figures on or beside the line of an e-mail address need to be less certainly a phone number. */
 const LEAST = { beside: 1, alone: 2 } as const
+
+/** `Licence No: 12624847`: bare figures behind a label that names no phone. */
+const isOtherNumber = (text: string, number: string) =>
+  /^[1-9]\d+$/.test(number) && text.includes(':') && !labelled(text)?.kinds.includes('phone')
 
 /** The first e-mail address and phone number among lines of anything; '' where there is none. */
 export function contactIn(
@@ -107,7 +115,9 @@ export function contactIn(
     const least = at >= 0 && Math.abs(index - at) <= 1 ? LEAST.beside : LEAST.alone
     return cells.flatMap(({ text }, cell) => {
       const isLabelled = labelKinds(cells[cell - 1]?.text ?? '').includes('phone')
-      return phonesIn(text, language, isLabelled).filter(({ certainty }) => certainty >= least)
+      return phonesIn(text, language, isLabelled).filter(
+        ({ certainty, text: number }) => certainty >= least && !isOtherNumber(text, number),
+      )
     })
   })
   return { email: emailsIn(lines[at]?.text ?? '')[0] ?? '', phone: phones[0]?.text ?? '' }

@@ -20,7 +20,7 @@ import { readProjects } from '../entries/projects.ts'
 import { richText } from './rich.ts'
 import type { Page } from '../entries/rows.ts'
 import { readSkills } from './skills.ts'
-import { readWork } from '../entries/work.ts'
+import { readWork, withoutRepeats } from '../entries/work.ts'
 
 interface Context {
   resume: Resume
@@ -73,7 +73,7 @@ const READERS: Readonly<
     part: 'work',
     read: ({ lines }, { resume, locales, page }) => {
       const { jobs, projects } = readWork(lines, locales, page)
-      resume.work.push(...jobs)
+      resume.work = withoutRepeats([...resume.work, ...jobs])
       resume.projects.push(...projects)
     },
   },
@@ -193,7 +193,7 @@ export function readFields(
   for (const section of parts.sections) {
     if (section.kind === 'personal') personal.push(...withHeading(section))
     else
-      for (const part of partsOf(section, locales)) {
+      for (const part of partsOf(section, parts.sections, locales, context.page)) {
         if (part.lines.length === 0) continue
         READERS[part.kind].read(part, context)
         order.push(READERS[part.kind].part)

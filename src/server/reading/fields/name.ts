@@ -71,6 +71,8 @@ export function bareName(text: string): string {
   const words = name.split(' ')
   let titled = false
   while (words.length > 1 && !/[\u3040-\u9fff]/.test(words[0]!)) {
+    // `M. Okereke`: an initial, not Monsieur
+    if (words.length === 2 && /^\p{Lu}\.$/u.test(words[0]!)) break
     if (!HONORIFICS.has(trim(words[0]!)) && !(titled && MORE_OF_TITLE.test(words[0]!))) break
     words.shift()
     titled = true

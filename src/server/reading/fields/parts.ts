@@ -4,6 +4,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { partCareer } from '../entries/career.ts'
 import { labelCell } from '../entries/pieces.ts'
+import type { Page } from '../entries/rows.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
@@ -16,12 +17,22 @@ export type ReadSection = Section & { kind: Exclude<SectionKind, 'personal'> }
 const CAREER = ['work', 'education'] as const
 
 /** A list of years with schools and employers is two sections, whatever it was taken for. */
-export function partsOf(section: Section, locales: readonly Locale[]): ReadSection[] {
+export function partsOf(
+  section: Section,
+  sections: readonly Section[],
+  locales: readonly Locale[],
+  page: Page,
+): ReadSection[] {
   const { kind, also = [] } = section
   if (kind === 'personal') return []
-  const both = CAREER.every((one) => one === kind || also.includes(one))
-  const career =
-    both || CAREER.some((one) => one === kind) ? partCareer(section.lines, locales, both) : null
+  if (!CAREER.some((one) => one === kind)) return [{ ...section, kind }]
+  // where nothing else lists studies, they may stand among the jobs
+  const told = CAREER.every((one) => one === kind || also.includes(one))
+    ? 'both'
+    : kind === 'work' && !sections.some((other) => other.kind === 'education')
+      ? 'jobs'
+      : 'studies'
+  const career = partCareer(section.lines, locales, page, told)
   return career
     ? [
         { ...section, kind: 'education', lines: career.studies },

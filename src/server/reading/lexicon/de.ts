@@ -33,9 +33,9 @@ export const de: Lexicon = {
     `,
     work: words`
       Berufserfahrung | Beruflicher Werdegang | Berufliche Erfahrung | Berufliche Erfahrungen |
-      Berufspraxis | Werdegang | Berufstätigkeit | Berufliche Tätigkeit | Berufliche Tätigkeiten |
+      Berufspraxis | Werdegang | Stellen | Anstellungen | Berufstätigkeit | Berufliche Tätigkeit | Berufliche Tätigkeiten |
       Arbeitserfahrung | Praktische Erfahrung | Praktische Erfahrungen | Praxiserfahrung |
-      Praktika | Praktikum | Beruflicher Hintergrund | Karriere | Berufsweg | Tätigkeiten |
+      Praktika | Praktikas | Praktikum | Beruflicher Hintergrund | Karriere | Berufsweg | Tätigkeiten |
       Beschäftigungen | Anstellungen | Beruf | Berufliche Laufbahn | Laufbahn | Berufliche Stationen |
       Stationen | Praktika und Nebenjobs | Nebentätigkeiten | Nebenjobs | Nebentätigkeit |
       Berufserfahrungen | Erfahrung | Erfahrungen | Berufliche Praxis | Berufspraktische Erfahrung |

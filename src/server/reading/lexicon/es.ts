@@ -36,7 +36,7 @@ export const es: Lexicon = {
     `,
     work: words`
       Experiencia | Experiencia laboral | Experiencia profesional | Trayectoria laboral |
-      Trayectoria profesional | Trayectoria | Historial laboral | Experiencias laborales |
+      Trayectoria profesional | Trayectoria | Puestos | Historial laboral | Experiencias laborales |
       Experiencias profesionales | Empleo | Empleos | Historial profesional | Prácticas |
       Prácticas y empleo | Prácticas profesionales | Antecedentes laborales | Vida laboral |
       Carrera profesional | Experiencia de trabajo | Trabajos | Trabajo | Experiencia docente |

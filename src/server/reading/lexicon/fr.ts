@@ -397,7 +397,7 @@ export const fr: Lexicon = {
   at: {
     only: words`chez | au sein de | au sein du | au sein de la | au sein de l'~ | au sein de l’~`,
     also: words`à | au`,
-    often: words`pour`,
+    often: words`pour | à | au | à la | à l'~ | à l’~`,
   },
   and: words`et`,
   open: words`et | de | des | du | en`,

@@ -87,7 +87,10 @@ function wholeLine(
     const kind = title.length <= LONGEST_HEADING ? headingKind(title, preferred) : null
     if (kind) return { kind, title, rest: null, lines: count }
   }
-  const kind = headingKind(text, preferred) ?? compositeKind(text, preferred)
+  const kind =
+    headingKind(text, preferred) ??
+    compositeKind(text, preferred) ??
+    headingKind(text.replace(/(?<=\p{L}{2})\s*[(（][^()（）]+[)）]$/u, ''), preferred)
   if (!kind) return null
   const also = compositeKinds(text, preferred).filter((other) => other !== kind)
   // `Compétences` / `informatiques`: the rest of a heading that no list has

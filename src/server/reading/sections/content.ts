@@ -1,12 +1,12 @@
 /**
  * What a section is, is told by its heading and by what stands below it: dates beside schools,
  * dates beside jobs, names of languages, short items. Words of a heading are a strong prior and no
- * verdict: below "Languages" may stand Java, below "Profile" a name and a phone number. All
- * sections of a document are decided together, since most kinds stand in it once.
+ * verdict: below "Languages" may stand Java, below "Profile" a name and a phone number.
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { datedList } from '../entries/dated-list.ts'
+import { WITH_LEGAL_FORM } from '../entries/pair-words.ts'
 import { dateIn } from '../entries/pieces.ts'
 import { emailsIn } from '../fields/contact.ts'
 import { isLanguageLine, isLanguageRow } from '../fields/languages.ts'
@@ -16,6 +16,7 @@ import { cueScore, type CueList } from '../lexicon/cues.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { languageName, namesLanguage } from '../lexicon/language-names.ts'
 import type { LabelKind, SectionKind } from '../lexicon/types.ts'
+import { headingLookOf, outranks } from './looks.ts'
 
 /** Kinds that content alone can tell. */
 type Told =
@@ -38,6 +39,9 @@ const PHRASES = /\s*[,،，|·•/]\s*|\s[–—-]\s|\s*[(（]/u
 
 /** How clearly some phrase of a line is of a kind: 0, a half or 1. */
 function cueOf(line: Line, list: CueList, locales: readonly Locale[]): number {
+  const isCompany = line.cells.some(({ text }) => WITH_LEGAL_FORM.test(text))
+  // `Ingeniero civil, Talleres Marlín S.A.`: a degree in other company
+  if (isCompany && list !== 'titles') return list === 'companies' ? 1 : 0
   const best = Math.max(
     0,
     ...line.cells.flatMap(({ text }) =>
@@ -79,6 +83,16 @@ const PERSONAL: ReadonlySet<LabelKind> = new Set<LabelKind>([
 ])
 const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
   lines.filter((line) => labelsOf(line).some((kind) => kinds.includes(kind))).length
+
+/** True for texts of which several have a title that stands out: no text, but entries. */
+const hasTitles = (lines: readonly Line[]) =>
+  lines.filter(
+    (line, at) =>
+      lines[at + 1] &&
+      !line.continues &&
+      !isProse(line.text) &&
+      outranks(headingLookOf(line), headingLookOf(lines[at + 1]!)),
+  ).length > 1
 
 /** How much lines speak for each kind; below 1 hardly, from 2 on clearly. */
 export function contentScores(all: readonly Line[], locales: readonly Locale[]): Scores {
@@ -128,7 +142,10 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const isSpoken =
     lines.length > 0 && lines.every((line) => isLanguageLine(line.text) || isLanguageRow(line))
   const text = lines.map((line) => line.text).join(' ')
-  const told = lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) && isProse(text)
+  const told =
+    lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
+    isProse(text) &&
+    !hasTitles(lines)
   return {
     work:
       (ranges > 0 ? 1 + points / 2 : entries ? 0 : -0.5) +
@@ -172,7 +189,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
 }
 
 /** From this score on content tells its kind by itself. */
-const CLEAR = 1.9
+export const CLEAR = 1.9
 
 /** The kind that lines are of without any heading; null when nothing speaks for one. */
 export function contentKind(
@@ -181,108 +198,4 @@ export function contentKind(
 ): SectionKind | null {
   const [best] = Object.entries(contentScores(lines, locales)).toSorted((a, b) => b[1] - a[1])
   return best && best[1] >= CLEAR ? (best[0] as Told) : null
-}
-
-/** What a section's heading says, by how its words were found. */
-const PRIOR = { listed: 4.2, qualified: 2.4 }
-/** What nothing speaks for is of a kind of its own. */
-const CUSTOM = 1.2
-/** Content says this of kinds that only headings tell. */
-const NEUTRAL = 1
-/** The same, where the heading announces kinds as well that content would tell. */
-const UNTOLD = -1.5
-/** Content that does not look like what its heading announces takes this from it, at most. */
-const DOUBT = -0.5
-/** A second section of a kind. */
-const AGAIN = 2.2
-/** Kinds of which most documents have one. */
-const ONCE: ReadonlySet<SectionKind> = new Set([
-  'work',
-  'education',
-  'skills',
-  'languages',
-  'summary',
-  'personal',
-])
-/** Content that stands first says more about who somebody is. */
-const FIRST = 0.6
-
-/** What jobs score without a date, a title, a company or a label. */
-const NO_JOB = -0.5
-
-/** What stands later in a heading of several parts. */
-const LATER = 0.3
-
-/** A section before its kind is decided. */
-export interface Undecided {
-  kind: SectionKind
-  /** What else its heading announces. */
-  also?: readonly SectionKind[]
-  how: 'listed' | 'qualified' | 'unlisted'
-  lines: readonly Line[]
-}
-
-/** The kinds of all sections of a document, in the order given. */
-export function decideKinds(
-  sections: readonly Undecided[],
-  locales: readonly Locale[],
-): SectionKind[] {
-  const rated = sections.map(({ kind, also = [], how, lines }, at) => {
-    const scores: Partial<Record<SectionKind, number>> = {
-      ...contentScores(lines, locales),
-      custom: CUSTOM,
-    }
-    if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
-    // jobs without any date or name of a job are what else somebody did: projects, as a rule
-    const isUndated =
-      kind === 'work' &&
-      also.length === 0 &&
-      (scores.work ?? 0) <= NO_JOB &&
-      (scores.education ?? 0) < CLEAR
-    if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
-    // projects for customers are set like jobs: dates and names do not outweigh the heading's word
-    if (how === 'listed')
-      for (const other of ['work', 'education'] as const)
-        scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
-    // how to reach somebody is printed of those who give references as well
-    if (how === 'listed' && kind === 'references') delete scores.personal
-    const own = { ...scores }
-    // of the parts of a heading the first is the likeliest, as far as content does not tell
-    if (how !== 'unlisted')
-      [kind, ...also].forEach((one, rank) => {
-        const least = one === 'languages' || isUndated ? -Infinity : DOUBT
-        const told = own[one] ?? (also.length > 0 ? UNTOLD : NEUTRAL)
-        scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
-      })
-    // what names no job, no school and no time below "Practice & Training" is courses
-    const isCourses =
-      (also.length > 0 || how === 'qualified') &&
-      [kind, ...also].includes('education') &&
-      (own.work ?? 0) <= NO_JOB &&
-      (own.education ?? 0) <= NO_JOB
-    if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
-    return Object.entries(scores) as [SectionKind, number][]
-  })
-  const decided: (SectionKind | null)[] = sections.map(() => null)
-  const taken = new Map<SectionKind, number>()
-  /** What a heading announces may stand there twice, in its own words: two careers, more jobs. */
-  const valueOf = ([kind, score]: [SectionKind, number], { how, ...section }: Undecided) => {
-    const isAnnounced = how === 'listed' || (how === 'qualified' && section.kind === kind)
-    return score - (!isAnnounced && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
-  }
-  // the clearest first, so that others know what is taken
-  for (let left = sections.length; left > 0; left--) {
-    let best: { at: number; kind: SectionKind; score: number } | null = null
-    rated.forEach((options, at) => {
-      if (decided[at] !== null) return
-      for (const option of options) {
-        const score = valueOf(option, sections[at]!)
-        if (!best || score > best.score) best = { at, kind: option[0], score }
-      }
-    })
-    const { at, kind } = best!
-    decided[at] = kind
-    taken.set(kind, (taken.get(kind) ?? 0) + 1)
-  }
-  return decided as SectionKind[]
 }

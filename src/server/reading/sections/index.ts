@@ -8,9 +8,10 @@ import type { Line } from '../document.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
+import { dateIn, isOnlyDate } from '../entries/pieces.ts'
 import { inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
-import { decideKinds, type Undecided } from './content.ts'
+import { decideKinds, type Undecided } from './kinds.ts'
 import { sideOf } from './looks.ts'
 import { isAtEdge } from './options.ts'
 
@@ -32,6 +33,20 @@ export interface Parts {
   /** What stands above or beside the sections: name, contact, headers and footers. */
   head: Line[]
   sections: Section[]
+}
+
+/** Periods of jobs and studies have their names beside them, or on the line above. */
+const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
+
+/** The entries that stand above all headings, where a document has no heading for them. */
+function entriesIn(head: readonly Line[]): Line[] | null {
+  const lines = head.filter((line) => !isAtEdge(line) && sideOf(line) === 'main')
+  if (lines.filter(hasPeriod).length < 2) return null
+  const first = lines.findIndex(hasPeriod)
+  const isAlone = lines[first]!.cells.length === 1 && isOnlyDate(lines[first]!.text)
+  const own = lines.slice(Math.max(0, isAlone ? first - 1 : first))
+  const from = head.indexOf(own[0]!)
+  return own.every((line, at) => head[from + at] === line) ? own : null
 }
 
 /**
@@ -83,6 +98,19 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     } else if (!(sections.length > 0 && isDocumentTitle(line.text))) {
       ;(open[side]?.lines ?? head).push(line)
     }
+  }
+  const headless = entriesIn(head)
+  if (headless) {
+    head.splice(head.indexOf(headless[0]!), headless.length)
+    const section: Section = {
+      kind: 'work',
+      also: ['education'],
+      title: '',
+      heading: null,
+      lines: headless,
+    }
+    sections.unshift(section)
+    known.set(section, 'qualified')
   }
   const kinds = decideKinds(
     sections.map((section) => ({ ...section, how: known.get(section) ?? 'listed' })),

@@ -141,8 +141,10 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const level = levelOf(lines, listed)
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
   let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
+  let named = false
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
   const isLike = (look: HeadingLook) =>
+    (level > 0 && look.level === level) ||
     looks.filter((other) => unlikeness(look, other) < SAME).length >= LIKE
   const times = (title: string) =>
     lines.filter(({ text, cells: [first] }) => text === title || first?.text === title).length
@@ -175,11 +177,13 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       return
     }
     const isName = line.fontSize >= largest && largest > body.size * 1.4
+    const mayBeName = !started && !named && looksLikeName(line.text, preferred)
+    named ||= isName || mayBeName
     // a style below that of the sections heads a part of one
     const isDeeper = level > 0 && line.headingLevel > level
     if (isName || isDeeper || stands < PROMINENT || !mayAnnounce(line, stands)) return
     // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
-    if (!started && (!isLike(look) || looksLikeName(line.text, preferred))) return
+    if (!started && (!isLike(look) || mayBeName)) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'

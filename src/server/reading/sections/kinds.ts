@@ -1,0 +1,125 @@
+/** The kinds of all sections of a document are decided together, since most stand in it once. */
+import type { Locale } from '#contract/locales.ts'
+import type { Line } from '../document.ts'
+import { splitPair, titleScore } from '../entries/pair-words.ts'
+import { dateIn } from '../entries/pieces.ts'
+import { isProse } from '../fields/prose.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import { CLEAR, contentScores } from './content.ts'
+
+/** A title cue stands where the deciding word stands. */
+const SURE_TITLE = 3
+
+const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
+
+/** `Art intern at Harbour & Quill`: a job by its words alone. */
+function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
+  const score = (part: string) => titleScore(part, locales)
+  const pair = bullet || isProse(text) ? null : splitPair(text, score, locales)
+  return pair !== null && score(pair[0]) >= SURE_TITLE
+}
+
+/** What a section's heading says, by how its words were found. */
+const PRIOR = { listed: 4.2, qualified: 2.4 }
+/** What nothing speaks for is of a kind of its own. */
+const CUSTOM = 1.2
+/** Content says this of kinds that only headings tell. */
+const NEUTRAL = 1
+/** The same, where the heading announces kinds as well that content would tell. */
+const UNTOLD = -1.5
+/** Content that does not look like what its heading announces takes this from it, at most. */
+const DOUBT = -0.5
+/** A second section of a kind. */
+const AGAIN = 1.5
+/** Kinds of which most documents have one. */
+const ONCE: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'skills',
+  'languages',
+  'summary',
+  'personal',
+])
+/** Content that stands first says more about who somebody is. */
+const FIRST = 0.6
+
+/** What jobs score without a date, a title, a company or a label. */
+const NO_JOB = -0.5
+
+/** What stands later in a heading of several parts. */
+const LATER = 0.3
+
+/** A section before its kind is decided. */
+export interface Undecided {
+  kind: SectionKind
+  /** What else its heading announces. */
+  also?: readonly SectionKind[]
+  how: 'listed' | 'qualified' | 'unlisted'
+  lines: readonly Line[]
+}
+
+/** The kinds of all sections of a document, in the order given. */
+export function decideKinds(
+  sections: readonly Undecided[],
+  locales: readonly Locale[],
+): SectionKind[] {
+  const rated = sections.map(({ kind, also = [], how, lines }, at) => {
+    const scores: Partial<Record<SectionKind, number>> = {
+      ...contentScores(lines, locales),
+      custom: CUSTOM,
+    }
+    if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    // jobs without any date or name of a job are what else somebody did: projects, as a rule
+    const isUndated =
+      kind === 'work' &&
+      !lines.some((line) => isJob(line, locales) || isDated(line)) &&
+      also.length === 0 &&
+      (scores.work ?? 0) <= NO_JOB &&
+      (scores.education ?? 0) < CLEAR
+    if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
+    // projects for customers are set like jobs: dates and names do not outweigh the heading's word
+    if (how === 'listed')
+      for (const other of ['work', 'education'] as const)
+        scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
+    // how to reach somebody is printed of those who give references as well
+    if (how === 'listed' && kind === 'references') delete scores.personal
+    const own = { ...scores }
+    // of the parts of a heading the first is the likeliest, as far as content does not tell
+    if (how !== 'unlisted')
+      [kind, ...also].forEach((one, rank) => {
+        const least = one === 'languages' || isUndated ? -Infinity : DOUBT
+        const told = own[one] ?? (also.length > 0 ? UNTOLD : NEUTRAL)
+        scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
+      })
+    // what names no job, no school and no time below "Practice & Training" is courses
+    const isCourses =
+      (also.length > 0 || how === 'qualified') &&
+      [kind, ...also].includes('education') &&
+      (own.work ?? 0) <= NO_JOB &&
+      (own.education ?? 0) <= NO_JOB
+    if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
+    return Object.entries(scores) as [SectionKind, number][]
+  })
+  const decided: (SectionKind | null)[] = sections.map(() => null)
+  const taken = new Map<SectionKind, number>()
+  /** What a heading announces may stand there twice, in its own words: two careers, more jobs. */
+  const valueOf = ([kind, score]: [SectionKind, number], { how, ...section }: Undecided) => {
+    const isAnnounced = how === 'listed' || (how === 'qualified' && section.kind === kind)
+    return score - (!isAnnounced && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
+  }
+  // the clearest first, so that others know what is taken
+  for (let left = sections.length; left > 0; left--) {
+    let best: { at: number; kind: SectionKind; score: number } | null = null
+    rated.forEach((options, at) => {
+      if (decided[at] !== null) return
+      for (const option of options) {
+        const score = valueOf(option, sections[at]!)
+        if (!best || score > best.score) best = { at, kind: option[0], score }
+      }
+    })
+    const { at, kind } = best!
+    decided[at] = kind
+    taken.set(kind, (taken.get(kind) ?? 0) + 1)
+  }
+  return decided as SectionKind[]
+}
