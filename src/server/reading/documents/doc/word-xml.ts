@@ -1,6 +1,7 @@
 import { ReadingError, type DocumentText } from '../../document.ts'
 import { laidOut } from '../laid-out.ts'
 import { BodyReader } from '../docx/body.ts'
+import { hasFilledShapes } from '../docx/drawings.ts'
 import { readNumbering } from '../docx/numbering.ts'
 import { readStyles } from '../docx/styles.ts'
 import { child, descendants, parseXml, type Element } from '../xml.ts'
@@ -19,9 +20,10 @@ export async function readWordXml(bytes: Uint8Array): Promise<DocumentText> {
     target: (id) => linkTarget(root, id),
     chunk: () => [],
     paper: '#ffffff',
+    underBoxes: hasFilledShapes(root) ? undefined : '#ffffff',
     textWidth: 450,
   })
-  const blocks = reader.blocks(body)
+  const blocks = reader.story(body)
   return laidOut('doc', [{ region: 'main', blocks }], reader.images)
 }
 

@@ -18,7 +18,7 @@ import {
   type Element,
 } from '../xml.ts'
 import { CHARACTERS, symbol } from './characters.ts'
-import { isRule, isWide } from './drawings.ts'
+import { fillOf, isRule, isWide } from './drawings.ts'
 import type { Numbering } from './numbering.ts'
 import { rowsOf } from './tables.ts'
 import { paragraphLook, runLook, type Look, type Styles } from './styles.ts'
@@ -33,6 +33,8 @@ export interface Setting {
   chunk(id: string): Block[]
   /** `#rrggbb` behind all text, or undefined when pictures or shapes may stand there. */
   paper: string | undefined
+  /** The same behind a text box that one sees through. */
+  underBoxes: string | undefined
   /** Between the margins, in points. */
   textWidth: number
 }
@@ -60,8 +62,17 @@ export class BodyReader {
     this.setting = setting
   }
 
-  /** The paragraphs and rows of an element, through everything that only wraps them. */
-  blocks(parent: Element, background = this.setting.paper): Block[] {
+  /** The paragraphs and rows of a whole story. */
+  story(root: Element): Block[] {
+    return this.blocks(root, this.setting.paper)
+  }
+
+  /**
+   * The paragraphs and rows of an element, through everything that only wraps them.
+   *
+   * @param background `#rrggbb`, or undefined where nobody knows what stands behind.
+   */
+  blocks(parent: Element, background: string | undefined): Block[] {
     const blocks = childElements(parent).flatMap((element): Block[] => {
       const read = BLOCKS[element.name]
       if (read) return read(this, element, background)
@@ -231,8 +242,8 @@ export class BodyReader {
       this.anchored.push(paragraphOf([], { ruleBelow: true }))
     for (const box of boxes) {
       const inner = this.anchored.length
-      // Shapes bring their own fill: what is white in them is not white on paper.
-      const blocks = this.blocks(box, undefined)
+      const fill = fillOf(box, element)
+      const blocks = this.blocks(box, fill === 'none' ? this.setting.underBoxes : fill)
       this.anchored.splice(inner, this.anchored.length - inner, { kind: 'box', wide, blocks })
     }
   }

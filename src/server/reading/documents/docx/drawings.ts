@@ -1,4 +1,4 @@
-import { descendants, type Element } from '../xml.ts'
+import { child, descendants, type Element } from '../xml.ts'
 
 /** Drawings by their size, where they say it. */
 
@@ -26,3 +26,42 @@ export const isWide = (drawing: Element, textWidth: number) =>
   sizeOf(drawing).width > textWidth * WIDE
 
 export const isRule = (drawing: Element) => sizeOf(drawing).height < HIGHEST_RULE
+
+const SHAPES = ['wps:wsp', 'v:shape', 'v:rect', 'v:roundrect']
+
+const shapesIn = (element: Element): Element[] =>
+  SHAPES.flatMap((name) => [...descendants(element, name)])
+
+/**
+ * What the text of a box stands on: `#rrggbb`, 'none' where one sees through it, undefined where
+ * nobody knows, as with colours of the theme, gradients and pictures.
+ */
+export function fillOf(box: Element, drawing: Element): string | undefined {
+  const shape = shapesIn(drawing).findLast((each) =>
+    [...descendants(each, 'w:txbxContent')].includes(box),
+  )
+  return shape && fillOfShape(shape)
+}
+
+/** True where a shape, drawn anywhere, may be what white text stands on. */
+export const hasFilledShapes = (root: Element): boolean =>
+  shapesIn(root).some((shape) => fillOfShape(shape) !== 'none')
+
+function fillOfShape(shape: Element): string | undefined {
+  const properties = child(shape, 'wps:spPr')
+  if (!properties) {
+    const { filled, fillcolor = '' } = shape.attributes
+    return filled === 'f' ? 'none' : hex(fillcolor)
+  }
+  const isPlain = !FILLS.some((name) => child(properties, name)) && !child(shape, 'wps:style')
+  if (isPlain || child(properties, 'a:noFill')) return 'none'
+  return hex(child(child(properties, 'a:solidFill'), 'a:srgbClr')?.attributes['val'] ?? '')
+}
+
+const FILLS = ['a:solidFill', 'a:gradFill', 'a:pattFill', 'a:blipFill', 'a:grpFill']
+
+/** In VML a colour may have a name, or an index behind it. */
+function hex(color: string): string | undefined {
+  const digits = /^#?([\da-f]{6})\b/i.exec(color)?.[1]
+  return digits && `#${digits.toLowerCase()}`
+}

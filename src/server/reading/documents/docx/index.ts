@@ -6,6 +6,7 @@ import { laidOut } from '../laid-out.ts'
 import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
 import { openArchive, type Archive } from './archive.ts'
 import { BodyReader, type Setting } from './body.ts'
+import { hasFilledShapes } from './drawings.ts'
 import { NOTES, noteBlocks } from './notes.ts'
 import { readNumbering } from './numbering.ts'
 import { readStyles } from './styles.ts'
@@ -29,11 +30,12 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
     target: around.target,
     chunk: (id) => chunks.get(id) ?? [],
     paper,
+    underBoxes: hasFilledShapes(root) ? undefined : paper,
     textWidth: textWidthOf(root),
   }
 
   const reader = new BodyReader(setting)
-  const blocks = reader.blocks(body)
+  const blocks = reader.story(body)
   const headers = await edges(archive, root, around, setting, 'w:headerReference')
   const footers = await edges(archive, root, around, setting, 'w:footerReference')
   const notes = await notesOf(archive, root, around, setting)
@@ -125,7 +127,7 @@ async function edges(
     const own = await relationships(archive, name)
     const reader = new BodyReader({ ...setting, target: own.target })
     const region = reference === 'w:headerReference' ? 'header' : 'footer'
-    stories.push({ region, blocks: reader.blocks(element) })
+    stories.push({ region, blocks: reader.story(element) })
   }
   return stories
 }

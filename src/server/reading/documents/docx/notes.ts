@@ -22,6 +22,6 @@ export function noteBlocks(
   )
   return [...descendants(root, reference)].flatMap(({ attributes }) => {
     const element = known.get(attributes['w:id'])
-    return element ? reader.blocks(element) : []
+    return element ? reader.story(element) : []
   })
 }

@@ -263,6 +263,32 @@ describe('hidden text', () => {
     expect(facts.hiddenText).toEqual([])
   })
 
+  const whiteIn = (fill: string) =>
+    '<w:r><w:drawing><wps:wsp><wps:spPr>' +
+    `${fill}</wps:spPr><wps:txbx>${box(run('Skills', '<w:color w:val="FFFFFF"/>'))}</wps:txbx>` +
+    '</wps:wsp></w:drawing></w:r>'
+  const filled = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`
+
+  test.each([
+    ['is seen on the fill of its box', whiteIn(filled('205072')), []],
+    ['is seen on a fill that nobody knows', whiteIn('<a:gradFill/>'), []],
+    ['is not seen on a white fill', whiteIn(filled('FFFFFF')), ['Skills']],
+    ['is not seen in a box without a fill', whiteIn('<a:noFill/>'), ['Skills']],
+    [
+      'may stand on the shape below its box',
+      whiteIn('<a:noFill/>') + whiteIn(filled('205072')),
+      [],
+    ],
+    [
+      'of the older form is seen, too',
+      `<w:r><w:pict><v:shape fillcolor="#205072 [3204]">${box(run('Skills', '<w:color w:val="FFFFFF"/>'))}</v:shape></w:pict></w:r>`,
+      [],
+    ],
+  ])('white %s', async (_, drawn, hidden) => {
+    const { facts } = await open({ body: paragraph(run('Ada') + drawn) })
+    expect(facts.hiddenText).toEqual(hidden)
+  })
+
   test('messages in characters without a picture are spelt out', async () => {
     const tags = String.fromCodePoint(...Array.from('hire', (c) => 0xe0000 + c.charCodeAt(0)))
     const { lines, facts } = await open({ body: paragraph(`Ada${tags}`) })

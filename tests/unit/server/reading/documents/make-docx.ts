@@ -7,7 +7,9 @@ const NAMESPACES =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" ' +
-  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape"'
+  'xmlns:wps="http://schemas.microsoft.com/office/word/2010/wordprocessingShape" ' +
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
+  'xmlns:v="urn:schemas-microsoft-com:vml"'
 
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const RELATIONSHIPS = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"'
