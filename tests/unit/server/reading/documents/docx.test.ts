@@ -27,6 +27,8 @@ const table = (...cells: string[]) => `<w:tbl><w:tr>${cells.join('')}</w:tr></w:
 
 const box = (inner: string) => `<w:txbxContent>${paragraph(inner)}</w:txbxContent>`
 
+const filled = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`
+
 const boxed = (...inner: string[]) =>
   `<w:r><w:drawing><w:txbxContent>${inner.map((each) => paragraph(each)).join('')}</w:txbxContent></w:drawing></w:r>`
 
@@ -267,7 +269,6 @@ describe('hidden text', () => {
     '<w:r><w:drawing><wps:wsp><wps:spPr>' +
     `${fill}</wps:spPr><wps:txbx>${box(run('Skills', '<w:color w:val="FFFFFF"/>'))}</wps:txbx>` +
     '</wps:wsp></w:drawing></w:r>'
-  const filled = (color: string) => `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`
 
   test.each([
     ['is seen on the fill of its box', whiteIn(filled('205072')), []],
