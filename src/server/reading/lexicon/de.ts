@@ -107,7 +107,7 @@ export const de: Lexicon = {
       Weiterbildungen und Zertifikate | Zertifikate und Weiterbildungen | Scheine |
       Bescheinigungen | Zulassungen | Berufliche Fortbildung | Zusatzausbildung |
       Zusatzausbildungen | Führerscheine und Zertifikate | Nachweise | Berechtigungen |
-      Kurse und Seminare | Führerscheine |
+      Kurse und Seminare | Führerscheine | Lizenzen und Zertifikate |
       Führerscheine und Nachweise | Scheine und Nachweise
     `,
     volunteer: words`

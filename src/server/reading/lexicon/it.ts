@@ -110,7 +110,8 @@ export const it: Lexicon = {
       Attestati e certificazioni | Master e corsi | Corsi e attestati | Corsi di specializzazione |
       Altra formazione | Ulteriore formazione | Abilitazione | Abilitazioni professionali |
       Patenti e abilitazioni | Patentini | Seminari e corsi | Workshop | Iscrizione all’albo |
-      Titoli professionali | Corsi professionali | Perfezionamento
+      Titoli professionali | Corsi professionali | Perfezionamento |
+      Abilitazioni e certificazioni
     `,
     volunteer: words`
       Volontariato | Attività di volontariato | Esperienze di volontariato |

@@ -93,7 +93,8 @@ export const tr: Lexicon = {
     certificates: words`
       Sertifikalar | Sertifikalarım | Sertifika | Kurslar | Seminerler | Eğitimler |
       Sertifika ve Eğitimler | Eğitim ve Sertifikalar | Kurs ve Sertifikalar | Seminer ve Kurslar |
-      Lisanslar | Katıldığı Eğitimler | Alınan Eğitimler | Sertifikalar ve Eğitimler |
+      Lisanslar | Lisanslar ve sertifikalar | Katıldığı Eğitimler | Alınan Eğitimler |
+      Sertifikalar ve Eğitimler |
       Kurslar ve Sertifikalar | Belgeler | Katıldığım Eğitimler | Mesleki Eğitimler |
       Aldığım Eğitimler | Eğitim ve Seminerler | Sertifikalar ve Kurslar | Kurslar ve Seminerler |
       Kurs Bilgileri | Sertifika Bilgileri | Lisans ve Sertifikalar | Seminer ve Eğitimler |
