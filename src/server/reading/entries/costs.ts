@@ -58,6 +58,8 @@ export const COST = {
     placeCell: 1.2,
     apart: 0.5,
     likeStart: 1.6,
+    /** The same in a heading style, which nobody sets by chance. */
+    likeStyle: 2,
     /** `Project: Tidepool`, wherever else heads have a look. */
     labelled: 3,
     /** A bullet like the one with which the section begins. */

@@ -55,7 +55,8 @@ function partBy(
   const sum = [0]
   rows.forEach((row, at) => {
     const like = !row.line.continues && !row.prose && unlikeness(row, start) <= COST.unlike.cells
-    sum.push(sum[at]! + details[at]! + (like ? COST.detail.likeStart : 0))
+    const styled = like && start.line.headingLevel > 0 ? COST.detail.likeStyle : 0
+    sum.push(sum[at]! + details[at]! + (like ? COST.detail.likeStart : 0) + styled)
   })
   const count = rows.length
   /** Least cost of the rows from here on, when an entry begins here. */
@@ -142,6 +143,10 @@ const isUniform = (rows: readonly Row[], rules: HeadRules) =>
       unlikeness(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
   )
 
+/** A text about the section, and no entry of it. */
+const isSentence = ({ line, span, words, label }: Row) =>
+  !span && !line.bullet && label.length === 0 && words >= 8 && /\p{L}{3}[.。]$/u.test(line.text)
+
 /** Gaps at least this share of the largest part entries. */
 const ALIKE = 0.75
 
@@ -220,6 +225,8 @@ function entryOf(rows: readonly Row[], length: number): Entry {
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
   const rows = rowsOf(headsFirst(lines), page)
   if (rows.length === 0) return []
+  // `Here is a short overview of where I worked.`
+  if (rules.needed > 1 && rows.every(isSentence)) return []
   if (rows.length > 1 && isUniform(rows, rules)) {
     const starts = startsByGaps(rows)
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))

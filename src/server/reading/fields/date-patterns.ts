@@ -1,4 +1,4 @@
-import { MONTH, MONTHS, PRESENT, SEASON } from './date-words.ts'
+import { misspeltMonth, MONTH, MONTHS, PRESENT, SEASON } from './date-words.ts'
 
 /** A date as far as it is printed. */
 export interface Moment {
@@ -143,6 +143,15 @@ export const PATTERNS: readonly Pattern[] = [
       `(${MONTH})(?:\\.|,|(?!\\p{L}))\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?,\\s*)?[,/-]?\\s*${OF}'?(\\d{4})(?!\\d)${SUFFIX}`,
     ),
     read: ([name, day, year]) => found(moment(year, monthOf(name), day)),
+  },
+  {
+    name: 'misspelt month name, year',
+    example: 'Janurary 2017, Feburary 2019',
+    regex: sticky(`(\\p{L}{6,12})\\.?\\s+${OF}(\\d{4})(?!\\d)`),
+    read: ([name = '', year]) => {
+      const month = misspeltMonth(name)
+      return month ? found(moment(year, month)) : null
+    },
   },
   {
     name: 'month name, short year',

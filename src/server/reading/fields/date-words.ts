@@ -33,6 +33,29 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
     .filter(([name]) => name.length > 1 && !/\d/.test(name)),
 )
 
+/** Shorter names are words of other meanings with one letter changed. */
+const LONG_NAME = 6
+
+/** True where one letter too many, too few or another, or two that changed places, part two words. */
+function isOneSlip(a: string, b: string): boolean {
+  if (a.length > b.length) return isOneSlip(b, a)
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const [left, right] = [a.slice(from), b.slice(from)]
+  if (a.length < b.length) return left === right.slice(1)
+  const isTurned = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2)
+  return isTurned || left.slice(1) === right.slice(1)
+}
+
+/** The month that a folded word means which is misspelt: `janurary`, `setiembere`. */
+export function misspeltMonth(word: string): number | undefined {
+  if (word.length < LONG_NAME) return undefined
+  const found = [...MONTHS].find(
+    ([name]) => name.length >= LONG_NAME && name[0] === word[0] && isOneSlip(name, word),
+  )
+  return found?.[1]
+}
+
 /** Folded, since dates are looked for in folded texts. */
 const folded = (words: Iterable<string>) => alternatives([...words].map(fold))
 

@@ -71,7 +71,7 @@ export const de: Lexicon = {
       Projekthistorie
     `,
     skills: words`
-      Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
+      Programmierung | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
       Sonstige Kenntnisse | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse |
       Besondere Kenntnisse | Fertigkeiten | Qualifikationen | Fachliche Kompetenzen |
       Technische Kenntnisse | Schlüsselkompetenzen | Kernkompetenzen | Softwarekenntnisse |

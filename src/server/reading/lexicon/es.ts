@@ -79,7 +79,7 @@ export const es: Lexicon = {
       Historial de proyectos
     `,
     skills: words`
-      Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
+      Programación | Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
       Habilidades técnicas | Competencias técnicas | Conocimientos técnicos |
       Conocimientos informáticos | Informática | Habilidades y competencias |
       Competencias profesionales | Habilidades profesionales | Habilidades blandas |

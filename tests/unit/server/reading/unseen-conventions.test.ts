@@ -308,3 +308,45 @@ describe('headings', () => {
     expect(plainText(work[0]!.details)).toContain('Reviews')
   })
 })
+
+describe('months', () => {
+  test.each([
+    ['November 2016 - Janurary 2017', '2016-11–2017-01'],
+    ['2 Feburary 2014 - Setpember 2016', '2014-02–2016-09'],
+    ['Settembr 2016 - Genaio 2018', '2016-09–2018-01'],
+    ['Agosto de 2016 - Dicienbre de 2018', '2016-08–2018-12'],
+    ['Oktobr 2016 – Dezmber 2018', '2016-10–2018-12'],
+  ])('may be misspelt: %s', (printed, period) => {
+    const { work } = read(`
+      Nell Harrow
+      # Experience
+      Clerk, Harbour Ltd
+      ${printed}`)
+    expect(work.map(({ start, end }) => `${start}–${end}`)).toEqual([period])
+  })
+
+  test('are no words of one letter less', () => {
+    const { work } = read(`
+      Nell Harrow
+      # Experience
+      Clerk, Margin 2017`)
+    expect(work.map(({ end }) => end)).not.toContain('2017-03')
+  })
+})
+
+describe('a sentence about the section', () => {
+  test.each([
+    ['Tätigkeiten', 'Hier gebe ich einen kurzen Überblick über meine Stellen und Studien.'],
+    ['Work experience', 'Below is a short overview of the places where I worked so far.'],
+    ['Expérience', 'Voici un bref aperçu des maisons où j’ai travaillé avec plaisir.'],
+  ])('is no entry: %s', (heading, text) => {
+    const resume = read(`
+      Nell Harrow
+      # ${heading}
+      ${text}
+      # Hobbys
+      Piano`)
+    expect(resume.work).toEqual([])
+    expect(JSON.stringify(resume)).toContain(text)
+  })
+})
