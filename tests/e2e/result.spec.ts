@@ -384,6 +384,22 @@ for (const locale of TRIED) {
   })
 }
 
+test('without a score the page still fits a phone, and says why there is none', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(pathOf('de'))
+  await page.getByText(say('de', 'upload', 'form.paste')).click()
+  await page.getByLabel(say('de', 'upload', 'form.pasteLabel')).fill('Ada Lovelace, London')
+  await page.getByRole('button', { name: say('de', 'upload', 'form.pasteStart') }).click()
+  await expect(page.locator('.verdict')).toHaveText(say('de', 'rubric', 'verdicts.ungraded'))
+  await expect(page.locator('.score-none')).toHaveText(say('de', 'analysis', 'result.ungraded'))
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
 test('an empty paste gets its own sentence', async ({ page }) => {
   await page.goto(pathOf('en'))
   await page.getByText(say('en', 'upload', 'form.paste')).click()

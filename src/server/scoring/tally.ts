@@ -116,7 +116,7 @@ function sparedShare(marks: readonly Mark[]): number {
 }
 
 /** True when the section was printed and not read: nothing is known of it. */
-export const isUnread = (marks: readonly Mark[]): boolean => sparedShare(marks) > UNREAD
+export const isUnread = (marks: readonly Mark[]): boolean => sparedShare(marks) >= UNREAD
 
 /** True when doubts about the reading spared the section something that would have shown. */
 export const isSpared = (marks: readonly Mark[]): boolean => sparedShare(marks) > HELD_BACK
