@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
@@ -85,10 +86,6 @@ export function withoutAtWord(
   )
   return first ? text.slice(first.to - 1) : null
 }
-
-/** Legal forms that stand behind a comma and belong to the name before it. */
-export const LEGAL_FORM =
-  /^(?:S\.?\s?A\.?(?:\s?(?:B|P\.?I)\.?)?(?:\s?de\s?C\.?\s?V)?|S\.?\s?A\.?\s?S|S\.?\s?L\.?\s?[LPU]?|S\.?\s?de\s?R\.?\s?L\.?(?:\s?de\s?C\.?\s?V)?|S\.?[aà]\.?r\.?l|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.?A\.?R\.?L|Inc|Ltd|Limited|L\.?L\.?C|L\.?L\.?P|P\.?L\.?C|Corp|Co|GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V|A\.?[SŞ]|Ltd\. Şti|N\.?V|B\.?V|Pte|Pty)\b\.?(?=\s*(?:[,،(|]|$))/iu
 
 /**
  * Parts a phrase that holds both of two things: at a word between them, or at the comma where the
@@ -191,10 +188,6 @@ function contest(first: number, second: number): number {
   if (second >= DECIDING && first < DECIDING) return -second
   return first - second
 }
-
-/** A name that ends in a legal form, or has one written to it, is a company in any language. */
-export const WITH_LEGAL_FORM =
-  /[\s,](?:GmbH(?:\s?& Co\.?\s?KG)?|AG|KG|OHG|UG|Inc|Ltd|LLC|LLP|PLC|Corp|Co|S\.?\s?r\.?\s?l|S\.?\s?p\.?\s?A|S\.?\s?L\.?U?|S\.?A\.?[SRU]?\.?L?|S\.A\. de C\.V|A\.?Ş|B\.V|N\.V|Pty|Pte)\.?(?:\s*[(（][^()（）]*[)）])?$|^(?:株式会社|有限会社|合同会社|㈱|㈜|\(주\)|주식회사)|(?:株式会社|有限会社|有限公司|公司|㈱|㈜|주식회사)$/iu
 
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {

@@ -1,14 +1,8 @@
 /** The phrases of a head: what parts them is decided by the section. */
+import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
-import {
-  isTownName,
-  LEGAL_FORM,
-  splitPlace,
-  tailOf,
-  withoutAtWord,
-  type PairRules,
-} from './pair-words.ts'
+import { isTownName, splitPlace, tailOf, withoutAtWord, type PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 import { joined, kindOfSign, partAt, type Parting, type Separator } from './separators.ts'
 

@@ -1,6 +1,7 @@
 /** What may part the phrases of heads. */
+import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isPlace } from '../lexicon/places.ts'
-import { atWordsIn, LEGAL_FORM, type PairRules } from './pair-words.ts'
+import { atWordsIn, type PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 
 /** What may part phrases within a cell; whether it does, the section decides. */

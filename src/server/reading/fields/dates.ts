@@ -6,7 +6,7 @@
 import type { ResumeDate } from '#contract/resume.ts'
 import { fold } from '../lexicon/fold.ts'
 import { PATTERNS, type Found, type Moment } from './date-patterns.ts'
-import { AND, FROM, PRESENT, SINCE, SINCE_AFTER, TO } from './date-words.ts'
+import { AND, EXPECTED, FROM, PRESENT, SINCE, SINCE_AFTER, TO, TO_AFTER } from './date-words.ts'
 
 /** A date or a range found in a text. */
 export interface DateSpan {
@@ -40,9 +40,8 @@ const FROM_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FROM})\\s*(?:(?:le|el|il
 const SINCE_BEHIND = new RegExp(`^\\s*'?(?:${SINCE_AFTER})(?![\\p{Script=Latin}])`, 'u')
 /** Turkish says from … to by endings alone: 2019'dan 2021'e. */
 const ABLATIVE = /'?(?:dan|den|tan|ten)$/u
-const UNTIL_BEHIND = /^\s?(?:까지|まで|kadar|止)/u
-const NOTE_BEHIND =
-  /^\s?[(（[](?:예정|졸업예정|재직|재직중|見込み?|予定|预计|在读|expected|anticipated|prevu|previsto|prevista|voraussichtlich|in progress|en cours|in corso|devam ediyor|beklenen|du kien|متوقع)[)）\]]/u
+const UNTIL_BEHIND = new RegExp(`^\\s?(?:${TO_AFTER})`, 'u')
+const NOTE_BEHIND = new RegExp(`^\\s?[(（[](?:${EXPECTED})[)）\\]]`, 'u')
 
 /** The figures of a name, `SAP2000`, are no year; those after a word that lost its space are. */
 const IN_NAME = /[A-Z]$/

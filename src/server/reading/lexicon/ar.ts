@@ -215,6 +215,8 @@ export const ar: Lexicon = {
   `,
   since: words`منذ | منذ عام | منذ سنة | منذ شهر | ابتداء من | بدءا من`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`متوقع`,
   from: words`من | من عام | من سنة | من شهر`,
   to: words`إلى | الى | حتى | لغاية | وحتى | إلى غاية | إلى عام | حتى عام | و | وإلى | إلى سنة`,
   months: {

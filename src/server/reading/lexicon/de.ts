@@ -222,6 +222,8 @@ export const de: Lexicon = {
   `,
   since: words`seit | seit dem | ab`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`voraussichtlich | laufend | geplant`,
   from: words`von | vom`,
   to: words`bis | bis zum | bis einschließlich | und`,
   months: {

@@ -298,6 +298,8 @@ export const en: Lexicon = {
   `,
   since: words`since | as of | starting | started | beginning`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`expected | anticipated | in progress | ongoing`,
   from: words`from`,
   to: words`to | until | till | through | thru | up to | and | &`,
   months: { sept: 9, 'sept.': 9, jany: 1, febr: 2, mrch: 3 },

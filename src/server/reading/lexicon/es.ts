@@ -239,6 +239,8 @@ export const es: Lexicon = {
   `,
   since: words`desde | desde el | a partir de | desde el año`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`previsto | prevista | en curso`,
   from: words`de | del | entre`,
   to: words`a | al | hasta | hasta el | y | e | a el`,
   months: {

@@ -240,6 +240,8 @@ export const fr: Lexicon = {
   `,
   since: words`depuis | depuis le | depuis la | à partir de | dès`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`prévu | en cours`,
   from: words`de | du | d' | entre`,
   to: words`à | au | jusqu'à | jusqu'en | jusqu'au | et | puis | a`,
   months: {

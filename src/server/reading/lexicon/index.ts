@@ -41,6 +41,8 @@ export function allWords(
     | 'present'
     | 'since'
     | 'sinceAfter'
+    | 'toAfter'
+    | 'expected'
     | 'from'
     | 'to'
     | 'seasons'

@@ -229,6 +229,8 @@ export const it: Lexicon = {
   `,
   since: words`da | dal | a partire da | a decorrere da | a partire dal | dal mese di`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`previsto | prevista | in corso`,
   from: words`da | dalla | dall'`,
   to: words`a | al | fino a | fino al | ad | alla | e | sino a | sino al | all'`,
   months: {

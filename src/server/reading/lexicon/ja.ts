@@ -172,6 +172,8 @@ export const ja: Lexicon = {
   `,
   since: [],
   sinceAfter: words`より | から | 以降`,
+  toAfter: words`まで`,
+  expected: words`見込 | 見込み | 予定 | 在職中`,
   from: [],
   to: words`から | より | 至`,
   months: {},

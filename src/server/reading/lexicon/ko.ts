@@ -176,6 +176,8 @@ export const ko: Lexicon = {
   `,
   since: [],
   sinceAfter: words`부터 | 이후`,
+  toAfter: words`까지`,
+  expected: words`예정 | 졸업예정 | 재직 | 재직중`,
   from: [],
   to: words`부터 | 에서 | 까지`,
   months: {},

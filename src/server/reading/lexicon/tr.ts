@@ -199,6 +199,8 @@ export const tr: Lexicon = {
   `,
   since: [],
   sinceAfter: words`beri | bu yana | itibaren | den beri | dan beri`,
+  toAfter: words`kadar`,
+  expected: words`devam ediyor | beklenen`,
   from: [],
   to: words`ile | ve | ilâ`,
   months: {

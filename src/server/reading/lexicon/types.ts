@@ -78,6 +78,10 @@ export interface Lexicon {
   since: readonly string[]
   /** 'beri', '부터': behind a date that opens a range. */
   sinceAfter: readonly string[]
+  /** 'kadar', '까지': behind the second date of a range. */
+  toAfter: readonly string[]
+  /** 'expected', 'in corso': in brackets behind a date that is still to come. */
+  expected: readonly string[]
   /** 'from', 'von': in front of a range; alone it does not open one. */
   from: readonly string[]
   /** 'to', 'bis': between two dates. Dashes and tildes are known in every language. */

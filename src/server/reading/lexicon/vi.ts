@@ -189,6 +189,8 @@ export const vi: Lexicon = {
   `,
   since: words`từ | từ năm | từ tháng | kể từ`,
   sinceAfter: [],
+  toAfter: [],
+  expected: words`dự kiến`,
   from: [],
   to: words`đến | tới | đến năm | đến tháng | và`,
   months: {},

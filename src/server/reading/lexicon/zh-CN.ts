@@ -187,6 +187,8 @@ export const zhCN: Lexicon = {
   `,
   since: words`自 | 从 | 自从 | 從`,
   sinceAfter: words`起 | 开始 | 以来`,
+  toAfter: words`止`,
+  expected: words`预计 | 在读`,
   from: [],
   to: words`至 | 到 | 到至`,
   months: {
