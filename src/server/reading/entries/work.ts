@@ -7,6 +7,7 @@ import type { Locale } from '#contract/locales.ts'
 import { cueMatches } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
 import { couldBePlace } from '../lexicon/places.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
@@ -158,6 +159,9 @@ function isBelow(inner: Line, outer: Line, { pdf, rtl }: Page): boolean {
   return pdf && !rtl && isLevel && inner.flow === outer.flow && inner.x > outer.x + INDENT
 }
 
+/** What somebody was in a project: 役割, `Role`; a post has a title. */
+const isRole = (kinds: readonly LabelKind[]) => kinds.includes('role') && !kinds.includes('company')
+
 /**
  * What somebody did at a company has periods and headings of its own: departments, customers. It is
  * a part of the job, unless it names another post there.
@@ -175,7 +179,9 @@ function withoutParts(
       entry.span &&
       (whole.pieces.some(({ text }) => score(text) < 0) ||
         isDeeper(entry.head[0]!, whole.head[0]!)) &&
-      entry.pieces.every(({ text, label }) => !label && score(text) < TITLE) &&
+      entry.pieces.every(({ text, label }) =>
+        label ? isRole(label.kinds) : score(text) < TITLE,
+      ) &&
       isWithin(entry.span, whole.span) &&
       isBelow(entry.head[0]!, whole.head[0]!, page)
     if (!isPart) kept.push(entry)

@@ -184,7 +184,7 @@ export const it: Lexicon = {
       Categorie protette | P. IVA | Partita IVA | Tipo di patente | Mezzo proprio | Figli |
       Patenti | Obblighi di leva | Categoria protetta | Iscrizione albo
     `,
-    role: words`Occupazione desiderata | Posizione desiderata | Ruolo desiderato | Posizione`,
+    role: words`Ruolo | Occupazione desiderata | Posizione desiderata | Ruolo desiderato | Posizione`,
     salary: words`Retribuzione | Retribuzione desiderata | RAL | RAL desiderata`,
     city: words`
       Sede di lavoro | Sede preferita | Disponibilità a trasferte | Disponibilità al trasferimento

@@ -350,3 +350,30 @@ describe('a sentence about the section', () => {
     expect(JSON.stringify(resume)).toContain(text)
   })
 })
+
+describe('what somebody did at a company, with a time and a role of its own', () => {
+  test.each([
+    `白浜 みのり
+    # 職務経歴
+    * 株式会社汐見\t2021年6月 ～ 現在
+    予約サービス\t2023年4月 ～ 2024年3月
+    役割: 設計、レビュー
+    • 決済の設計`,
+    `Nell Harrow
+    # Experience
+    * Harbour & Quill Ltd\t06/2021 – present
+    Booking desk\t04/2023 – 03/2024
+    Role: Review and delivery
+    • Designed the payments`,
+    `Livia Bassi
+    # Esperienza
+    * Marlin S.r.l.\t06/2021 – oggi
+    Sportello prenotazioni\t04/2023 – 03/2024
+    Ruolo: revisione e consegna
+    • Progettazione dei pagamenti`,
+  ])('is a part of the job (%#)', (printed) => {
+    const { work } = read(printed)
+    expect(work.map(({ start }) => start)).toEqual(['2021-06'])
+    expect(plainText(work[0]!.details)).toMatch(/予約サービス|Booking desk|Sportello/)
+  })
+})
