@@ -2,6 +2,7 @@
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
+import { textOf } from './printed.ts'
 import { GENERAL_SCHOOL } from './lexicon/section-words.ts'
 
 /** Below this a section is not relied on. */
@@ -43,8 +44,18 @@ function completeness(complete: readonly boolean[]): number {
   return complete.length === 1 && share < 1 ? 0 : share
 }
 
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
+
+/** True when a printed year found no place: what has no date may have lost it. */
+function hasLostYears(resume: Resume, lines: readonly string[]): boolean {
+  const placed = textOf(resume)
+  return lines.some((line) => line.match(YEAR)?.some((year) => !placed.includes(year)))
+}
+
 /** How sure we are of each section where the reader does not say. */
-function ownConfidence({ work, education, skills, projects }: Resume): Map<FindingSection, number> {
+function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSection, number> {
+  const { work, education, skills, projects } = resume
+  const isUndated = !hasLostYears(resume, lines)
   const items = skills.flatMap((group) => group.items)
   const odd = items.filter(
     (item) =>
@@ -58,7 +69,10 @@ function ownConfidence({ work, education, skills, projects }: Resume): Map<Findi
     [
       'workExperience',
       completeness(
-        work.map(({ title, company, start, end }) => !!title && !!company && !!(start || end)),
+        work.map(
+          ({ title, company, start, end }) =>
+            !!title && !!company && (isUndated || !!(start || end)),
+        ),
       ),
     ],
     [
@@ -94,7 +108,7 @@ export function unsureSections(
   lines: readonly string[],
   given: ReadingDoubts['confidence'],
 ): Set<FindingSection> {
-  const own = ownConfidence(resume)
+  const own = ownConfidence(resume, lines)
   return new Set([
     ...tornSections(lines, resume),
     ...FINDING_SECTIONS.filter((section) => (given?.[section] ?? own.get(section) ?? 1) < SURE),

@@ -43,8 +43,9 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   education: ({ education }) => education.length > 0,
   severalSchools: ({ education }) => education.length > 1,
   datedSchools: ({ education }) => education.some(({ value }) => value.start && value.end),
-  // Beginners with projects are judged by those; everybody else is expected to have worked.
-  workExpected: ({ work, projects }) => work.length > 0 || projects.length === 0,
+  // Beginners with projects or voluntary work are judged by what they have.
+  workExpected: ({ work, projects, doubts }) =>
+    work.length > 0 || (projects.length === 0 && !doubts.volunteering),
   work: ({ work }) => work.length > 0,
   severalRoles: ({ work }) => work.length > 1,
   datedRoles: ({ work }) => work.some(({ value }) => value.start && value.end),
@@ -56,7 +57,9 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   manyLines: ({ work }) => work.some(({ lines }) => lines.length >= LINES_TO_COMPARE),
   endedRoles: ({ work }) =>
     work.some(({ value: { end }, lines }) => end !== '' && end !== 'present' && lines.length > 0),
-  projectsExpected: (facts) => facts.projects.length > 0 || isBeginner(facts),
+  // A form that lists schools and posts has no room for them.
+  projectsExpected: (facts) =>
+    facts.projects.length > 0 || (isBeginner(facts) && !facts.doubts.form),
   projects: ({ projects }) => projects.length > 0,
   projectLines: ({ projects }) => projects.some(({ lines }) => lines.length > 0),
   summary: ({ summary }) => summary.source !== 'none',

@@ -4,7 +4,7 @@ import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { unsureSections } from './certainty.ts'
 import { COMPANION_TITLE, FORM_TITLE } from './lexicon/section-words.ts'
-import { besideEntry, HEAD, SEARCHES, textOf } from './printed.ts'
+import { besideEntry, hasVolunteering, HEAD, SEARCHES, textOf } from './printed.ts'
 
 /** What the rules may not hold against the resume, since it may be our reading. */
 export interface Doubts {
@@ -20,6 +20,8 @@ export interface Doubts {
   companion: boolean
   /** The document is a form that lists posts and has no room for what was done: 履歴書. */
   form: boolean
+  /** What somebody did unpaid has a section of its own. */
+  volunteering: boolean
   /** Sections whose entries cannot be relied on. */
   unsure: ReadonlySet<FindingSection>
   /** True when a line prints the two dates in this order, or no document was read. */
@@ -34,6 +36,7 @@ export const NO_DOUBTS: Doubts = {
   lines: [],
   companion: false,
   form: false,
+  volunteering: false,
   unsure: new Set(),
   printedReversed: () => true,
 }
@@ -134,6 +137,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     form:
       lines.slice(0, HEAD).some((line) => FORM_TITLE.test(line)) &&
       !lines.some((line) => COMPANION_TITLE.test(line)),
+    volunteering: hasVolunteering(lines),
     printedBeside: once((rule, at) => besideEntry(lines, resume, rule, at)),
     printedReversed: ({ start, end }) => {
       // One beside the other, with nothing between but months and signs.

@@ -37,10 +37,14 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
 
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const said = new Set(findings.map(({ rule }) => rule))
-  return findings.filter(
-    ({ rule, fix }) =>
-      fix !== undefined || !FIRST_THINGS_FIRST[rule as RuleId]?.some((first) => said.has(first)),
-  )
+  const doubted = new Set<string | undefined>()
+  return findings.filter(({ rule, fix, doubt, quote }) => {
+    // One line that found no place may be what several rules look for.
+    if (doubt && doubted.has(quote)) return false
+    if (doubt) doubted.add(quote)
+    const isEcho = FIRST_THINGS_FIRST[rule as RuleId]?.some((first) => said.has(first))
+    return fix !== undefined || !isEcho
+  })
 }
 
 /** Tries a change: the shown overall that the changed resume would have. */

@@ -79,7 +79,7 @@ function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): 
       if (line.split(/[\s,、]+/u).length > HEADING_PARTS || line.includes('\t')) return false
       if (/[.。]$/u.test(line)) return false
       const known = headingKind(line, LOCALES)
-      if (known) return known === kind || (kind === 'work' && known === 'volunteer')
+      if (known) return known === kind
       if (compositeKinds(line, LOCALES).includes(kind)) return true
       // “Professional profile: …” may be anything.
       return kind !== 'summary' && qualifiedKind(line, LOCALES) === kind
@@ -148,6 +148,10 @@ function unread(lines: readonly string[], resume: Resume): string[] {
   const placed = textOf(resume)
   return lines.filter((line) => !placed.includes(line))
 }
+
+/** True where a heading announces what somebody did unpaid: 社会活動, Volunteering, Aktiviteler. */
+export const hasVolunteering = (lines: readonly string[]): boolean =>
+  lines.some((line) => line.length < HEADING_LETTERS && headingKind(line, LOCALES) === 'volunteer')
 
 const workIn = (lines: readonly string[]): string | null =>
   headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)

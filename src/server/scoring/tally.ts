@@ -12,6 +12,7 @@ import {
 } from '#contract/rubric.ts'
 import { STRUCTURAL, type Doubts } from './doubts.ts'
 import { BESIDE_ENTRY } from './printed.ts'
+import { isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { quoted } from './rewriting.ts'
 import type { Remark, Verdict } from './rule.ts'
 
@@ -72,7 +73,9 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Om
   return {
     credit: 1,
     heldBack: 1 - verdict.credit,
-    remarks: () => remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
+    // What the page is called has its place at the top.
+    remarks: () =>
+      isDocumentTitle(quote) ? [] : remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
   }
 }
 

@@ -89,11 +89,15 @@ function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boole
   return hit(text.toLocaleLowerCase(resume.locale), lexicon?.filler) !== null
 }
 
-/** No phrase that says what was expected instead of what was done. */
-export function weakRule(entries: Entries, enough?: number): Check {
+/**
+ * No phrase that says what was expected instead of what was done.
+ *
+ * @param asked The entries that are worth new words.
+ */
+export function weakRule(entries: Entries, enough?: number, asked = entries): Check {
   return (facts) => {
     const lines = linesOf(entries(facts))
-    const weak = lines.filter((line) => line.weak)
+    const weak = linesOf(asked(facts)).filter((line) => line.weak)
     return {
       credit: faultless(lines, weak.length, enough),
       // One such phrase among results is no habit; only what can be put right at once is told.

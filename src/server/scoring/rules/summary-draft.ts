@@ -1,5 +1,7 @@
+import { LOCALES } from '#contract/locales.ts'
 import { format } from '#contract/message.ts'
 import type { Work } from '#contract/resume.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
 import type { Facts } from '../facts.ts'
 import { lower } from '../lines.ts'
 import { BLANK, capitalised } from '../rewriting.ts'
@@ -14,7 +16,9 @@ function ownTitle({ resume }: Facts): string {
   const [latest] = resume.work
     .filter(({ title }) => !KIND_OF_EMPLOYMENT.test(title.trim()))
     .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))
-  return resume.expectations.role || resume.basics.headline || (latest?.title ?? '')
+  const titles = [resume.expectations.role, resume.basics.headline, latest?.title ?? '']
+  // A heading that was taken for a title is nobody's.
+  return titles.find((title) => title !== '' && headingKind(title, LOCALES) === null) ?? ''
 }
 
 /** Words that name the trade: those of titles, fields and degrees. */

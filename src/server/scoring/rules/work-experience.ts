@@ -29,6 +29,13 @@ const STALE_MONTHS = RULE_FIGURES.staleYears * 12
 const STALE_LINES = RULE_FIGURES.staleLines
 
 const roles = ({ work }: Facts): Role[] => work
+/** What ended long ago is better cut than worded anew. */
+const recentExperience = (facts: Facts): Entry<{ end?: string }>[] => {
+  const now = monthOf(facts.today, 'end', facts.today) ?? 0
+  return facts.experience.filter(
+    ({ value }) => now - (monthOf(value.end ?? '', 'end', facts.today) ?? now) <= STALE_MONTHS,
+  )
+}
 const experience = (facts: Facts): Entry<{ end?: string }>[] => facts.experience
 
 /** The roles a reader looks at first: the two that ended last. */
@@ -73,13 +80,18 @@ function isBlank({ value, lines }: Role, today: string): boolean {
   return lines.length === 0 && now - ended <= RECENT_MONTHS
 }
 
-/** A side job or a short stint need not be told at length when the one that matters is. */
+/**
+ * A side job or a short stint need not be told at length when the one that matters is: one that
+ * lasted so many months, and not so many times less than another.
+ */
 const MATTERS_MONTHS = 6
+const SIDE_JOB = 4
 
 const depth: Check = (facts) => {
   const recent = recentRoles(facts)
-  const matters = ({ value }: Role): boolean =>
-    monthsCovered([value], facts.today) >= MATTERS_MONTHS || facts.work.length === 1
+  const months = ({ value }: Role): number => monthsCovered([value], facts.today)
+  const least = Math.max(MATTERS_MONTHS, ...facts.work.map((role) => months(role) / SIDE_JOB))
+  const matters = (role: Role): boolean => facts.work.length === 1 || months(role) >= least
   const credits = recent.map((role, rank) => (isThin(role, rank) ? depthCredit(role, rank) : 1))
   return {
     credit: credits.reduce((sum, share) => sum + share, 0) / recent.length,
@@ -164,7 +176,7 @@ export const workExperience = {
   'work.detail': detail,
   'work.stale': stale,
   'work.longLines': longLinesRule(experience),
-  'work.weak': weakRule(experience),
+  'work.weak': weakRule(experience, undefined, recentExperience),
   'work.firstPerson': firstPersonRule(roles),
   'work.duplicates': duplicateRule,
   ...workDates,

@@ -233,3 +233,49 @@ describe('what is printed and was not read', () => {
     expect(unread.arithmetic && overallWith(unread.arithmetic)).toBe(unread.overall)
   })
 })
+
+test('jobs without dates are told, unless a printed year found no place', () => {
+  const { work, ...rest } = resumeIn('en', 'strong')
+  const undated = work.map((role) => ({ ...role, start: '', end: '' }))
+  const rulesWith = (...lines: string[]) =>
+    score(
+      { ...readingOf({ ...rest, work: undated }), doubts: { lines } },
+      { today: TODAY },
+    ).findings.map(({ rule }) => rule)
+  expect(rulesWith('Work experience')).toContain('work.start')
+  expect(rulesWith('Work experience', '1987 – 1991')).not.toContain('work.start')
+})
+
+test('who lists voluntary work and no jobs is judged by what is there', () => {
+  const resume = { ...resumeIn('en', 'strong'), work: [], projects: [] }
+  const doubts = { lines: ['Dana Whitfield', 'Volunteering', 'Education', 'Skills'] }
+  const { overall, sections, findings } = score({ ...readingOf(resume), doubts }, { today: TODAY })
+  expect(overall).not.toBeNull()
+  expect(sections.workExperience.score).toBeNull()
+  expect(findings.map(({ rule }) => rule)).not.toContain('work.present')
+})
+
+test('a side job beside a long one is not asked for more lines', () => {
+  const [side, main, ...others] = resumeIn('en', 'strong').work
+  const asked = (start: string) => {
+    const work = [
+      { ...side!, start, end: '2024-09', details: bullets() },
+      { ...main!, start: '2010-01', end: '2023-12' },
+      ...others,
+    ]
+    const { findings } = judged({ ...resumeIn('en', 'strong'), work })
+    return findings.filter(({ rule }) => rule === 'work.depth').length
+  }
+  expect(asked('2024-01')).toBe(0)
+  expect(asked('2016-01')).toBe(1)
+})
+
+test('a job of long ago is not asked for other words', () => {
+  const asked = (start: string, end: string) => {
+    const details = bullets('Responsible for invoices.', 'Responsible for the yearly stock count.')
+    const findings = judged(withWork([{}, { start, end, details }])).findings
+    return findings.filter(({ rule }) => rule === 'work.weak').length
+  }
+  expect(asked('2019-01', '2021-01')).toBeGreaterThan(0)
+  expect(asked('1996-01', '1999-01')).toBe(0)
+})
