@@ -1,11 +1,10 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
-import { LEXICONS } from '../lexicon/index.ts'
 import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import { alternatives } from '../lexicon/words.ts'
+import { leadsIn, townWord } from './leads.ts'
 
 /** What two kinds of phrases a section's heads have, and how they are told apart. */
 export interface PairRules {
@@ -21,117 +20,29 @@ export interface PairRules {
   names: boolean
 }
 
-type AtUse = 'only' | 'also' | 'often'
-
-const patterns = new Map<string, RegExp | null>()
-
-/** The words between a title and a company in a language, as a pattern. */
-function atPattern(locale: Locale, use: AtUse): RegExp | null {
-  const id = `${locale}/${use}`
-  const known = patterns.get(id)
-  if (known !== undefined) return known
-  const words = LEXICONS[locale].at[use]
-  const [written, apart] = [true, false].map((is) =>
-    alternatives(
-      words.filter((word) => word.endsWith('~') === is).map((word) => word.replace('~', '')),
-    ),
-  )
-  const source = [written && `\\s+(?:${written})\\s*`, apart && `\\s+(?:${apart})\\s+`]
-  const pattern = words.length > 0 ? new RegExp(source.filter(Boolean).join('|'), 'giu') : null
-  patterns.set(id, pattern)
-  return pattern
-}
-
-/** Where a word between a title and a company stands: `Analyst at Acme`. */
-export function atWordsIn(
-  text: string,
-  score: (part: string) => number,
-  locales: readonly Locale[],
-  uses: readonly AtUse[],
-): { from: number; to: number }[] {
-  return locales.flatMap((locale) =>
-    uses.flatMap((use) => {
-      const at = atPattern(locale, use)
-      return !at
-        ? []
-        : [...text.matchAll(at)].flatMap(({ index, 0: word }) => {
-            const before = score(text.slice(0, index))
-            const rest = text.slice(index + word.length)
-            const behind = score(rest)
-            const fits =
-              use === 'only'
-                ? before >= 0
-                : (before > 0 || index === 0) &&
-                  // no company is written small: `Enseignante à domicile`
-                  (use === 'also' ? behind < 0 : behind <= 0 && !/^\p{Ll}/u.test(rest))
-            // `à La Fournée`: the article is a part of the name
-            const [own] = /^\s+\p{Ll}\S*\s+(?=\p{Lu})/u.exec(word) ?? [word]
-            return fits ? [{ from: index, to: index + own.length }] : []
-          })
-    }),
-  )
-}
-
 /**
- * A phrase without the word at its beginning that leads to where it was: `at Acme`, `bei der Post` on
- * a line or in a look of its own. Null when it begins with none.
+ * True for a phrase that holds both of two things: with a word between them, in brackets, or with a
+ * comma where the cues change sides.
  */
-export function withoutAtWord(
-  text: string,
-  score: (part: string) => number,
-  locales: readonly Locale[],
-): string | null {
-  const first = atWordsIn(` ${text}`, score, locales, ['only', 'also']).find(
-    ({ from }) => from === 0,
-  )
-  return first ? text.slice(first.to - 1) : null
-}
-
-/**
- * Parts a phrase that holds both of two things: at a word between them, or at the comma where the
- * cues change sides. Null when it holds one.
- */
-export function splitPair(
-  text: string,
-  score: (part: string) => number,
-  locales: readonly Locale[],
-): [string, string] | null {
-  for (const locale of locales) {
-    for (const use of ['only', 'also'] as const) {
-      const [match] = text.matchAll(atPattern(locale, use) ?? /$^/gu)
-      if (!match?.index) continue
-      const parts: [string, string] = [
-        text.slice(0, match.index),
-        text.slice(match.index + match[0].length),
-      ]
-      // the subject of a degree has a comma behind it: `Grado en Derecho, Universidad de Cádiz`
-      const [a, b] = [parts[0], parts[1].split(/[,،]/u)[0]!].map(score)
-      if (a! > 0 && (use === 'only' ? b! <= 0 : b! < 0)) return parts
-    }
-  }
+export function holdsPair(text: string, rules: Pick<PairRules, 'score' | 'locales'>): boolean {
+  const { score } = rules
+  const isBoth = leadsIn(text, rules).some(({ from, to, before, behind }) => {
+    const parts = [text.slice(0, from), text.slice(to)]
+    const [first = '', second = ''] =
+      behind === 'first' || before === 'second' ? parts.toReversed() : parts
+    // the subject of a degree has a comma behind it: `Grado en Derecho, Universidad de Cádiz`
+    return (
+      first !== '' && second !== '' && score(first) > 0 && score(second.split(/[,،]/u)[0]!) <= 0
+    )
+  })
+  if (isBoth) return true
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
-  if (bracket && score(bracket[1]!) * score(bracket[2]!) < 0) return [bracket[1]!, bracket[2]!]
-  let best: { parts: [string, string]; contrast: number } | null = null
-  for (const comma of text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)) {
-    const parts: [string, string] = [
-      text.slice(0, comma.index),
-      text.slice(comma.index + comma[0].length),
-    ]
-    if (LEGAL_FORM.test(parts[1])) continue
-    const contrast = contrastOf(parts, score)
-    // of two as clear, what stands between belongs to the first kind: the subject to its degree
-    const least: number = best?.contrast ?? 1
-    if (contrast > least || (best && contrast === least && score(parts[0]) > 0))
-      best = { parts, contrast }
-  }
-  return best?.parts ?? null
-}
-
-/** How clearly two parts are of two kinds; 0 when they are not. */
-function contrastOf([first, second]: [string, string], score: (part: string) => number): number {
-  const [a, b] = [score(first), score(second)]
-  if (a !== 0 && b !== 0) return Math.sign(a) === Math.sign(b) ? 0 : Math.abs(a - b)
-  return 0
+  if (bracket && score(bracket[1]!) * score(bracket[2]!) < 0) return true
+  return [...text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)].some(({ index, 0: sign }) => {
+    const behind = text.slice(index + sign.length)
+    const [a, b] = [score(text.slice(0, index)), score(behind)]
+    return !LEGAL_FORM.test(behind) && a * b < 0 && Math.abs(a - b) > 1
+  })
 }
 
 const BRACKET_BEHIND = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]\.?$/u
@@ -157,6 +68,27 @@ export function tailOf(
   if (bracket) return { kind: 'bracket', head: bracket[1]!, tail: bracket[2]! }
   const comma = /^(.{2,}?)\s*[,،，、]\s*([^,،，、]{2,})$/u.exec(text)
   return comma ? { kind: 'comma', head: comma[1]!, tail: comma[2]!.replace(/\.$/, '') } : null
+}
+
+/**
+ * Takes a town off behind the word that leads to it: `Acme in Leeds`.
+ *
+ * @param isTown what is one by its name
+ */
+export function splitTown(
+  text: string,
+  locales: readonly Locale[],
+  isTown: (name: string) => boolean,
+): { text: string; town: string } {
+  const towns = locales.flatMap((locale) =>
+    [...text.matchAll(townWord(locale))].map(({ index, 0: word }) => ({
+      text: text.slice(0, index),
+      town: text.slice(index + word.length).replace(/\.$/, ''),
+    })),
+  )
+  return (
+    towns.find((one) => one.text && isTownName(one.town) && isTown(one.town)) ?? { text, town: '' }
+  )
 }
 
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */

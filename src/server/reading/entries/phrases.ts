@@ -2,9 +2,17 @@
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
-import { isTownName, splitPlace, tailOf, withoutAtWord, type PairRules } from './pair-words.ts'
+import { withoutLead, withoutVerb, type Side } from './leads.ts'
+import { isTownName, splitPlace, splitTown, tailOf, type PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
-import { joined, kindOfSign, partAt, type Parting, type Separator } from './separators.ts'
+import {
+  joined,
+  kindOfSign,
+  partAt,
+  type Part,
+  type Parting,
+  type Separator,
+} from './separators.ts'
 
 /** A phrase of a head and where it stands. */
 export interface Phrase {
@@ -18,8 +26,8 @@ export interface Phrase {
   before: Separator | 'cell' | 'row' | 'sign'
   /** A place stood behind it. */
   placed: boolean
-  /** A word led to it that stands before the second kind: `at`, `bei`, `chez`. */
-  led: boolean
+  /** Which of the two a word beside it says that it is: `at`, `bei`, `as`, にて. */
+  led: Side | null
 }
 
 export interface Head {
@@ -35,6 +43,8 @@ export interface PlaceSlots {
   cells: ReadonlySet<string>
   /** Tails of phrases. */
   tails: ReadonlySet<'bracket' | 'comma'>
+  /** Some phrase ends in a known town behind the word that leads to towns. */
+  word: boolean
   /** Some phrase of a row is a known place. */
   dash: boolean
 }
@@ -51,13 +61,18 @@ const slotOf = ({ row, cell }: { row: number; cell: number }) => `${row}/${cell}
 export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSlots {
   const cells = new Set<string>()
   let dash = 0
-  const tails = { bracket: { known: 0, like: 0 }, comma: { known: 0, like: 0 } }
+  let word = false
+  const tails = {
+    bracket: { known: 0, like: 0 },
+    comma: { known: 0, like: 0 },
+  }
   /** Phrases that may be of the second kind, which is the one with a place. */
   let seconds = 0
   for (const { pieces } of entries) {
     for (const piece of pieces) {
       if (piece.cell > 0 && couldBePlace(piece.text)) cells.add(slotOf(piece))
       if (piece.before && kindOfSign(piece.before) === 'dash' && isPlace(piece.text)) dash++
+      word ||= splitTown(piece.text, rules.locales, isPlace).town !== ''
       const tail = tailOf(piece.text)
       if (!piece.label && rules.score(tail?.head ?? piece.text) <= 0) seconds++
       if (!tail || LEGAL_FORM.test(tail.tail)) continue
@@ -73,6 +88,7 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
   return {
     cells,
     dash: dash > 0,
+    word,
     tails: new Set([
       ...(tails.bracket.known > 0 || tails.bracket.like > 1 ? ['bracket' as const] : []),
       ...(tails.comma.known > 0 || (tails.comma.like > 1 && tails.comma.like >= seconds)
@@ -104,6 +120,8 @@ function splitUnknownPlace(
       /[,،，]/u.test(tail.head))
   return fits ? { text: tail.head, place: tail.tail } : { text, place: '' }
 }
+
+const tidyEnd = (text: string) => text.replace(/[\s,،，、;]+$/u, '')
 
 /** Sorts the pieces of a head into places, labelled values and phrases. */
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
@@ -152,11 +170,18 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       if (owner) owner.placed = true
       return
     }
-    const known = splitPlace(piece.text)
+    const said = withoutVerb(piece.text, rules)
+    const told = said !== piece.text
+    const inTown = splitTown(
+      said,
+      rules.locales,
+      (name) => isPlace(name) || (slots.word && rules.score(name) === 0),
+    )
+    const known = splitPlace(inTown.text)
     const { text, place } = known.place
       ? known
-      : splitUnknownPlace(piece.text, slots, rules, pieces.length < 2)
-    if (place) head.place ||= place
+      : splitUnknownPlace(inTown.text, slots, rules, pieces.length < 2)
+    head.place ||= place || inTown.town
     const before =
       !last || last.row !== piece.row
         ? 'row'
@@ -167,15 +192,16 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       ['colon', 'tight', 'word', 'often', 'comma', 'period', 'space', 'bracket'] as const
     )
       .filter((separator) => parting[separator])
-      .reduce<{ text: string; before: Phrase['before'] }[]>(
+      .reduce<(Part & { before: Phrase['before'] })[]>(
         (all, separator) =>
           all.flatMap((part) =>
-            partAt(part.text, separator, rules).map((one, index) => ({
-              text: one.trim(),
+            partAt(part, separator, rules, told).map((one, index) => ({
+              text: withoutVerb(one.text.trim(), rules),
+              led: one.led,
               before: index > 0 ? separator : part.before,
             })),
           ),
-        [{ text, before }],
+        [{ text, led: null, before }],
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     parts.forEach((part, index) => {
@@ -190,16 +216,18 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         head.place = [head.place, part.text].filter(Boolean).join(', ')
         return
       }
-      const led = withoutAtWord(part.text, rules.score, rules.locales)
+      const own = withoutLead(part.text, rules, told)
+      const named = parts.length > 1 ? splitPlace(tidyEnd(own.text)) : { ...own, place: '' }
+      head.place ||= named.place
       head.phrases.push({
         ...part,
-        text: led ?? part.text,
-        led: led !== null,
+        text: named.text,
+        led: own.led ?? part.led,
         row: piece.row,
         cell: piece.cell,
         order: head.phrases.length,
         look: `${piece.bold}/${piece.italic}`,
-        placed: place !== '' && index === parts.length - 1,
+        placed: named.place !== '' || (place !== '' && index === parts.length - 1),
       })
     })
   })

@@ -1,7 +1,8 @@
 /** What may part the phrases of heads. */
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isPlace } from '../lexicon/places.ts'
-import { atWordsIn, type PairRules } from './pair-words.ts'
+import { leadsIn, type Lead, type Side } from './leads.ts'
+import type { PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 
 /** What may part phrases within a cell; whether it does, the section decides. */
@@ -53,9 +54,9 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
 const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.slice(0, at))
 
 /** Where a separator stands in a text. */
-function separatorsIn(text: string, separator: Separator, rules: PairRules) {
-  if (separator === 'word') return atWordsIn(text, rules.score, rules.locales, ['only', 'also'])
-  if (separator === 'often') return atWordsIn(text, rules.score, rules.locales, ['often'])
+function separatorsIn(text: string, separator: Separator, rules: PairRules, told: boolean): Lead[] {
+  if (separator === 'word') return leadsIn(text, rules, undefined, told)
+  if (separator === 'often') return leadsIn(text, rules, ['often'])
   const pattern = SPLITS[separator]
   return pattern
     ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({
@@ -65,21 +66,41 @@ function separatorsIn(text: string, separator: Separator, rules: PairRules) {
     : []
 }
 
-/** A text parted wherever a separator stands. */
-export function partAt(text: string, separator: Separator, rules: PairRules): string[] {
-  const parts: string[] = []
+/** A part of a phrase, and which of two it is by the word that stood beside it. */
+export interface Part {
+  text: string
+  led: Side | null
+}
+
+/**
+ * A text parted wherever a separator stands.
+ *
+ * @param told a verb stood around it, so that what leads to its parts has no other use
+ */
+export function partAt(
+  { text, led }: Part,
+  separator: Separator,
+  rules: PairRules,
+  told: boolean,
+): Part[] {
+  const parts: Part[] = []
   let start = 0
-  for (const { from, to } of separatorsIn(text, separator, rules)) {
-    const behind = text.slice(to)
-    if (from <= start || behind === '') continue
+  let own = led
+  const all = separatorsIn(text, separator, rules, told).toSorted(
+    (a, b) => a.from - b.from || b.to - a.to,
+  )
+  for (const { from, to, before, behind } of all) {
+    const rest = text.slice(to)
+    if (from <= start || rest === '') continue
     if (separator !== 'bracket' && isInBrackets(text, from)) continue
-    if (separator === 'comma' && LEGAL_FORM.test(behind)) continue
-    parts.push(text.slice(start, from))
+    if (separator === 'comma' && LEGAL_FORM.test(rest)) continue
+    parts.push({ text: text.slice(start, from), led: before ?? own })
+    own = behind ?? null
     start = to
   }
-  parts.push(text.slice(start))
+  parts.push({ text: text.slice(start), led: own })
   return separator === 'bracket' && parts.length > 1
-    ? parts.map((part, at) => (at > 0 ? part.replace(/[)）]$/u, '') : part))
+    ? parts.map((part, at) => (at > 0 ? { ...part, text: part.text.replace(/[)）]$/u, '') } : part))
     : parts
 }
 

@@ -4,6 +4,7 @@
  * word that one head has (GmbH, engineer, 学院) tells what stands at that spot in all of them.
  */
 import { isProse } from '../fields/prose.ts'
+import { isSame } from '../lexicon/events.ts'
 import type { Entry } from './segmentation.ts'
 import type { PairRules } from './pair-words.ts'
 import { headOf, placeSlots, type Head, type Phrase, type PlaceSlots } from './phrases.ts'
@@ -96,8 +97,10 @@ interface Assignment {
 /** Cue scores beyond this say no more. */
 const SURE = 3
 
-const cueOf = (phrase: Phrase, rules: PairRules) =>
-  phrase.led ? -SURE : Math.max(-SURE, Math.min(SURE, rules.score(phrase.text)))
+const LED = { first: SURE, second: -SURE } as const
+
+const cueOf = ({ led, text }: Phrase, rules: PairRules) =>
+  led ? LED[led] : Math.max(-SURE, Math.min(SURE, rules.score(text)))
 
 /** The phrases that are the first and the second kind most likely. */
 function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
@@ -226,6 +229,7 @@ function pairOf(head: Head, { first, second }: Assignment): Pair {
 export function assignPair(entries: readonly Entry[], rules: PairRules): Pair[] {
   const slots = placeSlots(entries, rules)
   const { parting, best } = bestParting(entries, rules, slots)
+  let above = ''
   return entries.map((entry, at) => {
     let head = best.heads[at]!
     let found = best.found[at]!
@@ -237,6 +241,9 @@ export function assignPair(entries: readonly Entry[], rules: PairRules): Pair[] 
         found = { ...other, score: other.score - COST.ownWay }
       }
     }
-    return pairOf(head, found)
+    const pair = pairOf(head, found)
+    if (isSame(pair.second)) pair.second = above
+    above = pair.second || above
+    return pair
   })
 }

@@ -7,6 +7,7 @@ import { plainText, type RichText } from '#contract/rich-text.ts'
 import type { Line } from '../document.ts'
 import { fold } from '../lexicon/fold.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
+import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { findDates } from './dates.ts'
 import { withoutDuration } from './durations.ts'
@@ -50,13 +51,24 @@ export function withoutDates(text: string): string {
 /** Share of a line's words that must have reached the resume. */
 const COVERED = 0.6
 
+/** Words that say what a resume holds in another form: an open end, the name that is printed above. */
+const SAID_OTHERWISE = [
+  ...(['present', 'same', 'verbs'] as const).flatMap(allWords),
+  ...Object.values(LEXICONS).flatMap(({ events }) => events.leaves ?? []),
+]
+
+/** Korean writes particles to a word: 팀장으로, 식품에서. */
+const isInflected = (word: string, known: ReadonlySet<string>) =>
+  /^\p{Script=Hangul}{3,}$/u.test(word) &&
+  [1, 2].some((length) => word.length > length + 1 && known.has(word.slice(0, -length)))
+
 /** The lines of which most words reached no field; headings and labels were understood. */
 export function leftovers(
   lines: readonly Line[],
   resume: Resume,
   understood: ReadonlySet<Line>,
 ): Line[] {
-  const known = new Set(textsOf(resume).flatMap(marksOf))
+  const known = new Set([...textsOf(resume), ...SAID_OTHERWISE].flatMap(marksOf))
   return lines.filter((line) => {
     if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
       return false
@@ -65,6 +77,7 @@ export function leftovers(
       (word) => word.length > 1 || /\p{Lo}/u.test(word),
     )
     if (words.length === 0) return false
-    return words.filter((word) => known.has(word)).length / words.length < COVERED
+    const reached = words.filter((word) => known.has(word) || isInflected(word, known))
+    return reached.length / words.length < COVERED
   })
 }

@@ -27,6 +27,8 @@ export interface CueMatch {
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
+/** `مديراً`: worked as one. */
+const ARABIC_ACCUSATIVE = /(?:ا\u064b|\u064bا)$/
 /** In Arabic the article and `and` are written to the word. */
 const ARABIC_PREFIX = /^(?:وال|ال|لل|و)/
 
@@ -62,7 +64,10 @@ function cueSet(list: CueList, locale: Locale): CueSet {
 
 /** The forms in which a word may be listed: itself, an English singular, without Arabic prefix. */
 function forms(word: string, locale: Locale): string[] {
-  if (locale === 'ar') return [word, word.replace(ARABIC_PREFIX, '')]
+  if (locale === 'ar') {
+    const bare = word.replace(ARABIC_ACCUSATIVE, '')
+    return [word, bare, bare.replace(ARABIC_PREFIX, '')]
+  }
   return locale === 'en' && word.length > 4 && word.endsWith('s')
     ? [word, word.slice(0, -1)]
     : [word]

@@ -388,9 +388,14 @@ export const de: Lexicon = {
   `,
   at: {
     only: words`bei | beim | bei der | bei dem | bei den`,
-    also: words`an der | am`,
+    also: words`an der | an dem | am | im | in der`,
     often: words`für | für die | für den | für das`,
+    behind: [],
   },
+  as: { before: words`als`, behind: [] },
+  verbs: words`ich war | ich arbeitete | ich bin | tätig | war tätig | angestellt | beschäftigt | Tätigkeit | Anstellung | Beschäftigung`,
+  placed: words`in`,
+  same: words`dito | wie oben | ebenda`,
   and: words`und`,
   open: words`und | der | für`,
   durations: {

@@ -483,9 +483,14 @@ export const en: Lexicon = {
   `,
   at: {
     only: words`at | at the | @ | @ the`,
-    also: [],
+    also: words`from | from the`,
     often: words`for | for the | with | with the`,
+    behind: [],
   },
+  as: { before: words`as | as a | as an | as the`, behind: [] },
+  verbs: words`I worked | I have worked | I have been working | I work | I was employed | I was | I am | worked | working | employed`,
+  placed: words`in`,
+  same: words`ditto | same as above | as above | same company | same school`,
   and: words`and`,
   open: words`and | of | for | in`,
   durations: {

@@ -280,7 +280,7 @@ export const es: Lexicon = {
     licenciatura en | lic. en | ingeniería técnica | ingeniero en | ingeniera en | diplomatura en |
     diplomado en | diplomada en | máster universitario | máster en | maestría en | magíster en |
     posgrado en | experto universitario | especialización | especialista en | doctorado en |
-    bachiller en | bachiller técnico | educación secundaria obligatoria | prepa |
+    bachiller en | bachiller técnico | educación secundaria obligatoria | bachillerato en | prepa |
     ciclo formativo de grado superior | ciclo formativo de grado medio | técnica superior |
     técnico superior en | fp ii | fp superior | técnico superior universitario | tecnólogo en |
     profesorado en | título de | título profesional | certificado de profesionalidad | cap | mir |
@@ -393,9 +393,14 @@ export const es: Lexicon = {
   `,
   at: {
     only: [],
-    also: words`en | en el | en la`,
+    also: words`en | en el | en la | por la | por el`,
     often: words`para`,
+    behind: [],
   },
+  as: { before: words`como | en calidad de`, behind: [] },
+  verbs: words`trabajé | trabajo | he trabajado | trabajando | me desempeñé | me desempeño | laboré | laboro`,
+  placed: words`en`,
+  same: words`ídem | misma empresa | misma institución`,
   and: words`y | e`,
   open: words`y | e | de | del | en`,
   durations: {

@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/locales.ts'
-import { LEXICONS } from './index.ts'
+import { key } from './fold.ts'
+import { allWords, LEXICONS } from './index.ts'
 import type { EventKind } from './types.ts'
 import { alternatives } from './words.ts'
 
@@ -18,6 +19,12 @@ const POST = new RegExp(
   `^([^\\s、。,]{2,20}?)(?:${alternatives(wordsOf('becomes'))})(?:される?|する)?$`,
   'u',
 )
+
+const nameKey = (text: string) => key(text) || text.trim()
+const same = new Set(allWords('same').map(nameKey))
+
+/** True for what stands in place of a name that the entry before has: 同上, `ditto`. */
+export const isSame = (text: string): boolean => same.has(nameKey(text))
 
 export interface Event {
   kind: Told
@@ -38,7 +45,7 @@ export function eventIn(text: string): Event | null {
   if (!match) return null
   const [all, name = '', verb = ''] = match
   const rest = text.slice(all.length).replace(/^[。（(\s]+|[)）。\s]+$/gu, '')
-  return { kind: kinds.get(verb)!, name: name.trim(), verb, rest }
+  return { kind: kinds.get(verb)!, name: isSame(name) ? '' : name.trim(), verb, rest }
 }
 
 /** What somebody became, where a row tells so: 管理薬剤師として勤務. */

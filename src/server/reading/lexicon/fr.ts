@@ -397,10 +397,18 @@ export const fr: Lexicon = {
     très bon niveau | conversation | niveau professionnel | anglais technique
   `,
   at: {
-    only: words`chez | au sein de | au sein du | au sein de la | au sein de l'~ | au sein de l’~`,
-    also: words`à | au`,
-    often: words`pour | à | au | à la | à l'~ | à l’~`,
+    only: words`chez | au sein de | au sein du | au sein de la | au sein des | au sein de l'~`,
+    also: words`à | au | aux | à la | à l'~`,
+    often: words`pour | à | au | à la | à l'~`,
+    behind: [],
   },
+  as: {
+    before: words`en tant que | en tant qu'~ | en qualité de | en qualité d'~ | comme`,
+    behind: [],
+  },
+  verbs: words`j'ai travaillé | je travaille | j'ai été | travaillé | employé | employée | salarié | salariée | en poste`,
+  placed: words`à`,
+  same: words`idem | même établissement | même entreprise`,
   and: words`et`,
   open: words`et | de | des | du | en`,
   durations: { years: words`an | ans`, months: words`mois`, weeks: words`semaine | semaines` },

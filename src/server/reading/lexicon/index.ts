@@ -55,7 +55,9 @@ export function allWords(
     | 'languages'
     | 'and'
     | 'open'
-    | 'ages',
+    | 'ages'
+    | 'verbs'
+    | 'same',
 ): string[] {
   return LOCALES.flatMap((locale) => LEXICONS[locale][list])
 }

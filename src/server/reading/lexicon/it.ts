@@ -256,7 +256,7 @@ export const it: Lexicon = {
   },
   seasons: words`
     primavera | estate | autunno | inverno | inizio | fine | metà | a.a. | anno accademico | a.s.
-    | anno scolastico | anno | primo semestre | secondo semestre | dal
+    | anno scolastico | anno | primo semestre | secondo semestre
   `,
   degrees: words`
     laurea | laurea magistrale | laurea triennale | laurea specialistica |
@@ -386,10 +386,15 @@ export const it: Lexicon = {
     | scritto | parlato | conoscenza scolastica | principiante | livello b1 | livello b2 | nativo
   `,
   at: {
-    only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | presso l’~ | c/o`,
-    also: [],
+    only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | c/o`,
+    also: words`all'~ | alla | al | allo | nella | nell'~`,
     often: words`per`,
+    behind: [],
   },
+  as: { before: words`come | in qualità di | con mansione di | con mansioni di`, behind: [] },
+  verbs: words`ho lavorato | lavoro | lavorato | impiegato | impiegata | assunto | assunta | conseguito | conseguita`,
+  placed: words`a`,
+  same: words`idem | stessa azienda | stesso istituto`,
   and: words`e | ed`,
   open: words`e | di | del | della`,
   durations: {

@@ -109,10 +109,18 @@ export interface Lexicon {
   levels: readonly string[]
   /**
    * Between a job title and a company: `only` has no other use there; `also` has, so that a cue must
-   * follow it; `often` parts them where all heads of a section are built so (`Analyst for Acme`).
-   * A word that ends in `~` is written to the next.
+   * follow it; `often` parts them where all heads of a section are built so (`Analyst for Acme`);
+   * `behind` follows the company (にて, 'nde). `~` opens the end that is written to its neighbour.
    */
-  at: Readonly<Record<'only' | 'also' | 'often', readonly string[]>>
+  at: Readonly<Record<'only' | 'also' | 'often' | 'behind', readonly string[]>>
+  /** 'as', 担任: before the job title; 'olarak', として: behind it. `~` as above. */
+  as: Readonly<Record<'before' | 'behind', readonly string[]>>
+  /** 'I worked', 'tätig', 勤務: around title and company, and neither. `~` as above. */
+  verbs: readonly string[]
+  /** 'in': between a company or school and its town. */
+  placed: readonly string[]
+  /** 'ditto', 同上: in place of a name, what the entry before has there. */
+  same: readonly string[]
   /** 'and': between the parts of a heading, before the last item of a list. */
   and: readonly string[]
   /** 'of', 'für': words after which a line goes on. */

@@ -297,10 +297,15 @@ export const zhCN: Lexicon = {
     | 流畅 | 母語 | 能力考 | N1 | N2 | N3 | 听说 | 读写 | 商务级 | 口语 | 双语 | 無障礙 | 中等 | 精通級 | 可作为工作语言 | 专业四级 | 专业八级 | BEC | TOPIK | JLPT
   `,
   at: {
-    only: [],
-    also: [],
+    only: words`任职于~ | 就职于~`,
+    also: words`在~`,
     often: [],
+    behind: [],
   },
+  as: { before: words`~担任~ | ~出任~`, behind: [] },
+  verbs: words`~工作 | ~任职 | ~就职`,
+  placed: [],
+  same: words`同上 | 同校 | 同公司`,
   and: words`与 | 和 | 及`,
   open: [],
   durations: { years: words`年`, months: words`月 | 个月 | 個月`, weeks: [] },

@@ -72,6 +72,217 @@ describe('jobs', () => {
   })
 })
 
+describe('sentences', () => {
+  test.each([
+    [
+      'en',
+      `Harriet Colway
+      # Work experience
+      From March 2015 to June 2018 I worked as Sales Manager for Halvorsen Trading Ltd in Bergen
+      From July 2018 to May 2021 I worked as Key Account Manager for Ostrava Foods in Leeds
+      Since June 2021 I work as Head of Sales at Brightwell Logistics in London`,
+      [
+        'Sales Manager | Halvorsen Trading Ltd | Bergen | 2015-03–2018-06',
+        'Key Account Manager | Ostrava Foods | Leeds | 2018-07–2021-05',
+        'Head of Sales | Brightwell Logistics | London | 2021-06–present',
+      ],
+    ],
+    [
+      'de',
+      `Yvonne Harthauser
+      # Beruflicher Werdegang
+      2014–2016: Assistenzärztin im St.-Anna-Hospital in Jena
+      2016–2018: Fachärztin bei der Klinik Saaleck in Kassel
+      2018–2020: Weidenbach GmbH, Leipzig, als Betriebsärztin
+      2020–2023: tätig als Oberärztin am Klinikum Nordhain, Kassel`,
+      [
+        'Assistenzärztin | St.-Anna-Hospital | Jena | 2014–2016',
+        'Fachärztin | Klinik Saaleck | Kassel | 2016–2018',
+        'Betriebsärztin | Weidenbach GmbH | Leipzig | 2018–2020',
+        'Oberärztin | Klinikum Nordhain | Kassel | 2020–2023',
+      ],
+    ],
+    [
+      'fr',
+      `Camille Dervaux
+      # Expériences professionnelles
+      De mars 2014 à juin 2018 : Bérard & Fils (Lyon) en tant que comptable
+      De juillet 2018 à mai 2020 : Groupe Valmont (Grenoble) en tant que contrôleuse de gestion
+      Depuis juin 2020 : responsable comptable au sein du Cabinet Tissot (Annecy)`,
+      [
+        'comptable | Bérard & Fils | Lyon | 2014-03–2018-06',
+        'contrôleuse de gestion | Groupe Valmont | Grenoble | 2018-07–2020-05',
+        'responsable comptable | Cabinet Tissot | Annecy | 2020-06–present',
+      ],
+    ],
+    [
+      'es',
+      `Rosario Peñalver
+      # Experiencia laboral
+      De marzo de 2014 a junio de 2018 trabajé en Comercial Andina como contadora
+      De julio de 2018 a mayo de 2020 trabajé en Grupo Salvatierra como auditora
+      Desde junio de 2020 trabajo en la Cooperativa del Maule como jefa de contabilidad`,
+      [
+        'contadora | Comercial Andina |  | 2014-03–2018-06',
+        'auditora | Grupo Salvatierra |  | 2018-07–2020-05',
+        'jefa de contabilidad | Cooperativa del Maule |  | 2020-06–present',
+      ],
+    ],
+    [
+      'it',
+      `Ginevra Altobelli
+      # Esperienze lavorative
+      Da marzo 2014 a giugno 2018 ho lavorato presso Ferramenta Boschi come contabile
+      Da luglio 2018 a maggio 2020 ho lavorato presso lo Studio Marchetti come revisore
+      Dal giugno 2020 lavoro presso la Cooperativa Il Faggio come responsabile amministrativa`,
+      [
+        'contabile | Ferramenta Boschi |  | 2014-03–2018-06',
+        'revisore | Studio Marchetti |  | 2018-07–2020-05',
+        'responsabile amministrativa | Cooperativa Il Faggio |  | 2020-06–present',
+      ],
+    ],
+    [
+      'tr',
+      `Selin Karabağ
+      # İş Deneyimi
+      2014–2018: Yıldırım Tekstil A.Ş.'de muhasebe uzmanı olarak çalıştım
+      2018–2020: Gediz Gıda şirketinde denetçi
+      2020–halen: Marmara Lojistik bünyesinde finans müdürü olarak çalışmaktayım`,
+      [
+        'muhasebe uzmanı | Yıldırım Tekstil A.Ş. |  | 2014–2018',
+        'denetçi | Gediz Gıda |  | 2018–2020',
+        'finans müdürü | Marmara Lojistik |  | 2020–present',
+      ],
+    ],
+    [
+      'ja',
+      `白石 美咲
+      # 職務経歴
+      2014年4月～2018年3月 株式会社青葉商事にて経理担当
+      2018年4月～2020年3月 有限会社みどり印刷にて営業職
+      2020年4月～現在 東浜物流株式会社にて営業課長として勤務`,
+      [
+        '経理担当 | 株式会社青葉商事 |  | 2014-04–2018-03',
+        '営業職 | 有限会社みどり印刷 |  | 2018-04–2020-03',
+        '営業課長 | 東浜物流株式会社 |  | 2020-04–present',
+      ],
+    ],
+    [
+      'ko',
+      `서지우
+      # 경력
+      2014.03 ~ 2018.06 (주)한빛상사에서 회계 담당자로 근무
+      2018.07 ~ 2020.05 늘봄식품에서 재무 팀장으로 근무
+      2020.06 ~ 현재 가온물류에서 재무 부장으로 재직 중`,
+      [
+        '회계 담당자 | (주)한빛상사 |  | 2014-03–2018-06',
+        '재무 팀장 | 늘봄식품 |  | 2018-07–2020-05',
+        '재무 부장 | 가온물류 |  | 2020-06–present',
+      ],
+    ],
+    [
+      'zh',
+      `林晓雯
+      # 工作经历
+      2014年3月至2018年6月在星河贸易有限公司担任会计
+      2018年7月至2020年5月在远山食品有限公司担任财务主管
+      2020年6月至今在北辰物流集团担任财务经理`,
+      [
+        '会计 | 星河贸易有限公司 |  | 2014-03–2018-06',
+        '财务主管 | 远山食品有限公司 |  | 2018-07–2020-05',
+        '财务经理 | 北辰物流集团 |  | 2020-06–present',
+      ],
+    ],
+    [
+      'ar',
+      `سمير الحداد
+      # الخبرات العملية
+      2014 – 2018: محاسب في شركة النور للتجارة
+      2018 – 2020: مدقق حسابات لدى مجموعة الواحة
+      منذ 2020: أعمل مديراً مالياً في شركة الأفق`,
+      [
+        'محاسب | شركة النور للتجارة |  | 2014–2018',
+        'مدقق حسابات | مجموعة الواحة |  | 2018–2020',
+        'مديراً مالياً | شركة الأفق |  | 2020–present',
+      ],
+    ],
+    [
+      'vi',
+      `Trần Minh Khôi
+      # Kinh nghiệm làm việc
+      2014 – 2018: Kế toán tại Công ty TNHH Sao Mai, Hà Nội
+      Từ 2020 đến nay: làm Kế toán trưởng cho Tập đoàn Hải Long`,
+      [
+        'Kế toán | Công ty TNHH Sao Mai | Hà Nội | 2014–2018',
+        'Kế toán trưởng | Tập đoàn Hải Long |  | 2020–present',
+      ],
+    ],
+  ])('of %s name title, company and town', (_, printed, expected) => {
+    expect(jobs(printed)).toEqual(expected)
+    expect(read(printed).other).toEqual([])
+  })
+
+  test('name the school behind a word', () => {
+    expect(
+      studies(`
+        Selin Karabağ
+        # Eğitim
+        2008–2012 Gediz Üniversitesi'nde İşletme Lisans
+        2012–2014 Marmara Üniversitesi'nden Finans Yüksek Lisans`),
+    ).toEqual([
+      'İşletme Lisans |  | Gediz Üniversitesi | 2008–2012',
+      'Finans Yüksek Lisans |  | Marmara Üniversitesi | 2012–2014',
+    ])
+    expect(
+      studies(`
+        Ginevra Altobelli
+        # Formazione
+        2003-2008: Diploma di ragioniere all'Istituto Tecnico Cattaneo di Padova
+        2008-2013: Laurea in Economia presso l'Università di Borgomanero
+        2014: Master in Finanza conseguito presso la Scuola Superiore Aldini`),
+    ).toEqual([
+      'Diploma di ragioniere |  | Istituto Tecnico Cattaneo di Padova | 2003–2008',
+      'Laurea in Economia |  | Università di Borgomanero | 2008–2013',
+      'Master in Finanza |  | Scuola Superiore Aldini | –2014',
+    ])
+  })
+})
+
+describe('a name that the entry before has', () => {
+  test('is told by a word in its place', () => {
+    const { work, education, other } = read(`
+      白石 美咲
+      # 経歴
+      2010年4月 青葉大学経済学部 入学
+      2014年3月 同上 卒業
+      2014年4月 株式会社青葉商事 入社
+      2018年3月 同社 退職
+      2018年4月 東浜物流株式会社 入社
+      現在に至る`)
+    expect(education.map(({ institution, end }) => `${institution} ${end}`)).toEqual([
+      '青葉大学経済学部 2014-03',
+    ])
+    expect(work.map(({ company, start, end }) => `${company} ${start}–${end}`)).toEqual([
+      '株式会社青葉商事 2014-04–2018-03',
+      '東浜物流株式会社 2018-04–present',
+    ])
+    expect(other).toEqual([])
+  })
+
+  test('is that of the row above in a table', () => {
+    expect(
+      studies(`
+        林晓雯
+        # 教育背景
+        2008.09 - 2012.06\t江南大学\t会计学\t本科
+        2012.09 - 2015.06\t同上\t会计学\t硕士`),
+    ).toEqual([
+      '本科 | 会计学 | 江南大学 | 2008-09–2012-06',
+      '硕士 | 会计学 | 江南大学 | 2012-09–2015-06',
+    ])
+  })
+})
+
 describe('lists', () => {
   test('have an entry in each point that ends in a year', () => {
     expect(

@@ -1,0 +1,180 @@
+/** Words that lead from one phrase of a head to the other: `at`, `als`, にて; and verbs around both. */
+import type { Locale } from '#contract/locales.ts'
+import { LEXICONS } from '../lexicon/index.ts'
+import type { Lexicon } from '../lexicon/types.ts'
+import { alternatives } from '../lexicon/words.ts'
+import type { PairRules } from './pair-words.ts'
+
+type Rules = Pick<PairRules, 'score' | 'locales'>
+
+/** Which of the two a phrase is. */
+export type Side = 'first' | 'second'
+
+/** A word between two phrases, and which of the two it says that one beside it is. */
+export interface Lead {
+  from: number
+  to: number
+  before?: Side
+  behind?: Side
+}
+
+/** What a kind of word says of the phrases beside it, and what their scores must be for it. */
+interface LeadRule {
+  words: (lexicon: Lexicon) => readonly string[]
+  before?: Side
+  behind?: Side
+  /** Cuts a phrase wherever it stands, so that no other word looks beyond it. */
+  sure: boolean
+  fits: (before: number, behind: number, isFirst: boolean, told: boolean) => boolean
+}
+
+const LEADS = {
+  only: {
+    words: ({ at }) => at.only,
+    behind: 'second',
+    sure: true,
+    fits: (before) => before >= 0,
+  },
+  also: {
+    words: ({ at }) => at.also,
+    behind: 'second',
+    sure: false,
+    fits: (before, behind, isFirst, told) =>
+      (before > 0 || isFirst) && (told ? behind <= 0 : behind < 0),
+  },
+  often: {
+    words: ({ at }) => at.often,
+    sure: false,
+    fits: (before, behind, isFirst) => (before > 0 || isFirst) && behind <= 0,
+  },
+  behind: {
+    words: ({ at }) => at.behind,
+    before: 'second',
+    sure: true,
+    fits: (before, behind) => (before < 0 && behind >= 0) || (before === 0 && behind > 0),
+  },
+  as: {
+    words: ({ as }) => as.before,
+    behind: 'first',
+    sure: true,
+    fits: (before, behind) => behind > 0 || (before < 0 && behind === 0),
+  },
+  asBehind: {
+    words: ({ as }) => as.behind,
+    before: 'first',
+    sure: true,
+    fits: (before, behind) => before > 0 && behind <= 0,
+  },
+} satisfies Record<string, LeadRule>
+
+type LeadUse = keyof typeof LEADS
+
+/** Those that part phrases in any section. */
+const EVERYWHERE: readonly LeadUse[] = ['only', 'also', 'behind', 'as', 'asBehind']
+
+/** Words as a pattern; `~` opens the end at which one is written to its neighbour. */
+function patternOf(words: readonly string[]): string {
+  const forms = [true, false].flatMap((joinsBehind) =>
+    [true, false].map((joinsBefore) => {
+      const own = words.filter(
+        (word) => word.startsWith('~') === joinsBefore && word.endsWith('~') === joinsBehind,
+      )
+      const any = alternatives(own.map((word) => word.replaceAll('~', ''))).replaceAll("'", "['’]")
+      const [before, behind] = [
+        joinsBefore ? '' : '(?:^|\\s+)',
+        joinsBehind ? '\\s*' : '(?:\\s+|$)',
+      ]
+      return any && `${before}(?:${any})${behind}`
+    }),
+  )
+  return forms.filter(Boolean).join('|')
+}
+
+const patterns = new Map<string, RegExp>()
+
+function pattern(id: string, locale: Locale, source: (lexicon: Lexicon) => string): RegExp {
+  const name = `${id}/${locale}`
+  const known = patterns.get(name)
+  if (known) return known
+  const made = new RegExp(source(LEXICONS[locale]) || '$^', 'giu')
+  patterns.set(name, made)
+  return made
+}
+
+/** Where a word stands that leads from one phrase to the other: `Analyst at Acme`, `Acmeにて営業`. */
+export function leadsIn(
+  text: string,
+  { score, locales }: Rules,
+  uses: readonly LeadUse[] = EVERYWHERE,
+  told = false,
+): Lead[] {
+  const found = locales.flatMap((locale) =>
+    uses.flatMap((use) => {
+      const rule: LeadRule = LEADS[use]
+      const words = pattern(use, locale, (lexicon) => patternOf(rule.words(lexicon)))
+      return [...text.matchAll(words)].map(({ index, 0: word }) => ({
+        rule,
+        from: index,
+        // `à La Fournée`: the article is a part of the name
+        to: index + (/^\s*\p{Ll}\S*\s+(?=\p{Lu})/u.exec(word)?.[0] ?? word).length,
+      }))
+    }),
+  )
+  return found.flatMap(({ rule, from, to }) => {
+    const end = Math.min(
+      ...found.filter((one) => one.rule.sure && one.from > to).map((one) => one.from),
+      text.length,
+    )
+    const fits = rule.fits(score(text.slice(0, from)), score(text.slice(to, end)), from === 0, told)
+    // no company is written small: `Enseignante à domicile`
+    if (!fits || (rule === LEADS.often && /^\p{Ll}/u.test(text.slice(to)))) return []
+    // what has other uses, too, says no more between two phrases than their own words
+    return [
+      {
+        from,
+        to,
+        ...((rule.sure || from === 0 || told) && { before: rule.before, behind: rule.behind }),
+      },
+    ]
+  })
+}
+
+/**
+ * A phrase without the word at an end of it that leads to it, and what that word says of it: `at Acme`,
+ * `bei der Post` on a line or in a look of its own, 営業課長として.
+ */
+export function withoutLead(
+  text: string,
+  rules: Rules,
+  told: boolean,
+): { text: string; led: Side | null } {
+  const leads = leadsIn(text, rules, EVERYWHERE, told)
+  const first = leads.find(({ from, behind }) => from === 0 && behind)
+  if (first && first.to < text.length) return { text: text.slice(first.to), led: first.behind! }
+  const last = leads.find(({ to, before }) => to === text.length && before)
+  return last && last.from > 0
+    ? { text: text.slice(0, last.from), led: last.before! }
+    : { text, led: null }
+}
+
+/** A phrase without the verb around what leads to both: `I worked` as …, … olarak `çalıştım`. */
+export function withoutVerb(text: string, { locales }: Pick<Rules, 'locales'>): string {
+  return locales.reduce((rest, locale) => {
+    const [starts, ends] = [
+      pattern('starts', locale, ({ at, as, verbs }) => {
+        const leads = patternOf([...at.only, ...at.also, ...at.often, ...as.before])
+        return verbs.length > 0
+          ? `^(?:${patternOf(verbs)})(?=(?:${leads.replaceAll('^', '')}))`
+          : ''
+      }),
+      pattern('ends', locale, ({ verbs }) =>
+        verbs.length > 0 ? `(?<=.)(?:${patternOf(verbs)})[.。]?$` : '',
+      ),
+    ]
+    return rest.replace(starts, '').replace(ends, '')
+  }, text)
+}
+
+/** The words between a company or school and its town. */
+export const townWord = (locale: Locale): RegExp =>
+  pattern('placed', locale, ({ placed }) => patternOf(placed))
