@@ -11,7 +11,7 @@ import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { isStudyNote, isStudyStatus, withoutStudyNote } from './study-notes.ts'
-import { degreeScore, isFaculty, schoolWithFaculty, holdsPair, splitPlace } from './pair-words.ts'
+import { degreeScore, isFaculty, schoolWithFaculty, splitPair, splitPlace } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 
 const ASIAN_OR_ARABIC =
@@ -186,7 +186,7 @@ export function readEducation(
   page: Page,
 ): Education[] {
   const score = (text: string) => degreeScore(text, locales)
-  const holds = (text: string) => (holdsPair(text, { score, locales }) ? 2 : 1)
+  const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
   const entries =
     eventEntries(lines, 'education') ??

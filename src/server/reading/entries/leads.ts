@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
 import type { PairRules } from './pair-words.ts'
 
-type Rules = Pick<PairRules, 'score' | 'locales'>
+export type Rules = Pick<PairRules, 'score' | 'locales'>
 
 /** Which of the two a phrase is. */
 export type Side = 'first' | 'second'

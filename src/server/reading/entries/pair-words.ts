@@ -4,7 +4,7 @@ import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import { leadsIn, townWord } from './leads.ts'
+import { leadsIn, townWord, type Rules } from './leads.ts'
 
 /** What two kinds of phrases a section's heads have, and how they are told apart. */
 export interface PairRules {
@@ -21,28 +21,26 @@ export interface PairRules {
 }
 
 /**
- * True for a phrase that holds both of two things: with a word between them, in brackets, or with a
- * comma where the cues change sides.
+ * The two things that a phrase holds: with a word between them, in brackets, or with a comma where
+ * the cues change sides; null when it holds one.
  */
-export function holdsPair(text: string, rules: Pick<PairRules, 'score' | 'locales'>): boolean {
-  const { score } = rules
-  const isBoth = leadsIn(text, rules).some(({ from, to, before, behind }) => {
+export function splitPair(text: string, { score, locales }: Rules): [string, string] | null {
+  for (const { from, to, before, behind } of leadsIn(text, { score, locales })) {
     const parts = [text.slice(0, from), text.slice(to)]
     const [first = '', second = ''] =
       behind === 'first' || before === 'second' ? parts.toReversed() : parts
     // the subject of a degree has a comma behind it: `Grado en Derecho, Universidad de Cádiz`
-    return (
-      first !== '' && second !== '' && score(first) > 0 && score(second.split(/[,،]/u)[0]!) <= 0
-    )
-  })
-  if (isBoth) return true
+    const isBoth = first && second && score(first) > 0 && score(second.split(/[,،]/u)[0]!) <= 0
+    if (isBoth) return [first, second]
+  }
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
-  if (bracket && score(bracket[1]!) * score(bracket[2]!) < 0) return true
-  return [...text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)].some(({ index, 0: sign }) => {
-    const behind = text.slice(index + sign.length)
-    const [a, b] = [score(text.slice(0, index)), score(behind)]
-    return !LEGAL_FORM.test(behind) && a * b < 0 && Math.abs(a - b) > 1
-  })
+  if (bracket && score(bracket[1]!) * score(bracket[2]!) < 0) return [bracket[1]!, bracket[2]!]
+  for (const { index, 0: sign } of text.matchAll(/\s*[,،，、]\s*|\s{2,}|\u3000+/gu)) {
+    const parts: [string, string] = [text.slice(0, index), text.slice(index + sign.length)]
+    const [a, b] = [score(parts[0]), score(parts[1])]
+    if (!LEGAL_FORM.test(parts[1]) && a * b < 0 && Math.abs(a - b) > 1) return parts
+  }
+  return null
 }
 
 const BRACKET_BEHIND = /^(.{2,}?)\s*[(（]([^()（）]+)[)）]\.?$/u
@@ -73,12 +71,12 @@ export function tailOf(
 /**
  * Takes a town off behind the word that leads to it: `Acme in Leeds`.
  *
- * @param isTown what is one by its name
+ * @param isTown what is one by its name and by what stands in front
  */
 export function splitTown(
   text: string,
   locales: readonly Locale[],
-  isTown: (name: string) => boolean,
+  isTown: (name: string, front: string) => boolean,
 ): { text: string; town: string } {
   const towns = locales.flatMap((locale) =>
     [...text.matchAll(townWord(locale))].map(({ index, 0: word }) => ({
@@ -87,7 +85,10 @@ export function splitTown(
     })),
   )
   return (
-    towns.find((one) => one.text && isTownName(one.town) && isTown(one.town)) ?? { text, town: '' }
+    towns.find((one) => one.text && isTownName(one.town) && isTown(one.town, one.text)) ?? {
+      text,
+      town: '',
+    }
   )
 }
 

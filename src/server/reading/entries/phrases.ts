@@ -175,7 +175,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     const inTown = splitTown(
       said,
       rules.locales,
-      (name) => isPlace(name) || (slots.word && rules.score(name) === 0),
+      (name, front) =>
+        isPlace(name) || (slots.word && rules.score(name) === 0 && rules.score(front) < 0),
     )
     const known = splitPlace(inTown.text)
     const { text, place } = known.place

@@ -17,7 +17,7 @@ import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { partProjectRows, roleIn, type ProjectRow } from './project-rows.ts'
 import { readProjects } from './projects.ts'
-import { holdsPair, titleScore } from './pair-words.ts'
+import { splitPair, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 
@@ -83,7 +83,7 @@ function readJobs(
     return score(first) >= 3 && others.some((one) => !couldBePlace(one))
   }
   const holds = (text: string) =>
-    holdsPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
+    splitPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
   const names = (text: string) => Math.abs(score(text))
   const entries =
     eventEntries(lines, 'work') ??

@@ -15,7 +15,7 @@ const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
 /** `Art intern at Harbour & Quill`: a job by its words alone. */
 function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
   const score = (part: string) => titleScore(part, locales)
-  const pair = bullet || isProse(text) ? null : splitPair(text, score, locales)
+  const pair = bullet || isProse(text) ? null : splitPair(text, { score, locales })
   return pair !== null && score(pair[0]) >= SURE_TITLE
 }
 
