@@ -2,7 +2,7 @@
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
-import { textOf } from './printed.ts'
+import { textOf, yearsIn } from './printed.ts'
 import { GENERAL_SCHOOL } from './lexicon/section-words.ts'
 
 /** Below this a section is not relied on. */
@@ -44,12 +44,10 @@ function completeness(complete: readonly boolean[]): number {
   return complete.length === 1 && share < 1 ? 0 : share
 }
 
-const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
-
 /** True when a printed year found no place: what has no date may have lost it. */
 function hasLostYears(resume: Resume, lines: readonly string[]): boolean {
   const placed = textOf(resume)
-  return lines.some((line) => line.match(YEAR)?.some((year) => !placed.includes(year)))
+  return lines.some((line) => yearsIn(line).some((year) => !placed.includes(`${year}`)))
 }
 
 /** How sure we are of each section where the reader does not say. */

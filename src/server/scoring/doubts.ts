@@ -4,7 +4,15 @@ import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { unsureSections } from './certainty.ts'
 import { COMPANION_TITLE, FORM_TITLE } from './lexicon/section-words.ts'
-import { besideEntry, hasVolunteering, HEAD, SEARCHES, textOf } from './printed.ts'
+import {
+  besideEntry,
+  hasOpenEnd,
+  hasVolunteering,
+  HEAD,
+  SEARCHES,
+  textOf,
+  yearsIn,
+} from './printed.ts'
 
 /** What the rules may not hold against the resume, since it may be our reading. */
 export interface Doubts {
@@ -20,6 +28,10 @@ export interface Doubts {
   companion: boolean
   /** The document is a form that lists posts and has no room for what was done: 履歴書. */
   form: boolean
+  /** True when a line prints a year between these two, whatever the reader took it for. */
+  printedBetween: (from: number, to: number) => boolean
+  /** A line says that something goes on: “– today”. */
+  printedOpenEnd: boolean
   /** What somebody did unpaid has a section of its own. */
   volunteering: boolean
   /** Sections whose entries cannot be relied on. */
@@ -36,6 +48,8 @@ export const NO_DOUBTS: Doubts = {
   lines: [],
   companion: false,
   form: false,
+  printedBetween: () => false,
+  printedOpenEnd: false,
   volunteering: false,
   unsure: new Set(),
   printedReversed: () => true,
@@ -123,6 +137,7 @@ function once(
 export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doubts {
   if (!given) return NO_DOUBTS
   const lines = (given.lines ?? []).map((line) => line.trim()).filter(Boolean)
+  const years = lines.flatMap(yearsIn)
   const unsure = unsureSections(resume, lines, given.confidence)
   const placed = lettersIn(textOf(resume)) / Math.max(1, lettersIn(lines.join(' ')))
   const lost = lines.length > 0 && placed < PLACED_ENOUGH
@@ -137,6 +152,8 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     form:
       lines.slice(0, HEAD).some((line) => FORM_TITLE.test(line)) &&
       !lines.some((line) => COMPANION_TITLE.test(line)),
+    printedBetween: (from, to) => years.some((year) => from < year && year < to),
+    printedOpenEnd: lines.some(hasOpenEnd),
     volunteering: hasVolunteering(lines),
     printedBeside: once((rule, at) => besideEntry(lines, resume, rule, at)),
     printedReversed: ({ start, end }) => {

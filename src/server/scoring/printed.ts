@@ -9,6 +9,7 @@ import {
   isDocumentTitle,
   qualifiedKind,
 } from '#server/reading/lexicon/headings.ts'
+import { LEXICONS } from '#server/reading/lexicon/index.ts'
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
@@ -42,7 +43,10 @@ export const HEAD = 14
 /** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
 const LISTED = 5
 
-const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
+
+/** The years of this century and the last that a line prints. */
+export const yearsIn = (line: string): number[] => (line.match(YEAR) ?? []).map(Number)
 
 function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
   return lines.find((line) => pattern.test(line)) ?? null
@@ -153,6 +157,18 @@ function unread(lines: readonly string[], resume: Resume): string[] {
 export const hasVolunteering = (lines: readonly string[]): boolean =>
   lines.some((line) => line.length < HEADING_LETTERS && headingKind(line, LOCALES) === 'volunteer')
 
+/** Longer lines are sentences. */
+const PERIOD_LETTERS = 60
+const OPEN_ENDS = new Set(LOCALES.flatMap((locale) => LEXICONS[locale].present))
+
+/** True for a period that goes on, or its open end alone on a line. */
+export function hasOpenEnd(line: string): boolean {
+  if (line.length > PERIOD_LETTERS) return false
+  return line
+    .split(/\t|\s?[-–—~～()（）]\s?/u)
+    .some((part) => OPEN_ENDS.has(part.trim().toLowerCase()))
+}
+
 const workIn = (lines: readonly string[]): string | null =>
   headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
 
@@ -176,7 +192,7 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
         (line) =>
           !taken.some((name) => name !== '' && line.includes(name)) &&
           !ORIGIN.test(line) &&
-          !YEAR.test(line) &&
+          yearsIn(line).length === 0 &&
           (isLabelled(line) || isTownAndCountry(line) || (open.has(line) && isPlaceBeside(line))),
       ) ?? null
     )
@@ -212,11 +228,11 @@ const hasCue =
 export const BESIDE_ENTRY: Partial<Record<RuleId, (line: string) => boolean>> = {
   'work.title': hasCue('titles'),
   'work.employer': hasCue('companies', 'institutions'),
-  'work.start': (line) => YEAR.test(line),
+  'work.start': (line) => yearsIn(line).length > 0,
   'education.institution': hasCue('institutions'),
   'education.degree': (line) => DEGREE_WORDS.test(line) || hasCue('degrees', 'faculties')(line),
   'education.field': hasCue('faculties', 'degrees'),
-  'education.dates': (line) => YEAR.test(line),
+  'education.dates': (line) => yearsIn(line).length > 0,
 }
 /** Lines above and below an entry's own that still speak of it. */
 const BEFORE_ENTRY = 1

@@ -41,6 +41,8 @@ const endOf = ({ value }: Role, facts: Facts): number =>
 const startOf = ({ value }: Role, facts: Facts): number =>
   monthOf(value.start || value.end, 'start', facts.today) ?? Infinity
 
+const yearOf = (month: number): number => Math.floor(month / 12)
+
 /** Years of studies that name only their end. */
 const STUDY_YEARS = 3
 
@@ -72,7 +74,10 @@ function gaps(facts: Facts): Gap[] {
       const [after] = work
         .filter((role) => startOf(role, facts) >= start && startOf(role, facts) !== Infinity)
         .toSorted((a, b) => startOf(a, facts) - startOf(b, facts))
-      return before && after ? [{ before, after, months }] : []
+      if (!before || !after) return []
+      // Whatever is dated in between may have been read as a part of something else.
+      const isTold = facts.doubts.printedBetween(yearOf(end), yearOf(start))
+      return isTold ? [] : [{ before, after, months }]
     })
     .toReversed()
 }
@@ -116,7 +121,7 @@ const OLD_MONTHS = 60
 
 /** Nothing runs on, and what ended last did so a year ago or more. */
 const since: Check = (facts) => {
-  const { work, education, projects, today } = facts
+  const { work, education, projects, today, doubts } = facts
   const now = monthOf(today, 'end', today) ?? 0
   const ends = [...work, ...education, ...projects].map(({ value: { start, end } }) =>
     // An entry with a beginning alone may run on.
@@ -127,7 +132,7 @@ const since: Check = (facts) => {
   return {
     credit: 1,
     remarks: () =>
-      last && idle >= SINCE_MONTHS && idle <= OLD_MONTHS
+      last && idle >= SINCE_MONTHS && idle <= OLD_MONTHS && !doubts.printedOpenEnd
         ? [{ key: 'gapSince', params: { date: last.value.end || last.value.start }, at: last.at }]
         : [],
   }

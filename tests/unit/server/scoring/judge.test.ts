@@ -280,3 +280,30 @@ test('a job of long ago is not asked for other words', () => {
   expect(weakWordsOf('2019-01', '2021-01')).toBeGreaterThan(0)
   expect(weakWordsOf('1996-01', '1999-01')).toBe(0)
 })
+
+const rulesAmong = (lines: string[], ...periods: [start: string, end: string][]) => {
+  const resume = withWork(periods.map(([start, end]) => ({ start, end })))
+  const { findings } = score({ ...readingOf(resume), doubts: { lines } }, { today: TODAY })
+  return findings.map(({ rule }) => rule)
+}
+
+describe('time without a job', () => {
+  test('is no gap where the document prints a year in between', () => {
+    const periods: [string, string][] = [
+      ['2023-01', 'present'],
+      ['2018-01', '2020-06'],
+    ]
+    expect(rulesAmong([], ...periods)).toContain('work.gaps')
+    expect(rulesAmong(['Assistant, 07/2020 – 12/2022', 'since 2021'], ...periods)).not.toContain(
+      'work.gaps',
+    )
+  })
+
+  test.each(['現在に至る', '10/2024 – heute', 'Jun 2024 – present'])(
+    'has not begun where the document prints “%s”',
+    (line) => {
+      expect(rulesAmong([], ['2018-01', '2024-06'])).toContain('work.since')
+      expect(rulesAmong([line], ['2018-01', '2024-06'])).not.toContain('work.since')
+    },
+  )
+})
