@@ -85,8 +85,9 @@ function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): 
       const known = headingKind(line, LOCALES)
       if (known) return known === kind
       if (compositeKinds(line, LOCALES).includes(kind)) return true
-      // “Professional profile: …” may be anything.
-      return kind !== 'summary' && qualifiedKind(line, LOCALES) === kind
+      // “Professional profile: …” and “Desired work: full time” may be anything.
+      const isLabel = /[:：]\s*\S/u.test(line)
+      return kind !== 'summary' && !isLabel && qualifiedKind(line, LOCALES) === kind
     }) ?? null
   )
 }

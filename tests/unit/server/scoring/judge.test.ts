@@ -287,6 +287,14 @@ const rulesAmong = (lines: string[], ...periods: [start: string, end: string][])
   return findings.map(({ rule }) => rule)
 }
 
+test('what kind of work is sought is no job that was not read', () => {
+  const resume = { ...resumeIn('zh-CN', 'strong'), work: [], projects: [] }
+  const doubts = { lines: ['期望工作性质：全职、实习', '教育背景'] }
+  const { overall, findings } = score({ ...readingOf(resume), doubts }, { today: TODAY })
+  expect(overall).not.toBeNull()
+  expect(findings.find(({ rule }) => rule === 'work.present')?.doubt).toBeUndefined()
+})
+
 describe('time without a job', () => {
   test('is no gap where the document prints a year in between', () => {
     const periods: [string, string][] = [
