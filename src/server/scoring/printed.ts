@@ -30,6 +30,9 @@ const PHONE_DIGITS = 8
 /** Dates in figures, with or without month and day: their digits are no phone number. */
 const DATE =
   /(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}(?:[./-](?:0?[1-9]|1[0-2])(?:[./-]\p{Nd}{1,2})?)?|(?:\p{Nd}{1,2}[./-]){1,2}(?:19|20)\p{Nd}{2})(?!\p{Nd})/gu
+/** Months of this century by two figures each: “07.19 – 12.19”. */
+const MONTHS =
+  /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}\s?[–-]\s?(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}(?!\p{Nd})/gu
 /** The same with its digits made unreadable, as published resumes have it. */
 const MASKED_PHONE =
   /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*|xxx-xxxx/u
@@ -55,7 +58,7 @@ function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
 function phoneIn(lines: readonly string[]): string | null {
   return (
     lines.find((line) => {
-      const found = PHONE.exec(line.replaceAll(DATE, ' '))?.[0] ?? ''
+      const found = PHONE.exec(line.replaceAll(DATE, ' ').replaceAll(MONTHS, ' '))?.[0] ?? ''
       return (found.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS || MASKED_PHONE.test(line)
     }) ?? null
   )
@@ -87,7 +90,11 @@ function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): 
       if (compositeKinds(line, LOCALES).includes(kind)) return true
       // “Professional profile: …” and “Desired work: full time” may be anything.
       const isLabel = /[:：]\s*\S/u.test(line)
-      return kind !== 'summary' && !isLabel && qualifiedKind(line, LOCALES) === kind
+      // “Software architect” is what somebody is, “… software (Java)” the rest of a sentence.
+      const isTitle = cueScore(line, 'titles', LOCALES) >= SURE_CUE
+      const isRest = /^\p{Ll}/u.test(line)
+      const mayHead = kind !== 'summary' && !isLabel && !isTitle && !isRest
+      return mayHead && qualifiedKind(line, LOCALES) === kind
     }) ?? null
   )
 }
@@ -194,6 +201,7 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
           !taken.some((name) => name !== '' && line.includes(name)) &&
           !ORIGIN.test(line) &&
           yearsIn(line).length === 0 &&
+          line.search(MONTHS) < 0 &&
           (isLabelled(line) || isTownAndCountry(line) || (open.has(line) && isPlaceBeside(line))),
       ) ?? null
     )

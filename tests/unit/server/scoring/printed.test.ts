@@ -91,3 +91,18 @@ test('Perugia is not in Peru', () => {
   const basics = { ...italian.basics, phone: '347 5550182', location: 'Perugia' }
   expect(rulesOf({ ...italian, basics }, [])).not.toContain('personal.phoneValid')
 })
+
+describe('what only looks like it is not taken for what is missing', () => {
+  test('months in figures are no phone number', () => {
+    const lines = [...printed, '07.19 - 12.19 Typesetter, Marlow GmbH, Bremen']
+    expect(rulesOf(without({ phone: '' }), lines)).toContain('personal.phone')
+  })
+
+  test.each(['DevOps Engineer · Software Architect', 'support, co-developed software (Java)'])(
+    '“%s” heads no skills',
+    (line) => {
+      const resume = { ...clean, skills: [], awards: [], languages: [] }
+      expect(rulesOf(resume, [...printed.slice(0, 3), line])).toContain('strengths.count')
+    },
+  )
+})
