@@ -184,7 +184,7 @@ export const de: Lexicon = {
       Bewerbung als
     `,
     salary: words`Gehaltsvorstellung | Gehalt | Gehaltswunsch`,
-    city: words`Einsatzort | Arbeitsort | Gewünschter Arbeitsort | Wunschort`,
+    city: words`Einsatzort | Arbeitsort | Gewünschter Arbeitsort | Bevorzugter Arbeitsort | Wunschort`,
     availability: words`
       Verfügbar ab | Verfügbarkeit | Eintrittstermin | Frühester Eintrittstermin | Kündigungsfrist
     `,

@@ -196,11 +196,11 @@ export const es: Lexicon = {
     salary: words`
       Salario | Pretensión salarial | Expectativa salarial | Pretensiones salariales |
       Salario deseado | Expectativas salariales | Renta | Pretensiones de renta |
-      Sueldo pretendido
+      Sueldo pretendido | Salario esperado
     `,
     city: words`
       Ciudad deseada | Lugar de trabajo | Movilidad | Disponibilidad geográfica |
-      Movilidad geográfica
+      Movilidad geográfica | Ubicación preferida | Lugar de preferencia
     `,
     availability: words`
       Disponibilidad | Incorporación | Fecha de incorporación | Disponible desde |

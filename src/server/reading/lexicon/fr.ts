@@ -196,7 +196,8 @@ export const fr: Lexicon = {
       Prétentions salariales | Salaire | Salaire souhaité | Prétentions | Rémunération souhaitée
     `,
     city: words`
-      Lieu de travail souhaité | Mobilité | Mobilité géographique | Localisation souhaitée
+      Lieu de travail souhaité | Mobilité | Mobilité géographique | Localisation souhaitée |
+      Lieu souhaité
     `,
     availability: words`
       Disponibilité | Disponible | Disponible à partir du | Date de début | Disponible dès |

@@ -185,7 +185,7 @@ export const it: Lexicon = {
       Patenti | Obblighi di leva | Categoria protetta | Iscrizione albo
     `,
     role: words`Ruolo | Occupazione desiderata | Posizione desiderata | Ruolo desiderato | Posizione`,
-    salary: words`Retribuzione | Retribuzione desiderata | RAL | RAL desiderata`,
+    salary: words`Retribuzione | Retribuzione desiderata | Retribuzione richiesta | RAL | RAL desiderata`,
     city: words`
       Sede di lavoro | Sede preferita | Disponibilità a trasferte | Disponibilità al trasferimento
     `,

@@ -169,7 +169,10 @@ export const tr: Lexicon = {
       Sigara Kullanımı | Askerlik Hizmeti | Seyahat Engeli | Çocuk | Sürücü Belgesi Sınıfı |
       Kan Grubu | Boy | Kilo | Çalışma Durumu | Engel Durumu
     `,
-    role: words`Başvurulan Pozisyon | Hedef Pozisyon | Pozisyon | Talep Edilen Pozisyon`,
+    role: words`
+      Başvurulan Pozisyon | Hedef Pozisyon | Hedeflenen Pozisyon | Pozisyon |
+      Talep Edilen Pozisyon
+    `,
     salary: words`Ücret Beklentisi | Maaş Beklentisi | Beklenen Maaş | Ücret`,
     city: words`Çalışmak İstenen Şehir | Tercih Edilen Şehir | Tercih Edilen Lokasyon`,
     availability: words`Müsaitlik | Başlama Tarihi | İşe Başlama Tarihi | İhbar Süresi`,

@@ -165,7 +165,8 @@ export const vi: Lexicon = {
       Nơi làm việc | Nơi làm việc mong muốn | Địa điểm làm việc | Địa điểm làm việc mong muốn
     `,
     availability: words`
-      Thời gian bắt đầu | Ngày có thể bắt đầu | Có thể bắt đầu | Thời gian nhận việc
+      Thời gian bắt đầu | Ngày có thể bắt đầu | Có thể bắt đầu | Thời gian nhận việc |
+      Thời gian có thể nhận việc
     `,
     employment: words`Loại hình | Hình thức làm việc | Loại hình công việc`,
     company: words`Công ty | Tên công ty | Đơn vị | Cơ quan | Nơi công tác | Đơn vị công tác`,
