@@ -126,7 +126,7 @@ const tidyEnd = (text: string) => text.replace(/[\s,،，、;]+$/u, '')
 /** Sorts the pieces of a head into places, labelled values and phrases. */
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = { phrases: [], labelled: { first: '', second: '' }, place: '', extra: [] }
-  const pieces = joined(entry.pieces, parting)
+  const pieces = joined(entry.pieces, parting, rules)
   /** `Kaffeehaus Timm, Kiel` beside one phrase alone: a name with its town, since one is missing. */
   const isWanted = (piece: Piece) =>
     !isTownWithRegion(piece.text) &&

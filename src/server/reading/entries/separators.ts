@@ -1,5 +1,5 @@
 /** What may part the phrases of heads. */
-import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { leadsIn, type Lead, type Side } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
@@ -106,7 +106,7 @@ export function partAt(
 
 export const kindOfSign = (sign: string): Separator | 'sign' => {
   if (/[-–—~]/u.test(sign)) return 'dash'
-  if (/[/／]/u.test(sign)) return 'slash'
+  if (/[/／;+→⇒»>]|::/u.test(sign)) return 'slash'
   // without spaces a dot may stand inside a name: 文化・芸術学部
   if (/^[·・∙]$/u.test(sign)) return 'dot'
   if (/@/.test(sign)) return 'word'
@@ -114,14 +114,27 @@ export const kindOfSign = (sign: string): Separator | 'sign' => {
 }
 
 /** The pieces of a head, those joined again between which the section does not part. */
-export function joined(pieces: readonly Piece[], parting: Parting): Piece[] {
+export function joined(
+  pieces: readonly Piece[],
+  parting: Parting,
+  { score }: Pick<PairRules, 'score'>,
+): Piece[] {
   const whole: Piece[] = []
+  /** `Engineer – Müller – Söhne GmbH`: a name of two, where the title is another. */
+  const isName = (last: Piece, piece: Piece) =>
+    WITH_LEGAL_FORM.test(piece.text) &&
+    score(last.text) === 0 &&
+    !isPlace(last.text) &&
+    pieces.some((other) => score(other.text) > 0)
   for (const piece of pieces) {
     const last = whole.at(-1)
     const sign = piece.before ?? null
     const kind = sign === null ? 'cell' : kindOfSign(sign)
     const same = last && last.row === piece.row && last.cell === piece.cell
-    const apart = kind === 'cell' || kind === 'sign' || parting[kind]
+    const apart =
+      kind === 'cell' ||
+      kind === 'sign' ||
+      (parting[kind] && !(kind === 'dash' && last && isName(last, piece)))
     // `Position: Baker / Cook` says one thing
     const isValue = last?.label && last.label.kinds.length > 0 && kind === 'slash' && !apart
     if (same && isValue && !piece.label) {

@@ -20,6 +20,7 @@ import {
   isPersonalNote,
   looksLikeName,
   nameInParts,
+  withoutIntroduction,
   readingOf,
 } from './name.ts'
 import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
@@ -231,7 +232,7 @@ export class HeadReader {
         // a name set over two lines, or letter by letter
         return phrase.text.replace(/\s/g, '') === name.replace(/\s/g, '') && name ? [] : [phrase]
       }
-      const left = clean(phrase.text.replace(name, ' '))
+      const left = clean(withoutIntroduction(`${phrase.text.replace(name, ' ')} `))
         .replace(/^[,–—(（-]+|[)）]+$/gu, '')
         .trim()
       return left ? [{ ...phrase, text: left }] : []

@@ -11,6 +11,7 @@ import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { findDates } from './dates.ts'
 import { withoutDuration } from './durations.ts'
+import { withoutRating } from './skills.ts'
 
 /** Asian commas and middle dots belong to these scripts, too, and are no words. */
 const WORD =
@@ -53,8 +54,12 @@ const COVERED = 0.6
 
 /** Words that say what a resume holds in another form: an open end, the name that is printed above. */
 const SAID_OTHERWISE = [
-  ...(['present', 'same', 'verbs'] as const).flatMap(allWords),
-  ...Object.values(LEXICONS).flatMap(({ events }) => events.leaves ?? []),
+  ...(['present', 'same', 'verbs', 'introductions'] as const).flatMap(allWords),
+  ...Object.values(LEXICONS).flatMap(({ at, as, events }) => [
+    ...at.only,
+    ...as.before,
+    ...(events.leaves ?? []),
+  ]),
 ]
 
 /** Korean writes particles to a word: 팀장으로, 식품에서. */
@@ -73,9 +78,8 @@ export function leftovers(
     if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
       return false
     const values = line.text.split(/[\t:：]/u).filter((part) => labelKinds(part).length === 0)
-    const words = marksOf(withoutDuration(withoutDates(values.join(' ')))).filter(
-      (word) => word.length > 1 || /\p{Lo}/u.test(word),
-    )
+    const said = withoutRating(withoutDuration(withoutDates(values.join(' '))))
+    const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
     if (words.length === 0) return false
     const reached = words.filter((word) => known.has(word) || isInflected(word, known))
     return reached.length / words.length < COVERED

@@ -86,6 +86,28 @@ export function bareName(text: string): string {
   return words.join(' ')
 }
 
+const [BEHIND_NAME, BEFORE_NAME] = [true, false].map((isBehind) =>
+  alternatives(
+    allWords('introductions')
+      .filter((word) => word.startsWith('~') === isBehind)
+      .map((word) => word.replace('~', '')),
+  )
+    .replaceAll("'", "['’]")
+    .replaceAll('\\s+', '[\\s,،，、!.]+'),
+)
+const INTRODUCTION = new RegExp(
+  `^[¡\\s]*(?:(?:${BEFORE_NAME})(?:[\\s,!.:،，、。！]+|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Hangul}])))+|(?:${BEHIND_NAME})[.。!！]?$`,
+  'giu',
+)
+
+/** A name without what somebody says to give it: `Hello, I’m Ada Byron`. */
+export const withoutIntroduction = (text: string) =>
+  text
+    .trimStart()
+    .replace(INTRODUCTION, '')
+    .trim()
+    .replace(/[.!。！]$/u, '')
+
 /** Written to the name, or behind its case: 林知遥的简历, `Ada Byron’s resume`. */
 const OF_DOCUMENT = /^(.{2,}?)(?:的|の|['’]s\s)\s*(\S+)$/u
 
@@ -240,7 +262,7 @@ export function findName(
       ...line.text.split(/\s*[|–—·•,，\t]\s*|\s-\s/u),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])
-    for (const part of [...parts].map(withoutDocumentTitle)) {
+    for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {
       if (!looksLikeName(part, locales)) continue
       const points = pointsOf(line, part, order, largest, locales)
       if (!best || points > best.points) best = { text: part, points, line }

@@ -90,10 +90,18 @@ function atLabels(text: string): string[] {
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 
+/** Labels are padded to one width: `氏　　　名　　白石　美咲`. */
+function withoutPadding(text: string): string {
+  const { label, value } = labelInFront(text) ?? {}
+  return label && /^\p{Lo}[\s\u3000]{2,}\p{Lo}$/u.test(label)
+    ? `${label.replace(/\s+/g, '')}\u3000${value}`
+    : text
+}
+
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
   const parts = line.cells
-    .flatMap(({ text }) => text.split(SIGNS))
+    .flatMap(({ text }) => withoutPadding(text).split(SIGNS))
     .flatMap((text) => text.split(ICONS))
     .flatMap(atLabels)
     .map(clean)

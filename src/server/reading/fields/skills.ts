@@ -16,7 +16,11 @@ const SEPARATORS = new Set(',;|·•∙●▪、，；،؛\t│／')
 const OPEN = '(（[［【'
 const CLOSE = ')）]］】'
 /** Signs that show a level as a picture. */
-const RATING = /[★☆●○◉◯■□▪▫⬤⚫⚪•·]{2,}|\s\d{1,3}\s?%$|\s\d{1,2}\s?\/\s?\d{1,2}$/gu
+const RATING =
+  /[★☆●○◉◯■□▪▫⬤⚫⚪•·]{2,}|(?<!\S)(?:\d{1,3}\s?[%％٪]|[%％٪]\s?\d{1,3})$|\s\d{1,2}\s?\/\s?\d{1,2}$/gu
+
+/** A text without the level that a bar or dots show beside it. */
+export const withoutRating = (text: string): string => text.replace(RATING, '')
 
 /**
  * The items of a list printed on one line.
@@ -27,7 +31,7 @@ export function splitItems(text: string): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
-  for (const character of text) {
+  for (const character of withoutRating(text)) {
     if (OPEN.includes(character)) depth++
     if (CLOSE.includes(character)) depth = Math.max(0, depth - 1)
     if (depth === 0 && SEPARATORS.has(character)) {

@@ -371,6 +371,7 @@ export const de: Lexicon = {
     systeme | consulting | beratung | unternehmensberatung | wirtschaftsprüfung |
     wirtschaftsprüfungsgesellschaft | rotes kreuz | awo | drk
   `,
+  introductions: words`hallo | guten Tag | ich bin | ich heiße | mein Name ist`,
   honorifics: words`
     herr | frau | dr. | prof. | dipl.-ing. | dipl. | mag. | ing. | dr. med. | m.a. | b.a. | m.sc. |
     b.sc. | dipl.-kfm. | dr.-ing. | dr.-ing | dr. rer. nat | dr. med | dr. phil | dr. iur |

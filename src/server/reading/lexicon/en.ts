@@ -468,6 +468,7 @@ export const en: Lexicon = {
     supplies | suppliers | manufacturing | manufacturers | products | devices | instruments |
     optics | aerospace | defense | defence | shipyard | marine
   `,
+  introductions: words`hello | hi | hey | I'm | I am | my name is`,
   honorifics: words`
     mr | mrs | ms | miss | mx | dr | prof | professor | sir | ph.d. | phd | m.d. | md | mba |
     m.sc. | b.sc. | msc | bsc | esq | jr | rn | bsn | cpa | pmp | p.e. | pe | eng | m.eng. |

@@ -380,6 +380,7 @@ export const es: Lexicon = {
     teatro | museo | biblioteca | club | escuela infantil | ingeniería | asesores | abogados |
     arquitectos
   `,
+  introductions: words`hola | yo soy | soy | me llamo | mi nombre es`,
   honorifics: words`
     sr. | sra. | srta. | don | doña | d. | dña. | dr. | dra. | lic. | ing. | mtro. | mtra. | prof.
     | arq. | c.p. | abg.

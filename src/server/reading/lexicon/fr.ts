@@ -386,6 +386,7 @@ export const fr: Lexicon = {
     centre de loisirs | exploitation | salon | institut de beauté | consulting | services |
     solutions | intérim
   `,
+  introductions: words`bonjour | salut | je suis | je m'appelle | moi c'est | mon nom est`,
   honorifics: words`
     m. | mme | mlle | monsieur | madame | mademoiselle | dr | pr | me | maître | m | docteur |
     professeur

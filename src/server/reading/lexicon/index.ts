@@ -47,6 +47,7 @@ export function allWords(
     | 'to'
     | 'seasons'
     | 'documentTitles'
+    | 'introductions'
     | 'honorifics'
     | 'levels'
     | 'studyStatus'

@@ -373,6 +373,7 @@ export const it: Lexicon = {
     croce rossa | caritas | giornale | cinema | palestra | centro estetico | centro sportivo |
     laboratori | servizi | soluzioni | sistemi | consulting | farmaceutici
   `,
+  introductions: words`ciao | salve | io sono | sono | mi chiamo`,
   honorifics: words`
     sig. | sig.ra | signor | signora | dott. | dott.ssa | dottor | dottoressa | dr. | dr.ssa |
     ing. | avv. | arch. | geom. | rag. | prof. | prof.ssa | dott | dr | ing | avv | arch | geom |

@@ -67,7 +67,10 @@ export function labelInFront(text: string): Labelled | null {
     if (
       kinds.length > 0 &&
       (key(label).length >= LONG_ENOUGH ||
-        /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u.test(label))
+        // also set apart: `氏　　名`
+        /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u.test(
+          key(label),
+        ))
     ) {
       return { label, value: text.slice(at).trim(), kinds }
     }

@@ -328,6 +328,7 @@ export const tr: Lexicon = {
     danışma merkezi | üretim | hizmetleri | çözümleri | sistemleri | kuaför | güzellik merkezi |
     spor salonu
   `,
+  introductions: words`merhaba | merhaba ben | selam ben | benim adım | adım`,
   honorifics: words`
     sn. | sayın | bay | bayan | bey | hanım | dr. | prof. | doç. | av. | uzm. | müh. | öğr. gör. |
     arş. gör. | dr | prof | doç | av | müh | öğr. gör | arş. gör | uzm | op | yrd. doç | dyt | psk |

@@ -103,6 +103,8 @@ export interface Lexicon {
   institutions: readonly string[]
   titles: readonly string[]
   companies: readonly string[]
+  /** 'Hello', 'I'm', `~です`: with which somebody gives their name. A word with `~` follows it. */
+  introductions: readonly string[]
   /** 'Dr.', 'Herr': around a name, not part of it. */
   honorifics: readonly string[]
   /** 'native', 'fluent': how well a language is spoken. */

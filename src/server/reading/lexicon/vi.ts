@@ -279,6 +279,7 @@ export const vi: Lexicon = {
     dịch vụ | group | co., ltd | hộ kinh doanh | kho bạc | hải quan | viện kiểm sát | nha khoa |
     gara | trang trại
   `,
+  introductions: words`xin chào | chào | tôi là | mình là | tôi tên là | tên tôi là`,
   honorifics: words`
     ông | bà | anh | chị | ts. | ths. | pgs. | gs. | bs. | ks. | ls. | ths | ts | pgs | gs | bs |
     ks | cn | ds | ls | thạc sĩ | tiến sĩ

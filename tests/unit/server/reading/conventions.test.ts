@@ -283,6 +283,73 @@ describe('a name that the entry before has', () => {
   })
 })
 
+describe('signs that part degree and school', () => {
+  test.each(['::', '→', '>', ';', '//', '+'])('%s', (sign) => {
+    const gap = sign === ';' ? '' : ' '
+    expect(
+      studies(`
+        Harriet Colway
+        # Education
+        2010 – 2013\tBSc Economics${gap}${sign} University of Marlowe
+        2013 – 2014\tMSc Finance${gap}${sign} Redbridge College`),
+    ).toEqual([
+      'BSc Economics |  | University of Marlowe | 2010–2013',
+      'MSc Finance |  | Redbridge College | 2013–2014',
+    ])
+  })
+})
+
+describe('a company of two names', () => {
+  test('keeps both where a dash parts the title, too', () => {
+    expect(
+      jobs(`
+        Yvonne Harthauser
+        # Berufserfahrung
+        2015 – 2019\tMüller – Söhne GmbH – Buchhalterin
+        2012 – 2015\tWeidenbach GmbH – Controllerin`),
+    ).toEqual([
+      'Buchhalterin | Müller – Söhne GmbH |  | 2015–2019',
+      'Controllerin | Weidenbach GmbH |  | 2012–2015',
+    ])
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['Hello, I’m Harriet Colway', 'Harriet Colway'],
+    ['Hallo, ich bin Yvonne Harthauser', 'Yvonne Harthauser'],
+    ["Bonjour, je m'appelle Camille Dervaux", 'Camille Dervaux'],
+    ['¡Hola! Soy Rosario Peñalver', 'Rosario Peñalver'],
+    ['Ciao, sono Ginevra Altobelli', 'Ginevra Altobelli'],
+    ['Merhaba, ben Selin Karabağ', 'Selin Karabağ'],
+    ['Xin chào, tôi là Trần Minh Khôi', 'Trần Minh Khôi'],
+    ['氏　　　名　　白石　美咲', '白石 美咲'],
+    ['Ben Howard Colway', 'Ben Howard Colway'],
+  ])('is read from %s', (printed, name) => {
+    const { basics, other } = read(`
+      ${printed}
+      # Experience
+      Sales Manager, Halvorsen Trading Ltd, 2015 – 2019`)
+    expect(basics).toMatchObject({ name, headline: '' })
+    expect(other).toEqual([])
+  })
+})
+
+describe('skills', () => {
+  test('have levels beside them or below', () => {
+    const { skills, other } = read(`
+      Selin Karabağ
+      # Yetenekler
+      Excel\t%90
+      Logo\t80%
+      Netsis
+      70 %
+      SAP ●●●●○`)
+    expect(skills.flatMap(({ items }) => items)).toEqual(['Excel', 'Logo', 'Netsis', 'SAP'])
+    expect(other).toEqual([])
+  })
+})
+
 describe('lists', () => {
   test('have an entry in each point that ends in a year', () => {
     expect(
