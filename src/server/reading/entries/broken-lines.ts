@@ -62,8 +62,11 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const both = joined(last, line)
     const printed = last.cells.at(-1)!.text
     const range = dateIn(both.cells.at(-1)!.text)
+    const own = dateIn(line.text)
+    // `… A.Ş.` above a whole range is the end of a name, and no season
+    const says = range?.start !== own?.start || range?.end !== own?.end
     const brokenDate =
-      range?.range === true && range.from < printed.length && range.to > printed.length
+      range?.range === true && says && range.from < printed.length && range.to > printed.length
     const open = (line.continues || isClose(line)) && !isProse(last.text) && isOpen(last.text)
     if (
       brokenDate ||

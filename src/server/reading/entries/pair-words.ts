@@ -1,6 +1,6 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
-import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
+import { cueMatches, cueScore, FACULTIES_BEGIN, NAMES_END } from '../lexicon/cues.ts'
 import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -142,14 +142,26 @@ export function isFaculty(text: string, locales: readonly Locale[]): boolean {
   )
 }
 
+/** `Universität Saaleck Fachbereich Physik`: a school of two words or more, and no degree. */
+function schoolBeforeFaculty(text: string, locales: readonly Locale[]): [string, string] | null {
+  const own = locales.filter((locale) => FACULTIES_BEGIN.has(locale))
+  for (const { from } of cueMatches(text, 'faculties', own)) {
+    const school = text.slice(0, from).replace(/[\s–-]+$/u, '')
+    const isSchool = /\s/.test(school) && cueScore(school, 'institutions', own) > 0
+    if (isSchool && cueScore(school, 'degrees', own) === 0) return [school, text.slice(from)]
+  }
+  return null
+}
+
 /**
  * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık
- * Fakültesi`.
+ * Fakültesi`, `Redbridge University Department of Economics`.
  */
 export function schoolWithFaculty(
   text: string,
   locales: readonly Locale[],
 ): [school: string, faculty: string] | null {
+  if (/[,，、(（]/u.test(text)) return null
   const own = locales.filter((locale) => NAMES_END.has(locale))
   const faculties = cueMatches(text, 'faculties', own)
   const first = Math.min(...faculties.map(({ from }) => from))
@@ -158,9 +170,9 @@ export function schoolWithFaculty(
     .filter((to) => to < first)
   const end = Math.max(...ends)
   const isParted = /\s/.test(text.charAt(end)) || faculties.length > 1
-  return isParted && faculties.length > 0 && ends.length > 0 && !/[,，、(（]/u.test(text)
+  return isParted && faculties.length > 0 && ends.length > 0
     ? [text.slice(0, end), text.slice(end).trim()]
-    : null
+    : schoolBeforeFaculty(text, locales)
 }
 
 /** True for one word that is what schools are called, in letters that are no abbreviation. */

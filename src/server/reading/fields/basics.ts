@@ -232,9 +232,8 @@ export class HeadReader {
         // a name set over two lines, or letter by letter
         return phrase.text.replace(/\s/g, '') === name.replace(/\s/g, '') && name ? [] : [phrase]
       }
-      const left = clean(withoutIntroduction(`${phrase.text.replace(name, ' ')} `))
-        .replace(/^[,–—(（-]+|[)）]+$/gu, '')
-        .trim()
+      const rest = withoutIntroduction(`${phrase.text.replace(name, ' ')} `)
+      const left = clean(rest.replace(/^[,–—(（-]+|[)）]+$/gu, ''))
       return left ? [{ ...phrase, text: left }] : []
     })
   }

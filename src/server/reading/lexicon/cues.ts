@@ -136,6 +136,15 @@ const core = (text: string) => text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$
 const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
 /** Languages in which what a name is stands at its end, so that what follows is a part of it. */
 export const NAMES_END: ReadonlySet<Locale> = new Set<Locale>(['ja', 'ko', 'tr', 'zh-CN'])
+/** Languages in which a faculty begins with what it is: Fachbereich Physik, School of Business. */
+export const FACULTIES_BEGIN: ReadonlySet<Locale> = new Set<Locale>([
+  'ar',
+  'de',
+  'en',
+  'es',
+  'fr',
+  'it',
+])
 /** What may follow the deciding word where it stands last: Head of Sales, Nurse, ICU. */
 const AFTER_HEAD =
   /^(?:\s*[,،，(（/]|\s+[–—-]\s|\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s+(?:[IVX]{1,4}|\d)\s*$|\s*$)/u

@@ -201,7 +201,7 @@ export const tr: Lexicon = {
     halen görevde
   `,
   since: [],
-  sinceAfter: words`beri | bu yana | itibaren | den beri | dan beri`,
+  sinceAfter: words`beri | bu yana | yılından beri | yılından bu yana | yılından itibaren | itibaren | den beri | dan beri`,
   toAfter: words`kadar`,
   expected: words`devam ediyor | beklenen`,
   from: [],

@@ -299,6 +299,73 @@ describe('signs that part degree and school', () => {
   })
 })
 
+describe('a school with its department behind it', () => {
+  test.each([
+    [
+      'Education',
+      'University of Marlowe School of Business',
+      'School of Business',
+      'University of Marlowe',
+    ],
+    [
+      'Ausbildung',
+      'Universität Saaleck Fachbereich Physik',
+      'Fachbereich Physik',
+      'Universität Saaleck',
+    ],
+    [
+      'Formation',
+      'Université de Sermange Faculté de Droit',
+      'Faculté de Droit',
+      'Université de Sermange',
+    ],
+    [
+      'Educación',
+      'Universidad del Maule Facultad de Ciencias',
+      'Facultad de Ciencias',
+      'Universidad del Maule',
+    ],
+    [
+      'Istruzione',
+      'Università di Borgomanero Dipartimento di Fisica',
+      'Dipartimento di Fisica',
+      'Università di Borgomanero',
+    ],
+    [
+      'Education',
+      'Massachusetts Institute of Technology',
+      '',
+      'Massachusetts Institute of Technology',
+    ],
+    ['Education', 'Imperial College London', '', 'Imperial College London'],
+  ])('%s: %s', (heading, printed, field, institution) => {
+    expect(
+      studies(`
+        Harriet Colway
+        # ${heading}
+        2010 – 2013\tMaster\t${printed}
+        2009 – 2010\tBachelor\tRedbridge College`)[0],
+    ).toBe(`Master | ${field} | ${institution} | 2010–2013`)
+  })
+})
+
+describe('a company whose legal form is a word of dates elsewhere', () => {
+  test('is whole above its date', () => {
+    expect(
+      jobs(`
+        Selin Karabağ
+        # İş Deneyimi
+        Muhasebe Uzmanı, Yıldırım Tekstil A.Ş.
+        2019 yılından beri
+        Denetçi, Gediz Gıda A.Ş.
+        2015 - 2019`),
+    ).toEqual([
+      'Muhasebe Uzmanı | Yıldırım Tekstil A.Ş. |  | 2019–present',
+      'Denetçi | Gediz Gıda A.Ş. |  | 2015–2019',
+    ])
+  })
+})
+
 describe('a company of two names', () => {
   test('keeps both where a dash parts the title, too', () => {
     expect(
