@@ -23,7 +23,7 @@ export interface Piece {
 
 /** Signs that part phrases wherever they stand; leaders run from one to the next. */
 const SIGNS =
-  /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|\s*[→⇒»]\s*|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
+  /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
