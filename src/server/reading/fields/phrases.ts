@@ -90,7 +90,7 @@ function atLabels(text: string): string[] {
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 
-/** Labels are padded to one width: `氏　　　名　　白石　美咲`. */
+/** Labels are padded to one width: `氏   名  白石 美咲`. */
 function withoutPadding(text: string): string {
   const { label, value } = labelInFront(text) ?? {}
   return label && /^\p{Lo}[\s\u3000]{2,}\p{Lo}$/u.test(label)

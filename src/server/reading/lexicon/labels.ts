@@ -67,7 +67,7 @@ export function labelInFront(text: string): Labelled | null {
     if (
       kinds.length > 0 &&
       (key(label).length >= LONG_ENOUGH ||
-        // also set apart: `氏　　名`
+        // also set apart: `氏  名`
         /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u.test(
           key(label),
         ))

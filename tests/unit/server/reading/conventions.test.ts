@@ -390,7 +390,7 @@ describe('a name', () => {
     ['Ciao, sono Ginevra Altobelli', 'Ginevra Altobelli'],
     ['Merhaba, ben Selin Karabağ', 'Selin Karabağ'],
     ['Xin chào, tôi là Trần Minh Khôi', 'Trần Minh Khôi'],
-    ['氏　　　名　　白石　美咲', '白石 美咲'],
+    ['氏\u3000\u3000\u3000名\u3000\u3000白石\u3000美咲', '白石 美咲'],
     ['Ben Howard Colway', 'Ben Howard Colway'],
   ])('is read from %s', (printed, name) => {
     const { basics, other } = read(`
@@ -714,8 +714,8 @@ describe('studies', () => {
       studies(`
         林沐川
         # 教育经历
-        溪川大学　软件工程　硕士（中退）　2018.09 – 2019.12
-        云岭大学　计算机科学　本科　2014.09 – 2018.06`),
+        溪川大学\u3000软件工程\u3000硕士（中退）\u30002018.09 – 2019.12
+        云岭大学\u3000计算机科学\u3000本科\u30002014.09 – 2018.06`),
     ).toEqual([
       '硕士 | 软件工程 | 溪川大学 | 2018-09–2019-12',
       '本科 | 计算机科学 | 云岭大学 | 2014-09–2018-06',
@@ -740,8 +740,8 @@ describe('studies', () => {
       studies(`
         白浜 みのり
         # 学歴
-        2017年3月\t汐見大学文学部史学科　卒業
-        2013年4月\t汐見大学文学部史学科　入学`),
+        2017年3月\t汐見大学文学部史学科\u3000卒業
+        2013年4月\t汐見大学文学部史学科\u3000入学`),
     ).toEqual([' | 文学部史学科 | 汐見大学 | 2013-04–2017-03'])
   })
 })
