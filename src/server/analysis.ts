@@ -1,17 +1,22 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   ANALYSIS_STEPS,
+  FINDING_SECTIONS,
   REPORT_SECTIONS,
   withFindings,
   type AnalysisStep,
   type Finding,
+  type FindingSection,
   type Report,
   type ReportSection,
 } from '#contract/analysis.ts'
 import type { StepEvent } from '#contract/api.ts'
 import type { Locale } from '#contract/locales.ts'
+import type { Resume } from '#contract/resume.ts'
 import type { Dependencies } from './dependencies.ts'
 import { textOf } from './draft-reading.ts'
 import type { Caller } from './processes/ledger.ts'
+import type { Reading } from './reading/document.ts'
 import type { Owner } from './storage/owner.ts'
 import type { StoredRecord } from './storage/record-row.ts'
 
@@ -46,6 +51,26 @@ export async function* analyse(
   if (report) yield* replay(report)
   yield { event: 'rules', data: ruled }
   return yield* advised(parts, owner, { record, reading, report: ruled }, ruled, locale)
+}
+
+/** Where a section's findings come from. */
+const PARTS: Partial<Record<FindingSection, readonly (keyof Resume)[]>> = {
+  personalInformation: ['basics'],
+  strengths: ['skills'],
+  education: ['education'],
+  workExperience: ['work'],
+  projectExperience: ['projects'],
+  selfEvaluation: ['selfEvaluation'],
+}
+
+/** A reading with what its owner has put right: of the sections that changed nothing is doubted. */
+export function withCorrections(reading: Reading, resume: Resume): Reading {
+  const settled = FINDING_SECTIONS.filter(
+    (section) =>
+      reading.doubts?.settled?.includes(section) ||
+      PARTS[section]?.some((part) => !isDeepStrictEqual(reading.resume[part], resume[part])),
+  )
+  return { ...reading, resume, ...(reading.doubts && { doubts: { ...reading.doubts, settled } }) }
 }
 
 /**

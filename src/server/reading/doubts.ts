@@ -12,5 +12,7 @@ export const ReadingDoubtsSchema = v.object({
   unplaced: v.optional(v.array(v.string())),
   /** How sure the reader is of a section, 0 to 1. */
   confidence: v.optional(v.record(v.picklist(FINDING_SECTIONS), v.number())),
+  /** Sections that their owner has put right: what they lack now is lacking. */
+  settled: v.optional(v.array(v.picklist(FINDING_SECTIONS))),
 })
 export type ReadingDoubts = v.InferOutput<typeof ReadingDoubtsSchema>

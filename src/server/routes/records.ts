@@ -7,7 +7,7 @@ import {
   type RecordList,
 } from '#contract/api.ts'
 import { hasScoreHistory } from '#contract/rights.ts'
-import { corrected } from '../analysis.ts'
+import { corrected, withCorrections } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
@@ -40,7 +40,7 @@ export function recordRoutes({ judge, entitlementsOf, storage: { records } }: De
       const { recordId, resume } = await body(c, 'correction')
       const owner = found(c.get('owner'))
       const stored = found(await records.find(owner, recordId))
-      const reading = { ...stored.reading, resume }
+      const reading = withCorrections(stored.reading, resume)
       const report = await corrected({ judge, by: callerOf(c) }, { ...stored, reading })
       await records.correct(owner, recordId, reading, report)
       return ok(c, report)

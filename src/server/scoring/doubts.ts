@@ -34,6 +34,8 @@ export interface Doubts {
   printedOpenEnd: boolean
   /** What somebody did unpaid has a section of its own. */
   volunteering: boolean
+  /** Sections that their owner has put right, so that nothing printed is missed in them. */
+  settled: ReadonlySet<FindingSection>
   /** Sections whose entries cannot be relied on. */
   unsure: ReadonlySet<FindingSection>
   /** True when a line prints the two dates in this order, or no document was read. */
@@ -51,6 +53,7 @@ export const NO_DOUBTS: Doubts = {
   printedBetween: () => false,
   printedOpenEnd: false,
   volunteering: false,
+  settled: new Set(),
   unsure: new Set(),
   printedReversed: () => true,
 }
@@ -155,6 +158,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     printedBetween: (from, to) => years.some((year) => from < year && year < to),
     printedOpenEnd: lines.some(hasOpenEnd),
     volunteering: hasVolunteering(lines),
+    settled: new Set(given.settled),
     printedBeside: once((rule, at) => besideEntry(lines, resume, rule, at)),
     printedReversed: ({ start, end }) => {
       // One beside the other, with nothing between but months and signs.

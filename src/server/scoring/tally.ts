@@ -66,7 +66,7 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Om
   if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
     return { credit: 1, heldBack: 1 - verdict.credit }
   }
-  if (verdict.credit === 1) return verdict
+  if (verdict.credit === 1 || doubts.settled.has(section)) return verdict
   const quote = doubts.printed(id)
   if (quote === null) return BESIDE_ENTRY[id] ? withoutPrinted(doubts, id, verdict) : verdict
   const remarks = verdict.remarks?.() ?? []

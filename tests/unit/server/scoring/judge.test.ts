@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ANALYSIS_STEPS, REPORT_SECTIONS } from '#contract/analysis.ts'
 import { overallWith } from '#contract/arithmetic.ts'
 import { emptyResume, type Resume } from '#contract/resume.ts'
+import { withCorrections } from '#server/analysis.ts'
 import { judge, score } from '#server/scoring/index.ts'
 import { RUBRIC_VERSION } from '#contract/rubric.ts'
 import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
@@ -286,6 +287,18 @@ const rulesAmong = (lines: string[], ...periods: [start: string, end: string][])
   const { findings } = score({ ...readingOf(resume), doubts: { lines } }, { today: TODAY })
   return findings.map(({ rule }) => rule)
 }
+
+test('a section that its owner has put right is not doubted, the others are', () => {
+  const read = { ...readingOf(resumeIn('en', 'strong')), doubts: { lines: ['Work experience'] } }
+  const removed = withCorrections(read, { ...read.resume, work: [], projects: [] })
+  const { overall, findings } = score(removed, { today: TODAY })
+  expect(overall).not.toBeNull()
+  const missing = findings.find(({ rule }) => rule === 'work.present')
+  expect([missing !== undefined, missing?.doubt]).toEqual([true, undefined])
+  // A later correction of something else keeps what is settled.
+  const again = withCorrections(removed, { ...removed.resume, awards: [] })
+  expect(again.doubts?.settled).toEqual(['workExperience'])
+})
 
 test('what kind of work is sought is no job that was not read', () => {
   const resume = { ...resumeIn('zh-CN', 'strong'), work: [], projects: [] }
