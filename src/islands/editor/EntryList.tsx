@@ -1,6 +1,6 @@
 import { memo, useId, useMemo, useState, useSyncExternalStore } from 'react'
 import { Icon } from '#islands/ui/Icon.tsx'
-import { requestFocus } from '#stores/focus.ts'
+import { $target, requestFocus } from '#stores/focus.ts'
 import type { ListPath, OwnList } from '#stores/resume/entries.ts'
 import { keyOf } from '#stores/resume/entry-keys.ts'
 import { valueAt } from '#stores/resume/path.ts'
@@ -60,8 +60,9 @@ export function EntryList({ list, spec, add }: Props) {
 /** Adds an entry to a list, with the cursor in its first field. */
 export function addTo(list: ListPath, { fields }: EntrySpec): void {
   const entries = valueAt(resumeStore.$document.get()?.content, list) as object[]
-  resumeStore.addEntry(list)
+  // Asked for first, so that the entry comes open and what is typed right after the click is in it.
   requestFocus(`${list}.${entries.length}.${fields[0]?.name}`)
+  resumeStore.addEntry(list)
 }
 
 interface EntryProps {
@@ -80,7 +81,8 @@ const Entry = memo(function Entry({ id, list, spec, index, count }: EntryProps) 
   const { t } = useStrings()
   const base = `${list}.${index}`
   const panel = useId()
-  const [isOpen, setOpen] = useState(count === 1)
+  const isMine = (path: string) => path.startsWith(`${base}.`)
+  const [isOpen, setOpen] = useState(() => count === 1 || isMine($target.get()?.path ?? ''))
   const title =
     useSelected(base, (entry) =>
       summaryOf((entry ?? {}) as Record<string, unknown>, spec, t.kinds),
@@ -91,10 +93,7 @@ const Entry = memo(function Entry({ id, list, spec, index, count }: EntryProps) 
 
   const beginsPage = useSelected(`${base}.newPage`, (newPage) => newPage === true)
 
-  useTarget(
-    (path) => path.startsWith(`${base}.`),
-    () => setOpen(true),
-  )
+  useTarget(isMine, () => setOpen(true))
 
   return (
     <div
