@@ -18,6 +18,12 @@ const LONGEST_LINGER_MS = 4_000
 /** A connection that was taken last has so long to send its call, on a busy machine, too. */
 const IDLE_MS = 1_000
 
+/**
+ * The loop takes one waiting connection a turn; the system resets those that still wait when the
+ * listener closes. After so many turns without one, none waits.
+ */
+const QUIET_TURNS = 3
+
 /** A terminal signals the whole group, and npm passes the signal on: the same one comes twice. */
 const SAME_SIGNAL_MS = 1_000
 
@@ -35,6 +41,8 @@ export function stopOnSignal(
   const inHand = new Set<ServerResponse>()
   let lastCall = -Infinity
   let stoppedAt: number | null = null
+  let connections = 0
+  server.on('connection', () => connections++)
 
   server.prependListener('request', (_, response: ServerResponse) => {
     lastCall = performance.now()
@@ -45,14 +53,20 @@ export function stopOnSignal(
 
   function end(): void {
     setInterval(() => server.closeIdleConnections(), IDLE_MS).unref()
-    // Right after the loop has taken all connections that waited: the system resets what is left.
-    setImmediate(() => {
-      // The listener alone: `server.close` would cut a connection whose first call is on its way.
-      NetServer.prototype.close.call(server, () => {
-        close()
-          .catch((error: unknown) => log.error('closing', errorFields(error)))
-          .finally(() => process.exit(0))
-      })
+    const until = performance.now() + IDLE_MS
+    const taken = (known: number, quietTurns: number): void => {
+      if (quietTurns >= QUIET_TURNS || performance.now() > until) closeListener()
+      else setImmediate(() => taken(connections, connections === known ? quietTurns + 1 : 0))
+    }
+    taken(connections, 0)
+  }
+
+  function closeListener(): void {
+    // The listener alone: `server.close` would cut a connection whose first call is on its way.
+    NetServer.prototype.close.call(server, () => {
+      close()
+        .catch((error: unknown) => log.error('closing', errorFields(error)))
+        .finally(() => process.exit(0))
     })
   }
 

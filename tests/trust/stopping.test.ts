@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { rowOf } from './rows.ts'
 import { folder, ROOT, startServer, type LiveServer } from './server.ts'
@@ -92,6 +93,12 @@ test.for([
     )
   },
 )
+
+test('connections that still wait when the server is told to stop are answered', async () => {
+  const script = new URL('crowded-stop.ts', import.meta.url).pathname
+  const { stdout } = await promisify(execFile)(process.execPath, [script], { timeout: 20_000 })
+  expect(JSON.parse(stdout)).toEqual(Array.from({ length: 8 }, () => 200))
+})
 
 test('a stopping server says that nobody should send more', async () => {
   const server = await startServer()
