@@ -22,6 +22,8 @@ async function moveUp(page: Page, handle: Locator): Promise<void> {
   const told = (text: string) => expect(page.getByText(new RegExp(text))).toBeAttached()
   await handle.press('Space')
   await told('” picked up, position')
+  // dnd-kit listens for the next key from a timer of its own, which a busy page runs after the key.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
   await page.keyboard.press('ArrowUp')
   await told('” is now at position')
   await page.keyboard.press('Space')

@@ -38,7 +38,11 @@ export function Sortable({ ids, nameOf, onMove, children }: Props) {
   const strings = useStrings()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // A gliding list reaches the next place only after the key, or never where something else scrolls.
+      scrollBehavior: 'auto',
+    }),
   )
   const place = useRef<string | number | null>(null)
   const key = ids.join()
