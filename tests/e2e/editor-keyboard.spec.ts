@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { moveUp } from './move-up.ts'
 import { pdfText } from './pdf-text.ts'
 import { resumeFile, say } from './resumes.ts'
 import { expect, test } from './test.ts'
@@ -15,19 +16,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab never reached ${target}`)
-}
-
-/** Moves what a handle belongs to one place up; each step is told before the next is taken. */
-async function moveUp(page: Page, handle: Locator): Promise<void> {
-  const told = (text: string) => expect(page.getByText(new RegExp(text))).toBeAttached()
-  await handle.press('Space')
-  await told('” picked up, position')
-  // dnd-kit listens for the next key from a timer of its own, which a busy page runs after the key.
-  await page.evaluate(() => new Promise((done) => setTimeout(done)))
-  await page.keyboard.press('ArrowUp')
-  await told('” is now at position')
-  await page.keyboard.press('Space')
-  await told('” dropped at position')
 }
 
 const button = (page: Page, namespace: string, key: string) =>
