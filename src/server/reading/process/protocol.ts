@@ -4,6 +4,12 @@ import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
 import { ResumeSchema } from '#contract/resume.ts'
 import { ReadingDoubtsSchema } from '../doubts.ts'
 
+/**
+ * What a child may get ahead of its document: nobody's document is being read, so it may go on
+ * warming up.
+ */
+export const WARM_UP = '\n'
+
 /** What the pool and a reading child say to each other. */
 export interface Request {
   fileName: string

@@ -4,7 +4,7 @@ import type { ServerErrorCode } from '#contract/errors.ts'
 import { computingTimeOf } from '../../processes/computing-time.ts'
 import { argumentsOf, type Launch } from './confinement.ts'
 import { ReadingError } from '../document.ts'
-import { LONGEST_ANSWER, READY } from './protocol.ts'
+import { LONGEST_ANSWER, READY, WARM_UP } from './protocol.ts'
 
 /** A started process may take this long to load everything, on a busy machine. */
 const STARTUP_MS = 30_000
@@ -38,6 +38,7 @@ export class ReadingProcess {
   private readonly ended: Promise<string>
   private output = ''
   private over = false
+  private isWarming = false
 
   constructor(launch: Launch) {
     this.process = started(launch)
@@ -87,6 +88,13 @@ export class ReadingProcess {
   async lives(): Promise<boolean> {
     await this.ready
     return this.alive
+  }
+
+  /** Lets it read samples while it waits: a second and a half of computing that others do not need. */
+  warmUp(): void {
+    if (this.isWarming) return
+    this.isWarming = true
+    this.process?.stdin.write(WARM_UP)
   }
 
   /**

@@ -88,6 +88,7 @@ class Pool implements Reader {
   private readonly observer: Accounting['observer']
   private readonly attachedResumes: ReaderOptions['attachedResumes']
   private readonly command: Promise<Launch>
+  private readonly warmsUp: boolean
   private readonly warm: ReadingProcess[] = []
   private readonly busy = new Set<ReadingProcess>()
   private readonly turns: Turns
@@ -110,7 +111,8 @@ class Pool implements Reader {
     this.deadlineMs = deadlineMs
     this.observer = options.observer
     this.attachedResumes = options.attachedResumes
-    this.command = confinedReader(warmUp, options.log)
+    this.command = confinedReader(options.log)
+    this.warmsUp = warmUp
     this.ready = this.start()
   }
 
@@ -204,22 +206,20 @@ class Pool implements Reader {
       if (!child.alive) return
       this.warm.push(child)
     }
+    // Warming up beside documents that are being read doubles what many at once cost.
+    if (this.warmsUp && this.busy.size === 0) for (const child of this.warm) child.warmUp()
   }
 }
 
 /** How reading processes start here: confined as far as possible, from the snapshot if there is one. */
-async function confinedReader(
-  warmUp: boolean,
-  log: (note: string) => void = () => {},
-): Promise<Launch> {
+async function confinedReader(log: (note: string) => void = () => {}): Promise<Launch> {
   const confinement = await confine()
   for (const note of confinement.missing) log(`Reading is less confined than it could be: ${note}`)
   const program = await snapshotProgram(confinement).catch((error: unknown) => {
     log(`Reading starts slower than it could: ${error instanceof Error ? error.message : error}`)
     return PLAIN_PROGRAM
   })
-  const { env, ...launched } = launch(confinement, program)
-  return { ...launched, env: warmUp ? env : { ...env, WARM_UP: 'off' } }
+  return launch(confinement, program)
 }
 
 type GoodAnswer = Extract<Answer, { reading: Reading }>

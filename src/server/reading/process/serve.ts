@@ -5,7 +5,7 @@ import { LOCALES } from '#contract/locales.ts'
 import { ignoreSignals } from '../../processes/signals.ts'
 import { ReadingError } from '../document.ts'
 import { readResume } from '../index.ts'
-import { READY, type Answer, type Request } from './protocol.ts'
+import { READY, WARM_UP, type Answer, type Request } from './protocol.ts'
 
 const sampleAt = (path: string) => ({
   name: path.slice(path.lastIndexOf('/') + 1),
@@ -33,8 +33,8 @@ export async function warmUp(): Promise<void> {
 
 /**
  * Waits on standard input for a line of JSON (`Request`) and the bytes of one document, answers
- * with a line of JSON on standard output, and ends the process. The longer it waits, the warmer
- * it is.
+ * with a line of JSON on standard output, and ends the process. From the line `WARM_UP` on it gets
+ * warmer the longer it waits.
  */
 export async function serve(): Promise<void> {
   // Standard output carries the answer and nothing that a library wants to say.
@@ -44,13 +44,19 @@ export async function serve(): Promise<void> {
 
   const chunks: Buffer[] = []
   process.stdin.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const arrival = once(process.stdin, 'data')
   const end = once(process.stdin, 'end')
   process.stdout.write(`${READY}\n`)
-  if (process.env['WARM_UP'] !== 'off') await warmUpUntil(Promise.race([arrival, end]))
+  await Promise.race([once(process.stdin, 'data'), end])
+  const isTold = chunks[0]?.toString() === WARM_UP
+  if (isTold) {
+    chunks.length = 0
+    await warmUpUntil(Promise.race([once(process.stdin, 'data'), end]))
+  }
   await end
 
-  const input = Buffer.concat(chunks)
+  const message = Buffer.concat(chunks)
+  // Both may have come at once.
+  const input = message[0] === WARM_UP.charCodeAt(0) ? message.subarray(1) : message
   const lineEnd = input.indexOf('\n')
 
   // Nothing on standard input: the parent closed its pool, or is gone.
