@@ -53,8 +53,7 @@ const isPhrase = (item: string) =>
 const AND = new RegExp(`^(?:${alternatives(allWords('and'))}|&)\\s+(?=\\S)`, 'u')
 
 const cleanItem = (item: string) =>
-  (isPhrase(item) ? item.replace(SEAM, ' ') : item)
-    .replace(RATING, '')
+  withoutRating(isPhrase(item) ? item.replace(SEAM, ' ') : item)
     .trim()
     .replace(AND, '')
     .replace(/(?<=[\p{L}\p{N})）+#])[.。]$/u, '')

@@ -1,9 +1,39 @@
 /** What companies are by law; their signs are the same in resumes of every language. */
 
+/** Forms as they are written in full; dots and the spaces around them may be missing. */
+const FORMS = [
+  ...['Inc', 'Ltd', 'Limited', 'L.L.C', 'L.L.P', 'P.L.C', 'Corp', 'Co', 'Pty', 'Pte'],
+  ...['GmbH', 'GmbH & Co. KG', 'AG', 'KG', 'OHG', 'UG', 'N.V', 'B.V', 'A.Ş', 'Ltd. Şti'],
+  ...['S.A', 'S.A.S', 'S.A.S.U', 'S.A.R.L', 'S.à.r.l', 'S.r.l', 'S.p.A', 'S.n.c'],
+  ...['S.L', 'S.L.L', 'S.L.P', 'S.L.U', 'S.A.B', 'S.A. de C.V', 'S.A.B. de C.V'],
+  ...['S.A.P.I', 'S.A.P.I. de C.V', 'S. de R.L', 'S. de R.L. de C.V'],
+]
+/** Words of a language as well (`AS`, `ev`), unless a comma stands before them. */
+const BEHIND_COMMA = ['A.S', 'e.V']
+
+/** The same form at the start or the end of a name. */
+const BESIDE_NAME = ['株式会社', '有限会社', '合同会社', '㈱', '㈜', '\\(주\\)', '주식회사']
+const AT_END = ['有限公司', '公司']
+
+/** The longest first, so that `S.A. de C.V` is not taken for `S.A`. */
+const patternOf = (forms: readonly string[]) =>
+  forms
+    .toSorted((one, other) => other.length - one.length)
+    .map((form) => form.replaceAll('.', '\\.?\\s?').replaceAll(/(?<!\?) /g, '\\s?'))
+    .join('|')
+
 /** Legal forms that stand behind a comma and belong to the name before it. */
-export const LEGAL_FORM =
-  /^(?:S\.?\s?A\.?(?:\s?(?:B|P\.?I)\.?)?(?:\s?de\s?C\.?\s?V)?|S\.?\s?A\.?\s?S|S\.?\s?L\.?\s?[LPU]?|S\.?\s?de\s?R\.?\s?L\.?(?:\s?de\s?C\.?\s?V)?|S\.?[aà]\.?r\.?l|S\.?r\.?l|S\.?p\.?A|S\.?n\.?c|S\.?A\.?R\.?L|Inc|Ltd|Limited|L\.?L\.?C|L\.?L\.?P|P\.?L\.?C|Corp|Co|GmbH(?: & Co\.? KG)?|AG|KG|e\.\s?V|A\.?[SŞ]|Ltd\. Şti|N\.?V|B\.?V|Pte|Pty)\b\.?(?=\s*(?:[,،(|]|$))/iu
+export const LEGAL_FORM = new RegExp(
+  String.raw`^(?:${patternOf([...FORMS, ...BEHIND_COMMA])})(?!\p{L})\.?(?=\s*(?:[,،(|]|$))`,
+  'iu',
+)
 
 /** A name that ends in a legal form, or has one written to it, is a company in any language. */
-export const WITH_LEGAL_FORM =
-  /[\s,](?:GmbH(?:\s?& Co\.?\s?KG)?|AG|KG|OHG|UG|Inc|Ltd|LLC|LLP|PLC|Corp|Co|S\.?\s?r\.?\s?l|S\.?\s?p\.?\s?A|S\.?\s?L\.?U?|S\.?A\.?[SRU]?\.?L?|S\.A\. de C\.V|A\.?Ş|B\.V|N\.V|Pty|Pte)\.?(?:\s*[(（][^()（）]*[)）])?$|^(?:株式会社|有限会社|合同会社|㈱|㈜|\(주\)|주식회사)|(?:株式会社|有限会社|有限公司|公司|㈱|㈜|주식회사)$/iu
+export const WITH_LEGAL_FORM = new RegExp(
+  [
+    String.raw`[\s,](?:${patternOf(FORMS)})\.?(?:\s*[(（][^()（）]*[)）])?$`,
+    `^(?:${BESIDE_NAME.join('|')})`,
+    `(?:${[...BESIDE_NAME, ...AT_END].join('|')})$`,
+  ].join('|'),
+  'iu',
+)

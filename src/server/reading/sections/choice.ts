@@ -11,6 +11,7 @@ import { key } from '../lexicon/fold.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Candidate } from './candidates.ts'
 import { contentKind } from './content.ts'
+import { ONCE } from './kinds.ts'
 import { outranks, sideOf, unlikeness, type HeadingLook } from './looks.ts'
 import { COST, isAtEdge, optionsOf, PROMINENT, type Option } from './options.ts'
 
@@ -62,15 +63,6 @@ class Contents {
     return !this.#lines.slice(from, to).some((line) => sideOf(line) === side && !isAtEdge(line))
   }
 }
-
-/** Kinds of which a document has one, as a rule. */
-const ONCE: ReadonlySet<SectionKind> = new Set([
-  'work',
-  'education',
-  'skills',
-  'languages',
-  'summary',
-])
 
 /** Sections of which parts have headings of their own. */
 const OF_PARTS: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer'])

@@ -32,7 +32,7 @@ const DOUBT = -0.5
 /** A second section of a kind. */
 const AGAIN = 1.5
 /** Kinds of which most documents have one. */
-const ONCE: ReadonlySet<SectionKind> = new Set([
+export const ONCE: ReadonlySet<SectionKind> = new Set([
   'work',
   'education',
   'skills',
