@@ -2,12 +2,12 @@
 
 /** Forms as they are written in full; dots and the spaces around them may be missing. */
 const FORMS = [
-  ...['Inc', 'Ltd', 'Limited', 'L.L.C', 'L.L.P', 'P.L.C', 'Corp', 'Co', 'Pty', 'Pte'],
-  ...['GmbH', 'GmbH & Co. KG', 'AG', 'KG', 'OHG', 'UG', 'N.V', 'B.V', 'A.Ş', 'Ltd. Şti'],
-  ...['S.A', 'S.A.S', 'S.A.S.U', 'S.A.R.L', 'S.à.r.l', 'S.r.l', 'S.p.A', 'S.n.c'],
-  ...['S.L', 'S.L.L', 'S.L.P', 'S.L.U', 'S.A.B', 'S.A. de C.V', 'S.A.B. de C.V'],
-  ...['S.A.P.I', 'S.A.P.I. de C.V', 'S. de R.L', 'S. de R.L. de C.V'],
-]
+  'Inc|Ltd|Limited|L.L.C|L.L.P|P.L.C|Corp|Co|Pty|Pte',
+  'GmbH|GmbH & Co. KG|AG|KG|OHG|UG|N.V|B.V|A.Ş|Ltd. Şti',
+  'S.A|S.A.S|S.A.S.U|S.A.R.L|S.à.r.l|S.r.l|S.p.A|S.n.c',
+  'S.L|S.L.L|S.L.P|S.L.U|S.A.B|S.A. de C.V|S.A.B. de C.V',
+  'S.A.P.I|S.A.P.I. de C.V|S. de R.L|S. de R.L. de C.V',
+].flatMap((forms) => forms.split('|'))
 /** Words of a language as well (`AS`, `ev`), unless a comma stands before them. */
 const BEHIND_COMMA = ['A.S', 'e.V']
 
