@@ -15,8 +15,8 @@ export const LocalDraftSchema = v.object({
   editedAt: v.number(),
   /** The analysis that it came from. */
   recordId: v.nullable(v.string()),
-  /** Names these very words, so that tabs know whether they show the same; '' when unnamed. */
-  state: v.optional(v.string(), ''),
+  /** Names of the states that led to these very words, the newest last; none when unnamed. */
+  lineage: v.optional(v.array(v.string()), []),
 })
 export type LocalDraft = v.InferOutput<typeof LocalDraftSchema>
 
@@ -26,7 +26,10 @@ export type LocalWrite = 'stored' | 'full' | 'blocked'
 export interface Drafts {
   /** Null when there is none, or what is there is from another age and does not parse. */
   read(key: string): Promise<LocalDraft | null>
-  /** Keeps a draft; unless the answer is 'stored', it will be gone with this page. */
+  /**
+   * Keeps a draft, or what another tab has typed on top of it meanwhile; unless the answer is
+   * 'stored', it will be gone with this page.
+   */
   write(key: string, draft: LocalDraft): Promise<LocalWrite>
   remove(key: string): Promise<void>
   /** Every draft that this browser has, by its key. */
@@ -72,7 +75,11 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
     },
     async write(key, draft) {
       try {
-        await run('readwrite', (store) => store.put(draft, key))
+        await run('readwrite', (store) => {
+          const request = store.get(key)
+          request.addEventListener('success', () => store.put(newest(request.result, draft), key))
+          return request
+        })
         memory.delete(key)
         return 'stored'
       } catch (error) {
@@ -99,6 +106,16 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
       )
     },
   }
+}
+
+/** What is to be kept: a tab may write late, when another has typed on top of its words already. */
+export function newest(kept: unknown, draft: LocalDraft): LocalDraft {
+  const found = v.safeParse(LocalDraftSchema, kept)
+  const state = draft.lineage.at(-1)
+  if (!found.success || state === undefined) return draft
+  const { lineage, id, version } = found.output
+  if (!lineage.slice(0, -1).includes(state)) return draft
+  return { ...found.output, id: draft.id ?? id, version: Math.max(draft.version, version) }
 }
 
 /** Chromium and Firefox name it alike; Firefox also says so when a whole disk is full. */

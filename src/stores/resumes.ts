@@ -138,7 +138,7 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
     const { content, templateId, style } = document
     const { id, version } = await api.saveResume({ content, templateId, style, title })
     const draft = { content, templateId, style }
-    const origin = { id, version, recordId: null, state: '' }
+    const origin = { id, version, recordId: null, lineage: [] }
     // A visitor's copy outlives the server's hour here.
     await drafts.write(id, { ...origin, title, draft, unsaved: false, editedAt: now() })
   }

@@ -81,8 +81,8 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
       recordId: local?.recordId ?? null,
     }
     const saving: Saving = { status: 'saved', at: Date.parse(saved.savedAt) }
-    const isKnown = local?.version === saved.version && local.state !== ''
-    const state = isKnown ? local.state : `${saved.id} ${saved.version}`
+    const known = local?.version === saved.version ? local.lineage.at(-1) : undefined
+    const state = known ?? `${saved.id} ${saved.version}`
     return opened(documentOf(saved), origin, saving, state)
   }
   // the last words before leaving may have been saved without this browser hearing of it
@@ -95,7 +95,7 @@ function fromServer(saved: SavedResume, local: LocalDraft | null): OpenEditor {
 function fromLocal(key: string, local: LocalDraft, saving: Saving): OpenEditor {
   const { id, version, recordId, title, draft } = local
   const origin = { key, id, version, recordId }
-  return opened({ ...draft, title }, origin, saving, local.state || key)
+  return opened({ ...draft, title }, origin, saving, local.lineage.at(-1) ?? key)
 }
 
 /** The remembered resume is nowhere any more. */

@@ -169,6 +169,6 @@ export function localDraftOf(editor: OpenEditor, now: number): LocalDraft {
   const { document, origin, saving, shared } = editor
   const { title, ...draft } = document
   const { id, version, recordId } = origin
-  const state = shared.lineage.at(-1) ?? ''
-  return { id, version, recordId, title, draft, state, unsaved: isUnsaved(saving), editedAt: now }
+  const lineage = [...shared.lineage]
+  return { id, version, recordId, title, draft, lineage, unsaved: isUnsaved(saving), editedAt: now }
 }

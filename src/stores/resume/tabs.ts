@@ -16,7 +16,6 @@ const MessageSchema = v.object({
   key: v.string(),
   /** The key until now, when the save has given a new one. */
   before: v.string(),
-  lineage: v.array(v.string()),
   draft: LocalDraftSchema,
 })
 type Message = v.InferOutput<typeof MessageSchema>
@@ -38,11 +37,11 @@ export function nameState(context: ResumeContext): void {
  */
 export function share(
   { tabs }: ResumeContext,
-  { origin, shared }: OpenEditor,
+  { origin }: OpenEditor,
   draft: LocalDraft,
   before = origin.key,
 ): void {
-  const message: Message = { key: origin.key, before, lineage: [...shared.lineage], draft }
+  const message: Message = { key: origin.key, before, draft }
   tabs.post(message)
 }
 
@@ -63,7 +62,8 @@ export function follow(context: ResumeContext): () => void {
 function followed(editor: OpenEditor, message: Message, now: number): Partial<OpenEditor> {
   const { origin, shared, document, saving } = editor
   if (origin.key !== message.key && origin.key !== message.before) return {}
-  const { draft, lineage } = message
+  const { draft } = message
+  const { lineage } = draft
   const theirs = lineage.at(-1) ?? ''
   const ours = shared.lineage.at(-1) ?? ''
   const isClean = document === shared.document && saving.status !== 'saving'

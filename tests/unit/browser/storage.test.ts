@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createDrafts, type LocalDraft } from '#browser/drafts.ts'
+import { createDrafts, newest, type LocalDraft } from '#browser/drafts.ts'
 import { createStorage } from '#browser/storage.ts'
 import { emptyResume } from '#contract/resume.ts'
 import { DEFAULT_TEMPLATE, defaultStyle } from '#contract/template.ts'
@@ -51,6 +51,17 @@ describe('storage', () => {
   })
 })
 
+const draft: LocalDraft = {
+  id: null,
+  version: 0,
+  title: 'Mine',
+  draft: { content: emptyResume(), templateId: DEFAULT_TEMPLATE, style: defaultStyle() },
+  unsaved: true,
+  editedAt: 1,
+  recordId: null,
+  lineage: ['typed'],
+}
+
 describe('blocked storage', () => {
   test('keeps values in memory and says so', () => {
     const storage = createStorage(blocked)
@@ -62,19 +73,21 @@ describe('blocked storage', () => {
 
   test('keeps drafts in memory and says so', async () => {
     const drafts = createDrafts(blocked)
-    const draft: LocalDraft = {
-      id: null,
-      version: 0,
-      title: 'Mine',
-      draft: { content: emptyResume(), templateId: DEFAULT_TEMPLATE, style: defaultStyle() },
-      unsaved: true,
-      editedAt: 1,
-      recordId: null,
-      state: 'typed',
-    }
     expect(await drafts.write('new', draft)).toBe('blocked')
     expect(await drafts.read('new')).toEqual(draft)
     await drafts.remove('new')
     expect(await drafts.read('new')).toBeNull()
   })
+})
+
+test('a tab that writes late takes nothing from what another has typed on top of its words', () => {
+  const first: LocalDraft = { ...draft, id: 'resume', version: 3, lineage: ['opened', 'typed'] }
+  const onTop: LocalDraft = { ...first, version: 2, title: 'Theirs', lineage: ['typed', 'more'] }
+  expect(newest(onTop, first)).toEqual({ ...onTop, version: 3 })
+  // Words of its own, the same words again, and words without a name are written as they come.
+  const further = { ...first, lineage: ['opened', 'typed', 'other'] }
+  expect(newest(onTop, further)).toBe(further)
+  expect(newest(first, { ...first, title: 'Renamed' })).toMatchObject({ title: 'Renamed' })
+  expect(newest(onTop, { ...first, lineage: [] })).toMatchObject({ title: 'Mine' })
+  expect(newest(undefined, first)).toBe(first)
 })

@@ -7,7 +7,7 @@ import { TEMPLATES, defaultStyle } from '#contract/template.ts'
 import { createOwnPages } from '#stores/templates.ts'
 
 const LOCAL: LocalDraft = {
-  state: '',
+  lineage: [],
   id: null,
   version: 0,
   title: 'Mine',
