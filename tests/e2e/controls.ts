@@ -110,5 +110,7 @@ function watch(labels: string[]): void {
       look()
     }, EVERY))
   for (const event of ['click', 'input', 'change']) addEventListener(event, press, true)
+  // A handle takes the key itself, and is never clicked.
+  addEventListener('keydown', (event) => event.key === ' ' && press(event), true)
   new MutationObserver(later).observe(document, { childList: true, subtree: true })
 }

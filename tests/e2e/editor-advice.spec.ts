@@ -78,6 +78,13 @@ test('a mark leads to its field, and stands beside it', async ({ page }) => {
   const beside = page.locator('.field', { has: page.locator('[id="basics.phone"]') })
   await beside.locator('summary').click()
   await expect(beside.locator('[data-rule="personal.phone"]')).toBeVisible()
+
+  const details = page.locator('fieldset.pairs', { has: page.locator('[id^="basics.extras"]') })
+  await page.getByRole('button', { name: say('en', 'editor', 'add.extras') }).click()
+  await page.locator('[id="basics.extras.0.label"]').fill('Marital status')
+  await page.locator('[id="basics.extras.0.value"]').fill('married')
+  await details.locator('summary').click()
+  await expect(details.locator('.field-marks [data-rule]').first()).toBeVisible()
 })
 
 test('marks are shown by section and by weight', async ({ page }) => {

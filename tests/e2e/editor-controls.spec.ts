@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ENDPOINTS } from '#contract/api.ts'
 import { type SaveResult } from '#contract/saved-resume.ts'
 import type { Draft } from '#contract/draft.ts'
+import { chooseInBar } from './job.ts'
 import { moveUp } from './move-up.ts'
 import { draftOf, say } from './resumes.ts'
 import { expect, test } from './test.ts'
@@ -87,15 +88,6 @@ async function choose(page: Page, opener: string, item: string): Promise<void> {
   await button.click()
   // One menu is open at a time.
   await page.locator('.menu-list li').getByRole('button', { name: item, exact: true }).click()
-}
-
-/** Chooses from the menu of the bar. */
-async function chooseInBar(page: Page, key: string): Promise<void> {
-  await page.locator('.bar .menu > .icon-button').click()
-  await page
-    .locator('.bar .menu-list')
-    .getByRole('button', { name: t(key) })
-    .click()
 }
 
 const jobMenu = '.entry-actions .menu > .icon-button'
@@ -587,6 +579,9 @@ test('the menu of the bar, and what it opens', async ({ page }) => {
   await expect(rows).toHaveCount(2)
   await night.getByRole('button', { name: 'Open: Night shift' }).click()
   await expect(page.locator('.bar .title')).toHaveValue('Night shift')
+  await item('menu.resumes')
+  await rows.locator('.resume-name', { hasText: 'Planner' }).click()
+  await expect(page.locator('.bar .title')).toHaveValue('Planner')
 
   await item('menu.settings')
   const root = page.locator('html')

@@ -49,6 +49,13 @@ export async function save(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('resumeId') ?? '')
 }
 
+/** Chooses an item of the menu in the English editor's bar. */
+export async function chooseInBar(page: Page, key: string): Promise<void> {
+  await page.locator('.bar .menu > .icon-button').click()
+  const name = say('en', 'editor', key)
+  await page.locator('.bar .menu-list').getByRole('button', { name }).click()
+}
+
 /** Loads the editor again, and gives the resume that the server handed out for it. */
 export async function reload(page: Page, id: string): Promise<Resume> {
   const answered = page.waitForResponse(
