@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.5.0'
+export const RUBRIC_VERSION = '2.6.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.6.0', date: '2026-11-23', key: 'v260' },
   { version: '2.5.0', date: '2026-11-22', key: 'v250' },
   { version: '2.4.0', date: '2026-11-22', key: 'v240' },
   { version: '2.3.0', date: '2026-11-22', key: 'v230' },
@@ -34,6 +35,8 @@ export const BAND_FLOORS = { strong: 80, fair: 60, weak: 0 } as const
 /** Figures of single rules that their texts name: `server/scoring` obeys them. */
 export const RULE_FIGURES = {
   fewestSkills: 3,
+  /** Skills by name that say what somebody works with. */
+  namedSkills: 3,
   /** From here on nobody would ask for more. */
   fullSkills: 6,
   mostSkills: 25,
@@ -178,25 +181,26 @@ const worded = LOCALES
 export const RUBRIC = [
   // personal information
   { id: 'personal.name', section: 'personalInformation', weight: 2, severity: 'major', key: 'name', sources: ['veriworkly', 'offlinecv', 'careerOps'], applies: 'contactExpected', languages: all },
-  { id: 'personal.reachable', section: 'personalInformation', weight: 2, severity: 'blocker', key: 'reachable', sources: ['reactiveResume'], applies: 'contactExpected', languages: all, cap: 59 },
+  { id: 'personal.reachable', section: 'personalInformation', weight: 4, severity: 'blocker', key: 'reachable', sources: ['reactiveResume'], applies: 'contactExpected', languages: all, cap: 59 },
   { id: 'personal.email', section: 'personalInformation', weight: 7, severity: 'major', key: 'email', sources: ['veriworkly'], applies: 'contactExpected', languages: all },
   { id: 'personal.emailValid', section: 'personalInformation', weight: 2, severity: 'major', key: 'emailValid', sources: ['rfc5321'], applies: 'email', languages: all },
   { id: 'personal.emailProfessional', section: 'personalInformation', weight: 4, severity: 'major', key: 'emailProfessional', sources: ['veriworkly'], applies: 'email', languages: worded, flaw: 'unprofessional_email' },
-  { id: 'personal.phone', section: 'personalInformation', weight: 3, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'contactExpected', languages: all, flaw: 'no_phone' },
+  { id: 'personal.phone', section: 'personalInformation', weight: 5, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'contactExpected', languages: all, flaw: 'no_phone' },
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
-  { id: 'personal.location', section: 'personalInformation', weight: 1.5, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
+  { id: 'personal.location', section: 'personalInformation', weight: 3, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
   { id: 'personal.headline', section: 'personalInformation', weight: 2, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
   { id: 'personal.links', section: 'personalInformation', weight: 0, severity: 'tip', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'titled', languages: worded },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all },
   { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', sources: ['veriworkly'], applies: 'skills', languages: all },
-  { id: 'strengths.dump', section: 'strengths', weight: 3, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
+  { id: 'strengths.dump', section: 'strengths', weight: 1.5, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', sources: ['offlinecv'], applies: 'skillsAmongText', languages: all },
   { id: 'strengths.backed', section: 'strengths', weight: 1.5, severity: 'tip', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },
   { id: 'strengths.soft', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], applies: 'skills', languages: worded, flaw: 'cliches' },
+  { id: 'strengths.named', section: 'strengths', weight: 8, severity: 'minor', key: 'skillsNamed', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
-  { id: 'strengths.levels', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
+  { id: 'strengths.levels', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
   { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: all },
   { id: 'strengths.languageLevels', section: 'strengths', weight: 1, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
   { id: 'strengths.languages', section: 'strengths', weight: 0, severity: 'tip', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
@@ -205,7 +209,7 @@ export const RUBRIC = [
   { id: 'education.institution', section: 'education', weight: 2.5, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.degree', section: 'education', weight: 2, severity: 'major', key: 'degree', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.detail', section: 'education', weight: 5, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.detail', section: 'education', weight: 9, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.school', section: 'education', weight: 1.5, severity: 'minor', key: 'educationSchool', sources: ['ours'], applies: 'severalSchools', languages: worded },
   { id: 'education.dates', section: 'education', weight: 3, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.newestFirst', section: 'education', weight: 1, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
@@ -251,12 +255,12 @@ export const RUBRIC = [
   { id: 'projects.weak', section: 'projectExperience', weight: 1, severity: 'minor', key: 'weakPhrases', sources: ['veriworkly'], applies: 'projectLines', languages: worded },
   { id: 'projects.firstPerson', section: 'projectExperience', weight: 1, severity: 'minor', key: 'firstPerson', sources: ['machias'], applies: 'projectLines', languages: worded, flaw: 'first_person' },
   // self-evaluation
-  { id: 'summary.present', section: 'selfEvaluation', weight: 3, severity: 'major', key: 'summaryPresent', sources: ['offlinecv'], applies: 'always', languages: all, flaw: 'no_summary' },
-  { id: 'summary.length', section: 'selfEvaluation', weight: 1, severity: 'minor', key: 'summaryLength', sources: ['offlinecv'], applies: 'summary', languages: all },
+  { id: 'summary.present', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryPresent', sources: ['offlinecv'], applies: 'always', languages: all, flaw: 'no_summary' },
+  { id: 'summary.length', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryLength', sources: ['offlinecv'], applies: 'summary', languages: all },
   { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', sources: ['offlinecv'], applies: 'summary', languages: all },
-  { id: 'summary.result', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
+  { id: 'summary.result', section: 'selfEvaluation', weight: 12, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
   { id: 'summary.target', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryTarget', sources: ['ours'], applies: 'summary', languages: WITH_HEADLINE },
-  { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
+  { id: 'summary.cliches', section: 'selfEvaluation', weight: 4, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', sources: ['atsScorer'], applies: 'file', languages: all, flaw: 'too_long' },
   { id: 'document.tooShort', section: 'document', weight: 4, severity: 'major', key: 'tooShort', sources: ['atsScorer'], applies: 'always', languages: all, flaw: 'too_short' },

@@ -2,7 +2,8 @@
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
-import { textOf, yearsIn } from './printed.ts'
+import { textOf } from './printed.ts'
+import { yearsIn } from './printed-periods.ts'
 import { GENERAL_SCHOOL } from './lexicon/section-words.ts'
 
 /** Below this a section is not relied on. */

@@ -1,6 +1,6 @@
 import { RULE_FIGURES, type Condition } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
-import { checkable } from './rules/skill-list.ts'
+import { usable } from './rules/skill-list.ts'
 
 const { beginnerMonths: BEGINNER_MONTHS, manySkills: MANY_SKILLS } = RULE_FIGURES
 const { fairWords: ENOUGH_TEXT, comparedLines: LINES_TO_COMPARE } = RULE_FIGURES
@@ -37,7 +37,7 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   skills: ({ skills }) => skills.length > 0,
   // In a very short resume everything is out of proportion; another rule says so.
   skillsAmongText: ({ skills, size }) => skills.length > 0 && size >= ENOUGH_TEXT,
-  manySkills: (facts) => checkable(facts).length >= MANY_SKILLS,
+  manySkills: (facts) => usable(facts).length >= MANY_SKILLS,
   languages: ({ resume, skills }) => resume.languages.length > 0 || skills.length > 0,
   educationExpected: expectsEducation,
   education: ({ education }) => education.length > 0,

@@ -4,15 +4,8 @@ import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { unsureSections } from './certainty.ts'
 import { COMPANION_TITLE, FORM_TITLE } from './lexicon/section-words.ts'
-import {
-  besideEntry,
-  hasOpenEnd,
-  hasVolunteering,
-  HEAD,
-  SEARCHES,
-  textOf,
-  yearsIn,
-} from './printed.ts'
+import { besideEntry, hasVolunteering, HEAD, SEARCHES, textOf } from './printed.ts'
+import { hasOpenEnd, yearsIn } from './printed-periods.ts'
 
 /** What the rules may not hold against the resume, since it may be our reading. */
 export interface Doubts {

@@ -7,8 +7,8 @@ import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare, softSkills } from './rules/skill-list.ts'
-import { thinnestRole } from './rules/work-experience.ts'
-import { isUnread, type Mark } from './tally.ts'
+import { thinnestRole } from './rules/depth.ts'
+import { isSpared, isUnread, type Mark } from './tally.ts'
 
 /** A sentence and when it is the right one; the first row that holds is said. */
 interface Row {
@@ -94,6 +94,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'strengths.dump': [say('strengthsDump')],
       'strengths.share': [say('strengthsShare')],
       'strengths.soft': [say('strengthsSoft')],
+      'strengths.named': [say('strengthsNamed')],
       'strengths.levels': [say('strengthsLevels')],
     },
     params: (facts, { quote }) => ({
@@ -250,6 +251,9 @@ export function evaluate(
   if (!graded) return { key: 'evaluations.ungraded', params: {} }
   if (marks.length === 0) return { key: `evaluations.${notApplicable}`, params: {} }
   if (isUnread(marks)) return { key: 'evaluations.unread', params: {} }
+  if (facts.doubts.unsure.has(section) && isSpared(marks)) {
+    return { key: 'evaluations.unsure', params: {} }
+  }
   const [costliest] = marks
     .filter(({ rule, credit }) => rule.weight * (1 - credit) > LITTLE && worst[rule.id as RuleId])
     // Only what a finding says as well.

@@ -214,6 +214,9 @@ export const isClaimed = ({ at }: Line): boolean =>
 /** Authors of a paper, initials before their names or after them. */
 const AUTHORS =
   /(?:\p{Lu}\.\s?\p{Lu}\p{L}+,\s?){2,}|(?:\p{Lu}\p{L}+,\s?\p{Lu}\.,?\s?){2,}|\bet al\b/u
+/** What a student won belongs to no role. */
+const AT_SCHOOL =
+  /scholarship|dean['’]s list|honor roll|stipendi|bourse|beca(?!\p{L})|borsa di studio|burs(?:u|lu)|منحة دراسية|học bổng|sinh viên|奨学|장학|奖学金|三好学生|优秀毕业生|优秀学生/iu
 /** English words from which a line tells a result; fewer are a heading. */
 const RESULT_WORDS = 3
 
@@ -233,7 +236,8 @@ function resultOutside(
       !told.has(line) &&
       line.length.words >= RESULT_WORDS &&
       !papers.some((path) => line.at.startsWith(path)) &&
-      !AUTHORS.test(line.text),
+      !AUTHORS.test(line.text) &&
+      !AT_SCHOOL.test(line.text),
   )
   // A list of achievements before what a profile claims.
   return outside.find((line) => !isClaimed(line)) ?? outside[0] ?? null

@@ -52,6 +52,12 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})[2-5]\s?-?\s?(?:schicht|shift|turni?|turnos?|vardiya|ca(?!\p{L})|교대|交替|交代|班倒|班制)|(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre)[- ]?(?:schicht|shift|turni|turnos)\p{L}*|(?<!\p{Nd})[2-5]x8(?!\p{Nd})|\p{Nd}歳児|만?\s?\p{Nd}세\s?반/gu,
   // One as an article, or in a word: 一个平台, 一定, 一般, 一人ひとり, 一貫して.
   /一(?:个|種|种|名的?|位|份|定|些|直|切|起|致|流|线|般|体|體|贯|貫|方面|系列|部|連|員|層|人ひとり|つひとつ|生懸命)/gu,
+  // Half-finished goods are no half.
+  /半成品/gu,
+  // Second and third languages of school: LV2, Langue Vivante 2.
+  /langues? vivantes? \p{Nd}/gu,
+  // Ages of those one looks after: de 12 à 16 ans, aged 3 to 6.
+  /(?:\p{Nd}+\s?(?:-|–|à|to|bis|a)\s?)?\p{Nd}+[\s-]?(?:ans|years? old|year-olds?|jährige\p{L}*)(?!\p{L})/gu,
   // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
 ]

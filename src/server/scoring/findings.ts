@@ -19,6 +19,8 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.currentResult': ['work.anyResult', 'work.outcome', 'work.depth'],
   'work.earlierResult': ['work.anyResult', 'work.outcome', 'work.currentResult'],
   'work.since': ['work.reversed', 'work.future'],
+  // A list of qualities names nothing; they are told first.
+  'strengths.named': ['strengths.soft', 'document.tooShort'],
   'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump'],
   // A list that is far too long also takes too large a share of the words.
   'strengths.share': ['strengths.dump', 'document.tooShort'],

@@ -1,6 +1,7 @@
 /** Searches the printed text of a document for what a reading of it misses. */
 import { LOCALES } from '#contract/locales.ts'
 import type { Education, Resume, Work } from '#contract/resume.ts'
+import { richTextLines } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
 import {
@@ -9,7 +10,6 @@ import {
   isDocumentTitle,
   qualifiedKind,
 } from '#server/reading/lexicon/headings.ts'
-import { LEXICONS } from '#server/reading/lexicon/index.ts'
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
@@ -20,6 +20,7 @@ import {
   ORIGIN,
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
+import { lostPeriod, yearsIn } from './printed-periods.ts'
 
 const EMAIL =
   /[\p{L}\p{Nd}._%+-]+\s?(?:@|\[at\]|\(at\)|＠)\s?[\p{L}\p{Nd}-]+(?:\.|\s?\[dot\]\s?)[\p{L}\p{Nd}.-]{2,}/u
@@ -45,11 +46,6 @@ const BESIDE = /\t|\s[|·•–—-]\s|[|·•]/u
 export const HEAD = 14
 /** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
 const LISTED = 5
-
-const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
-
-/** The years of this century and the last that a line prints. */
-export const yearsIn = (line: string): number[] => (line.match(YEAR) ?? []).map(Number)
 
 function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
   return lines.find((line) => pattern.test(line)) ?? null
@@ -165,18 +161,6 @@ function unread(lines: readonly string[], resume: Resume): string[] {
 export const hasVolunteering = (lines: readonly string[]): boolean =>
   lines.some((line) => line.length < HEADING_LETTERS && headingKind(line, LOCALES) === 'volunteer')
 
-/** Longer lines are sentences. */
-const PERIOD_LETTERS = 60
-const OPEN_ENDS = new Set(LOCALES.flatMap((locale) => LEXICONS[locale].present))
-
-/** True for a period that goes on, or its open end alone on a line. */
-export function hasOpenEnd(line: string): boolean {
-  if (line.length > PERIOD_LETTERS) return false
-  return line
-    .split(/\t|\s?[-–—~～()（）]\s?/u)
-    .some((part) => OPEN_ENDS.has(part.trim().toLowerCase()))
-}
-
 const workIn = (lines: readonly string[]): string | null =>
   headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
 
@@ -218,14 +202,16 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education, 'education') ??
     firstMatch(lines.filter(isNoContact), DEGREE_WORDS),
-  'work.present': workIn,
+  'work.present': (lines, resume) => workIn(lines) ?? lostPeriod(lines, resume),
   // Projects are asked of whoever has no work yet, not of whoever has work that found no place.
   'projects.present': (lines, { work }) =>
     headingIn(lines, SECTION_WORDS.projects, 'projects') ??
     (work.length === 0 ? workIn(lines) : null),
   // The heading of an objective that was read hides no profile.
   'summary.present': (lines, { expectations: { role, notes } }) =>
-    role !== '' || textOf(notes) !== '' ? null : headingIn(lines, SECTION_WORDS.summary, 'summary'),
+    role !== '' || richTextLines(notes).length > 0
+      ? null
+      : headingIn(lines, SECTION_WORDS.summary, 'summary'),
 }
 
 const hasCue =

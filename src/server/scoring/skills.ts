@@ -17,6 +17,22 @@ export interface Skill {
 const LEVEL =
   /\s*[-–:|(]?\s*(?:[●○◉◯■□▪▫★☆✦✩⬤⚫⚪▰▱█░▓▒•◆◇]{2,}|\p{Nd}{1,3}\s?[%％]|\p{Nd}{1,2}\s?\/\s?(?:5|10))\s*\)?\s*$/u
 
+/** The same right behind a name, as pages print it: “Photoshop 90 %”, “SQL — 8/10”. */
+const LEVEL_BEHIND =
+  /^\s*[-–—:|(]?\s*(?:[●○◉◯■□▪▫★☆✦✩⬤⚫⚪▰▱█░▓▒•◆◇]{2,}|\p{Nd}{1,3}\s?[%％]|\p{Nd}{1,2}\s?\/\s?(?:5|10)(?!\p{Nd}))/u
+
+/** The skill with the level that a printed line draws behind it, which the reader may have left out. */
+export function levelBehind(skill: string, lines: readonly string[]): string | null {
+  const name = skill.replace(/[\s—–:-]+$/u, '')
+  if (name.length < 2) return null
+  for (const line of lines) {
+    const at = line.indexOf(name)
+    const level = at < 0 ? null : LEVEL_BEHIND.exec(line.slice(at + name.length))
+    if (level) return `${name}${level[0].replaceAll('\t', ' ')}`
+  }
+  return null
+}
+
 export function drawnLevel(skill: string): string {
   return LEVEL.exec(skill)?.[0] ?? ''
 }

@@ -12,7 +12,8 @@ import {
 } from '#contract/rubric.ts'
 import { STRUCTURAL, type Doubts } from './doubts.ts'
 import { BESIDE_ENTRY } from './printed.ts'
-import { isDocumentTitle } from '#server/reading/lexicon/headings.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { quoted } from './rewriting.ts'
 import type { Remark, Verdict } from './rule.ts'
 
@@ -73,9 +74,11 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Om
   return {
     credit: 1,
     heldBack: 1 - verdict.credit,
-    // What the page is called has its place at the top.
+    // What the page is called has its place at the top; a heading has it wherever it stands.
     remarks: () =>
-      isDocumentTitle(quote) ? [] : remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
+      isDocumentTitle(quote) || (id === 'personal.name' && headingKind(quote, LOCALES) !== null)
+        ? []
+        : remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
   }
 }
 

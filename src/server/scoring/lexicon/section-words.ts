@@ -15,7 +15,7 @@ export const SECTION_WORDS = {
     'projects?|selected projects|personal projects|projekte?|projets?|proyectos?|progetti|projeler|المشاريع|مشاريع|dự án|プロジェクト|制作物|프로젝트|项目|项目经历|项目经验',
   ),
   summary: heading(
-    'summary|profile|about(?: me)?|objective|career objective|personal statement|professional summary|profil|kurzprofil|über mich|zu meiner person|à propos|résumé|présentation|objectif|perfil|sobre mí|resumen|acerca de|objetivo|profilo|chi sono|presentazione|obiettivo|özet|hakkımda|profil|kariyer hedefi|الملخص|نبذة|الهدف|الملف الشخصي|mục tiêu|giới thiệu|tóm tắt|về bản thân|自己pr|自己紹介|要約|職務要約|志望動機|자기 ?소개|소개|요약|지원 ?동기|自我评价|个人简介|个人总结|求职意向|自我介绍',
+    'summary|profile|about(?: me)?|objective|career objective|personal statement|professional summary|profil|kurzprofil|über mich|zu meiner person|à propos|résumé|présentation|objectif|perfil|sobre mí|resumen|acerca de|objetivo|profilo|chi sono|presentazione|obiettivo|özet|hakkımda|profil|kariyer hedefi|الملخص|نبذة|الهدف|الملف الشخصي|mục tiêu|giới thiệu|tóm tắt|về bản thân|自己pr|自己紹介|要約|職務要約|志望動機|자기 ?소개|소개|요약|지원 ?동기|自我评价|评价|自评|个人简介|个人总结|求职意向|自我介绍',
   ),
 }
 

@@ -1,7 +1,9 @@
 import { sectionOrder, type SectionId } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { monthOf } from '../dates.ts'
 import { removeLine } from '../edits.ts'
 import { isClaimed, isStudying, type Facts } from '../facts.ts'
+import { lengthOf } from '../length.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
@@ -27,6 +29,8 @@ const ENOUGH_WORDS = 160
 const TOO_FEW_WORDS = 40
 /** The same where a line tells a result. */
 const TOO_FEW_TELLING = 25
+/** So many times more words on the page than in what was read: the reading lost them. */
+const READ_PART = 4
 /** Share by which a length may be over before it is worth a word. */
 const LENGTH_ALLOWED = 0.2
 /** Words from which somebody with some years of work is expected to show figures. */
@@ -84,6 +88,19 @@ function isScholar({ resume, today, doubts }: Facts): boolean {
   )
 }
 
+/** Months since an education ended in which it may be what a new trade begins with. */
+const NEW_TRADE = 96
+
+/** Training that ended late in a career, or after the newest role began, stands on top for a reason. */
+function hasRetrained({ education, work, today }: Facts): boolean {
+  const now = monthOf(today, 'end', today) ?? 0
+  const started = work.map(({ value }) => monthOf(value.start, 'start', today) ?? 0)
+  return education.some(({ value: { end } }) => {
+    const ended = monthOf(end, 'end', today)
+    return ended !== null && (now - ended <= NEW_TRADE || ended > Math.max(0, ...started))
+  })
+}
+
 /** Shorter hidden text is a label of a form, or of the tool that made the file. */
 const SHORTEST_HIDDEN = 10
 /** A name that the page draws in another way than the reader sees. */
@@ -124,7 +141,13 @@ export const document = {
     credit: attainment(facts.size, ENOUGH_WORDS),
     remarks: () => {
       const fewest = shows(facts, 'outcome') ? TOO_FEW_TELLING : TOO_FEW_WORDS
-      return facts.size < fewest ? [sizeRemark(facts, 'tooShort')] : []
+      // A full page of which we read little is not short.
+      const printed = facts.doubts.lines.reduce(
+        (sum, line) => sum + lengthOf(line, facts.lexicon).words,
+        0,
+      )
+      const isFull = printed >= ENOUGH_WORDS && facts.size * READ_PART < printed
+      return facts.size < fewest && !isFull ? [sizeRemark(facts, 'tooShort')] : []
     },
   }),
   'document.tooLong': (facts) => {
@@ -190,7 +213,10 @@ export const document = {
   'document.sectionOrder': (facts) => ({
     credit: 1,
     remarks: () => {
-      if (!educationFirst(facts) || isScholar(facts)) return []
+      if (!educationFirst(facts) || isScholar(facts) || hasRetrained(facts)) return []
+      // Entries that were taken for schools may be the work.
+      if (facts.doubts.unsure.has('education') || facts.doubts.unsure.has('workExperience'))
+        return []
       const order: SectionId[] = sectionOrder(facts.resume).filter((id) => id !== 'work')
       const value = order.toSpliced(order.indexOf('education'), 0, 'work')
       const fix = [{ op: 'replace' as const, path: '/layout/order', value }]

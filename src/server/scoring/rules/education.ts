@@ -56,12 +56,15 @@ function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): b
 }
 
 /** What a single date gets of the rule on dates: in many markets the year of the degree is all. */
-const ONE_DATE = 0.85
+const ONE_DATE = 0.7
 /** Years since the end of an education in which its details are still asked for. */
 const DETAIL_YEARS = 3
 
-/** What school alone gets, the same with a certificate, and one qualification, fresh or older. */
-const TRAINED = { school: 0, certified: 0.5, fresh: 0.6, once: 0.85 } as const
+/**
+ * What school with a certificate gets, and a qualification: more where something is told of it,
+ * and where learning went on.
+ */
+const TRAINED = { certified: 0.5, qualified: 0.5, told: 0.2, further: 0.3 } as const
 
 const isGeneral = ({ degree, institution }: Education): boolean =>
   GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
@@ -79,10 +82,10 @@ function trainingCredit(facts: Facts): number {
   const { education, resume } = facts
   const qualified = education.filter(({ value }) => !isGeneral(value)).length
   const certified = resume.awards.length > 0
-  if (qualified === 0) return certified ? TRAINED.certified : TRAINED.school
-  if (certified || qualified > 1) return 1
+  if (qualified === 0) return certified ? TRAINED.certified : 0
   const told = education.some(({ all }) => all.length > 0)
-  return isFresh(facts) && !told ? TRAINED.fresh : TRAINED.once
+  const further = certified || qualified > 1
+  return TRAINED.qualified + (told ? TRAINED.told : 0) + (further ? TRAINED.further : 0)
 }
 
 /** One entry of which nothing but the name is told, of late and with nothing since. */

@@ -14,6 +14,7 @@ import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import type { Check } from '../rule.ts'
+import { drawnLevel } from '../skills.ts'
 
 /** Longer names of a language are sentences. */
 const LONGEST_NAME = 24
@@ -126,6 +127,7 @@ export const spokenLanguages = {
       (rated && name === native?.name && level.trim() === '')
         ? []
         : level.trim() === '' ||
+            drawnLevel(level) !== '' ||
             (locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
           ? [{ text: level ? `${name}: ${level}` : name, index }]
           : [],

@@ -3,6 +3,7 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf } from '../dates.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
+import { CHANGED } from '../lexicon/outcomes.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
@@ -41,20 +42,41 @@ function lineRemark(lines: readonly Line[], key: string, params: Record<string, 
 /** A result outside the roles that stands in a list of its own. */
 const isBacked = (line: Line | null): boolean => line !== null && !isClaimed(line)
 
-/** A form lists posts and has no room for more. */
-const FORM_RESULTS: Remark = { key: 'formResults', at: 'work' }
+/** A form lists posts and has no room for more. Who has hardly worked has no other document either. */
+const formResults = ({ work, monthsOfWork }: Facts): Remark[] =>
+  work.length > 0 && monthsOfWork >= RULE_FIGURES.beginnerMonths
+    ? [{ key: 'formResults', at: 'work' }]
+    : []
 
-const anyResult: Check = ({ experience, resultElsewhere, doubts }) => {
+/** Lines that could hold a result; with hardly any, roles are asked for lines first. */
+function canTell({ experience }: Facts): boolean {
+  const full = linesOf(experience).filter(({ length }) => length.words >= WORDS_TO_MEND)
+  return full.length * 2 > experience.length
+}
+
+/** A line that says what got better, and not by how much. */
+function withoutFigure(lines: readonly Line[]): Remark[] | null {
+  const line = lines.find(
+    ({ text, acting, weak, length }) =>
+      CHANGED.test(text) && acting && !weak && length.words >= WORDS_TO_MEND,
+  )
+  if (!line) return null
+  return [{ key: 'anyFigure', params: { quote: quoted(line.text) }, quote: line.text, at: line.at }]
+}
+
+const anyResult: Check = (facts) => {
+  const { experience, resultElsewhere, doubts } = facts
   const lines = linesOf(experience)
   const found =
     isBacked(resultElsewhere) || lines.some(({ measured, outcome }) => measured || outcome)
   return {
     credit: found ? 1 : 0,
-    // Roles without a line are asked for lines first; a form is told where results belong.
+    // A form is told where results belong.
     remarks: () => {
       if (found) return []
-      if (doubts.form) return [FORM_RESULTS]
-      return lines.length === 0 ? [] : lineRemark(lines, 'anyResult', { count: lines.length })
+      if (doubts.form) return formResults(facts)
+      if (!canTell(facts)) return []
+      return withoutFigure(lines) ?? lineRemark(lines, 'anyResult', { count: lines.length })
     },
   }
 }
@@ -74,7 +96,8 @@ function measuredShare({ experience, doubts }: Facts): Verdict {
 }
 
 /** Figures alone tell a size; a result says what changed. */
-function outcomeShare({ experience, resultElsewhere, doubts }: Facts): Verdict {
+function outcomeShare(facts: Facts): Verdict {
+  const { experience, resultElsewhere, doubts } = facts
   const lines = linesOf(experience)
   const shown = lines.filter(({ outcome }) => outcome).length
   const share = lines.length === 0 ? 0 : shown / lines.length
@@ -84,7 +107,7 @@ function outcomeShare({ experience, resultElsewhere, doubts }: Facts): Verdict {
     credit:
       shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
     remarks: () => {
-      if (doubts.form) return shown === 0 && measured ? [FORM_RESULTS] : []
+      if (doubts.form) return shown === 0 && measured ? formResults(facts) : []
       // While there is neither figure nor result, the rule on the first one speaks.
       const none = !measured && shown === 0 && !isBacked(resultElsewhere)
       if (share >= OUTCOMES_FEW || none) return []
@@ -137,8 +160,9 @@ const earlierResult: Check = ({ work, today }) => {
   return {
     credit:
       asked.length === 0 ? 1 : asked.reduce((sum, role) => sum + share(role), 0) / asked.length,
+    // While no role tells anything, the rule on the first result speaks.
     remarks: () =>
-      silent.slice(0, 1).map(({ label, at }) => ({
+      (work.some((role) => told(role.lines)) ? silent : []).slice(0, 1).map(({ label, at }) => ({
         key: 'earlierResult',
         params: { entry: label },
         at: `${at}.details`,

@@ -104,7 +104,9 @@ export function weakRule(entries: Entries, enough?: number, asked = entries): Ch
       remarks: () => {
         const remarks = weak.map((line) => weakRemark(facts, line))
         const habit = weak.length > 1 || !lines.some(({ outcome }) => outcome)
-        return habit ? remarks : remarks.filter(({ fix }) => fix)
+        // The same advice is read once; the next line is told when the first has been mended.
+        const first = remarks.find(({ fix }) => fix) ?? (habit ? remarks[0] : undefined)
+        return first ? [first] : []
       },
     }
   }

@@ -1,7 +1,9 @@
-import type { Locale } from '#contract/locales.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { isAddress, isUnprofessional, withoutBlanks, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
 import { PRIVATE } from '../lexicon/private-details.ts'
+import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
@@ -56,10 +58,20 @@ function isInflected(word: string, other: string): boolean {
   return word.length > least && other.slice(0, least) === word.slice(0, least)
 }
 
+/** True when most roles are those of research and teaching at universities. */
+export function isAcademic({ work }: Facts): boolean {
+  const roles = work.filter(({ value }) => ACADEMIC.test(value.title))
+  return roles.length * 2 > work.length
+}
+
+/** A headline that is more than a heading, a greeting or “student”. */
+const namesJob = (headline: string): boolean =>
+  headline !== '' && headingKind(headline, LOCALES) === null && !NO_JOB.test(headline.trim())
+
 /** A headline, a role sought, or a profile that names the trade: any of them says what it is for. */
 function saysWhatFor(facts: Facts): boolean {
   const { basics, expectations } = facts.resume
-  if (basics.headline !== '' || expectations.role !== '') return true
+  if (expectations.role !== '' || namesJob(basics.headline)) return true
   const text = lower(facts.summary.lines.map((line) => line.text).join('\n'), facts.resume.locale)
   return titleWords(facts).some((word) => text.includes(word))
 }
@@ -195,12 +207,13 @@ export const personalInformation = {
     verdict(resume.basics.location !== '', () => ({ key: 'location', at: 'basics.location' })),
   'personal.headline': (facts) => {
     const told = saysWhatFor(facts)
+    const asked = !told && !isAcademic(facts)
     // Whose roles are of one trade is understood without a headline, if not at once.
     const understood = !told && (sameTrade(facts) || isTradeLearned(facts))
     return {
       credit: told ? 1 : understood ? 0.5 : 0,
       remarks: () =>
-        told || understood ? [] : [{ key: 'headlineUnknown', at: 'basics.headline' }],
+        !asked || understood ? [] : [{ key: 'headlineUnknown', at: 'basics.headline' }],
     }
   },
   'personal.links': (facts) => {

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Patch } from '#contract/patch.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { editLine } from '../edits.ts'
@@ -8,7 +9,7 @@ import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
 import { verdict, type Check, type Remark } from '../rule.ts'
 import { linesOf } from './lines.ts'
-import { isTradeLearned, sameTrade } from './personal-information.ts'
+import { isAcademic } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
 
 /** Characters, counted double in Chinese and Japanese: a sentence, and half a page. */
@@ -18,9 +19,11 @@ const LONGEST = { words: 1_000, characters: 1_400 } as const
 const CLICHES_TOO_MANY = 3
 /** Worn phrases that a remark shows. */
 const SHOWN = 3
+/** What a figure in it is worth, such as years of experience, without a result. */
+const SIZED = 0.4
 /** What an objective is worth where a self-evaluation belongs, and what its absence leaves. */
 const OBJECTIVE = 0.5
-const ABSENT = 0.25
+const ABSENT = 0.1
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
@@ -109,6 +112,34 @@ function leaveOut(dropped: readonly OwnSentence[]): Patch {
 /** English words from which a line can be quoted as a result: “90 %” alone is none. */
 const RESULT_WORDS = 4
 
+/** True when the profile or a field beside it says which job is sought. */
+function saysTarget({ summary, resume, locale }: Facts): boolean {
+  const { role, notes } = resume.expectations
+  const text = lower(summary.lines.map((line) => line.text).join('\n'), resume.locale)
+  return (
+    role !== '' ||
+    richTextLines(notes).length > 0 ||
+    (locale !== null && SEEKING[locale].test(text))
+  )
+}
+
+/** Languages whose profiles say which job is sought; the forms of Japan and Korea ask elsewhere. */
+const AIMED: ReadonlySet<Locale> = new Set(
+  LOCALES.filter((locale) => locale !== 'ja' && locale !== 'ko'),
+)
+
+/** A profile without a result: one that the work tells is quoted, else it is asked for. */
+function resultRemark(facts: Facts): Remark[] {
+  const { summary, locale } = facts
+  if (summary.source !== 'selfEvaluation') return []
+  const quotable = untoldResult(facts)
+  if (quotable.length > 0) return quotable
+  const aimed = locale === null || !AIMED.has(locale) || saysTarget(facts)
+  // Who studies and says what for has hardly a result yet.
+  if (aimed && isStudying(facts.resume, facts.today)) return []
+  return [{ key: aimed ? 'summaryUnproven' : 'summaryGeneral', at: summary.at }]
+}
+
 /** A result that the work tells and the text at the top does not. */
 function untoldResult({ work, summary }: Facts): Remark[] {
   const line = linesOf(work).find(
@@ -123,9 +154,15 @@ export const selfEvaluation = {
   'summary.present': (facts) => {
     const { source } = facts.summary
     return {
-      credit: source === 'selfEvaluation' ? 1 : source === 'expectations' ? OBJECTIVE : ABSENT,
-      // A form has a field for it, or none.
-      remarks: () => (source === 'none' && !facts.doubts.form ? [missing(facts)] : []),
+      credit:
+        source === 'selfEvaluation'
+          ? 1
+          : source === 'expectations' || (source === 'none' && isAcademic(facts))
+            ? OBJECTIVE
+            : ABSENT,
+      // A form has a field for it, or none, and a curriculum of research does without.
+      remarks: () =>
+        source === 'none' && !facts.doubts.form && !isAcademic(facts) ? [missing(facts)] : [],
     }
   },
   'summary.length': (facts) => {
@@ -149,23 +186,19 @@ export const selfEvaluation = {
     const told = facts.summary.sentences.some(({ outcome }) => outcome)
     const sized = facts.summary.lines.some(({ measured }) => measured)
     return {
-      credit: told ? 1 : sized ? 0.6 : 0,
-      remarks: () => (told || sized ? [] : untoldResult(facts)),
+      credit: told ? 1 : sized ? SIZED : 0,
+      remarks: () => (told || sized ? [] : resultRemark(facts)),
     }
   },
   'summary.target': (facts) => {
-    const { summary, resume, locale } = facts
-    const { source, lines, at } = summary
-    const { role, notes } = resume.expectations
-    // The role on top is the one that is sought, and so is the trade of all roles.
-    const plain = resume.basics.headline !== '' || sameTrade(facts) || isTradeLearned(facts)
-    const text = lower(lines.map((line) => line.text).join('\n'), resume.locale)
-    const told =
-      role !== '' || richTextLines(notes).length > 0 || (locale && SEEKING[locale].test(text))
+    const { source, at, sentences } = facts.summary
+    // A profile without a result is asked for both at once.
+    const proven = sentences.some(({ outcome, measured }) => outcome || measured)
+    const asked = source === 'selfEvaluation' && !saysTarget(facts)
+    const spoken = proven || untoldResult(facts).length > 0
     return {
       credit: 1,
-      remarks: () =>
-        source !== 'selfEvaluation' || told || plain ? [] : [{ key: 'summaryTarget', at }],
+      remarks: () => (asked && spoken ? [{ key: 'summaryTarget', at }] : []),
     }
   },
   'summary.cliches': (facts) => {

@@ -2,6 +2,7 @@ import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
+import { isCertified } from '../lexicon/named-skills.ts'
 import type { Remark } from '../rule.ts'
 import type { Skill } from '../skills.ts'
 
@@ -60,6 +61,17 @@ export function softSkills({ skills, lexicon }: Facts): Skill[] {
 /** Entries that can be checked. */
 export function checkable({ skills, lexicon }: Facts): Skill[] {
   return skills.filter(({ plain }) => !lexicon?.soft.test(plain))
+}
+
+/** Characters of a name; sentences about skills are looked for nowhere else. */
+const LONGEST_NAME = { spaced: 30, wide: 8 } as const
+
+/** Skills by name that a line on work could show; a certificate is shown by itself. */
+export function usable(facts: Facts): Skill[] {
+  return checkable(facts).filter(({ plain }) => {
+    const most = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(plain) ? 'wide' : 'spaced'
+    return [...plain].length <= LONGEST_NAME[most] && !isCertified(plain)
+  })
 }
 
 /** Share of the text that the skills make up; the text includes them. */

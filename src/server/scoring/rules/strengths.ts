@@ -3,16 +3,24 @@ import { languageName } from '#server/reading/lexicon/language-names.ts'
 import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
-import { drawnLevel } from '../skills.ts'
+import { drawnLevel, levelBehind } from '../skills.ts'
 import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
 import { LEVEL_ALONE } from '../lexicon/level-words.ts'
+import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { isStack } from '../line-kinds.ts'
 import { spokenLanguages } from './languages.ts'
-import { checkable, dropping, repeated, skillsShare, softSkills } from './skill-list.ts'
+import { checkable, dropping, repeated, skillsShare, softSkills, usable } from './skill-list.ts'
 
-const { fewestSkills: LEAST, fullSkills: ENOUGH, mostSkills: MOST } = RULE_FIGURES
-/** A few more are not worth a word. */
+const {
+  fewestSkills: LEAST,
+  fullSkills: ENOUGH,
+  mostSkills: MOST,
+  namedSkills: NAMED,
+} = RULE_FIGURES
+/** A few more are not worth a word, and many are read at a glance under headings. */
 const MOST_UNTOLD = 29
+const MOST_GROUPED = 45
+const HEADINGS = 4
 const LARGEST_SHARE = RULE_FIGURES.skillsPercent / 100
 /** Share of skills seen in use from which the list counts as backed. */
 const BACKED_ENOUGH = 0.25
@@ -31,6 +39,8 @@ const longestName = (text: string): number =>
 
 /** So many skills that are rated in words make it a habit; the words tell more than dots. */
 const SEVERAL_RATED = 3
+/** Levels behind names of skills, of which one alone may be a figure of another kind. */
+const SEVERAL_DRAWN = 2
 /** A name and dots or stars, as pages print them, wherever the reader put them. */
 const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
 const RATED = 0.5
@@ -42,8 +52,16 @@ function isRated(text: string): boolean {
   return LEVEL_ALONE.test(level.trim()) && languageName(name.trim()) === null
 }
 
+/** A row of a table: a name, and beside it the word that rates it. */
+function isRatedRow(line: string): boolean {
+  const [name = '', level = '', ...rest] = line.split('\t').map((cell) => cell.trim())
+  return rest.length === 0 && LEVEL_ALONE.test(level) && languageName(name) === null && name !== ''
+}
+
 /** What tools are worth that stand beside the work and in no list. */
-const USED_ONLY = 0.5
+const USED_ONLY = 0.25
+/** The same of certificates that stand alone. */
+const CERTIFIED_ONLY = 0.5
 
 /** Tools that are listed under a role or a project, or anywhere on the page. */
 function toolsNamed({ work, projects, doubts }: Facts): number {
@@ -74,7 +92,7 @@ export const strengths = {
         used >= LEAST
           ? Math.max(credit, USED_ONLY)
           : skills.length === 0
-            ? Math.min(credit, USED_ONLY)
+            ? Math.min(credit, CERTIFIED_ONLY)
             : credit,
       remarks: () =>
         skills.length + certified >= LEAST || used >= LEAST
@@ -96,14 +114,19 @@ export const strengths = {
       ...dropping(facts, twice),
     }))
   },
-  'strengths.dump': ({ skills }) => ({
-    // Which of them matter, only the person knows, so nothing is offered for removal.
-    credit: 1 - attainment(Math.max(0, skills.length - MOST), MOST / 2),
-    remarks: () =>
-      skills.length <= MOST_UNTOLD
-        ? []
-        : [{ key: 'skillsDump', params: { count: skills.length, most: MOST }, at: 'skills' }],
-  }),
+  'strengths.dump': ({ skills, resume }) => {
+    const grouped = resume.skills.filter(({ name }) => name !== '').length >= HEADINGS
+    const over = Math.max(0, skills.length - (grouped ? MOST_GROUPED : MOST))
+    const told = skills.length > (grouped ? MOST_GROUPED : MOST_UNTOLD)
+    return {
+      // Which of them matter, only the person knows, so nothing is offered for removal.
+      credit: 1 - attainment(over, MOST / 2),
+      remarks: () =>
+        told
+          ? [{ key: 'skillsDump', params: { count: skills.length, most: MOST }, at: 'skills' }]
+          : [],
+    }
+  },
   'strengths.share': (facts) => {
     const share = skillsShare(facts)
     const params = { percent: Math.round(share * 100) }
@@ -114,7 +137,7 @@ export const strengths = {
     }
   },
   'strengths.backed': (facts) => {
-    const skills = checkable(facts)
+    const skills = usable(facts)
     const backed = skills.filter((skill) => skill.backed).length
     return {
       credit: attainment(backed / skills.length, BACKED_ENOUGH),
@@ -148,6 +171,18 @@ export const strengths = {
           : [],
     }
   },
+  'strengths.named': (facts) => {
+    const { skills, resume, doubts } = facts
+    const named = skills.filter(({ text }) => isNamedSkill(text)).length
+    const [first] = checkable(facts)
+    return {
+      credit: attainment(named + resume.awards.length, NAMED),
+      remarks: () =>
+        !first || named + resume.awards.length > 0 || skills.length < LEAST || doubts.form
+          ? []
+          : [{ key: 'skillsNamed', params: { quote: first.text }, at: `skills.${first.group}` }],
+    }
+  },
   'strengths.basic': (facts) => {
     const basic = facts.skills.filter(({ plain }) => BASIC_SKILLS.test(plain))
     const others = checkable(facts).length - basic.length
@@ -174,22 +209,27 @@ export const strengths = {
     const first = skills.find(
       ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
     )
+    const behind = first ? [] : skills.flatMap(({ text }) => levelBehind(text, doubts.lines) ?? [])
     const drawn = first ? [] : doubts.lines.filter((line) => DOTS.test(line))
-    if (drawn.length >= SEVERAL_RATED) {
-      const quote = quoted((drawn[0] ?? '').replaceAll('\t', ' '))
+    if (behind.length >= SEVERAL_DRAWN || drawn.length >= SEVERAL_RATED) {
+      const quote = quoted((behind[0] ?? drawn[0] ?? '').replaceAll('\t', ' '))
       return {
         credit: 0,
         remarks: () => [{ key: 'skillsLevels', params: { quote }, quote, at: 'skills' }],
       }
     }
-    const rated = skills.filter(({ text }) => isRated(text))
+    const inList = skills.filter(({ text }) => isRated(text))
+    const rated =
+      inList.length >= SEVERAL_RATED
+        ? inList.map(({ text }) => text)
+        : doubts.lines.filter(isRatedRow).map((line) => line.replaceAll('\t', ' – '))
     if (first === undefined && rated.length >= SEVERAL_RATED) {
-      const [one] = rated
-      const at = `skills.${one?.group}`
-      const quote = quoted(rated.map(({ text }) => text).join(' · '))
+      const [one] = inList
+      const at = one ? `skills.${one.group}` : 'skills'
+      const quote = quoted(rated.join(' · '))
       return {
         credit: RATED,
-        remarks: () => [{ key: 'skillsRated', params: { quote }, quote: one?.text, at }],
+        remarks: () => [{ key: 'skillsRated', params: { quote }, quote: rated[0], at }],
       }
     }
     return verdict(first === undefined, () => ({

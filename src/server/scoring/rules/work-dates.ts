@@ -128,11 +128,14 @@ const since: Check = (facts) => {
     end === '' && start.includes('-') ? now : (monthOf(end || start, 'end', today) ?? 0),
   )
   const [last] = work.toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
-  const idle = now - Math.max(...ends)
+  const newest = Math.max(...ends)
+  const idle = now - newest
+  // Where training or a project came later, it tells what somebody has done since.
+  const isLast = last !== undefined && endOf(last, facts) === newest
   return {
     credit: 1,
     remarks: () =>
-      last && idle >= SINCE_MONTHS && idle <= OLD_MONTHS && !doubts.printedOpenEnd
+      isLast && idle >= SINCE_MONTHS && idle <= OLD_MONTHS && !doubts.printedOpenEnd
         ? [{ key: 'gapSince', params: { date: last.value.end || last.value.start }, at: last.at }]
         : [],
   }

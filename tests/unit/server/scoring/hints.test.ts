@@ -170,7 +170,10 @@ describe('Japanese documents', () => {
   test('a 履歴書 is told where results belong, a 職務経歴書 is asked for them', () => {
     const bare = {
       ...resume,
-      work: resume.work.map((role) => ({ ...role, details: bullets('配属') })),
+      work: resume.work.map((role) => ({
+        ...role,
+        details: bullets('配属', '受注商品のピッキングと梱包を担当'),
+      })),
     }
     const formed = report(bare, ['履歴書', '入社']).findings
     expect(asked(formed)).toEqual(['findings.formResults'])

@@ -1,0 +1,137 @@
+/** How much is said of the roles that are read first. */
+import type { Work } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
+import { monthOf, monthsCovered } from '../dates.ts'
+import type { Entry, Facts } from '../facts.ts'
+import { yearsIn } from '../printed-periods.ts'
+import { attainment, type Check, type Remark } from '../rule.ts'
+
+type Role = Entry<Work>
+
+const RECENT_ROLES = 2
+/** Lines that the latest role deserves, and the one before it. */
+const FEWEST_LINES = [RULE_FIGURES.fewestLines, 3]
+const MOST_LINES = RULE_FIGURES.mostLines
+/** Depth from which nothing is said, and English words that say enough in fewer lines. */
+const FAIR_DEPTH = 0.66
+const ENOUGH_WORDS = 32
+
+/** Months since a role ended in which readers still ask what was done. */
+const RECENT_MONTHS = 96
+
+/** The roles a reader looks at first: the two that ended last. */
+function recentRoles({ work }: Facts): Role[] {
+  const end = ({ value }: Role): string =>
+    value.end === 'present' ? '9999' : value.end || value.start
+  return work
+    .toSorted((a, b) => (end(b) < end(a) ? -1 : end(b) > end(a) ? 1 : a.index - b.index))
+    .slice(0, RECENT_ROLES)
+}
+
+/** Too few lines leave questions; too many only hide the best ones. */
+function depthCredit({ lines }: Role, rank: number): number {
+  return lines.length > MOST_LINES ? 0.8 : attainment(lines.length, FEWEST_LINES[rank] ?? 1)
+}
+
+/** What the least described of the recent roles is called. */
+export function thinnestRole(facts: Facts): string {
+  const depths = recentRoles(facts).map((role, rank) => ({ role, credit: depthCredit(role, rank) }))
+  return depths.toSorted((a, b) => a.credit - b.credit)[0]?.role.label ?? ''
+}
+
+function depthRemark({ label, at, lines }: Role): Remark {
+  const count = lines.length
+  const key = count === 0 ? 'depthNone' : count > MOST_LINES ? 'depthTooMany' : 'depth'
+  return { key, params: { entry: label, count }, at: `${at}.details` }
+}
+
+/** A paragraph of several sentences says as much as lines do. */
+function isThin(role: Role, rank: number): boolean {
+  // Two lines of which one tells a result say more than four duties.
+  if (role.lines.length > 1 && role.lines.some(({ outcome }) => outcome)) return false
+  const words = role.lines.reduce((sum, { length }) => sum + length.words, 0)
+  if (role.lines.length > MOST_LINES) return role.lines.length > 2 * MOST_LINES
+  return depthCredit(role, rank) < FAIR_DEPTH && words < ENOUGH_WORDS
+}
+
+/** A role of which nothing is said, though it is of recent years. */
+function isBlank({ value, lines }: Role, today: string): boolean {
+  const ended = monthOf(value.end || value.start, 'end', today) ?? 0
+  const now = monthOf(today, 'end', today) ?? 0
+  return lines.length === 0 && now - ended <= RECENT_MONTHS
+}
+
+/**
+ * A side job or a short stint need not be told at length when the one that matters is: one that
+ * lasted so many months, and not so many times less than another.
+ */
+const MATTERS_MONTHS = 6
+const SIDE_JOB = 4
+
+/** Roles from which a resume tells enough, and those among which one may be of another trade. */
+const MANY_ROLES = 8
+const SEVERAL_ROLES = 3
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []
+
+/** Among several roles, one that shares no word with any other, with the studies or the headline. */
+function isOnTheSide({ value, index }: Role, { work, resume }: Facts): boolean {
+  if (work.length < SEVERAL_ROLES) return false
+  const { headline } = resume.basics
+  const others = [
+    headline,
+    resume.expectations.role,
+    ...work.filter((other) => other.index !== index).map((other) => other.value.title),
+    ...resume.education.flatMap(({ degree, field }) => [degree, field]),
+  ].flatMap(wordsIn)
+  return !wordsIn(value.title).some((word) =>
+    others.some((other) => other.slice(0, SHARED) === word.slice(0, SHARED)),
+  )
+}
+
+/** Letters by which inflected words are one: Kellner and Kellnerin. */
+const SHARED = 5
+
+/** Lines that the page prints below a role, up to the next date or name of another entry. */
+function printedBelow({ value, index }: Role, { doubts, resume }: Facts): number {
+  const { title, company } = value
+  const own = [title, company].filter((name) => name !== '')
+  const at = doubts.lines.findLastIndex((line) => own.some((name) => line.includes(name)))
+  if (at < 0) return 0
+  const others = [
+    ...resume.work.flatMap((role, other) => (other === index ? [] : [role.title, role.company])),
+    ...resume.education.flatMap(({ degree, institution }) => [degree, institution]),
+  ].filter((name) => name !== '')
+  const below = doubts.lines.slice(at + 1)
+  const end = below.findIndex(
+    (line) => yearsIn(line).length > 0 || others.some((name) => line.includes(name)),
+  )
+  // What follows the last entry may be anything.
+  return end < 0 ? 0 : end
+}
+
+/** True where more lines on a role would help: it matters, and the reader has lost none of them. */
+function isAsked(role: Role, facts: Facts): boolean {
+  if (role.lines.length === 0) return true
+  if (facts.work.length >= MANY_ROLES || isOnTheSide(role, facts)) return false
+  return printedBelow(role, facts) <= role.lines.length
+}
+
+export const depth: Check = (facts) => {
+  const recent = recentRoles(facts)
+  const months = ({ value }: Role): number => monthsCovered([value], facts.today)
+  const least = Math.max(MATTERS_MONTHS, ...facts.work.map((role) => months(role) / SIDE_JOB))
+  const matters = (role: Role): boolean => facts.work.length === 1 || months(role) >= least
+  const thin = recent.map((role, rank) => isThin(role, rank) && isAsked(role, facts))
+  const credits = recent.map((role, rank) => (thin[rank] ? depthCredit(role, rank) : 1))
+  return {
+    credit: credits.reduce((sum, share) => sum + share, 0) / recent.length,
+    // The one that is read first; of the other only that nothing at all is said of it.
+    remarks: () =>
+      (facts.doubts.form ? [] : recent)
+        .filter((role, rank) => thin[rank] && (rank === 0 || isBlank(role, facts.today)))
+        .filter(matters)
+        .slice(0, 1)
+        .map(depthRemark),
+  }
+}
