@@ -104,6 +104,7 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
   'strengths.levels',
   'strengths.soft',
   'strengths.basic',
+  'strengths.named',
   'projects.name',
   'projects.role',
   'projects.detail',

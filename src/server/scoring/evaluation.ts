@@ -151,6 +151,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('workDuties', ({ experience }) => !linesOf(experience).some(telling)),
     ],
     worst: {
+      'work.anyResult': [say('workDuties')],
       'work.title': [say('workIncomplete')],
       'work.employer': [say('workIncomplete')],
       'work.start': [say('workIncomplete')],

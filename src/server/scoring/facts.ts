@@ -113,6 +113,16 @@ function entriesOf<T extends { details: RichText }>(
   })
 }
 
+/** What somebody did unpaid, as entries: the experience of those who have no other. */
+function volunteeringOf({ other }: Resume, lines: Lines): Entry<Project>[] {
+  return other.flatMap(({ kind, title, details }, index) => {
+    if (kind !== 'volunteer') return []
+    const value = { name: title, role: '', url: '', start: '', end: '', details }
+    const all = lines(details, `other.${index}.details`)
+    return [{ value, index, at: `other.${index}`, label: title, lines: statementsOf(all), all }]
+  })
+}
+
 /** A change leaves most texts as they are, so their lines need not be read again. */
 function linesOnce(known: WeakMap<RichText, Line[]>, wording: WordingReader): Lines {
   return (text, at) => {
@@ -181,8 +191,13 @@ function factsOf(
     today,
   )
   const few = work.flatMap((entry) => entry.lines).length < FEW_LINES
+  const unpaid = work.length + projects.length === 0 ? volunteeringOf(resume, lines) : []
   const experience =
-    few || monthsOfWork < STARTING_OUT || isStudying(resume, today) ? [...work, ...projects] : work
+    unpaid.length > 0
+      ? unpaid
+      : few || monthsOfWork < STARTING_OUT || isStudying(resume, today)
+        ? [...work, ...projects]
+        : work
   return {
     resume,
     ...given,

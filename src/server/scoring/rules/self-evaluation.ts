@@ -3,6 +3,7 @@ import type { Patch } from '#contract/patch.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { editLine } from '../edits.ts'
 import { isStudying, type Facts } from '../facts.ts'
+import { DOCTORAL } from '../lexicon/section-words.ts'
 import { SEEKING } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
@@ -128,15 +129,41 @@ const AIMED: ReadonlySet<Locale> = new Set(
   LOCALES.filter((locale) => locale !== 'ja' && locale !== 'ko'),
 )
 
+/** English words of a line from which it is a sentence and no scrap. */
+const SENTENCE = 6
+const ADDRESS = /\S+@\S+|https?:\/\/|www\./u
+
+/** True for a text that introduces somebody, and is neither contact, a table nor a scholar's field. */
+function isProfile(facts: Facts): boolean {
+  const { lines, source } = facts.summary
+  const said = lines.filter(({ length }) => length.words >= SENTENCE)
+  const text = lines.map((line) => line.text).join(' ')
+  const scholar = isAcademic(facts) || DOCTORAL.test(text)
+  return (
+    source === 'selfEvaluation' &&
+    said.length * 2 >= lines.length &&
+    !ADDRESS.test(text) &&
+    !scholar
+  )
+}
+
+/** How long somebody has done the work: “10 years”, 30年; 2019年 is a date. */
+const YEARS_OF_WORK =
+  /(?<!\p{Nd})\p{Nd}{1,2}\s?\+?\s?(?:years?|yrs|jahre|ans|años|anni|yıl|năm|سنوات|سنة|عام|年(?!\s?\p{Nd}{1,2}\s?月|生|卒|入)|년(?!\s?\p{Nd}{1,2}\s?월|생))/iu
+
+const tellsSize = ({ lines }: Facts['summary']): boolean =>
+  lines.some(({ measured, text }) => measured || YEARS_OF_WORK.test(text))
+
 /** A profile without a result: one that the work tells is quoted, else it is asked for. */
 function resultRemark(facts: Facts): Remark[] {
   const { summary, locale } = facts
-  if (summary.source !== 'selfEvaluation') return []
+  if (!isProfile(facts)) return []
   const quotable = untoldResult(facts)
   if (quotable.length > 0) return quotable
   const aimed = locale === null || !AIMED.has(locale) || saysTarget(facts)
-  // Who studies and says what for has hardly a result yet.
-  if (aimed && isStudying(facts.resume, facts.today)) return []
+  // Who studies has hardly a result yet, and dates say how long.
+  const dated = summary.lines.some(({ text }) => /\p{Nd}/u.test(text))
+  if (aimed && (dated || isStudying(facts.resume, facts.today))) return []
   return [{ key: aimed ? 'summaryUnproven' : 'summaryGeneral', at: summary.at }]
 }
 
@@ -184,17 +211,17 @@ export const selfEvaluation = {
   }),
   'summary.result': (facts) => {
     const told = facts.summary.sentences.some(({ outcome }) => outcome)
-    const sized = facts.summary.lines.some(({ measured }) => measured)
+    const sized = tellsSize(facts.summary)
     return {
       credit: told ? 1 : sized ? SIZED : 0,
       remarks: () => (told || sized ? [] : resultRemark(facts)),
     }
   },
   'summary.target': (facts) => {
-    const { source, at, sentences } = facts.summary
+    const { at, sentences } = facts.summary
     // A profile without a result is asked for both at once.
-    const proven = sentences.some(({ outcome, measured }) => outcome || measured)
-    const asked = source === 'selfEvaluation' && !saysTarget(facts)
+    const proven = sentences.some(({ outcome }) => outcome) || tellsSize(facts.summary)
+    const asked = isProfile(facts) && !saysTarget(facts)
     const spoken = proven || untoldResult(facts).length > 0
     return {
       credit: 1,

@@ -5,7 +5,7 @@ import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
 import { drawnLevel, levelBehind } from '../skills.ts'
 import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
-import { LEVEL_ALONE } from '../lexicon/level-words.ts'
+import { LEVEL_ALONE, MOTHER_TONGUE } from '../lexicon/level-words.ts'
 import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { isStack } from '../line-kinds.ts'
 import { spokenLanguages } from './languages.ts'
@@ -174,11 +174,15 @@ export const strengths = {
   'strengths.named': (facts) => {
     const { skills, resume, doubts } = facts
     const named = skills.filter(({ text }) => isNamedSkill(text)).length
-    const [first] = checkable(facts)
+    // Languages that stand among the skills are no tools.
+    const plain = usable(facts).filter(
+      ({ text }) => languageName(text.trim()) === null && !MOTHER_TONGUE.test(text),
+    )
+    const [first] = plain
     return {
       credit: attainment(named + resume.awards.length, NAMED),
       remarks: () =>
-        !first || named + resume.awards.length > 0 || skills.length < LEAST || doubts.form
+        !first || named + resume.awards.length > 0 || plain.length < LEAST || doubts.form
           ? []
           : [{ key: 'skillsNamed', params: { quote: first.text }, at: `skills.${first.group}` }],
     }
