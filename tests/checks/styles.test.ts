@@ -59,3 +59,14 @@ describe('a class name', () => {
     expect([...names].filter((name) => !words.has(name) && !FOREIGN.test(name))).toEqual([])
   })
 })
+
+describe('the styles of an Astro component', () => {
+  test('follow the direction of writing by :dir(): [dir] would be sought in the component alone', () => {
+    const files = FILES.filter((file) => file.endsWith('.astro'))
+    const scoped = /(?<!:global\()\[dir\b/
+    expect(scoped.test("[dir='rtl'] svg {")).toBe(true)
+    expect(
+      files.filter((file) => scoped.test(/<style[\s\S]*/.exec(read(file))?.[0] ?? '')),
+    ).toEqual([])
+  })
+})
