@@ -365,6 +365,17 @@ for (const locale of TRIED) {
     await analyse(page, locale, resumeFile(locale, 'pdf'))
     const score = await page.locator('.ring').boundingBox()
     expect((score?.y ?? 0) + (score?.height ?? 0)).toBeLessThan(PHONE.height / 2)
+    const head = await page.locator('.result-head').boundingBox()
+    // The longest phrase of any verdict, which Japanese does not break before it must.
+    const verdict = await page.locator('.verdict').evaluate((words) => {
+      words.textContent = 'あなたの力がまだ伝わりきっていません。'
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      const { left, right } = range.getBoundingClientRect()
+      return { left, right }
+    })
+    expect(verdict.left).toBeGreaterThanOrEqual(head?.x ?? 0)
+    expect(verdict.right).toBeLessThanOrEqual((head?.x ?? 0) + (head?.width ?? 0) + 1)
     const mark = page.locator('.strip-mark').first()
     await mark.scrollIntoViewIfNeeded()
     await mark.click()
