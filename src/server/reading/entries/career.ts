@@ -36,7 +36,12 @@ function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null
   return best('companies') >= SURE ? 'jobs' : null
 }
 
-const KIND_OF = { enters: 'studies', finishes: 'studies', joins: 'jobs', leaves: 'jobs' } as const
+export const KIND_OF = {
+  enters: 'studies',
+  finishes: 'studies',
+  joins: 'jobs',
+  leaves: 'jobs',
+} as const
 
 /** Rows that nothing tells apart stay with those above them, no more of them than this. */
 const MOST_OPEN = 0.4

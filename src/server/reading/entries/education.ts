@@ -189,7 +189,7 @@ export function readEducation(
   const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
   const entries =
-    eventEntries(lines, 'education') ??
+    eventEntries(lines, 'education', locales) ??
     splitEntries(lines, { needed: 2, lead: 'institution', holds, names, isNote: isStudyNote }, page)
   const pairs = assignPair(entries, {
     score,

@@ -2,10 +2,13 @@
  * A Japanese 履歴書 (and some Korean and Chinese forms) lists events, not spans: a row when somebody
  * entered a school or company, and a row when they left it. Two rows make one entry.
  */
+import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { findDates, isPresent } from '../fields/dates.ts'
 import { eventIn, postIn, type Event, type Told } from '../lexicon/events.ts'
+import { cueScore } from '../lexicon/cues.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import type { Entry } from './segmentation.ts'
 import { withWholeDates } from './broken-lines.ts'
@@ -15,6 +18,9 @@ const OF: Readonly<Record<'work' | 'education', { begins: Told; ends: Told }>> =
   work: { begins: 'joins', ends: 'leaves' },
   education: { begins: 'enters', ends: 'finishes' },
 }
+
+/** A cue stands where the deciding word stands. */
+const SURE = 3
 
 /** A row with a single date in front, and the rows below that have none. */
 interface EventRow {
@@ -31,7 +37,7 @@ export function eventRow(line: Line): EventRow | null {
   if (!span || span.range || span.from > 0) return null
   const text = line.text
     .slice(span.to)
-    .replace(/^[\s:：]+/u, '')
+    .replace(/^[\s:：/／|・–—-]+/u, '')
     .replaceAll('\t', ' ')
     .trim()
   return { line, date: span.end, text, told: eventIn(text), below: [] }
@@ -75,24 +81,35 @@ const spanOf = (start: string, end: string): DateSpan => ({
 /**
  * The entries of a section that lists events; null when it does not.
  */
-export function eventEntries(lines: readonly Line[], kind: 'work' | 'education'): Entry[] | null {
+export function eventEntries(
+  lines: readonly Line[],
+  kind: 'work' | 'education',
+  locales: readonly Locale[],
+): Entry[] | null {
   const { begins, ends } = OF[kind]
   const rows: EventRow[] = []
   for (const line of withWholeDates(lines)) {
     const row = eventRow(line)
     const last = rows.at(-1)
+    // the verb stands on the second line of the cell: 青葉大学大学院 理学研究科 / 博士前期課程 入学
+    const told =
+      row || !last || last.told || last.below.length > 0
+        ? null
+        : eventIn(`${last.text} ${line.text}`)
     if (row) rows.push(row)
+    else if (told) last!.told = told
     else last?.below.push(line)
   }
   const told = rows.filter((row) => row.told && [begins, ends].includes(row.told.kind))
   if (told.length < 1 || told.length < rows.length / 2) return null
   // the newest first: somebody leaves before they join
   const turned = rows[0]!.date > rows.at(-1)!.date
+  const isPost = (text: string) => kind === 'work' && cueScore(text, 'titles', locales) >= SURE
   const entries: Open[] = []
   for (const { line, date, text, told: event, below } of turned ? rows.toReversed() : rows) {
     const last = entries.at(-1)
     const now = isNothing(text)
-    if (event?.kind === begins) entries.push(entryOf(event, line, spanOf(date, ''), true))
+    if (event?.kind === begins) entries.push(entryOf(event, line, spanOf(date, ''), true, isPost))
     else if (event?.kind === ends) close(entries, event, line, date, kind)
     else if (!now) last?.details.push(line)
     else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'
@@ -102,9 +119,18 @@ export function eventEntries(lines: readonly Line[], kind: 'work' | 'education')
   return turned ? found.toReversed() : found
 }
 
-function entryOf({ name, rest }: Event, line: Line, span: DateSpan, open: boolean): Open {
-  const details = rest ? [{ ...line, text: rest, cells: [{ ...line.cells[0]!, text: rest }] }] : []
-  return { name, open, pieces: piecesFor(name), span, head: [line], details }
+function entryOf(
+  { name, rest }: Event,
+  line: Line,
+  span: DateSpan,
+  open: boolean,
+  isPost: (text: string) => boolean,
+): Open {
+  // 入社（調理師）: as what
+  const post = isPost(rest) ? [pieceOf(rest, 1)] : []
+  const details =
+    rest && post.length === 0 ? [withCells(line, [{ ...line.cells[0]!, text: rest }])] : []
+  return { name, open, pieces: [...piecesFor(name), ...post], span, head: [line], details }
 }
 
 function close(
@@ -118,7 +144,7 @@ function close(
   const open = entries.findLast(
     (entry) => entry.open && (name === '' || sameName(entry.name, name)),
   )
-  const entry = open ?? entryOf({ ...event, rest: '' }, line, spanOf('', date), false)
+  const entry = open ?? entryOf({ ...event, rest: '' }, line, spanOf('', date), false, () => false)
   if (open?.span) open.span.end = date
   entry.open = false
   if (kind === 'education') entry.pieces.push(pieceOf(rest ? `${verb} (${rest})` : verb, 9))

@@ -153,6 +153,9 @@ function schoolBeforeFaculty(text: string, locales: readonly Locale[]): [string,
   return null
 }
 
+/** 간호과, AI시스템과: too short for a cue, but not for a word behind a school. */
+const KOREAN_DEPARTMENT = /\s[\p{Script=Hangul}A-Za-z]{2,}과$/gu
+
 /**
  * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık
  * Fakültesi`, `Redbridge University Department of Economics`.
@@ -163,7 +166,10 @@ export function schoolWithFaculty(
 ): [school: string, faculty: string] | null {
   if (/[,，、(（]/u.test(text)) return null
   const own = locales.filter((locale) => NAMES_END.has(locale))
-  const faculties = cueMatches(text, 'faculties', own)
+  const faculties = [
+    ...cueMatches(text, 'faculties', own),
+    ...[...text.matchAll(KOREAN_DEPARTMENT)].map(({ index }) => ({ from: index + 1 })),
+  ]
   const first = Math.min(...faculties.map(({ from }) => from))
   const ends = cueMatches(text, 'institutions', own)
     .map(({ to }) => to)

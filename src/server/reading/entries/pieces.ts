@@ -28,7 +28,7 @@ const SIGNS =
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = text.slice(0, span.from).trim()
-  const behind = text.slice(span.to).trim()
+  const behind = withoutDuration(text.slice(span.to)).trim()
   const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed) return span.range || /^[)）\]]$/.test(behind) || behind.length < 40

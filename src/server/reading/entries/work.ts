@@ -10,7 +10,7 @@ import { couldBePlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import type { DateSpan } from '../fields/dates.ts'
+import { isPresent, type DateSpan } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -43,14 +43,19 @@ function houseOf(
 
 function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
   const { name, extra } = houseOf(pair, locales)
+  // 現在に至る on a line below the day on which it began
+  const lasts = entry.span?.range ? undefined : entry.details.find(({ text }) => isPresent(text))
   return {
     company: name,
     title: pair.first,
     location: pair.place,
     // one date is when it began and ended
     start: (entry.span?.start || entry.span?.end) ?? '',
-    end: entry.span?.end ?? '',
-    details: richTextWith(extra, entry.details),
+    end: lasts ? 'present' : (entry.span?.end ?? ''),
+    details: richTextWith(
+      extra,
+      entry.details.filter((line) => line !== lasts),
+    ),
   }
 }
 
@@ -86,7 +91,7 @@ function readJobs(
     splitPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
   const names = (text: string) => Math.abs(score(text))
   const entries =
-    eventEntries(lines, 'work') ??
+    eventEntries(lines, 'work', locales) ??
     withoutParts(
       splitEntries(lines, { needed: 2, lead: 'company', holds, names }, page),
       score,

@@ -45,6 +45,12 @@ const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
+/** `Hanako Aoba/青葉花子`: in the letters of the language where it stands in both. */
+function nameIn(value: string, locales: readonly Locale[]): string | undefined {
+  const names = [value, ...value.split(/\s*[/／]\s*/u)].filter((one) => looksLikeName(one, locales))
+  return names.find((one) => /\p{Lo}/u.test(one)) ?? names[0]
+}
+
 /** Reads the lines above and beside the sections. */
 export class HeadReader {
   readonly #basics: Basics = {
@@ -99,6 +105,7 @@ export class HeadReader {
       ({ text }) =>
         !isDocumentTitle(text) &&
         labelKinds(text).length === 0 &&
+        headingKind(text, this.#locales) === null &&
         !/^(?:\d{1,2}|page\s.*|\d+\s?\/\s?\d+)$/i.test(text),
     )
     return {
@@ -184,8 +191,9 @@ export class HeadReader {
       basics[field] = cut(value)
       return true
     }
-    if (kinds.includes('name') && looksLikeName(value, this.#locales)) {
-      basics.name = bareName(value)
+    const name = kinds.includes('name') ? nameIn(value, this.#locales) : null
+    if (name) {
+      basics.name = bareName(name)
       const reading = readingOf(value)
       if (reading) basics.extras.push({ label: '', value: cut(reading) })
       return true
@@ -222,9 +230,11 @@ export class HeadReader {
   }
 
   #takeName(head: readonly Line[], phrases: readonly Phrase[]): Phrase[] {
-    const found = this.#basics.name
-      ? null
-      : findName(head.length ? head : phrases.map(({ line }) => line), this.#locales)
+    // where the head has none, it may stand among the personal data
+    const beside = phrases.filter(({ label, line }) => !label && !head.includes(line))
+    const found = [head, beside.map(({ line }) => line)]
+      .map((lines) => (this.#basics.name ? null : findName(lines, this.#locales)))
+      .find((one) => one?.name)
     if (found?.name) this.#basics.name = cut(found.name)
     const name = this.#basics.name
     return phrases.flatMap((phrase) => {

@@ -94,6 +94,18 @@ export const PATTERNS: readonly Pattern[] = [
     read: ([year, month, day]) => found(moment(year, monthOf(`${month}月`) ?? month, day)),
   },
   {
+    name: 'class of a year',
+    example: '2020届, 2020届毕业生',
+    regex: sticky(`${YEAR}\\s?[届屆](?:[应應]届)?(?:[毕畢][业業])?生?`),
+    read: ([year]) => found(moment(year)),
+  },
+  {
+    name: 'cjk, bare year',
+    example: '2018 4月, 2020 3월',
+    regex: sticky(`${YEAR}\\s(\\d{1,2})\\s?[月월]`),
+    read: ([year, month]) => found(moment(year, month)),
+  },
+  {
     name: 'cjk, short year',
     example: '21年3月',
     regex: sticky('(\\d{2})\\s?[年년]\\s?(\\d{1,2})\\s?[月월]'),

@@ -250,8 +250,15 @@ export function findName(
     0,
     ...head.flatMap((line) => line.cells.map(({ text }) => sizeOf(line, text))),
   )
+  // among facts with their labels, what stands in front of another cell is a label as well
+  const facts = head.filter(
+    ({ cells: [first, ...others] }) => others.length === 1 && labelKinds(first!.text).length > 0,
+  )
+  const isFact = (line: Line) =>
+    facts.length > 1 && line.cells.length === 2 && sameLook(lookOf(line), lookOf(facts[0]!))
   let best: (Candidate & { line: Line }) | null = null
   head.forEach((line, order) => {
+    if (isFact(line)) return
     const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]
     const cells = line.cells.map(({ text }) => text)
     const parts = new Set([
@@ -259,7 +266,9 @@ export function findName(
       ...(ASIAN_LETTER.test(line.text) || cells.length === 1
         ? [...whole, ...cells]
         : [...cells, ...whole]),
-      ...line.text.split(/\s*[|–—·•,，\t]\s*|\s-\s/u),
+      ...line.text.split(
+        /\s*[|–—·•,，\t]\s*|\s-\s|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
+      ),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])
     for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {

@@ -3,9 +3,8 @@ import type { Locale } from '#contract/locales.ts'
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { partCareer } from '../entries/career.ts'
-import { labelCell } from '../entries/pieces.ts'
+import { degreeScore } from '../entries/pair-words.ts'
 import type { Page } from '../entries/rows.ts'
-import { cueScore } from '../lexicon/cues.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
@@ -41,6 +40,11 @@ export function partsOf(
     : [{ ...section, kind }]
 }
 
+/** 本科/临川学院/2020: no date, and no year of two. */
+const BETWEEN_FACTS = /(?<!\d)\s*[/／]\s*|\s*[/／]\s*(?!\d)/u
+
+const phrasesOf = (text: string) => text.split(/[\s,，、/／|()（）]+/u)
+
 /**
  * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
  * has no other of the kind.
@@ -53,18 +57,22 @@ export function factSections(
   const rest: Line[] = []
   const found: ReadSection[] = []
   for (const line of lines) {
-    const fact = labelCell(line) ?? labelled(line.text)
+    const [label, value, ...more] = line.cells
+    const isRow = value && more.length === 0
+    const fact = isRow ? { label: label!.text, value: value.text } : labelled(line.text)
     const kind = fact?.value ? headingKind(fact.label, []) : null
     const isOne =
       (kind === 'work'
         ? findDates(fact!.value)[0]?.range
-        : kind === 'education' && cueScore(fact!.value, 'institutions', locales) > 0) &&
+        : kind === 'education' &&
+          phrasesOf(fact!.value).some((one) => degreeScore(one, locales) < 0)) &&
       !sections.some((section) => section.kind === kind || section.also?.includes(kind!))
     if (!isOne) rest.push(line)
     else {
-      const text = fact!.value
-      const cell = { ...line.cells.at(-1)!, text, runs: [] }
-      const value = { ...withCells(line, [cell]), bullet: false }
+      const cells = fact!.value
+        .split(BETWEEN_FACTS)
+        .map((text) => ({ ...line.cells.at(-1)!, text, runs: [] }))
+      const value = { ...withCells(line, cells), bullet: false }
       found.push({ kind: kind!, title: fact!.label, heading: null, lines: [value] } as ReadSection)
     }
   }

@@ -100,8 +100,9 @@ function withoutPadding(text: string): string {
 
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
-  const parts = line.cells
-    .flatMap(({ text }) => withoutPadding(text).split(SIGNS))
+  const isPadded = /^\p{Lo}\t\p{Lo}\s*[:：]/u.test(line.text)
+  const parts = (isPadded ? [line.text.replace('\t', '')] : line.cells.map(({ text }) => text))
+    .flatMap((text) => withoutPadding(text).split(SIGNS))
     .flatMap((text) => text.split(ICONS))
     .flatMap(atLabels)
     .map(clean)

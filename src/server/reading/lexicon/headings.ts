@@ -53,12 +53,18 @@ function pick(entries: Heading[] | undefined, preferred: readonly Locale[]): Sec
   return (own ?? entries[0])?.kind ?? null
 }
 
+/** A translation or what the section is about: 教育背景（Education）, 職務経歴<現職>. */
+const NOTE =
+  /(?<=\p{L}{2})\s*(?:[(（][^()（）]+[)）]|<[^<>]+>|＜[^＜＞]+＞|〈[^〈〉]+〉|[[［〔【][^[\]［］〔〕【】]+[\]］〕】])\s*$/u
+
 /** The kind of section that a text announces when it is a heading as listed; else null. */
 export function headingKind(text: string, preferred: readonly Locale[]): SectionKind | null {
   const stripped = strip(text)
   const word = key(stripped)
   if (!word || word.length > 60) return null
-  return pick(exact.get(word), preferred) ?? pick(loose.get(looseKey(stripped)), preferred)
+  const kind = pick(exact.get(word), preferred) ?? pick(loose.get(looseKey(stripped)), preferred)
+  const bare = text.replace(NOTE, '')
+  return kind ?? (bare === text ? null : headingKind(bare, preferred))
 }
 
 /** The languages in which a text is a heading. */

@@ -5,7 +5,13 @@ import type { Line } from '../document.ts'
 import { linksIn } from '../fields/links.ts'
 import { isOnlyDate } from '../entries/pieces.ts'
 import { isOpen } from '../lexicon/open.ts'
-import { compositeKinds, headingKind, qualifiedKind } from '../lexicon/headings.ts'
+import {
+  compositeKinds,
+  headingKind,
+  headingLocales,
+  isDocumentTitle,
+  qualifiedKind,
+} from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
@@ -81,16 +87,17 @@ function wholeLine(
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
   const text = ownText(line)
   if (line.cells.length > 1 && text === line.text) return null
+  // what pages are called here is a heading elsewhere: `Resume`, Résumé
+  const isTitle =
+    isDocumentTitle(text) && !headingLocales(text).some((one) => preferred.includes(one))
+  if (isTitle) return null
   const run = alikeFrom(lines, at)
   for (let count = run.length; count > 1; count--) {
     const title = textOf(run.slice(0, count))
     const kind = title.length <= LONGEST_HEADING ? headingKind(title, preferred) : null
     if (kind) return { kind, title, rest: null, lines: count }
   }
-  const kind =
-    headingKind(text, preferred) ??
-    compositeKind(text, preferred) ??
-    headingKind(text.replace(/(?<=\p{L}{2})\s*[(（][^()（）]+[)）]$/u, ''), preferred)
+  const kind = headingKind(text, preferred) ?? compositeKind(text, preferred)
   if (!kind) return null
   const also = compositeKinds(text, preferred).filter((other) => other !== kind)
   // `Compétences` / `informatiques`: the rest of a heading that no list has

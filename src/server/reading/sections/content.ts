@@ -5,7 +5,9 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
+import { KIND_OF } from '../entries/career.ts'
 import { datedList } from '../entries/dated-list.ts'
+import { eventRow } from '../entries/event-rows.ts'
 import { dateIn } from '../entries/pieces.ts'
 import { emailsIn } from '../fields/contact.ts'
 import { isLanguageLine, isLanguageRow } from '../fields/languages.ts'
@@ -120,13 +122,18 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const studies = Math.min(2, (2 * sum('degrees') + sum('institutions', 'titles')) / per) / 2
   const jobs =
     Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
+  // rows that tell of events, 2019年4月 青葉病院 入職, are as clear as labels
+  const told = printed.map((line) => eventRow(line)?.told).filter((event) => event != null)
+  const events = (of: 'studies' | 'jobs') => told.filter(({ kind }) => KIND_OF[kind] === of).length
   const labels = {
     // what somebody did in a project is called like a post
-    work: lines.filter((line) => {
-      const kinds = labelsOf(line)
-      return kinds.includes('company') || (kinds.includes('title') && !kinds.includes('duties'))
-    }).length,
-    study: hasLabel(lines, 'institution', 'degree'),
+    work:
+      events('jobs') +
+      lines.filter((line) => {
+        const kinds = labelsOf(line)
+        return kinds.includes('company') || (kinds.includes('title') && !kinds.includes('duties'))
+      }).length,
+    study: hasLabel(lines, 'institution', 'degree') + events('studies'),
     // what somebody was in a project is no job
     company: hasLabel(lines, 'company'),
     project: hasLabel(lines, 'project'),
@@ -142,7 +149,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const isSpoken =
     lines.length > 0 && lines.every((line) => isLanguageLine(line.text) || isLanguageRow(line))
   const text = lines.map((line) => line.text).join(' ')
-  const told =
+  const isText =
     lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
     isProse(text) &&
     !hasTitles(lines)
@@ -169,12 +176,12 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
     skills:
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short -
-          (told && /[.!?。]\s*$/u.test(text) ? 2.4 : 0.9) -
+          (isText && /[.!?。]\s*$/u.test(text) ? 2.4 : 0.9) -
           3 * Math.min(1, dated / Math.max(1, lines.length)) -
           studies
         : -0.5,
     languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 || namesLanguage(text) ? 0 : -2.4,
-    summary: told && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
+    summary: isText && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
     certificates:
       dated > 0 &&
       ranges === 0 &&

@@ -140,6 +140,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const listed = listedHeadings(lines, preferred)
   const level = levelOf(lines, listed)
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
+  // headings are the largest where no name is printed larger
+  const isOfHeadings = lines.some((line, at) => line.fontSize >= largest && listed[at])
   let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
   let named = false
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
@@ -176,7 +178,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       })
       return
     }
-    const isName = line.fontSize >= largest && largest > body.size * 1.4
+    const isName = !isOfHeadings && line.fontSize >= largest && largest > body.size * 1.4
     const mayBeName = !started && !named && looksLikeName(line.text, preferred)
     named ||= isName || mayBeName
     // a style below that of the sections heads a part of one

@@ -1,5 +1,5 @@
 import type { Line } from '../../document.ts'
-import { compositeKinds, headingKind } from '../../lexicon/headings.ts'
+import { compositeKinds, headingKind, isDocumentTitle } from '../../lexicon/headings.ts'
 import { labelKinds } from '../../lexicon/labels.ts'
 import type { Placed } from './table.ts'
 
@@ -172,7 +172,8 @@ const isLabel = ({ text }: Line) =>
 export const isKnownName = (cell: LineCell) => namesFact(cell) || namesSection(cell)
 
 export const isHeading = (line: Line) =>
-  line.headingLevel > 0 || (line.cells.length === 1 && headingKind(line.text, []) !== null)
+  (line.headingLevel > 0 && !isDocumentTitle(line.text)) ||
+  (line.cells.length === 1 && headingKind(line.text, []) !== null)
 
 const lengthsOf = (row: LineCell[]) =>
   row.map(({ content }) => content.length).toSorted((a, b) => b - a)

@@ -170,7 +170,8 @@ class Reader {
     const sections = row.filter(columnHeadsSection)
     const [section] = sections
     const line = { ...joinedLine(namesOf(row), this.nextRow()), header: true }
-    return section && sections.length === 1 ? [heading(textLine(section)), line] : [line]
+    const isNew = section && sections.length === 1 && !this.underHeading
+    return isNew ? [heading(textLine(section)), line] : [line]
   }
 
   private nameColumns(cell: LineCell) {
