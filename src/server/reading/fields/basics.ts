@@ -5,7 +5,7 @@
  */
 import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Basics } from '#contract/resume.ts'
+import { emptyResume, type Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace } from '../lexicon/places.ts'
@@ -18,7 +18,7 @@ import {
   bareName,
   findName,
   isPersonalNote,
-  looksLikeName,
+  nameIn,
   nameInParts,
   withoutIntroduction,
   readingOf,
@@ -45,25 +45,9 @@ const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
-/** `Hanako Aoba/青葉花子`: in the letters of the language where it stands in both. */
-function nameIn(value: string, locales: readonly Locale[]): string | undefined {
-  const names = [value, ...value.split(/\s*[/／]\s*/u)].filter((one) => looksLikeName(one, locales))
-  return names.find((one) => /\p{Lo}/u.test(one)) ?? names[0]
-}
-
 /** Reads the lines above and beside the sections. */
 export class HeadReader {
-  readonly #basics: Basics = {
-    name: '',
-    headline: '',
-    email: '',
-    phone: '',
-    location: '',
-    birthDate: '',
-    photo: '',
-    links: [],
-    extras: [],
-  }
+  readonly #basics: Basics = emptyResume('en').basics
   readonly #wishes: HeadFields['wishes'] = []
   readonly #study: HeadFields['study'] = {}
   readonly #language: string

@@ -147,6 +147,12 @@ export function looksLikeName(text: string, locales: readonly Locale[]): boolean
   return !isPlace(name)
 }
 
+/** `Hanako Aoba/青葉花子`: in the letters of the language where it stands in both. */
+export function nameIn(value: string, locales: readonly Locale[]): string | undefined {
+  const names = [value, ...value.split(/\s*[/／]\s*/u)].filter((one) => looksLikeName(one, locales))
+  return names.find((one) => /\p{Lo}/u.test(one)) ?? names[0]
+}
+
 const PART = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u
 
 /** The name of a form that asks for its parts, `Nom: VASSELON` and `Prénom: Agathe`; '' without both. */
