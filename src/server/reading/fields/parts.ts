@@ -72,8 +72,8 @@ export function factSections(
       const cells = fact!.value
         .split(BETWEEN_FACTS)
         .map((text) => ({ ...line.cells.at(-1)!, text, runs: [] }))
-      const value = { ...withCells(line, cells), bullet: false }
-      found.push({ kind: kind!, title: fact!.label, heading: null, lines: [value] } as ReadSection)
+      const own = { ...withCells(line, cells), bullet: false }
+      found.push({ kind: kind!, title: fact!.label, heading: null, lines: [own] } as ReadSection)
     }
   }
   return { rest, found }
