@@ -102,6 +102,16 @@ export function dollars(amount: number, locale: string): string {
   return directionOf(locale) === 'rtl' ? `\u2066${written('en')}\u2069` : written(locale)
 }
 
+/**
+ * A number that becomes another; the arrow leads on in the direction of writing.
+ *
+ * @example becomes(43, 53, 'en') // '43 → 53'
+ */
+export function becomes(from: number, to: number, locale: string): string {
+  const arrow = directionOf(locale) === 'rtl' ? '←' : '→'
+  return format(`{from} ${arrow} {to}`, { from, to }, locale)
+}
+
 /** A language's name in another language, such as 'German' for 'de'; the tag when unknown. */
 export function languageName(tag: string, locale: string): string {
   try {

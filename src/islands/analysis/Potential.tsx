@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Finding } from '#contract/analysis.ts'
 import { format } from '#contract/message.ts'
+import { becomes } from '#i18n/format.ts'
 import { setAsideStore } from '#stores/set-aside.ts'
 import type { ReportWords } from './AnalysisView.tsx'
 import { namesOf, type MarkView } from './mark-view.tsx'
@@ -27,8 +28,8 @@ export function Potential({ view, rubric, onShow }: Props) {
   return (
     <section className="potential" aria-labelledby="potential-title">
       <h2 id="potential-title">
-        <span className="potential-figures serif" dir="ltr" aria-hidden="true">
-          {format('{from} → {to}', { from, to }, locale)}
+        <span className="potential-figures serif" aria-hidden="true">
+          {becomes(from, to, locale)}
         </span>
         <span className="visually-hidden">{format(t.score.reach, { from, to }, locale)}</span>{' '}
         {format(t.score.with, { count }, locale)}

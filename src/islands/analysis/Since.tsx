@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Locale } from '#contract/locales.ts'
-import { format } from '#contract/message.ts'
-import type { Catalogue } from '#i18n/format.ts'
+import { becomes, type Catalogue } from '#i18n/format.ts'
 import type { Messages } from '#i18n/messages.ts'
 import { lastResultsStore } from '#stores/last-results.ts'
 import { namesOf } from './mark-view.tsx'
@@ -23,9 +22,7 @@ export function Since({ locale, t, rubric }: Props) {
     <section className="since" aria-labelledby="since-title">
       <h2 id="since-title">{t.title}</h2>
       <p>
-        <span className="since-figures serif" dir="ltr">
-          {format('{from} → {to}', { from, to }, locale)}
-        </span>{' '}
+        <span className="since-figures serif">{becomes(from, to, locale)}</span>{' '}
         <bdi>{fileName}</bdi>
       </p>
       {fixed.length + added.length === 0 && <p>{t.same}</p>}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dollars, languageName, percent, textOf } from '#i18n/format.ts'
+import { becomes, dollars, languageName, percent, textOf } from '#i18n/format.ts'
 
 const catalogue = {
   findings: {
@@ -70,4 +70,9 @@ test('a price keeps its sign and its figure together in every direction', () => 
   expect(dollars(10, 'en')).toBe('$10')
   expect(dollars(10, 'de')).toBe('10\u00A0$')
   expect(dollars(10, 'ar')).toBe('\u2066$10\u2069')
+})
+
+test('a number leads to another in the direction of writing', () => {
+  expect(becomes(43, 53, 'en')).toBe('43 → 53')
+  expect(becomes(43, 53, 'ar').replaceAll(/[\u2066-\u2069]/g, '')).toBe('43 ← 53')
 })
