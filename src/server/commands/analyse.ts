@@ -3,6 +3,7 @@ import type { Report } from '#contract/analysis.ts'
 import { closestLocale, type Locale } from '#contract/locales.ts'
 import { format, type Message } from '#contract/message.ts'
 import { score } from '../scoring/index.ts'
+import { withDatesWritten } from '#contract/written-date.ts'
 import { wording } from '../wording.ts'
 import { printEach } from './each-document.ts'
 
@@ -29,7 +30,7 @@ function worded(message: Message, language: Locale): Message {
   const template = wording(language, 'rubric')[group]?.[key]
   return template === undefined
     ? message
-    : { ...message, text: format(template, message.params, language) }
+    : { ...message, text: format(template, withDatesWritten(message.params, language), language) }
 }
 
 function wordedReport(report: Report, language: Locale): Report {

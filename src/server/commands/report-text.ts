@@ -1,6 +1,7 @@
 import { REPORT_SECTIONS, type Finding, type Report } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import { format, type Message } from '#contract/message.ts'
+import { withDatesWritten } from '#contract/written-date.ts'
 import { wording } from '../wording.ts'
 
 const WIDTH = 88
@@ -42,7 +43,9 @@ function messageText(message: Message, locale: Locale): string {
   if ('text' in message) return message.text
   const [group = '', key = ''] = message.key.split('.')
   const template = wording(locale, 'rubric')[group]?.[key]
-  return template === undefined ? message.key : format(template, message.params, locale)
+  return template === undefined
+    ? message.key
+    : format(template, withDatesWritten(message.params, locale), locale)
 }
 
 /** Breaks a text into lines; the first one starts with `mark`. */

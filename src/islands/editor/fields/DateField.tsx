@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ResumeDate } from '#contract/resume.ts'
 import { resumeStore } from '#stores/resume/store.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate } from '#contract/written-date.ts'
 import { parseDate } from '#islands/ui/dates.ts'
 import type { DateSpec } from '../sections.ts'
 import { useStrings } from '../strings.tsx'

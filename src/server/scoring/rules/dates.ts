@@ -1,3 +1,4 @@
+import { formatDate } from '#contract/written-date.ts'
 import { beginsAfter, isReversed, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { reorder } from '../rewriting.ts'
@@ -77,7 +78,9 @@ export function reversedRule(key: string, entries: (facts: Facts) => Dated[]): C
         key,
         params: { entry: label, start, end },
         at,
-        quote: `${start} – ${end}`,
+        quote: [start, end]
+          .map((date) => formatDate(date, facts.resume.locale, '', 'long'))
+          .join(' – '),
       }),
     )
 }

@@ -1,6 +1,7 @@
 import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
-import { monthOf, newestDate } from '../dates.ts'
+import { formatDate } from '#contract/written-date.ts'
+import { monthOf, newestDate, type Today } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
 import { DEGREE_WORDS, EXPECTED, GENERAL_SCHOOL, RUNNING } from '../lexicon/section-words.ts'
@@ -96,11 +97,14 @@ function bareEntry(facts: Facts): School | null {
 }
 
 /** A line that promises a degree for a month that has passed. */
-function brokenPromise({ education: schools, doubts, today }: Facts): string | undefined {
-  const own = schools.flatMap(({ value, all }) => [
-    ...all.map(({ text }) => text),
-    ...(value.end === '' ? [] : [`${value.degree} ${value.field} ${value.end}`]),
-  ])
+function brokenPromise({ education: schools, doubts, today, resume }: Facts): string | undefined {
+  const named = schools.filter(({ value }) => value.end !== '').map(({ value }) => value)
+  const kept = named.find(({ degree, field, end }) => isBroken(`${degree} ${field} ${end}`, today))
+  if (kept) {
+    const date = formatDate(kept.end, resume.locale, '', 'long')
+    return [kept.degree, kept.field, date].filter(Boolean).join(' ')
+  }
+  const own = schools.flatMap(({ all }) => all.map(({ text }) => text))
   const institutions = schools.map(({ value }) => value.institution).filter(Boolean)
   const printed = doubts.lines.filter(
     (line, index, lines) =>
@@ -108,11 +112,14 @@ function brokenPromise({ education: schools, doubts, today }: Facts): string | u
       DEGREE_WORDS.test(line) ||
       institutions.some((name) => [line, lines[index - 1]].some((near) => near?.includes(name))),
   )
-  return [...own, ...printed].find((text) => {
-    const dates = text.match(DATED)?.map((date) => (date.match(/\d+/gu) ?? []).map(Number)) ?? []
-    const newest = dates.map(monthOfParts).reduce((a, b) => Math.max(a, b), -1)
-    return EXPECTED.test(text) && newest > 0 && newest < (monthOf(today, 'end', today) ?? 0)
-  })
+  return [...own, ...printed].find((text) => isBroken(text, today))
+}
+
+/** True for a text that expects what its own dates say has passed. */
+function isBroken(text: string, today: Today): boolean {
+  const dates = text.match(DATED)?.map((date) => (date.match(/\d+/gu) ?? []).map(Number)) ?? []
+  const newest = dates.map(monthOfParts).reduce((a, b) => Math.max(a, b), -1)
+  return EXPECTED.test(text) && newest > 0 && newest < (monthOf(today, 'end', today) ?? 0)
 }
 
 /** A school whose end has passed, on a line that still expects it: “June 2026 (Expected)”. */

@@ -61,7 +61,7 @@ function isInflected(word: string, other: string): boolean {
 /** True when most roles are those of research and teaching at universities. */
 export function isAcademic({ work }: Facts): boolean {
   const roles = work.filter(({ value }) => ACADEMIC.test(value.title))
-  return roles.length * 2 > work.length
+  return roles.length > 0 && roles.length * 2 >= work.length
 }
 
 /** A headline that is more than a heading, a greeting or “student”. */

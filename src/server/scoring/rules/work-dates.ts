@@ -1,5 +1,6 @@
 import type { Education, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { formatDate } from '#contract/written-date.ts'
 import { coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
 import { isStudying, type Entry, type Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
@@ -104,14 +105,15 @@ function shortStints(facts: Facts): Role[] {
   return runs.find((run) => run.length >= SHORT_ROLES) ?? []
 }
 
-const future: Check = ({ work, today }) =>
+const future: Check = ({ work, today, resume: { locale } }) =>
   perEntry(
     work,
     ({ value }) => !isAhead(value.start, today) && !isAhead(value.end, today),
     ({ at, label, value }) => {
       const field = isAhead(value.start, today) ? 'start' : 'end'
       const params = { entry: label, date: value[field] }
-      return { key: 'futureDate', params, quote: value[field], at: `${at}.${field}` }
+      const quote = formatDate(value[field], locale, '', 'long')
+      return { key: 'futureDate', params, quote, at: `${at}.${field}` }
     },
   )
 

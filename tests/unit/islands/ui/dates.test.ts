@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '#contract/locales.ts'
 import type { ResumeDate } from '#contract/resume.ts'
-import { formatDate } from '#i18n/format.ts'
+import { formatDate } from '#contract/written-date.ts'
 import { parseDate } from '#islands/ui/dates.ts'
 
 test.each([

@@ -132,7 +132,7 @@ describe('dates', () => {
   test('that run backwards are told, and which is wrong is left to the person', () => {
     const resume = withWork([{}, { start: '2021-02', end: '2017-09' }])
     const found = judged(resume).findings.find(({ rule }) => rule === 'work.reversed')
-    expect(found?.quote).toBe('2021-02 – 2017-09')
+    expect(found?.quote).toBe('February 2021 – September 2017')
     expect(found?.fix).toBeUndefined()
   })
 
