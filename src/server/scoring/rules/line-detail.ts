@@ -16,8 +16,8 @@ const NOBODY_ACTING = 0.6
 /** Months since a role ended after which nobody misses a word on it. */
 const MISSED_MONTHS = 120
 /** Share below which it is told, and the lines of few English words that show it. */
-const TOLD_LITTLE = 0.4
-const SHORT_LINE = 4
+const TOLD_LITTLE = 0.6
+const SHORT_LINE = 5
 const SHORT_LINES = 2
 
 /** How much a line says: 1 for a full one. A result says enough in few words. */
@@ -48,8 +48,10 @@ function shortRemark({ experience, today, doubts }: Facts): Remark[] {
     ({ acting, weak, length, text }) =>
       acting && !weak && length.words < SHORT_LINE && !isLabelRow(text),
   )
-  const [first] = short
-  if (!first || short.length < SHORT_LINES) return []
+  const [first] = short.toSorted((a, b) => a.length.words - b.length.words)
+  // A result says enough in few words.
+  const told = linesOf(experience).some(({ outcome }) => outcome)
+  if (!first || told || short.length < SHORT_LINES) return []
   const quote = quoted(first.text)
   return [{ key: 'workDetail', params: { quote }, quote: first.text, at: first.at }]
 }
