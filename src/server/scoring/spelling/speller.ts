@@ -116,6 +116,7 @@ function correct(
   if (isKnown || (capitalised && word.length < SHORTEST_CAPITALISED)) return null
   const own = dictionaryOf(locale)
   if (isInflected(word, locale, own) || (locale === 'it' && UNLISTED.test(word))) return null
+  if (locale === 'de' && isJoinedByS(word, known)) return null
   // Bestelungen is “best” and “lungs”, but orders are meant.
   const meantDoubled = doubled(word).some((other) => own(other) || own(capital(other, 'de')))
   if (!meantDoubled && isCompound(word, locale, known)) return null
@@ -153,6 +154,14 @@ function correct(
     return own(meant) || capitalised ? meant : capital(meant, 'de')
   }
   return null
+}
+
+/** Nouns that take an s before what follows: gestaltungs-technisch, with one s and not two. */
+const JOINED_BY_S = /^(.+(?:ung|heit|keit|schaft|ion|tät))s(.{4,})$/u
+
+function isJoinedByS(word: string, known: Dictionary): boolean {
+  const [, head = '', tail = ''] = JOINED_BY_S.exec(word) ?? []
+  return head !== '' && known(head) && known(tail)
 }
 
 /** Kinds of slips that mean one word: sounds, swapped letters, doubles, marks. */

@@ -45,6 +45,7 @@ describe('left alone', () => {
     ['en', 'Onboarding of backend developers, colour and color.'],
     ['de', 'Inbetriebnahme von Hochregallagerfördersystemen bei Kessler'],
     ['de', 'Onboarding und Controlling im Vertriebsinnendienst'],
+    ['de', 'Ausbildung zum gestaltungstechnischen Assistenten'],
     ['fr', 'Tutorat d’étudiants, coaching et reporting'],
     ['fr', 'Article de M. Keller et L. Bouchain, avec J.-P. Livrason.'],
     ['en', 'Paper with R. Managment and T. Delivry.'],
