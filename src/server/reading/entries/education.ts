@@ -40,11 +40,13 @@ function splitDegree(
       cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
     return swapped ? { degree: second, field: first } : { degree: first, field: second }
   }
-  // 本科、统计学; a list of degrees is none of both
-  const [level = '', subject = '', ...more] = text.split('、')
+  // 本科、统计学 or 动漫设计-大专; a list of degrees is none of both
+  const [level = '', subject = '', ...more] = ASIAN_OR_ARABIC.test(text) ? text.split(/[、-]/u) : []
   const degreesIn = (part: string) => cueScore(part, 'degrees', locales)
   if (more.length === 0 && subject && degreesIn(level) >= SURE && degreesIn(subject) === 0)
     return { degree: level, field: subject }
+  if (more.length === 0 && subject && degreesIn(subject) >= SURE && degreesIn(level) === 0)
+    return { degree: subject, field: level }
   const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   // the grade behind a degree is a part of it, as printed
   if (bracket && isStudyNote(bracket[2]!)) return { degree: text, field: '' }
@@ -130,9 +132,9 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     : printed
   const pair = withSchool(withoutNotes(below ? { ...read, first: below.text } : read), locales)
   const printedDegree = splitDegree(pair.first, locales)
-  const isField = !printedDegree.field && isFaculty(printedDegree.degree, locales)
+  const isField = isFaculty(printedDegree.degree, locales)
   const degree = isField ? '' : printedDegree.degree
-  const field = isField ? printedDegree.degree : printedDegree.field
+  const field = isField ? pair.first : printedDegree.field
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
   const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))

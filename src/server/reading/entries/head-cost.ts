@@ -133,6 +133,10 @@ function headLineCost(
   return cost
 }
 
+/** A heading style says what a line is, whether it has a date or not. */
+export const inOneStyle = ({ line: a }: Row, { line: b }: Row) =>
+  a.headingLevel > 0 && a.headingLevel === b.headingLevel
+
 /** How unlike two lines of heads are that stand at the same spot. */
 export function unlikeness(a: Row, b: Row): number {
   const { unlike } = COST
@@ -248,7 +252,8 @@ export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[])
     cost += own && other ? unlikeness(own, other) : COST.unlike.missingRow
   }
   if (shift !== 0) cost += COST.unlike.shift
-  if (template.dated >= 0 && head.dated < 0) cost += COST.undated
+  const isStyled = inOneStyle(rows[head.at]!, rows[template.at]!)
+  if (template.dated >= 0 && head.dated < 0 && !isStyled) cost += COST.undated
   if (template.dated < 0 && head.dated >= 0) cost += COST.unexpectedDate
   return cost
 }

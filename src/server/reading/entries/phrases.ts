@@ -1,5 +1,6 @@
 /** The phrases of a head: what parts them is decided by the section. */
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { labelled } from '../lexicon/labels.ts'
 import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
 import { withoutLead, withoutVerb, type Side } from './leads.ts'
@@ -206,6 +207,13 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     parts.forEach((part, index) => {
+      // 北岬灯塔有限公司（职位：董事）
+      const named = parts.length > 1 ? labelled(part.text) : null
+      const isFirst = named?.kinds.some((kind) => rules.labels.first.includes(kind))
+      if (named?.value && isFirst && !head.labelled.first) {
+        head.labelled.first = named.value
+        return
+      }
       if (parts.length > 1 && rules.isNote?.(part.text)) {
         const degree = head.phrases.at(-1)
         // `J.D., cum laude` is one, as printed
@@ -218,17 +226,17 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         return
       }
       const own = withoutLead(part.text, rules, told)
-      const named = parts.length > 1 ? splitPlace(tidyEnd(own.text)) : { ...own, place: '' }
-      head.place ||= named.place
+      const placed = parts.length > 1 ? splitPlace(tidyEnd(own.text)) : { ...own, place: '' }
+      head.place ||= placed.place
       head.phrases.push({
         ...part,
-        text: named.text,
+        text: placed.text,
         led: own.led ?? part.led,
         row: piece.row,
         cell: piece.cell,
         order: head.phrases.length,
         look: `${piece.bold}/${piece.italic}`,
-        placed: named.place !== '' || (place !== '' && index === parts.length - 1),
+        placed: placed.place !== '' || (place !== '' && index === parts.length - 1),
       })
     })
   })

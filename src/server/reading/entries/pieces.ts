@@ -4,6 +4,7 @@ import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/lab
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
+import { isStudyStatus } from './study-notes.ts'
 import { withoutDuration } from '../fields/durations.ts'
 
 /** One phrase of an entry's head. */
@@ -28,7 +29,8 @@ const SIGNS =
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = text.slice(0, span.from).trim()
-  const behind = withoutDuration(text.slice(span.to)).trim()
+  const rest = withoutDuration(text.slice(span.to)).trim()
+  const behind = isStudyStatus(rest) ? '' : rest
   const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed) return span.range || /^[)）\]]$/.test(behind) || behind.length < 40

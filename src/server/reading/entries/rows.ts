@@ -68,7 +68,10 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
     found !== null &&
     (found.range || line.cells[0]!.text.slice(0, found.from).trim() === '')
   const sentence =
-    line.cells.length === 1 && !isFirst && pieces.some((piece) => isProse(piece.text))
+    line.cells.length === 1 &&
+    line.headingLevel === 0 &&
+    !isFirst &&
+    pieces.some((piece) => isProse(piece.text))
   const span = sentence || !found ? null : page.rtl ? inOrder(found) : found
   const own = span ? pieces : piecesOf(line, null, -1, columns)
   const rest = line.cells.filter(

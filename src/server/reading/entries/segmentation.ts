@@ -7,6 +7,7 @@
 import { COST } from './costs.ts'
 import {
   detailCost,
+  inOneStyle,
   headsAt,
   leads,
   unlikeness,
@@ -54,8 +55,10 @@ function partBy(
   const start = rows[template.at]!
   const sum = [0]
   rows.forEach((row, at) => {
-    const like = !row.line.continues && !row.prose && unlikeness(row, start) <= COST.unlike.cells
-    const styled = like && start.line.headingLevel > 0 ? COST.detail.likeStyle : 0
+    const isStyled = inOneStyle(row, start)
+    const like =
+      !row.line.continues && !row.prose && (isStyled || unlikeness(row, start) <= COST.unlike.cells)
+    const styled = like && isStyled ? COST.detail.likeStyle : 0
     sum.push(sum[at]! + details[at]! + (like ? COST.detail.likeStart : 0) + styled)
   })
   const count = rows.length

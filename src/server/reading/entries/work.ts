@@ -184,9 +184,11 @@ function withoutParts(
       entry.span &&
       (whole.pieces.some(({ text }) => score(text) < 0) ||
         isDeeper(entry.head[0]!, whole.head[0]!)) &&
-      entry.pieces.every(({ text, label }) =>
-        label ? isRole(label.kinds) : score(text) < TITLE,
-      ) &&
+      // what was done in one year, below the style of the companies, is no post
+      ((!entry.span.range && isDeeper(entry.head[0]!, whole.head[0]!)) ||
+        entry.pieces.every(({ text, label }) =>
+          label ? isRole(label.kinds) : score(text) < TITLE,
+        )) &&
       isWithin(entry.span, whole.span) &&
       isBelow(entry.head[0]!, whole.head[0]!, page)
     if (!isPart) kept.push(entry)

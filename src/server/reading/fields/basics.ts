@@ -41,6 +41,8 @@ const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
 
 /** Kept with their labels, as printed. */
 const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
+/** 林知遥的简历: what stands between a name and what the page is called. */
+const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
 const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
@@ -228,7 +230,7 @@ export class HeadReader {
       }
       const rest = withoutIntroduction(`${phrase.text.replace(name, ' ')} `)
       const left = clean(rest.replace(/^[,–—(（-]+|[)）]+$/gu, ''))
-      return left ? [{ ...phrase, text: left }] : []
+      return left && !isDocumentTitle(left.replace(OF_NAME, '')) ? [{ ...phrase, text: left }] : []
     })
   }
 

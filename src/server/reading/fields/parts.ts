@@ -66,7 +66,11 @@ export function factSections(
         ? findDates(fact!.value)[0]?.range
         : kind === 'education' &&
           phrasesOf(fact!.value).some((one) => degreeScore(one, locales) < 0)) &&
-      !sections.some((section) => section.kind === kind || section.also?.includes(kind!))
+      !sections.some(
+        (section) =>
+          section.kind === kind ||
+          (CAREER.some((one) => one === section.kind) && section.also?.includes(kind!)),
+      )
     if (!isOne) rest.push(line)
     else {
       const cells = fact!.value

@@ -38,6 +38,9 @@ export interface Labelled {
   kinds: readonly LabelKind[]
 }
 
+/** 职位-董事: only behind labels that are listed. */
+const HYPHEN =
+  /^([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,8})\s*[-－–—]\s*(\P{N}.*)$/u
 const COLON = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/su
 /** A label without a colon needs this many letters, so that 't' or 'Tel' alone do not bite words. */
 const LONG_ENOUGH = 3
@@ -48,7 +51,8 @@ const LONG_ENOUGH = 3
  * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
  */
 export function labelled(text: string): Labelled | null {
-  const match = COLON.exec(text)
+  const hyphen = HYPHEN.exec(text)
+  const match = hyphen && labelKinds(hyphen[1]!).length > 0 ? hyphen : COLON.exec(text)
   if (!match || /https?$/i.test(match[1]!)) return null
   const [, label = '', value = ''] = match
   // a grade or a time: `LLB, 2:1`

@@ -93,7 +93,7 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     )
       cost += COST.part
     const word = key(candidate.title)
-    if (words.has(word)) cost += COST.sameWords
+    if (words.has(word) && look.level === 0) cost += COST.sameWords
     words.set(word, 1)
     if (listed) {
       const told = contents.kindOf(from, to, look.side)

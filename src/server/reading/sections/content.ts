@@ -108,7 +108,12 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
     line.cells.map(({ text }) => dateIn(text)).find((date) => date && (!line.bullet || date.range)),
   )
   const heads = lines.filter(
-    (line, at) => (!line.bullet || dates[at]) && !line.continues && !isProse(line.text),
+    (line, at) =>
+      (!line.bullet || dates[at]) &&
+      !line.continues &&
+      !isProse(line.text) &&
+      // a project is often called like what somebody did: 등대 관리
+      !labelsOf(line).includes('project'),
   )
   const ranges = dates.filter((date) => date?.range).length
   const dated = dates.filter(Boolean).length
@@ -167,12 +172,11 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       points / 2,
     projects:
       0.7 +
-      (isOfProjects ? 4.6 : 0) +
+      (isOfProjects ? 4.6 : -short) +
       points * 0.8 -
       2 * jobs -
       2 * studies +
-      (dated > 0 ? 0.4 : 0) -
-      short,
+      (dated > 0 ? 0.4 : 0),
     skills:
       items.length >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short -

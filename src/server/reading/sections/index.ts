@@ -8,6 +8,7 @@ import type { Line } from '../document.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
+import { eventRow } from '../entries/event-rows.ts'
 import { dateIn, isOnlyDate } from '../entries/pieces.ts'
 import { inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
@@ -38,11 +39,14 @@ export interface Parts {
 /** Periods of jobs and studies have their names beside them, or on the line above. */
 const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
 
+/** Lines that are entries by themselves: with a period, or telling of an event. */
+const isEntry = (line: Line) => hasPeriod(line) || eventRow(line)?.told != null
+
 /** The entries that stand above all headings, where a document has no heading for them. */
 function entriesIn(head: readonly Line[]): Line[] | null {
   const lines = head.filter((line) => !isAtEdge(line) && sideOf(line) === 'main')
-  if (lines.filter(hasPeriod).length < 2) return null
-  const first = lines.findIndex(hasPeriod)
+  if (lines.filter(isEntry).length < 2) return null
+  const first = lines.findIndex(isEntry)
   const isAlone = lines[first]!.cells.length === 1 && isOnlyDate(lines[first]!.text)
   const own = lines.slice(Math.max(0, isAlone ? first - 1 : first))
   const from = head.indexOf(own[0]!)

@@ -156,6 +156,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     const look = headingLookOf(line)
     const stands = prominence(look, body)
     const known = listed[at]
+    // nobody sets labels in the style of the sections
+    const isStyled = level > 0 && line.headingLevel === level
     if (known) {
       const { listedAsText } = COST
       const asText = known.rest
@@ -166,7 +168,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       const unlikely =
         (line.bullet ? 1.5 : 0) +
         (isInTable(line) ? COST.inTable : 0) +
-        (times(known.title) >= LABEL_TIMES ? COST.repeated : 0)
+        (times(known.title) >= LABEL_TIMES && !isStyled ? COST.repeated : 0)
       options.push({
         at,
         candidate: known,
@@ -183,7 +185,14 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     named ||= isName || mayBeName
     // a style below that of the sections heads a part of one
     const isDeeper = level > 0 && line.headingLevel > level
-    if (isName || isDeeper || stands < PROMINENT || !mayAnnounce(line, stands)) return
+    if (
+      isName ||
+      isDeeper ||
+      isDocumentTitle(line.text) ||
+      stands < PROMINENT ||
+      !mayAnnounce(line, stands)
+    )
+      return
     // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
     if (!started && (!isLike(look) || mayBeName)) return
     const candidate = unlistedAt(lines, at, preferred)

@@ -17,6 +17,19 @@ const studies = (printed: string) =>
     [institution, field, start, end].join(' | '),
   )
 
+/** A Word file: headings of sections in the first style, bold lines in the second, those of one year in the third. */
+const styled = (printed: string) => {
+  const text = documentOf(printed, 'docx')
+  const levelOf = ({ fontSize, text: own }: (typeof text.lines)[number], isBold: boolean) =>
+    fontSize === 13 ? 1 : !isBold ? 0 : /^\d{4}[年년] - /u.test(own) ? 3 : 2
+  const lines = text.lines.map((line, at) => ({
+    ...line,
+    fontSize: line.fontSize === 20 ? 16 : line.fontSize,
+    headingLevel: at === 0 ? 1 : levelOf(line, line.bold),
+  }))
+  return readLines({ ...text, lines }).resume
+}
+
 describe('headings that are the largest lines', () => {
   test.each([
     [
@@ -92,7 +105,7 @@ describe('rows that tell of events', () => {
         2023\t3\t同 修了見込`),
     ).toEqual([
       '汐見大学 | 理学部 | 2017-04 | 2021-03',
-      '汐見大学大学院 | 海洋学研究群 潮流学位プログラム 博士前期課程 | 2021-04 | 2023-03',
+      '汐見大学大学院 | 海洋学研究群 潮流学位プログラム | 2021-04 | 2023-03',
     ])
   })
 
@@ -100,6 +113,77 @@ describe('rows that tell of events', () => {
     expect(jobs('白浜 みのり\n# 職歴\n2021\t8\t株式会社みなと灯台 インターン\n現在に至る')).toEqual(
       ['株式会社みなと灯台 | インターン | 2021-08 | present'],
     )
+  })
+})
+
+describe('years without a heading that tell of events', () => {
+  test.each([
+    [
+      'ko',
+      '여울하나\n1994: 출생\n2012: 물빛공업고등학교 졸업\n2014: 바람조선 입사\n2023: 바람조선 퇴직\n# 자기소개\n배를 좋아합니다. 오래 일하겠습니다.',
+      '바람조선 |  | 2014 | 2023',
+    ],
+    [
+      'ja',
+      '白浜 みのり\n2012年3月 県立汐見高等学校 卒業\n2014年4月 有限会社なぎさ塗装 入社\n2023年3月 有限会社なぎさ塗装 退職\n# 自己PR\n船が好きです。長く働きます。',
+      '有限会社なぎさ塗装 |  | 2014-04 | 2023-03',
+    ],
+  ])('are studies and jobs: %s', (_, printed, job) => {
+    expect(jobs(printed)).toEqual([job])
+    expect(read(printed).education).toHaveLength(1)
+  })
+})
+
+describe('heading styles', () => {
+  test('are those of sections, however often their words come again', () => {
+    const { work } = styled(
+      '職務経歴書\n# 職務経歴\n• 灯台の設計と点検\n# 職務経歴\n* 株式会社みなと灯台(2018/07/01 ~ 現在)\n• 点検\n# 職務経歴\n* 有限会社なぎさ塗装(2016/07/01 ~ 2018/06/30)\n• 塗装',
+    )
+    expect(work.map(({ company }) => company)).toEqual(['株式会社みなと灯台', '有限会社なぎさ塗装'])
+  })
+
+  test.each([
+    [
+      'ko',
+      '여울하나\n# 경력\n* 물빛조선 2023.07-2023.08\n• 용접\n* 하늘바다\n• 배관\n* 바람중공업 2020.01-2021.02\n• 도장',
+      ['물빛조선', '하늘바다', '바람중공업'],
+    ],
+    [
+      'en',
+      'Nell Harrow\n# Experience\n* Brackwater 07/2023 - 08/2023\n• Welding\n* Tarnholm\n• Pipes\n* Morley Power 01/2020 - 02/2021\n• Paint',
+      ['Brackwater', 'Tarnholm', 'Morley Power'],
+    ],
+  ])('begin a job that has no dates: %s', (_, printed, companies) => {
+    expect(styled(printed).work.map(({ company }) => company)).toEqual(companies)
+  })
+
+  test.each([
+    [
+      'ko',
+      '여울하나\n# 경력\n* 물빛조선 | 용접 기사\n2022.06 ~ 2025.11\n* 2025년 - 신규 관리자 앱 개발\n• 앱을 배포\n* 바람중공업 | 도장 기사\n2021.05 ~ 2022.04\n• 도장',
+      2,
+    ],
+    [
+      'ja',
+      '白浜 みのり\n# 職務経歴\n* 株式会社みなと灯台 | 設計担当\n2022年6月〜2025年11月\n* 2025年 - 点検アプリの設計\n• アプリを公開\n* 有限会社なぎさ塗装 | 塗装工\n2021年5月〜2022年4月\n• 塗装',
+      2,
+    ],
+  ])('part what was done in one year from the jobs: %s', (_, printed, count) => {
+    expect(styled(printed).work).toHaveLength(count)
+  })
+
+  test('are no sentences, however much they say', () => {
+    expect(
+      styled(
+        '林知遥的简历\n# 工作经历\n* 北岬灯塔设计制造股份有限公司(北岬) (职位-灯塔设计工程师->设计部经理->运维负责人) (2017/02/28—至今)\n• 设计\n* 临川油漆有限公司 (职位-油漆工)(2016/07/02—2017/02/20)\n• 油漆',
+      ),
+    ).toMatchObject({
+      basics: { name: '林知遥', headline: '' },
+      work: [
+        { title: '灯塔设计工程师->设计部经理->运维负责人', start: '2017-02-28', end: 'present' },
+        { title: '油漆工', company: '临川油漆有限公司' },
+      ],
+    })
   })
 })
 
@@ -146,6 +230,34 @@ describe('forms', () => {
       ],
     ] as const)
       expect(read(printed).education.map(({ institution }) => institution)).toEqual([school])
+  })
+
+  test.each([
+    [
+      '白浜 みのり\n# 最終学歴\n汐見大学大学院 海洋学研究科 潮流学専攻 2013年3月卒',
+      '汐見大学大学院',
+      '',
+      '2013-03',
+    ],
+    [
+      '여울하나\n# 학력\n물빛대학교 | 조선공학 전공\n2016.03 ~ 2021.02',
+      '물빛대학교',
+      '',
+      '2021-02',
+    ],
+    ['林知遥\n# 教育经历\n临川学院 动漫设计-大专 2016.9-2019.6', '临川学院', '大专', '2019-06'],
+  ])('how a study ended, and in what: %s', (printed, institution, degree, end) => {
+    const [study] = read(printed).education
+    expect(study).toMatchObject({ institution, degree, end })
+    expect(study!.field).not.toBe('')
+  })
+
+  test('an employer among the personal data, where projects have a heading of their own', () => {
+    const resume = read(
+      '여울하나\n# 기본 정보\n이 름 : 여울하나\n경 력 : 물빛조선 (2017.01 ~ )\n# 대표 경력\n프로젝트 이름: 등대 관리\n기간: 2018.01 ~ 2018.06\n설명: 등대를 관리\n프로젝트 이름: 물때 달력\n기간: 2019.01 ~ 2019.06\n설명: 물때를 알림',
+    )
+    expect(resume.work).toMatchObject([{ company: '물빛조선', start: '2017-01', end: 'present' }])
+    expect(resume.projects).toMatchObject([{ name: '등대 관리' }, { name: '물때 달력' }])
   })
 
   test('a department that is one word behind a Korean school', () => {
