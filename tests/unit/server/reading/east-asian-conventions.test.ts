@@ -74,6 +74,14 @@ describe('a heading with a note in brackets', () => {
     expect(JSON.stringify(resume)).not.toContain(heading)
   })
 
+  test('whose words in front are listed alone', () => {
+    const { selfEvaluation, other } = read(
+      '林知遥\n# 技能（Skills）\n测量、制图、绘画\n# 评价（evaluation）\n诚实守信，做事认真，愿意向他人学习。',
+    )
+    expect(plainText(selfEvaluation)).toContain('诚实守信')
+    expect(other).toEqual([])
+  })
+
   test('what a page is called in English is no summary elsewhere', () => {
     expect(
       read('Resume\n여울하나. 용접 기사.\nyeoul@example.com\n# 학력\n물빛대학교 2012.03 - 2016.02'),
