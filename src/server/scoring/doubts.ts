@@ -1,5 +1,5 @@
 import type { FindingSection } from '#contract/analysis.ts'
-import type { Resume } from '#contract/resume.ts'
+import type { Education, Resume, Work } from '#contract/resume.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { unsureSections } from './certainty.ts'
@@ -13,8 +13,11 @@ export interface Doubts {
   unplaced: readonly string[]
   /** Where the document prints what a rule misses; null when it does not, or there is none. */
   printed: (rule: RuleId) => string | null
-  /** Where it prints what an entry misses, at a path such as 'work.1.title'; null where it does not. */
-  printedBeside: (rule: RuleId, at: string) => string | null
+  /**
+   * Where it prints what an entry misses, at a path such as 'work.1.title'; null where it does not.
+   * The path is one into the given resume: a fix may have put its entries in another order.
+   */
+  printedBeside: (rule: RuleId, at: string, resume: Resume) => string | null
   /** Every printed line; none where no document was read. */
   lines: readonly string[]
   /** The document stands beside another one that says who somebody is: 職務経歴書, 경력기술서. */
@@ -112,16 +115,29 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
 ])
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 /** The printed text never changes while fixes are tried, so it is searched once. */
-function once(
-  search: (rule: RuleId, at: string) => string | null,
-): (rule: RuleId, at?: string) => string | null {
-  const known = new Map<string, string | null>()
-  return (rule, at = '') => {
-    const key = `${rule} ${at}`
-    const found = known.get(key)
+function once(search: Doubts['printed']): Doubts['printed'] {
+  const known = new Map<RuleId, string | null>()
+  return (rule) => {
+    const found = known.get(rule)
     if (found !== undefined) return found
-    const line = search(rule, at)
-    known.set(key, line)
+    const line = search(rule)
+    known.set(rule, line)
+    return line
+  }
+}
+
+/** The same for each entry, wherever a fix moves it. */
+function besideOnce(lines: readonly string[]): Doubts['printedBeside'] {
+  const known = new WeakMap<Work | Education, Map<RuleId, string | null>>()
+  return (rule, at, resume) => {
+    const [section, index] = at.split('.')
+    if (section !== 'work' && section !== 'education') return null
+    const entry = resume[section][Number(index)]
+    if (!entry) return null
+    const found = known.get(entry)?.get(rule)
+    if (found !== undefined) return found
+    const line = besideEntry(lines, resume, rule, entry)
+    known.set(entry, (known.get(entry) ?? new Map<RuleId, string | null>()).set(rule, line))
     return line
   }
 }
@@ -153,7 +169,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     printedOpenEnd: lines.some(hasOpenEnd),
     volunteering: hasVolunteering(lines),
     settled: new Set(given.settled),
-    printedBeside: once((rule, at) => besideEntry(lines, resume, rule, at)),
+    printedBeside: besideOnce(lines),
     printedReversed: ({ start, end }) => {
       // One beside the other, with nothing between but months and signs.
       const [from = '', to = ''] = [start, end].map((date) => date.slice(0, 4))

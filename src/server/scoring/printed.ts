@@ -252,13 +252,10 @@ export function besideEntry(
   lines: readonly string[],
   { work, education }: Resume,
   rule: RuleId,
-  at: string,
+  entry: Work | Education,
 ): string | null {
   const holds = BESIDE_ENTRY[rule]
-  const [section, index] = at.split('.')
-  if (!holds || (section !== 'work' && section !== 'education')) return null
-  const entry = { work, education }[section][Number(index)]
-  if (!entry) return null
+  if (!holds) return null
   const own = namesOfEntry(entry)
   const others = [...work, ...education].filter((other) => other !== entry).flatMap(namesOfEntry)
   const place = lines.findIndex((line) => names(line, own))

@@ -10,7 +10,7 @@ import {
   type RuleId,
   type RuleRow,
 } from '#contract/rubric.ts'
-import { STRUCTURAL, type Doubts } from './doubts.ts'
+import { STRUCTURAL } from './doubts.ts'
 import { BESIDE_ENTRY } from './printed.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
@@ -63,13 +63,14 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
  * What may be our own reading's fault costs nothing: what the document prints but the resume
  * lacks is told as a doubt, and structural findings on a section that was hardly read are held back.
  */
-function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
+function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
+  const { doubts } = facts
   if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
     return { credit: 1, heldBack: 1 - verdict.credit }
   }
   if (verdict.credit === 1 || doubts.settled.has(section)) return verdict
   const quote = doubts.printed(id)
-  if (quote === null) return BESIDE_ENTRY[id] ? withoutPrinted(doubts, id, verdict) : verdict
+  if (quote === null) return BESIDE_ENTRY[id] ? withoutPrinted(facts, id, verdict) : verdict
   const remarks = verdict.remarks?.() ?? []
   return {
     credit: 1,
@@ -83,9 +84,13 @@ function doubted({ doubts }: Facts, { id, section }: Rule, verdict: Verdict): Om
 }
 
 /** What entries print beside what was read of them costs nothing, and is told as a doubt last. */
-function withoutPrinted(doubts: Doubts, id: RuleId, verdict: Verdict): Omit<Mark, 'rule'> {
+function withoutPrinted(
+  { doubts, resume }: Facts,
+  id: RuleId,
+  verdict: Verdict,
+): Omit<Mark, 'rule'> {
   const remarks = verdict.remarks?.() ?? []
-  const quotes = remarks.map(({ at }) => (at ? doubts.printedBeside(id, at) : null))
+  const quotes = remarks.map(({ at }) => (at ? doubts.printedBeside(id, at, resume) : null))
   if (quotes.every((quote) => quote === null)) return verdict
   const missing = remarks.filter((_, index) => quotes[index] === null)
   const broken = ((1 - verdict.credit) * missing.length) / remarks.length

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '#contract/locales.ts'
+import { applyPatch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
+import { doubtsOf } from '#server/scoring/doubts.ts'
+import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
 import { isNamedSkill } from '#server/scoring/lexicon/named-skills.ts'
-import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+import { tallyOf } from '#server/scoring/tally.ts'
+import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 const report = (resume: Resume, lines?: string[]) =>
   score({ ...readingOf(resume), ...(lines && { doubts: { lines } }) }, { today: TODAY })
@@ -203,4 +207,34 @@ test('recent training may stand above the work', () => {
 test('the same advice on wording is read once', () => {
   const resume = resumeIn('en', 'weak')
   expect(keysOf(resume).filter((key) => key === 'weakPhrases').length).toBeLessThanOrEqual(1)
+})
+
+test('a school that moves up takes along what the page prints beside it', () => {
+  const resume = resumeIn('en', 'strong')
+  const [school] = resume.education
+  const named = (institution: string, start: string, end: string) => ({
+    ...school!,
+    institution,
+    start,
+    end,
+  })
+  const shuffled = {
+    ...resume,
+    education: [
+      { ...named('Bolton College', '2005', '2007'), degree: '', field: '' },
+      named('Salford College', '2014', '2017'),
+      named('Bury College', '2011', '2013'),
+      named('Wigan College', '2008', '2010'),
+    ],
+  }
+  const lines = ['Bolton College', 'Bachelor of Arts', 'Salford College', 'Bury College']
+  const { findings } = report(shuffled, [...lines, 'Wigan College'])
+  const finding = findings.find(({ rule }) => rule === 'education.newestFirst')
+  expect(findings.find(({ rule }) => rule === 'education.degree')?.doubt).toBe(true)
+  const moved = applyPatch(shuffled, finding?.fix ?? [])
+  expect(moved.education.at(-1)?.institution).toBe('Bolton College')
+  const given = { lines: [...lines, 'Wigan College'] }
+  const tried = factsReader(ONE_PAGE, TODAY, doubtsOf(shuffled, given))(moved)
+  const anew = factsReader(ONE_PAGE, TODAY, doubtsOf(moved, given))(moved)
+  expect(tallyOf(tried).sections.education).toBe(tallyOf(anew).sections.education)
 })
