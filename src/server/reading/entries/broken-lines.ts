@@ -8,7 +8,8 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isOpen } from '../lexicon/open.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
-import { dateIn, isOnlyDate, isRunIn } from './pieces.ts'
+import { findDates } from '../fields/dates.ts'
+import { dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5
@@ -65,8 +66,14 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const own = dateIn(line.text)
     // `… A.Ş.` above a whole range is the end of a name, and no season
     const says = range?.start !== own?.start || range?.end !== own?.end
+    // `Công ty Hoa Mai` above a whole range: a name, unless its line goes on
+    const isName = own?.range === true && (range?.from ?? 0) > 0 && !line.continues
     const brokenDate =
-      range?.range === true && says && range.from < printed.length && range.to > printed.length
+      range?.range === true &&
+      says &&
+      !isName &&
+      range.from < printed.length &&
+      range.to > printed.length
     const open = (line.continues || isClose(line)) && !isProse(last.text) && isOpen(last.text)
     if (
       brokenDate ||
@@ -224,6 +231,35 @@ function withStarts(lines: readonly Line[]): Line[] {
   })
 }
 
-/** The lines made whole: wrapped heads, dates and labels joined. */
+/** Letters of a head that is told about on its own line, at most. */
+const LONGEST_HEAD = 100
+
+/** `Cook at Brine & Co (2015 – 2018): ran the kitchen.`: a head, and what is told of it. */
+function withHeadsApart(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [cell, ...others] = line.cells
+    const span = line.bullet || others.length > 0 ? undefined : findDates(cell!.text)[0]
+    const told = span && /^\s*[)）\]]?\s*[:：]\s*(?=\S)/u.exec(cell!.text.slice(span.to))
+    const to = told ? span.to + told[0].length : 0
+    const isHead = /[(（[,，،、|–-]\s*$/u.test(cell!.text.slice(0, span?.from)) && to < LONGEST_HEAD
+    if (!told || !isHead) return [line]
+    return partLine(line, cell!.text.slice(0, to).replace(/\s*[:：]\s*$/u, ''), to)
+  })
+}
+
+/** A line of one cell as two: its head, and what stands from `to` on. */
+export function partLine(line: Line, head: string, to: number): [head: Line, rest: Line] {
+  const cell = line.cells[0]!
+  const runs = (from: number, end: number) => runsBetween(cell.runs, from, end)
+  return [
+    withCells(line, [{ ...cell, text: head, runs: runs(0, head.length) }]),
+    {
+      ...withCells(line, [{ ...cell, text: cell.text.slice(to), runs: runs(to, Infinity) }]),
+      gapBefore: 0,
+    },
+  ]
+}
+
+/** The lines made whole: wrapped heads, dates and labels joined; heads parted from what is told of them. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  joinBroken(withoutDurations(withStackedLabels(withWholeDates(withStarts(lines)))))
+  withHeadsApart(joinBroken(withoutDurations(withStackedLabels(withWholeDates(withStarts(lines))))))

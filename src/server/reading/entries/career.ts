@@ -5,7 +5,7 @@ import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { withWholeDates } from './broken-lines.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './pieces.ts'
-import { degreeScore, titleScore } from './pair-words.ts'
+import { degreeScore, isBreak, titleScore } from './pair-words.ts'
 import type { Page } from './rows.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 
@@ -31,7 +31,8 @@ function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null
     cueMatches(phrase, 'degrees', locales).some(({ from }) => from === 0)
   if (isSchool && phrases.some(leads)) return 'studies'
   const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
-  if (best('titles') >= SURE || isCompany) return 'jobs'
+  if (best('titles') >= SURE || isCompany || phrases.some((one) => isBreak(one, locales)))
+    return 'jobs'
   if (isSchool || best('degrees') >= SURE) return 'studies'
   return best('companies') >= SURE ? 'jobs' : null
 }

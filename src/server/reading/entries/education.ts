@@ -72,6 +72,19 @@ function schoolRank(text: string, locales: readonly Locale[]): number {
   return cueScore(text, 'faculties', locales) > 0 ? 1 : 2
 }
 
+/** What stands alone and ends like a school is one: `Morley High School`, whose end is a degree, too. */
+function withName(pair: Pair, locales: readonly Locale[]): Pair {
+  const { first, second } = pair
+  const [degree, ...others] = second ? [] : cueMatches(first, 'degrees', locales)
+  const isSchool =
+    others.length === 0 &&
+    degree !== undefined &&
+    degree.from > 0 &&
+    degree.to === first.length &&
+    cueScore(first, 'institutions', locales) >= SURE
+  return isSchool ? { ...pair, first: '', second: first } : pair
+}
+
 /** Where a phrase beside the two names the school better, it is the school. */
 function withSchool(pair: Pair, locales: readonly Locale[]): Pair {
   const rank = schoolRank(pair.second, locales)
@@ -130,7 +143,8 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
-  const pair = withSchool(withoutNotes(below ? { ...read, first: below.text } : read), locales)
+  const named = below ? { ...read, first: below.text } : withName(read, locales)
+  const pair = withSchool(withoutNotes(named), locales)
   const printedDegree = splitDegree(pair.first, locales)
   const isField = isFaculty(printedDegree.degree, locales)
   const degree = isField ? '' : printedDegree.degree

@@ -27,9 +27,9 @@ export const leads = ({ label }: Row, { lead }: HeadRules) => label.includes(lea
 const MOST_HEAD = 5
 /** Words of a line that is still a name, about. */
 const LONG_HEAD = 14
-/** A phrase that may name something; beside a date a colon parts two: `Baker: Crumb Ltd, 2019`. */
-const isMain = ({ text, label }: Piece, { span }: Row) =>
-  (!label || (label.kinds.length === 0 && span !== null)) && !isPlace(text)
+/** A phrase that may name something; beside or below a date a colon parts two: `Baker: Crumb Ltd, 2019`. */
+const isMain = ({ text, label }: Piece, dated: boolean) =>
+  (!label || (label.kinds.length === 0 && dated)) && !isPlace(text)
 
 /**
  * A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. A date
@@ -66,7 +66,9 @@ export function detailCost(
     if (
       Math.max(
         0,
-        ...row.pieces.filter((piece) => isMain(piece, row)).map(({ text }) => rules.names(text)),
+        ...row.pieces
+          .filter((piece) => isMain(piece, row.span !== null))
+          .map(({ text }) => rules.names(text)),
       ) >= 3
     )
       cost += detail.named
@@ -219,7 +221,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
       } else dated = length - 1
     }
     held += row.pieces
-      .filter((piece) => isMain(piece, row))
+      .filter((piece) => isMain(piece, row.span !== null || before?.alone === true))
       .reduce((sum, { text }) => sum + rules.holds(text), 0)
     held += row.pieces.filter(({ label }) => label && label.kinds.length > 0).length
     const below = rows[at + length]

@@ -122,9 +122,16 @@ function contest(first: number, second: number): number {
   return first - second
 }
 
+/** A time without work that a list of jobs names: it begins or ends with its word. */
+export const isBreak = (text: string, locales: readonly Locale[]) =>
+  cueScore(text, 'breaks', locales) > 1 &&
+  cueScore(text, 'titles', locales) === 0 &&
+  cueScore(text, 'companies', locales) === 0
+
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
   if (WITH_LEGAL_FORM.test(text)) return -5
+  if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)
   const company = cueScore(text, 'companies', locales)
   // schools employ people as well

@@ -4,7 +4,14 @@ import { labelled } from '../lexicon/labels.ts'
 import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
 import { withoutLead, withoutVerb, type Side } from './leads.ts'
-import { isTownName, splitPlace, splitTown, tailOf, type PairRules } from './pair-words.ts'
+import {
+  isTownName,
+  splitPair,
+  splitPlace,
+  splitTown,
+  tailOf,
+  type PairRules,
+} from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 import {
   joined,
@@ -55,6 +62,10 @@ const SURE = 3
 
 const slotOf = ({ row, cell }: { row: number; cell: number }) => `${row}/${cell}`
 
+/** A phrase of the second kind, or of both with the second behind: `Engineer at Acme`. */
+const endsInSecond = (text: string, rules: PairRules) =>
+  rules.score(text) <= 0 || splitPair(text, rules) !== null
+
 /**
  * All entries are built alike: where one prints a place that the lists know, the same spot holds a
  * place in the others, and a bracket that holds a name in several holds their places.
@@ -75,13 +86,14 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
       if (piece.before && kindOfSign(piece.before) === 'dash' && isPlace(piece.text)) dash++
       word ||= splitTown(piece.text, rules.locales, isPlace).town !== ''
       const tail = tailOf(piece.text)
-      if (!piece.label && rules.score(tail?.head ?? piece.text) <= 0) seconds++
+      const isSecond = tail ? endsInSecond(tail.head, rules) : rules.score(piece.text) <= 0
+      if (!piece.label && isSecond) seconds++
       if (!tail || LEGAL_FORM.test(tail.tail)) continue
       if (couldBePlace(tail.tail)) tails[tail.kind].known++
       else if (
         isTownName(tail.tail) &&
         rules.score(tail.tail) === 0 &&
-        (tail.kind === 'bracket' || rules.score(tail.head) <= 0)
+        (tail.kind === 'bracket' || isSecond)
       )
         tails[tail.kind].like++
     }
@@ -116,6 +128,7 @@ function splitUnknownPlace(
     rules.score(tail.tail) === 0 &&
     // behind one kind alone, a name is more likely the other
     (rules.score(tail.head) < 0 ||
+      (tail.tail.split(' ').length < 3 && splitPair(tail.head, rules) !== null) ||
       (!alone && rules.score(tail.head) === 0) ||
       (tail.kind === 'bracket' && (rules.score(tail.head) <= 0 || /[,،，]/u.test(tail.head))) ||
       /[,،，]/u.test(tail.head))
@@ -191,7 +204,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
           ? 'cell'
           : kindOfSign(piece.before ?? '|')
     const parts = (
-      ['colon', 'tight', 'word', 'often', 'comma', 'period', 'space', 'bracket'] as const
+      ['colon', 'tight', 'word', 'often', 'side', 'comma', 'period', 'space', 'bracket'] as const
     )
       .filter((separator) => parting[separator])
       .reduce<(Part & { before: Phrase['before'] })[]>(

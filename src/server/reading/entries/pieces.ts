@@ -79,13 +79,15 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
   return { start, end, from: first.from, to: last.to, range: true }
 }
 
-/** True for a range between other phrases of a head: `Acme / 2019 – 2021 · Berlin`. */
+const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
+
+/** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
 function isBetween(text: string, { from, to, range }: DateSpan): boolean {
+  const [before, behind] = range ? [SIGN_BEFORE, SIGN_BEHIND] : COMMAS
   return (
-    range &&
     text.length - (to - from) < SHORT &&
-    SIGN_BEFORE.test(text.slice(0, from)) &&
-    SIGN_BEHIND.test(text.slice(to))
+    before.test(text.slice(0, from)) &&
+    behind.test(text.slice(to))
   )
 }
 
@@ -143,7 +145,7 @@ const PARTED = new RegExp(`${SIGNS.source.slice(0, -1)}|\\s*${LOOK}\\s*)`, 'u')
 const isWord = (text: string) => /[\p{L}\p{N}]{2}/u.test(text)
 
 /** The runs of a part of a text. */
-function runsBetween(runs: readonly Run[], from: number, to: number): Run[] {
+export function runsBetween(runs: readonly Run[], from: number, to: number): Run[] {
   let start = 0
   return runs.flatMap((run) => {
     const [own, end] = [start, start + run.text.length]

@@ -1,5 +1,6 @@
 /** What may part the phrases of heads. */
 import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { isOpen } from '../lexicon/open.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { leadsIn, type Lead, type Side } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
@@ -16,6 +17,7 @@ export const SEPARATORS = [
   'colon',
   'word',
   'often',
+  'side',
   'period',
   'space',
   'bracket',
@@ -34,6 +36,7 @@ export const USUAL: Parting = {
   colon: false,
   word: true,
   often: false,
+  side: false,
   period: false,
   space: false,
   bracket: false,
@@ -53,10 +56,27 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
 
 const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.slice(0, at))
 
+/** A cue from here on is one of the first kind; from `also` on one of the second, behind such a one. */
+const CUE = { sure: 3, also: -2 }
+
+/** Where a company begins behind a post: `Nurse Harbour Hospital`. A degree has its subject there. */
+function sidesIn(text: string, { score, names }: PairRules): Lead[] {
+  if (!names) return []
+  const side = [...text.matchAll(/(?<=[\p{L})])\s(?=\p{Lu})/gu)].find(({ index }) => {
+    const [first, second] = [text.slice(0, index), text.slice(index + 1)]
+    const [name = ''] = second.split(/[,،(]/u)
+    return (
+      !/[,،]/u.test(first) && !isOpen(first) && score(first) >= CUE.sure && score(name) <= CUE.also
+    )
+  })
+  return side ? [{ from: side.index, to: side.index + 1 }] : []
+}
+
 /** Where a separator stands in a text. */
 function separatorsIn(text: string, separator: Separator, rules: PairRules, told: boolean): Lead[] {
   if (separator === 'word') return leadsIn(text, rules, undefined, told)
   if (separator === 'often') return leadsIn(text, rules, ['often'])
+  if (separator === 'side') return sidesIn(text, rules)
   const pattern = SPLITS[separator]
   return pattern
     ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({

@@ -7,17 +7,20 @@ import type { Locale } from '#contract/locales.ts'
 import { cueMatches } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
 import { couldBePlace } from '../lexicon/places.ts'
+import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { isPresent, type DateSpan } from '../fields/dates.ts'
+import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
+import { housesIn, inHouse, isWithin } from './houses.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
+import { partLine } from './broken-lines.ts'
 import { partProjectRows, roleIn, type ProjectRow } from './project-rows.ts'
 import { readProjects } from './projects.ts'
-import { splitPair, titleScore } from './pair-words.ts'
+import { isBreak, splitPair, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 
@@ -41,20 +44,33 @@ function houseOf(
     : { name: second, extra }
 }
 
+/** Where the head has no post, the line below may begin with it: `Driver: drove lorries.` */
+function postBelow(entry: Entry, locales: readonly Locale[]): [post: string, details: Line[]] {
+  const [line, ...others] = entry.details
+  const post = line && !line.bullet && line.cells.length === 1 ? labelled(line.text) : null
+  const isPost = post?.value && post.kinds.length === 0 && titleScore(post.label, locales) >= TITLE
+  if (!isPost) return ['', entry.details]
+  const to = line!.text.length - post.value.length
+  return [post.label, [partLine(line!, post.label, to)[1], ...others]]
+}
+
 function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
   const { name, extra } = houseOf(pair, locales)
+  // `Career break: care of a parent` is nobody's employee
+  const isAway = isBreak(pair.first, locales) && titleScore(name, locales) >= 0
+  const [post, details] = pair.first ? ['', entry.details] : postBelow(entry, locales)
   // 現在に至る on a line below the day on which it began
   const lasts = entry.span?.range ? undefined : entry.details.find(({ text }) => isPresent(text))
   return {
-    company: name,
-    title: pair.first,
+    company: isAway ? '' : name,
+    title: pair.first || post,
     location: pair.place,
     // one date is when it began and ended
     start: (entry.span?.start || entry.span?.end) ?? '',
     end: lasts ? 'present' : (entry.span?.end ?? ''),
     details: richTextWith(
-      extra,
-      entry.details.filter((line) => line !== lasts),
+      isAway && name ? [name, ...extra] : extra,
+      details.filter((line) => line !== lasts),
     ),
   }
 }
@@ -90,13 +106,15 @@ function readJobs(
   const holds = (text: string) =>
     splitPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
   const names = (text: string) => Math.abs(score(text))
-  const entries =
+  const all =
     eventEntries(lines, 'work', locales) ??
     withoutParts(
       splitEntries(lines, { needed: 2, lead: 'company', holds, names }, page),
       score,
       page,
     )
+  const houses = housesIn(all, { score, holds })
+  const entries = all.filter((entry) => !houses.has(entry))
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['title', 'role', 'headline'], second: ['company', 'institution'] },
@@ -109,20 +127,18 @@ function readJobs(
     const row = rows.find(({ below }) => below && own.has(below))
     return row ? roleIn(row, locales) : ''
   }
-  const jobs = withCompanyAbove(
-    entries,
-    entries.map((entry, at) => {
-      const job = workOf(entry, pairs[at]!, locales)
-      return inGroup(
-        { ...job, title: job.title || roleBelow(entry) },
-        entry.group ?? '',
-        entry.group !== entries[at - 1]?.group,
-        score,
-      )
-    }),
-    score,
-  )
-  return inheritCompany(jobs)
+  const jobs = entries.map((entry, at) => {
+    const job = workOf(entry, pairs[at]!, locales)
+    const house = [...houses.values()].find(({ posts }) => posts.includes(entry))
+    if (house) return inHouse(job, entry, house)
+    return inGroup(
+      { ...job, title: job.title || roleBelow(entry) },
+      entry.group ?? '',
+      entry.group !== entries[at - 1]?.group,
+      score,
+    )
+  })
+  return inheritCompany(jobs, locales)
 }
 
 /**
@@ -149,9 +165,6 @@ const withLine = (details: Work['details'], text: string): Work['details'] => ({
 
 /** Points by which what is a part of something stands further in, at least. */
 const INDENT = 5
-
-const isWithin = (inner: DateSpan, outer: DateSpan) =>
-  outer.range && inner.start >= outer.start.slice(0, inner.start.length) && inner.end <= outer.end
 
 /** A heading of a lower style: companies have one, and what was done there the next. */
 const isDeeper = (inner: Line, outer: Line) =>
@@ -201,45 +214,6 @@ function withoutParts(
   return kept
 }
 
-/**
- * A company with the time of all posts there, and below it the posts with theirs: what stands beside
- * a post is its department, unless it surely is a company.
- */
-function withCompanyAbove(
-  entries: readonly Entry[],
-  jobs: readonly Work[],
-  score: (text: string) => number,
-): Work[] {
-  let above = -1
-  const posts = jobs.map((job, at) => {
-    const entry = entries[at]!
-    const whole = entries[above]
-    const isPost =
-      whole?.span != null &&
-      entry.span != null &&
-      job.title !== '' &&
-      score(job.company) >= 0 &&
-      isWithin(entry.span, whole.span) &&
-      unlikeness(headingLookOf(entry.head[0]!), headingLookOf(whole.head[0]!)) > 0.4
-    if (!isPost) above = job.title === '' && job.company !== '' && entry.span?.range ? at : -1
-    return isPost ? above : -1
-  })
-  return jobs.flatMap((job, at) => {
-    const company = jobs[posts[at]!]
-    if (!company) return posts.includes(at) ? [] : [job]
-    const own = {
-      ...job,
-      title: [job.title, job.company].filter(Boolean).join(', '),
-      company: company.company,
-      location: job.location || company.location,
-    }
-    // what is said of the company stands with its first post
-    const isFirst = posts.indexOf(posts[at]!) === at
-    const content = [...(isFirst ? company.details.content : []), ...job.details.content]
-    return [{ ...own, details: { ...job.details, content } }]
-  })
-}
-
 /** A title cue stands where the deciding word stands. */
 const TITLE = 3
 
@@ -271,10 +245,10 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
 }
 
 /** Several roles at one company: the later ones stand under its name without repeating it. */
-function inheritCompany(jobs: Work[]): Work[] {
+function inheritCompany(jobs: Work[], locales: readonly Locale[]): Work[] {
   return jobs.map((job, at) => {
     const above = jobs.slice(0, at).findLast(({ company }) => company !== '')
-    return job.company === '' && job.title !== '' && above
+    return job.company === '' && job.title !== '' && above && !isBreak(job.title, locales)
       ? { ...job, company: above.company }
       : job
   })

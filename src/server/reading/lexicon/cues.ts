@@ -7,7 +7,8 @@ import { LEXICONS } from './index.ts'
  * looked up whole in sets, not by one large pattern: a pattern of a thousand words takes a second
  * to compile, and a reading process lives for one document.
  */
-export type CueList = 'titles' | 'companies' | 'institutions' | 'degrees' | 'faculties' | 'levels'
+export type CueList =
+  'titles' | 'breaks' | 'companies' | 'institutions' | 'degrees' | 'faculties' | 'levels'
 
 interface CueSet {
   /** Whole words and phrases, their words joined by spaces. */

@@ -347,6 +347,12 @@ export const de: Lexicon = {
     justiziar | justiziarin | syndikus | ~experte | ~expertin | ~consultant | ~engineer |
     ~scientist | ~owner | ~lead
   `,
+  breaks: words`
+    Elternzeit | Mutterschutz | Babypause | Sabbatical | Sabbatjahr | Auszeit | Familienzeit |
+    Familienphase | Reise | Weltreise | ~reise | Arbeitssuchend | Arbeitsuchend | Arbeitssuche |
+    Arbeitslos | Berufliche Neuorientierung | Berufliche Orientierung | Pflegezeit | Wehrdienst |
+    Grundwehrdienst
+  `,
   companies: words`
     gmbh | ag | kg | ohg | gbr | ug | e.v. | e. v. | se | mbh | & co. kg | kgaa | gmbh & co. kg |
     gruppe | ~werke | ~werk | sparkasse~ | ~bank | klinik~ | ~klinik | ~klinikum | klinikum~ |

@@ -427,6 +427,11 @@ export const en: Lexicon = {
     chairwoman | chairperson | trustee | entrepreneur | self-employed | proprietor | handyman |
     caretaker | custodian | valet | usher | stagehand | roadie | dj
   `,
+  breaks: words`
+    career break | parental leave | maternity leave | paternity leave | sabbatical | gap year |
+    travel | travelling | traveling | family time | job search | job seeking | unemployed |
+    military service | national service | care leave
+  `,
   companies: words`
     inc | inc. | llc | l.l.c. | ltd | ltd. | limited | corp | corp. | corporation | co. | company |
     plc | group | holdings | holding | technologies | technology | solutions | systems | services |

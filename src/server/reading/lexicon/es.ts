@@ -355,6 +355,11 @@ export const es: Lexicon = {
     trabajador social | trabajadora social | tesorero | tesorera | vocal | animador | animadora |
     guía | guía turístico
   `,
+  breaks: words`
+    excedencia | permiso parental | baja por maternidad | permiso de maternidad | pausa
+    profesional | pausa laboral | año sabático | viaje | búsqueda de empleo | desempleo | servicio
+    militar | cuidado de familiares
+  `,
   companies: words`
     s.a. | s.l. | s.l.u. | s.a.u. | s.a. de c.v. | sa | sl | slu | sau | s. de r.l. | s.a.s. | sas |
     ltda | ltda. | spa | c.a. | s.r.l. | srl | grupo | empresa | compañía | cía | bufete |

@@ -363,6 +363,11 @@ export const fr: Lexicon = {
     intervenant | intervenante | médiateur | médiatrice | logisticien | logisticienne |
     approvisionneur | télévendeur
   `,
+  breaks: words`
+    congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
+    pause professionnelle | pause carrière | interruption de carrière | voyage | tour du monde |
+    recherche d’emploi | service militaire | service national
+  `,
   companies: words`
     sa | s.a. | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | scop | snc | sci | groupe | société |
     entreprise | cabinet | agence | banque | crédit | assurance | assurances | clinique | hôpital |

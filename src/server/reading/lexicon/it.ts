@@ -34,7 +34,7 @@ export const it: Lexicon = {
     `,
     work: words`
       Esperienza lavorativa | Esperienze lavorative | Esperienza professionale |
-      Esperienze professionali | Esperienza | Esperienze | Percorso professionale | Carriera |
+      Esperienze professionali | Esperienza | Esperienze | Percorso professionale | Percorso | Carriera |
       Tirocini | Tirocinio | Stage | Stage e tirocini | Tirocini e stage | Attività lavorativa |
       Attività professionale | Storia lavorativa | Lavoro | Impieghi | Esperienze di lavoro |
       Precedenti esperienze | Occupazioni | Esperienze pregresse | Storico lavorativo |
@@ -346,6 +346,11 @@ export const it: Lexicon = {
     allenatore | allenatrice | istruttore | istruttrice | guida turistica | restauratore |
     restauratrice | chimica | fisico | geologo | geologa | agronomo | agronoma | specializzando |
     specializzanda
+  `,
+  breaks: words`
+    congedo parentale | congedo di maternità | maternità | pausa lavorativa | pausa professionale
+    | anno sabbatico | viaggio | ricerca di lavoro | disoccupazione | servizio militare | servizio
+    di leva
   `,
   companies: words`
     s.p.a. | spa | s.r.l. | srl | s.r.l.s. | srls | s.n.c. | snc | s.a.s. | sas | soc. coop. |

@@ -302,6 +302,10 @@ export const tr: Lexicon = {
     bilimci | bilimcisi | odyolog | optisyen | ergoterapist | terapist | sosyolog | arkeolog |
     aktüer | katip | imam | zabıta | spiker | broker | overlokçu | ütücü | makastar | vale
   `,
+  breaks: words`
+    doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
+    | askerlik | askerlik hizmeti | ücretsiz izin
+  `,
   companies: words`
     a.ş. | aş | ltd. şti. | ltd.şti. | ltd | şti. | limited şirketi | anonim şirketi | holding |
     grup | grubu | sanayi | san. | tic. | ticaret | san. ve tic. | inşaat | tekstil | otomotiv |

@@ -102,6 +102,8 @@ export interface Lexicon {
   events: Readonly<Partial<Record<EventKind, readonly string[]>>>
   institutions: readonly string[]
   titles: readonly string[]
+  /** 'parental leave', 'Weltreise': what stands among jobs and names nobody who employed them. */
+  breaks: readonly string[]
   companies: readonly string[]
   /** 'Hello', 'I'm', `~です`: with which somebody gives their name. A word with `~` follows it. */
   introductions: readonly string[]

@@ -261,6 +261,10 @@ export const vi: Lexicon = {
     phụ trách | chuyên gia | đội trưởng | kiểm soát viên | thanh tra | kiểm sát viên | họa sĩ |
     đạo diễn | brse | qc | qa | giáo vụ
   `,
+  breaks: words`
+    nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
+    nghĩa vụ quân sự | năm nghỉ
+  `,
   companies: words`
     công ty | công ty cổ phần | công ty tnhh | cty | tnhh | cổ phần | tập đoàn | tổng công ty |
     ngân hàng | bệnh viện | phòng khám | nhà hàng | quán | khách sạn | cửa hàng | siêu thị |

@@ -42,13 +42,17 @@ const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.ra
 /** Lines that are entries by themselves: with a period, or telling of an event. */
 const isEntry = (line: Line) => hasPeriod(line) || eventRow(line)?.told != null
 
+const isAlone = ({ cells, text }: Line) => cells.length === 1 && isOnlyDate(text)
+
 /** The entries that stand above all headings, where a document has no heading for them. */
 function entriesIn(head: readonly Line[]): Line[] | null {
   const lines = head.filter((line) => !isAtEdge(line) && sideOf(line) === 'main')
   if (lines.filter(isEntry).length < 2) return null
   const first = lines.findIndex(isEntry)
-  const isAlone = lines[first]!.cells.length === 1 && isOnlyDate(lines[first]!.text)
-  const own = lines.slice(Math.max(0, isAlone ? first - 1 : first))
+  // a period that stands below its names has none below the last
+  const [next] = lines.slice(first + 2)
+  const isBelow = isAlone(lines[first]!) && (isAlone(lines.at(-1)!) || !next || !isAlone(next))
+  const own = lines.slice(Math.max(0, isBelow ? first - 1 : first))
   const from = head.indexOf(own[0]!)
   return own.every((line, at) => head[from + at] === line) ? own : null
 }

@@ -1,0 +1,101 @@
+/** Companies that stand above their posts, with the time of all. */
+import type { Work } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import type { DateSpan } from '../fields/dates.ts'
+import { richTextWith } from '../fields/rich.ts'
+import { couldBePlace } from '../lexicon/places.ts'
+import { headingLookOf, unlikeness } from '../sections/looks.ts'
+import { isTownName, splitPlace } from './pair-words.ts'
+import type { Piece } from './pieces.ts'
+import type { Entry } from './segmentation.ts'
+
+/** A title cue stands where the deciding word stands. */
+const TITLE = 3
+
+/** True for a period that is a part of another. */
+export const isWithin = (inner: DateSpan, outer: DateSpan) =>
+  outer.range && inner.start >= outer.start.slice(0, inner.start.length) && inner.end <= outer.end
+
+/** How much a phrase is a post (above 0) or a company, and how many of both it holds. */
+type Words = Record<'score' | 'holds', (text: string) => number>
+
+/** Set otherwise than its posts, at least so much. */
+const OTHERWISE = 0.4
+
+/** The posts of a company that stands above them with the time of all: those behind `at` in its time. */
+function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Words): Entry[] {
+  const { span, pieces, head } = entries[at]!
+  const names = pieces.filter(({ text }) => !couldBePlace(text))
+  const isName = ({ text, label }: Piece) => !label && score(text) < TITLE && holds(text) === 1
+  const isHouse = names.length > 0 && names.every(isName)
+  if (!isHouse || !span?.range) return []
+  const rest = entries.slice(at + 1)
+  const isPost = (entry: Entry) =>
+    entry.span !== null &&
+    isWithin(entry.span, span) &&
+    entry.pieces.every(({ text }) => score(text) >= 0)
+  const end = rest.findIndex((entry) => !isPost(entry))
+  const posts = rest.slice(0, end < 0 ? rest.length : end)
+  // one after the other they make up all of its time
+  const isWhole =
+    posts.length > 1 &&
+    posts.some((post) => post.span!.start === span.start) &&
+    posts.some((post) => post.span!.end === span.end)
+  const look = headingLookOf(head[0]!)
+  const isOther = (post: Entry) => unlikeness(headingLookOf(post.head[0]!), look) > OTHERWISE
+  if (isWhole) return posts
+  const same = names.length === 1 ? posts.findIndex((post) => !isOther(post)) : 0
+  return posts.slice(0, same < 0 ? posts.length : same)
+}
+
+/** What the posts of a company take from it. */
+export interface House {
+  name: string
+  location: string
+  /** What else is said of it, which stands with its first post. */
+  about: Line[]
+  extra: string[]
+  posts: readonly Entry[]
+}
+
+const isTown = (name: string) => isTownName(name) || couldBePlace(name)
+
+/** The companies among the entries that stand above their posts. */
+export function housesIn(entries: readonly Entry[], words: Words): Map<Entry, House> {
+  const houses = new Map<Entry, House>()
+  for (let at = 0; at < entries.length; at++) {
+    const posts = postsBelow(entries, at, words)
+    if (posts.length === 0) continue
+    const { pieces, details } = entries[at]!
+    const { text, place } = splitPlace(pieces.find((piece) => !couldBePlace(piece.text))!.text)
+    const rest = pieces.flatMap((piece) => (piece.text.startsWith(text) ? [] : [piece.text]))
+    const inHead = rest.find(isTown)
+    const below =
+      place || inHead ? undefined : details.slice(0, 1).find((line) => isTown(line.text))
+    houses.set(entries[at]!, {
+      name: text,
+      location: place || inHead || below?.text || '',
+      about: details.filter((line) => line !== below),
+      extra: rest.filter((one) => one !== inHead),
+      posts,
+    })
+    at += posts.length
+  }
+  return houses
+}
+
+/** A post with the company above it: what stands beside it is its department. */
+export function inHouse(
+  job: Work,
+  entry: Entry,
+  { name, location, about, extra, posts }: House,
+): Work {
+  const own = entry === posts[0] ? richTextWith(extra, about).content : []
+  return {
+    ...job,
+    title: [job.title, job.company].filter(Boolean).join(', '),
+    company: name,
+    location: job.location || location,
+    details: { ...job.details, content: [...own, ...job.details.content] },
+  }
+}
