@@ -9,7 +9,7 @@ import { isOpen } from '../lexicon/open.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
-import { dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
+import { dateIn, isOnlyDate, isRunIn, labelCell, runsBetween } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5
@@ -231,6 +231,10 @@ function withStarts(lines: readonly Line[]): Line[] {
   })
 }
 
+/** Forms set a point before each label, with its value in the cell beside: it marks no item. */
+const withoutPoint = (line: Line): Line =>
+  line.bullet && (labelCell(line)?.kinds.length ?? 0) > 0 ? { ...line, bullet: false } : line
+
 /** Letters of a head that is told about on its own line, at most. */
 const LONGEST_HEAD = 100
 
@@ -262,4 +266,8 @@ export function partLine(line: Line, head: string, to: number): [head: Line, res
 
 /** The lines made whole: wrapped heads, dates and labels joined; heads parted from what is told of them. */
 export const wholeLines = (lines: readonly Line[]): Line[] =>
-  withHeadsApart(joinBroken(withoutDurations(withStackedLabels(withWholeDates(withStarts(lines))))))
+  withHeadsApart(
+    joinBroken(
+      withoutDurations(withStackedLabels(withWholeDates(withStarts(lines.map(withoutPoint))))),
+    ),
+  )

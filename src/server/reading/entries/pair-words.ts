@@ -92,6 +92,19 @@ export function splitTown(
   )
 }
 
+/** `Ferramenta Marlin, Forlì (FC)`: a town with the letters or figures of its province. */
+const BEFORE_PROVINCE =
+  /^(.{2,}?)\s*[,،]\s*(\p{Lu}\p{Ll}[\p{L}.' -]{1,24}\s\((?:\p{Lu}{2}|\d{2})\))$/u
+
+/**
+ * The same behind what surely is a company or school, where letters in brackets are those of a
+ * province: `Designer (UX)` has them, too.
+ */
+export function splitAddress(text: string): { text: string; place: string } {
+  const [, head = '', place = ''] = BEFORE_PROVINCE.exec(text) ?? []
+  return head ? { text: head, place } : splitPlace(text)
+}
+
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
 export function splitPlace(text: string): { text: string; place: string } {
   const bracket = BRACKET_BEHIND.exec(text)

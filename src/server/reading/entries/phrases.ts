@@ -6,6 +6,7 @@ import type { Entry } from './segmentation.ts'
 import { withoutLead, withoutVerb, type Side } from './leads.ts'
 import {
   isTownName,
+  splitAddress,
   splitPair,
   splitPlace,
   splitTown,
@@ -153,7 +154,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       return
     }
     if (label?.kinds.some((kind) => rules.labels.second.includes(kind))) {
-      const parts = splitPlace(label.value)
+      const parts = splitAddress(label.value)
       head.labelled.second ||= parts.text
       head.place ||= parts.place
       return

@@ -20,7 +20,7 @@ import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import type { Piece } from './pieces.ts'
+import { labelCell, type Piece } from './pieces.ts'
 import { OF_HEADS } from './broken-lines.ts'
 import { headsFirst } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
@@ -197,7 +197,8 @@ function factsBelow(rows: readonly Row[], length: number): Row[] {
   if (below.some((row) => row.pieces.flatMap(kindsOf).includes('project'))) return []
   return below.filter(({ pieces: [first], prose, line, span, alone }) => {
     const isDate = span !== null && (alone || labelled(line.text)?.kinds.includes('dates'))
-    const own = first && !prose && line.cells.length === 1 ? kindsOf(first) : []
+    const isOne = line.cells.length === 1 || labelCell(line) !== null
+    const own = first && !prose && isOne ? kindsOf(first) : []
     const kinds: readonly LabelKind[] = isDate ? ['dates'] : own
     const ofHead = kinds.filter((kind) => OF_HEADS.has(kind))
     const isNew =

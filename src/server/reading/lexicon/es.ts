@@ -208,7 +208,8 @@ export const es: Lexicon = {
     `,
     employment: words`Tipo de contrato | Jornada | Tipo de empleo`,
     company: words`
-      Empresa | Compañía | Empleador | Organización | Nombre y dirección de la empresa o empleador
+      Empresa | Compañía | Empleador | Organización | Nombre y dirección de la empresa o empleador |
+      Nombre y dirección de la empresa | Nombre y dirección del empleador
       | Institución | Nombre de la empresa
     `,
     title: words`

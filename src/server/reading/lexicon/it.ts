@@ -193,7 +193,7 @@ export const it: Lexicon = {
     employment: words`Tipo di contratto | Contratto | Tipo di impiego`,
     company: words`
       Azienda | Società | Datore di lavoro | Nome e indirizzo del datore di lavoro | Ente |
-      Nome e indirizzo datore di lavoro | Tipo di azienda o settore | Organizzazione | Impresa |
+      Nome e indirizzo datore di lavoro | Nome del datore di lavoro | Organizzazione | Impresa |
       Nome azienda
     `,
     title: words`
@@ -204,7 +204,7 @@ export const it: Lexicon = {
     institution: words`
       Istituto | Università | Scuola |
       Nome e tipo di organizzazione erogatrice dell’istruzione e formazione |
-      Nome e tipo di istituto di istruzione o formazione | Ateneo | Istituzione | Ente formatore
+      Nome e tipo di istituto di istruzione o formazione | Nome e tipo di istituto di istruzione | Ateneo | Istituzione | Ente formatore
     `,
     degree: words`
       Titolo | Titolo della qualifica rilasciata | Qualifica conseguita | Titolo conseguito |
@@ -217,7 +217,7 @@ export const it: Lexicon = {
     `,
     project: words`Progetto | Nome del progetto | Titolo del progetto`,
     duties: words`
-      Mansioni | Responsabilità | Attività | Principali attività e responsabilità |
+      Mansioni | Responsabilità | Attività | Tipo di azienda o settore | Principali attività e responsabilità |
       Principali mansioni e responsabilità | Attività svolte | Risultati | Compiti |
       Mansioni svolte | Principali mansioni | Principali attività | Attività e responsabilità
     `,

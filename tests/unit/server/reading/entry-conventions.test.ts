@@ -405,3 +405,78 @@ describe('one list of years, each with a short line below', () => {
     expect(resume.basics.name).not.toBe('')
   })
 })
+
+describe('the European form, in labels and values', () => {
+  test.each([
+    [
+      'Italian, the branch of trade between',
+      `Ornella Bassi
+      # Esperienza lavorativa
+      Date (da – a)\tMarzo 2019 – oggi
+      Nome e indirizzo del datore di lavoro\tTrasporti Vell S.r.l., Ravenna (RA)
+      Tipo di azienda o settore\tLogistica
+      Tipo di impiego\tMagazziniera
+      Principali mansioni e responsabilità\tPreparazione ordini
+      Date (da – a)\t2013 – 2018
+      Nome e indirizzo del datore di lavoro\tFerramenta Donati, Forlì (FC)
+      Tipo di azienda o settore\tCommercio
+      Tipo di impiego\tCommessa
+      Principali mansioni e responsabilità\tVendita e cassa`,
+      [
+        'Magazziniera | Trasporti Vell S.r.l. | Ravenna (RA) | 2019-03–present',
+        'Commessa | Ferramenta Donati | Forlì (FC) | 2013–2018',
+      ],
+    ],
+    [
+      'Italian, a point before each label',
+      `Ornella Bassi
+      # Esperienza lavorativa
+      • Date (da – a)\tda marzo 2019 a oggi
+      • Nome del datore di lavoro\tTrasporti Vell
+      • Tipo di impiego\tMagazziniera
+      • Date (da – a)\t2013 – 2018
+      • Nome del datore di lavoro\tFerramenta Donati
+      • Tipo di impiego\tCommessa`,
+      [
+        'Magazziniera | Trasporti Vell |  | 2019-03–present',
+        'Commessa | Ferramenta Donati |  | 2013–2018',
+      ],
+    ],
+    [
+      'French, towns with their departments',
+      `Lise Aubernon
+      # Expérience professionnelle
+      Dates\tDepuis 2019
+      Fonction ou poste occupé\tAssistante commerciale
+      Nom et adresse de l'employeur\tMaison Tervel, Valsonne (69)
+      Dates\t2015 – 2018
+      Fonction ou poste occupé\tVendeuse
+      Nom et adresse de l'employeur\tLibrairie du Phare, Montberry (44)`,
+      [
+        'Assistante commerciale | Maison Tervel | Valsonne (69) | 2019–present',
+        'Vendeuse | Librairie du Phare | Montberry (44) | 2015–2018',
+      ],
+    ],
+    [
+      'Spanish',
+      `Inés Robledal
+      # Experiencia laboral
+      Fechas\t2019 – actualidad
+      Profesión o cargo desempeñado\tCamarera
+      Nombre y dirección de la empresa\tHotel Miralago, Sevilla
+      Funciones y responsabilidades principales\tSala
+      Fechas\t2016 – 2018
+      Profesión o cargo desempeñado\tDependienta
+      Nombre y dirección de la empresa\tPanadería Olmedal, Cádiz
+      Funciones y responsabilidades principales\tCaja`,
+      [
+        'Camarera | Hotel Miralago | Sevilla | 2019–present',
+        'Dependienta | Panadería Olmedal | Cádiz | 2016–2018',
+      ],
+    ],
+  ])('is read value by value: %s', (_, printed, heads) => {
+    const resume = read(printed)
+    expect(jobs(resume)).toEqual(heads)
+    expect(told(resume).join()).not.toMatch(/indirizzo|adresse|dirección/u)
+  })
+})
