@@ -4,6 +4,7 @@ import { SESSION_EXPIRED_CODE, type Envelope } from '#contract/api.ts'
 import { ERROR_STATUS, type ServerErrorCode } from '#contract/errors.ts'
 import { errorFields, type Log } from './log.ts'
 import { storageFailure } from './storage/failure.ts'
+import { RequestReused } from './storage/requests.ts'
 
 /** A failure that has a name in the contract; the one way in which a route says no. */
 export class ApiError extends Error {
@@ -68,6 +69,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const storage = storageFailure(error)
   if (storage) return new ApiError(storage)
+  if (error instanceof RequestReused) return new ApiError(error.code, { data: error.data })
   const { code, retryAfter } = (error ?? {}) as { code?: unknown; retryAfter?: number }
   if (code === 'busy') return new ApiError(code, { retryAfter: retryAfter ?? BUSY_SECONDS })
   return new ApiError(error instanceof Error && isServerErrorCode(code) ? code : 'internal')

@@ -157,6 +157,26 @@ test('a visitor deletes everything, after a second thought, and has a receipt', 
   await page.waitForURL((url) => url.pathname === '/')
 })
 
+test('a resume that is left before it is saved is one resume, whoever signs in then', async ({
+  page,
+}) => {
+  const title = `left-${Date.now()}`
+  const buffer = readFileSync(resumeFile('en', 'docx'))
+  const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles({ name: `${title}.docx`, mimeType, buffer })
+  await page.getByRole('button', { name: say('en', 'analysis', 'result.import') }).click()
+  await page.locator('.editor').waitFor()
+  // The page is left while its save is on the way, and never hears of it.
+  await page.goto('/')
+  await signInAs(page, 'en', 'Robin Weaver')
+  await page.goto('/edit')
+  await expect(page.locator('.bar .title')).toHaveValue(title)
+  await save(page)
+  await page.goto('/myResume')
+  await expect(cards(page).filter({ hasText: title })).toHaveCount(1)
+})
+
 test('everything is taken away as a ZIP, sessions end, and the account is deleted', async ({
   page,
   context,

@@ -228,7 +228,8 @@ export const STATES: State[] = [
   { name: 'my-resumes', open: then(imported, at('myResume'), seen('.resume-row img')) },
   {
     name: 'my-resumes-signed-in',
-    open: then(asPerson, imported, at('myResume'), seen('.sessions li')),
+    // What the visitor has becomes the account's.
+    open: then(imported, asPerson, at('myResume'), seen('.sessions li')),
   },
   { name: 'editor-open', open: at('edit'), asWindow: true },
   { name: 'editor', open: editor, asWindow: true },

@@ -64,6 +64,15 @@ export function createAdoption(db: Kysely<Tables>, now: () => number) {
         }
       }
 
+      // What was answered to the visitor is answered to the account: a save sent again is no second one.
+      const known = within.selectFrom('requests').where('owner', '=', to.id).select('request_key')
+      await within
+        .updateTable('requests')
+        .where('owner', '=', from.id)
+        .where('request_key', 'not in', known)
+        .set({ owner: to.id })
+        .execute()
+
       const resumes = await within
         .selectFrom('resumes')
         .where('owner', '=', from.id)

@@ -16,15 +16,22 @@ export interface KeyedRequest {
 /** A key that was used before, for something else: nothing is done, and nobody is told it was. */
 export class RequestReused extends Error {
   readonly code = 'requestReused'
-  constructor() {
+  /** What the key made, for whoever may go on from there; null where nobody may. */
+  readonly data: SaveResult | null
+  constructor(made: SaveResult | null = null) {
     super('The Idempotency-Key belongs to another request')
     this.name = 'RequestReused'
+    this.data = made
   }
 }
 
 /** @throws RequestReused */
-export function mustBeSame(known: string | null, asked: string | null | undefined): void {
-  if (known !== (asked ?? null)) throw new RequestReused()
+export function mustBeSame(
+  known: string | null,
+  asked: string | null | undefined,
+  made?: SaveResult,
+): void {
+  if (known !== (asked ?? null)) throw new RequestReused(made)
 }
 
 /**
@@ -52,9 +59,10 @@ export function createRequests(db: Kysely<Tables>, now: () => number) {
         .selectAll()
         .executeTakeFirst()
       if (!row) return null
-      mustBeSame(row.request_body, requestBody)
       const savedAt = new Date(row.saved_at).toISOString()
-      return { id: row.resume_id, version: row.version, savedAt }
+      const made = { id: row.resume_id, version: row.version, savedAt }
+      mustBeSame(row.request_body, requestBody, made)
+      return made
     },
 
     /** Remembers what a request is answered; false when another with its key came first. */

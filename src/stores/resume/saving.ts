@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { randomKey } from '#browser/api.ts'
-import { ApiFailure } from '#browser/failure.ts'
+import { ApiFailure, codeOf } from '#browser/failure.ts'
+import { saveFirst } from '#browser/first-save.ts'
 import { SavedResumeSchema, type SavedResume, type SaveResult } from '#contract/saved-resume.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { isSame } from './differences.ts'
@@ -88,18 +89,17 @@ async function send(
   { document, origin }: OpenEditor,
   isLeaving: boolean,
 ): Promise<SaveResult> {
-  const { version } = origin
+  const { id, version } = origin
+  const keepalive = isLeaving && new Blob([JSON.stringify(document)]).size < KEEPALIVE_BYTES
+  if (id === null) return saveFirst(api, origin.key, document, keepalive)
   const before = attempts.get(document)
   const key = before?.version === version ? before.key : randomKey()
   attempts.set(document, { key, version })
-  const known = origin.id === null ? {} : { id: origin.id, version: origin.version }
-  const body = { ...document, ...known }
-  const keepalive = isLeaving && new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES
   try {
-    return await api.saveResume(body, key, keepalive)
+    return await api.saveResume({ ...document, id, version }, key, keepalive)
   } catch (error) {
     // What a visitor saved is gone from the server after a while: then it is saved as a new one.
-    if (!(error instanceof ApiFailure) || error.code !== 'notFound' || !origin.id) throw error
+    if (codeOf(error) !== 'notFound') throw error
     return api.saveResume(document)
   }
 }

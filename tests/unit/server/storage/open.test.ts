@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { DraftSchema } from '#contract/draft.ts'
 import * as v from 'valibot'
-import { visitorOwner } from '#server/storage/owner.ts'
+import { userOwner, visitorOwner } from '#server/storage/owner.ts'
 import { resumeOf } from '../app.ts'
 import { testStorage } from '../database.ts'
 
@@ -39,6 +39,22 @@ describe('what is kept', () => {
     await sweep()
     expect(await resumes.find(owner, id)).toBeNull()
   })
+})
+
+test('what a visitor saved and the account sends again is one resume', async () => {
+  const { adopt, resumes } = await testStorage()
+  const account = userOwner('secret'.repeat(8), 'somebody')
+  const keyed = { ...resume, requestKey: 'draft', requestBody: 'its words' }
+  const { id } = await resumes.add(owner, keyed)
+  await adopt(owner, account)
+  expect((await resumes.add(account, keyed)).id).toBe(id)
+  // Doing it twice is no failure, even where both have used a key.
+  await resumes.add(owner, keyed)
+  await adopt(owner, account)
+  expect((await resumes.add(account, keyed)).id).toBe(id)
+  // Other words with its key are told where to go on.
+  const other = resumes.add(account, { ...keyed, requestBody: 'other words' })
+  await expect(other).rejects.toMatchObject({ code: 'requestReused', data: { id, version: 1 } })
 })
 
 test('nodes that start at once bring one database up to date together', async () => {
