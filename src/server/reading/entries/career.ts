@@ -1,7 +1,7 @@
 /** What somebody did year by year in one list, schools and employers among each other: 経歴, 이력. */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { cueMatches, cueScore } from '../lexicon/cues.ts'
+import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { withWholeDates } from './broken-lines.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './pieces.ts'
@@ -28,7 +28,11 @@ function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null
   const isSchool = best('institutions') >= SURE
   // `Apprenticeship as a joiner, Harbour College` is named by what it led to
   const leads = (phrase: string) =>
-    cueMatches(phrase, 'degrees', locales).some(({ from }) => from === 0)
+    cueMatches(phrase, 'degrees', locales).some(({ from }) => from === 0) && !isName(phrase)
+  // `Teknik Lise ve Meslek Lisesi` is a school by its last word, whatever its first could be
+  const ends = locales.filter((locale) => NAMES_END.has(locale))
+  const isName = (phrase: string) =>
+    cueMatches(phrase, 'institutions', ends).some(({ to }) => to === phrase.length)
   if (isSchool && phrases.some(leads)) return 'studies'
   const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
   if (best('titles') >= SURE || isCompany || phrases.some((one) => isBreak(one, locales)))

@@ -480,3 +480,22 @@ describe('the European form, in labels and values', () => {
     expect(told(resume).join()).not.toMatch(/indirizzo|adresse|dirección/u)
   })
 })
+
+test('a school that employed somebody is an employer, whatever its name begins with', () => {
+  const resume = read(`Derya Yalın
+      # Özgeçmiş
+      09/2021 – Halen
+      Müzik Öğretmeni, Çınarlı Koleji
+      09/2018 – 07/2020
+      Kodlama Öğretmeni, Yelkenli Koleji
+      02/2018 – 06/2018
+      Stajyer Öğretmen, Teknik Lise ve Meslek Lisesi
+      09/2013 – 06/2017
+      Lisans, Karadere Üniversitesi`)
+  expect(jobs(resume)).toEqual([
+    'Müzik Öğretmeni | Çınarlı Koleji |  | 2021-09–present',
+    'Kodlama Öğretmeni | Yelkenli Koleji |  | 2018-09–2020-07',
+    'Stajyer Öğretmen | Teknik Lise ve Meslek Lisesi |  | 2018-02–2018-06',
+  ])
+  expect(studies(resume)).toEqual(['Lisans | Karadere Üniversitesi | 2013-09–2017-06'])
+})
