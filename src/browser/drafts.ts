@@ -56,15 +56,14 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
 
   async function run<T>(
     mode: IDBTransactionMode,
-    action: (store: IDBObjectStore) => IDBRequest<T>,
+    action: (store: IDBObjectStore, fail: (reason: unknown) => void) => IDBRequest<T>,
   ) {
     const transaction = (await open()).transaction(STORE, mode)
-    const request = action(transaction.objectStore(STORE))
-    await new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve())
+    return new Promise<T>((resolve, reject) => {
+      const request = action(transaction.objectStore(STORE), reject)
+      transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () => reject(transaction.error))
     })
-    return request.result
   }
 
   return {
@@ -75,9 +74,15 @@ export function createDrafts(factory: () => IDBFactory = () => globalThis.indexe
     },
     async write(key, draft) {
       try {
-        await run('readwrite', (store) => {
+        await run('readwrite', (store, fail) => {
           const request = store.get(key)
-          request.addEventListener('success', () => store.put(newest(request.result, draft), key))
+          request.addEventListener('success', () => {
+            try {
+              store.put(newest(request.result, draft), key)
+            } catch (error) {
+              fail(error)
+            }
+          })
           return request
         })
         memory.delete(key)
