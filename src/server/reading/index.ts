@@ -13,6 +13,7 @@ import { detectLanguage } from './language.ts'
 import { localesFor } from './lexicon/index.ts'
 import type { Attached } from './process/protocol.ts'
 import { splitSections } from './sections/index.ts'
+import { withWholeRanges } from './whole-ranges.ts'
 
 interface FileReading {
   reading: Reading
@@ -47,12 +48,13 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
+  const lines = withWholeRanges(text.lines)
   // Step 2: lines → language
-  const language = detectLanguage(text.lines)
+  const language = detectLanguage(lines)
   const locales = localesFor(language.code)
   // Step 3: lines → sections
-  const parts = splitSections(text.lines, locales)
+  const parts = splitSections(lines, locales)
   // Step 4: sections → fields
-  const resume = readFields(parts, text, language.code, locales)
+  const resume = readFields(parts, { ...text, lines }, language.code, locales)
   return { resume, language, dateNotations: mixedDateNotations(parts) }
 }

@@ -9,6 +9,7 @@ import { isOpen } from '../lexicon/open.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
+import { withLabelledRanges } from '../whole-ranges.ts'
 import { dateIn, isOnlyDate, isRunIn, labelCell, runsBetween } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
@@ -191,6 +192,23 @@ function withStackedLabels(lines: readonly Line[]): Line[] {
   return whole
 }
 
+/** The names of things that entries have, beside which a date is one of theirs. */
+const NAMES = ['company', 'title', 'institution', 'degree', 'project'] as const
+
+const factOf = (line: Line) =>
+  labelCell(line) ?? (line.cells.length === 1 ? labelled(line.text) : null)
+
+/** In records a label that no list has in front of a date alone says when that was. */
+function withBareDates(lines: readonly Line[]): Line[] {
+  const areRecords = lines.some((line) => NAMES.some((one) => factOf(line)?.kinds.includes(one)))
+  return lines.map((line) => {
+    const fact = areRecords ? factOf(line) : null
+    return fact && fact.kinds.length === 0 && isOnlyDate(fact.value)
+      ? withCells(line, [{ ...line.cells.at(-1)!, text: fact.value, runs: [] }])
+      : line
+  })
+}
+
 /** Years as forms print them in a column of their own, and the months beside them. */
 const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s?[年년]?$/u
 const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
@@ -268,6 +286,12 @@ export function partLine(line: Line, head: string, to: number): [head: Line, res
 export const wholeLines = (lines: readonly Line[]): Line[] =>
   withHeadsApart(
     joinBroken(
-      withoutDurations(withStackedLabels(withWholeDates(withStarts(lines.map(withoutPoint))))),
+      withoutDurations(
+        withBareDates(
+          withLabelledRanges(
+            withStackedLabels(withWholeDates(withStarts(lines.map(withoutPoint)))),
+          ),
+        ),
+      ),
     ),
   )

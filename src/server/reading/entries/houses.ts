@@ -14,7 +14,9 @@ const TITLE = 3
 
 /** True for a period that is a part of another. */
 export const isWithin = (inner: DateSpan, outer: DateSpan) =>
-  outer.range && inner.start >= outer.start.slice(0, inner.start.length) && inner.end <= outer.end
+  outer.range &&
+  (inner.start || inner.end) >= outer.start.slice(0, (inner.start || inner.end).length) &&
+  inner.end <= outer.end
 
 /** How much a phrase is a post (above 0) or a company, and how many of both it holds. */
 type Words = Record<'score' | 'holds', (text: string) => number>

@@ -9,7 +9,6 @@ import {
   detailCost,
   inOneStyle,
   headsAt,
-  leads,
   unlikeness,
   unlikeTemplate,
   type Head,
@@ -136,12 +135,12 @@ function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]):
     .map(({ head }) => head)
 }
 
-/** True when nothing but the words tells lines apart: no dates, one look, all or no bullets. */
-const isUniform = (rows: readonly Row[], rules: HeadRules) =>
+/** True when nothing but the words tells lines apart: no dates, no labels, one look, all or no bullets. */
+const isUniform = (rows: readonly Row[]) =>
   rows.every(
     (row) =>
       !row.span &&
-      !leads(row, rules) &&
+      row.label.length === 0 &&
       row.bold === rows[0]!.bold &&
       unlikeness(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
   )
@@ -231,7 +230,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   if (rows.length === 0) return []
   // `Here is a short overview of where I worked.`
   if (rules.needed > 1 && rows.every(isSentence)) return []
-  if (rows.length > 1 && isUniform(rows, rules)) {
+  if (rows.length > 1 && isUniform(rows)) {
     const starts = startsByGaps(rows)
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
   }

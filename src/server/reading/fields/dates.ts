@@ -27,16 +27,19 @@ interface Token extends Found {
 const CANDIDATE =
   /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
-  `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
+  `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
 )
-const LISTED = new RegExp(`^\\s*(?:[,;&،、]|${AND})\\s*$`, 'u')
+const LISTED = new RegExp(`^\\s*(?:[,;&،、/]|${AND})\\s*$`, 'u')
 const OPEN = /^\s*(?:[-~→]{1,2})\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])/u
 const SINCE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,
   'u',
 )
-const FROM_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FROM})\\s*(?:(?:le|el|il)\\s+)?$`, 'u')
+const FROM_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${FROM})\\s*:?\\s*(?:(?:le|el|il)\\s+)?$`,
+  'u',
+)
 const SINCE_BEHIND = new RegExp(`^\\s*'?(?:${SINCE_AFTER})(?![\\p{Script=Latin}])`, 'u')
 /** Turkish says from … to by endings alone: 2019'dan 2021'e. */
 const ABLATIVE = /'?(?:dan|den|tan|ten)$/u

@@ -50,6 +50,7 @@ export const de: Lexicon = {
       Wo ich gearbeitet habe | Mein Weg | Meine Stationen | Bisherige Stationen
     `,
     education: words`
+      Schul- und Berufsbildung |
       Ausbildung | Bildungsweg | Bildung | Studium | Schulbildung | Akademische Ausbildung |
       Studium und Schulbildung | Schule | Schulische Ausbildung | Aus- und Weiterbildung |
       Akademischer Werdegang | Hochschulstudium | Hochschulbildung | Berufsausbildung |
@@ -195,7 +196,7 @@ export const de: Lexicon = {
     title: words`
       Position | Funktion | Tätigkeit | Beruf oder Funktion | Stelle | Berufsbezeichnung | Rolle
     `,
-    dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten | Voraussichtlicher Abschluss | Abschlussdatum | Voraussichtlich`,
+    dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten | Jahr | Abschlussjahr | Voraussichtlicher Abschluss | Abschlussdatum | Voraussichtlich`,
     institution: words`
       Hochschule | Universität | Schule | Bildungseinrichtung | Institution |
       Name und Art der Bildungs- oder Ausbildungseinrichtung

@@ -268,7 +268,8 @@ export const en: Lexicon = {
     `,
     dates: words`
       Dates | Date | Period | Duration | From – to | Dates (from – to) | Time period |
-      Dates attended | Years | Dates of employment | Expected graduation | Graduation | Graduation date | Anticipated graduation | Expected graduation date | Expected | Graduated | Graduating`,
+      Dates attended | Years | Year | Year of passing | Passing year | Year of graduation | Year of completion | Year completed |
+      Start date | End date | Date joined | Date left | Dates of employment | Expected graduation | Graduation | Graduation date | Anticipated graduation | Expected graduation date | Expected | Graduated | Graduating`,
     institution: words`
       Institution | School | University | College |
       Name and type of organisation providing education and training | Institute | School name |

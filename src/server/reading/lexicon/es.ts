@@ -216,7 +216,7 @@ export const es: Lexicon = {
       Puesto | Cargo | Profesión o cargo desempeñado | Función | Ocupación | Posición |
       Puesto desempeñado | Cargo desempeñado | Categoría
     `,
-    dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años | Graduación | Graduación prevista | Fecha de graduación | Graduación estimada`,
+    dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años | Año | Año de egreso | Año de graduación | Tiempo laborado | Tiempo de servicio | Fecha de inicio | Fecha de ingreso | Graduación | Graduación prevista | Fecha de graduación | Graduación estimada`,
     institution: words`
       Institución | Universidad | Centro | Escuela | Nombre y tipo del centro de estudios |
       Centro de estudios | Instituto |

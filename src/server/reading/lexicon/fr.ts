@@ -212,7 +212,7 @@ export const fr: Lexicon = {
       Poste | Fonction | Fonction ou poste occupé | Intitulé du poste | Poste occupé | Titre |
       Titre du poste
     `,
-    dates: words`Dates | Date | Période | Durée | Années | Diplôme prévu | Date d'obtention | Obtention prévue | Date d'obtention prévue`,
+    dates: words`Dates | Date | Période | Durée | Années | Année | Année d'obtention | Date d'entrée | Date de sortie | Diplôme prévu | Date d'obtention | Obtention prévue | Date d'obtention prévue`,
     institution: words`
       Établissement | École | Université | Institution |
       Nom et type de l'établissement d'enseignement ou de formation | Lycée |

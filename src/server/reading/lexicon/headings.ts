@@ -21,13 +21,20 @@ function add(index: Index, word: string, kind: SectionKind, locale: Locale): voi
   index.set(word, entries)
 }
 
+/** Two words or more, of which the last is in the plural. */
+const ENGLISH_PLURAL = /\s\p{L}+[^s]s$/u
+
 const exact: Index = new Map()
 const loose: Index = new Map()
 for (const locale of LOCALES) {
   for (const kind of SECTION_KINDS) {
     for (const words of LEXICONS[locale].headings[kind] ?? []) {
-      add(exact, key(words), kind, locale)
-      add(loose, looseKey(words), kind, locale)
+      // `Educational qualification` of one that was earned
+      const forms = [words, ...(ENGLISH_PLURAL.test(words) ? [words.slice(0, -1)] : [])]
+      for (const form of locale === 'en' ? forms : [words]) {
+        add(exact, key(form), kind, locale)
+        add(loose, looseKey(form), kind, locale)
+      }
     }
   }
 }
@@ -66,6 +73,11 @@ export function headingKind(text: string, preferred: readonly Locale[]): Section
   const bare = text.replace(NOTE, '')
   return kind ?? (bare === text ? null : headingKind(bare, preferred))
 }
+
+/** The same of what stands in front of a row, where forms count: 職歴1, `Job 2`. */
+export const rowHeadKind = (text: string, preferred: readonly Locale[]): SectionKind | null =>
+  headingKind(text, preferred) ??
+  headingKind(text.replace(/(?<=\p{L})\s*\d{1,2}\s*$/u, ''), preferred)
 
 /** The languages in which a text is a heading. */
 export function headingLocales(text: string): Locale[] {

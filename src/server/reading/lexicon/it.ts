@@ -200,7 +200,7 @@ export const it: Lexicon = {
       Posizione | Ruolo | Lavoro o posizione ricoperti | Tipo di impiego | Mansione | Qualifica |
       Posizione ricoperta | Funzione | Incarico
     `,
-    dates: words`Date | Data | Periodo | Durata | Date (da – a) | Anno | Date (da - a) | Laurea prevista | Data di laurea | Conseguimento previsto | Data conseguimento`,
+    dates: words`Date | Data | Periodo | Durata | Date (da – a) | Anno | Anno di conseguimento | Date (da - a) | Laurea prevista | Data di laurea | Conseguimento previsto | Data conseguimento`,
     institution: words`
       Istituto | Università | Scuola |
       Nome e tipo di organizzazione erogatrice dell’istruzione e formazione |

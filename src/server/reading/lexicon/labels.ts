@@ -1,7 +1,8 @@
 import { LOCALES } from '#contract/locales.ts'
 import { key } from './fold.ts'
-import { LEXICONS } from './index.ts'
+import { allWords, LEXICONS } from './index.ts'
 import { LABEL_KINDS, type LabelKind } from './types.ts'
+import { alternatives } from './words.ts'
 
 /** Kinds that one text can be a label of: 'Position' is a title in an entry, a wish elsewhere. */
 const index = new Map<string, LabelKind[]>()
@@ -24,12 +25,18 @@ export function labelKinds(text: string): readonly LabelKind[] {
   return index.get(key(text)) ?? index.get(key(text.replace(HINT, ''))) ?? []
 }
 
-/** The name of a column may tell of several things: プロジェクト名・内容, `Position / Department`. */
+const JOINTS = new RegExp(`\\s*[・/／、,&]\\s*|\\s(?:${alternatives(allWords('and'))})\\s`, 'u')
+
+/**
+ * The name of a column may tell of several things: プロジェクト名・内容, `Position / Department`. What
+ * heads an entry counts, wherever it stands: 부서/직급.
+ */
 export function columnKinds(name: string): readonly LabelKind[] {
   const whole = labelKinds(name)
   if (whole.length > 0) return whole
-  const parts = name.split(/\s*[・/／、,&]\s*/u)
-  return parts.length > 1 ? labelKinds(parts[0]!) : []
+  const kinds = name.split(JOINTS).map(labelKinds)
+  const first = kinds.find((own) => own.length > 0 && !own.includes('duties'))
+  return (kinds.length > 1 && kinds.length < 4 && (first ?? kinds[0])) || []
 }
 
 export interface Labelled {

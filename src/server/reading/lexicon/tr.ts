@@ -183,7 +183,7 @@ export const tr: Lexicon = {
     `,
     title: words`Pozisyon | Görev | Görevi | Unvan | Ünvan | Görev Unvanı | Departman / Görev`,
     dates: words`
-      Tarih | Tarihler | Süre | Dönem | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar | Mezuniyet Tarihi | Beklenen Mezuniyet | Tahmini Mezuniyet | Başlama / Bitiş Tarihi | Başlama / Mezuniyet Tarihi | Başlangıç / Bitiş`,
+      Tarih | Tarihler | Süre | Dönem | Mezuniyet Yılı | Giriş Tarihi | Çıkış Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar | Mezuniyet Tarihi | Beklenen Mezuniyet | Tahmini Mezuniyet | Başlama / Bitiş Tarihi | Başlama / Mezuniyet Tarihi | Başlangıç / Bitiş`,
     institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu`,
     degree: words`Derece | Mezuniyet | Diploma | Mezuniyet Derecesi | Öğrenim Düzeyi`,
     field: words`Bölüm | Bölümü | Alan | Program | Branş | Fakülte/Bölüm | Fakülte / Bölüm`,

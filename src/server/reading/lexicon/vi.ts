@@ -172,7 +172,7 @@ export const vi: Lexicon = {
     company: words`Công ty | Tên công ty | Đơn vị | Cơ quan | Nơi công tác | Đơn vị công tác`,
     title: words`Chức vụ | Vị trí | Chức danh | Vai trò | Vị trí công việc`,
     dates: words`
-      Thời gian | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học | Dự kiến tốt nghiệp | Tốt nghiệp | Năm tốt nghiệp | Thời gian tốt nghiệp | Ngày tốt nghiệp`,
+      Thời gian | Năm | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học | Dự kiến tốt nghiệp | Tốt nghiệp | Năm tốt nghiệp | Thời gian tốt nghiệp | Ngày tốt nghiệp`,
     institution: words`Trường | Trường học | Tên trường | Cơ sở đào tạo | Nơi đào tạo`,
     degree: words`Bằng cấp | Trình độ | Hệ đào tạo | Học vị | Bằng | Loại bằng`,
     field: words`Chuyên ngành | Ngành | Ngành học | Khoa | Lĩnh vực`,

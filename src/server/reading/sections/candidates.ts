@@ -11,6 +11,7 @@ import {
   headingLocales,
   isDocumentTitle,
   qualifiedKind,
+  rowHeadKind,
 } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
@@ -87,9 +88,10 @@ function wholeLine(
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
   const text = ownText(line)
   if (line.cells.length > 1 && text === line.text) return null
-  // what pages are called here is a heading elsewhere: `Resume`, Résumé
+  // what pages are called here is a heading elsewhere: `Resume`, Résumé; not on the first line
   const isTitle =
-    isDocumentTitle(text) && !headingLocales(text).some((one) => preferred.includes(one))
+    isDocumentTitle(text) &&
+    (at === 0 || !headingLocales(text).some((one) => preferred.includes(one)))
   if (isTitle) return null
   const run = alikeFrom(lines, at)
   for (let count = run.length; count > 1; count--) {
@@ -112,7 +114,7 @@ const isOnlyLink = (text: string) => linksIn(text)[0]?.text === text.trim()
 function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   const [cell, next] = line.cells
   if (!cell || !next || cell.text.length > 40 || line.bullet) return null
-  const kind = headingKind(cell.text, preferred)
+  const kind = rowHeadKind(cell.text, preferred)
   // `Portfolio | behance.net/name` says where, and announces nothing
   if (!kind || isOnlyDate(next.text) || isOnlyLink(next.text)) return null
   return {

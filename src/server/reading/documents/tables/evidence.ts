@@ -1,6 +1,6 @@
 import type { Line } from '../../document.ts'
-import { compositeKinds, headingKind, isDocumentTitle } from '../../lexicon/headings.ts'
-import { labelKinds } from '../../lexicon/labels.ts'
+import { compositeKinds, headingKind, isDocumentTitle, rowHeadKind } from '../../lexicon/headings.ts'
+import { columnKinds, labelKinds } from '../../lexicon/labels.ts'
 import type { Placed } from './table.ts'
 
 /** What speaks for a cell being a name for others, and for a row being columns of a page. */
@@ -29,9 +29,9 @@ const breadthOf = (text: string) =>
 const LONGEST_NAME = 32
 
 const namesSection = (cell: LineCell) =>
-  headingKind(nameOf(cell), []) !== null || compositeKinds(nameOf(cell), []).length > 0
+  rowHeadKind(nameOf(cell), []) !== null || compositeKinds(nameOf(cell), []).length > 0
 
-const namesFact = (cell: LineCell) => labelKinds(nameOf(cell)).length > 0
+const namesFact = (cell: LineCell) => columnKinds(nameOf(cell)).length > 0
 
 /** Over a column, the name of a section and not of a single fact, such as what a degree is called. */
 export const columnHeadsSection = (cell: LineCell) => namesSection(cell) && !namesFact(cell)
@@ -91,8 +91,8 @@ const isBold = ({ content }: LineCell) => content[0]?.bold === true
 
 const NAME_EVIDENCE: [weight: number, test: (sight: Sight) => boolean, reason: string][] = [
   [3, ({ header }) => header, 'the format says so'],
-  [3, ({ cell }) => labelKinds(nameOf(cell)).length > 0, 'a listed label'],
-  [2, ({ cell }) => headingKind(nameOf(cell), []) !== null, 'a listed heading'],
+  [3, ({ cell }) => namesFact(cell), 'a listed label'],
+  [2, ({ cell }) => rowHeadKind(nameOf(cell), []) !== null, 'a listed heading'],
   [2, ({ cell }) => COLON.test(textOf(cell)), 'ends in a colon'],
   [1.5, ({ cell, boldIsRare }) => boldIsRare && isBold(cell), 'stands out'],
   [1.5, ({ cell, shadeIsRare }) => shadeIsRare && cell.shaded, 'stands out'],
@@ -127,6 +127,12 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
     group.length > 1 &&
     group.every((cell) => (scores.get(cell) ?? 0) >= 0) &&
     group.filter(isName).length >= group.length * NAMES_TOGETHER
+  /** Two that are listed beside others that have figures below them: `Qualification | … | Percentage`. */
+  const nameFigures = (row: LineCell[], next: LineCell[]) =>
+    row.length === next.length &&
+    row.filter(isName).length > 1 &&
+    row.every((cell) => (scores.get(cell) ?? 0) >= 0) &&
+    row.every((cell, at) => isName(cell) || /\d/.test(textOf(next[at]!)))
   /** Set alike, and unlike what stands below: names of columns, listed or not. */
   const heads = (row: LineCell[], next: LineCell[] | undefined) => {
     if (next === undefined || row.length < 2 || next.some(isName)) return false
@@ -135,7 +141,10 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
       (test) => row.every(test) && !next.every(test),
     )
     if (!standsOut)
-      return !row.some(isBold) && together(row) && (row.length > 2 || row.every(isName))
+      return (
+        !row.some(isBold) &&
+        (together(row) ? row.length > 2 || row.every(isName) : nameFigures(row, next))
+      )
     return (
       row.every((cell) => (scores.get(cell) ?? 0) >= 0) &&
       (row.some(isName) || (row.length > 2 && next.some(dated)))

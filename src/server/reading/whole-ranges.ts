@@ -1,0 +1,62 @@
+/** Where something began and where it ended, which forms ask for in two places: both as one range. */
+import { withCells } from './cells.ts'
+import type { Cell, Line } from './document.ts'
+import { dateIn, isOnlyDate, labelCell } from './entries/pieces.ts'
+import { labelled } from './lexicon/labels.ts'
+
+/** The moment that a text is, and nothing else; '' for any other text. */
+function momentOf(text: string): string {
+  const span = isOnlyDate(text) ? dateIn(text) : null
+  return span && !span.range ? span.end : ''
+}
+
+/** True for two moments of which the second may be the end of what began at the first. */
+function areInOrder(from: string, to: string): boolean {
+  const [start, end] = [momentOf(from), momentOf(to)]
+  const isStart = start !== '' && start !== 'present'
+  return isStart && (end === 'present' || (end.length === start.length && end >= start))
+}
+
+/** A line with the cells of its first and its last day as one: `03/2012 | 06/2015`, `Von | … | Bis | …`. */
+function withWholeRange(line: Line): Line {
+  const at = line.cells.findIndex(({ text }, index) => endsAt(line.cells, index, text) > 0)
+  if (at < 0) return line
+  const first = line.cells[at]!
+  const end = endsAt(line.cells, at, first.text)
+  const last = line.cells[end]!
+  const whole = {
+    ...first,
+    text: `${first.text} – ${last.text}`,
+    runs: [],
+    width: last.x + last.width - first.x,
+  }
+  return withCells(line, [...line.cells.slice(0, at), whole, ...line.cells.slice(end + 1)])
+}
+
+/** The cell that ends what begins in another: the next one, or the one behind its name. */
+function endsAt(cells: readonly Cell[], at: number, text: string): number {
+  const [next, second] = cells.slice(at + 1)
+  if (next && areInOrder(text, next.text)) return at + 1
+  return second?.label === next?.text && second && areInOrder(text, second.text) ? at + 2 : -1
+}
+
+export const withWholeRanges = (lines: readonly Line[]): Line[] => lines.map(withWholeRange)
+
+/** A moment behind a label that says nothing else: `Fecha de inicio: 03/2014`. */
+function labelledMoment(line: Line): { label: string; value: string } | null {
+  const fact = labelCell(line) ?? (line.cells.length === 1 ? labelled(line.text) : null)
+  const isDate = fact && (fact.kinds.length === 0 || fact.kinds.includes('dates'))
+  return isDate && momentOf(fact.value) ? fact : null
+}
+
+/** Lines of records with the first and the last day, each behind a label of its own, as one. */
+export function withLabelledRanges(lines: readonly Line[]): Line[] {
+  return lines.reduce<Line[]>((whole, line) => {
+    const last = whole.at(-1)
+    const [from, to] = [last && labelledMoment(last), labelledMoment(line)]
+    if (!last || !from || !to || !areInOrder(from.value, to.value)) return [...whole, line]
+    const text = `${from.label}: ${from.value} – ${to.value}`
+    const cell = { ...last.cells[0]!, text, runs: [] }
+    return [...whole.slice(0, -1), withCells(last, [cell])]
+  }, [])
+}
