@@ -88,10 +88,12 @@ function wholeLine(
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
   const text = ownText(line)
   if (line.cells.length > 1 && text === line.text) return null
-  // what pages are called here is a heading elsewhere: `Resume`, Résumé; not on the first line
+  // what pages are called here is a heading elsewhere: `Resume`, Résumé; on the first line of work
   const isTitle =
     isDocumentTitle(text) &&
-    (at === 0 || !headingLocales(text).some((one) => preferred.includes(one)))
+    (at === 0
+      ? headingKind(text, preferred) !== 'work'
+      : !headingLocales(text).some((one) => preferred.includes(one)))
   if (isTitle) return null
   const run = alikeFrom(lines, at)
   for (let count = run.length; count > 1; count--) {
