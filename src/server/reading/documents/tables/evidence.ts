@@ -1,5 +1,10 @@
 import type { Line } from '../../document.ts'
-import { compositeKinds, headingKind, isDocumentTitle, rowHeadKind } from '../../lexicon/headings.ts'
+import {
+  compositeKinds,
+  headingKind,
+  isDocumentTitle,
+  rowHeadKind,
+} from '../../lexicon/headings.ts'
 import { columnKinds, labelKinds } from '../../lexicon/labels.ts'
 import type { Placed } from './table.ts'
 
