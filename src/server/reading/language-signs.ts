@@ -5,7 +5,7 @@
  */
 export interface LanguageSigns {
   code: string
-  /** Articles, prepositions, conjunctions, and what resumes say most. */
+  /** Articles, prepositions, conjunctions, months, and what resumes say most. */
   words: string
   /** Ends of nouns, participles and adverbs, of words of five letters and more. */
   endings: string
@@ -18,7 +18,7 @@ export const LATIN: readonly LanguageSigns[] = [
   {
     code: 'en',
     words:
-      'the and of to in for with on at by from as an a or is are was were this that which our their my i we new all into across through while over under team work managed led years within using per including between skills experience education summary university college school state street software engineer management manager sales customer development planning training project projects research design control certified license active level health care service services business award present references languages native fluent spanish references volunteer junior senior lead data power',
+      'the and of to in for with on at by from as an a or is are was were this that which our their my i we new all into across through while over under team work managed led years within using per including between skills experience education summary university college school state street software engineer management manager sales customer development planning training project projects research design control certified license active level health care service services business award present references languages native fluent spanish references volunteer junior senior lead data power january february march april may june july october december dec',
     endings:
       'ing tion tions ment ments ed ly ship ness able er ers ies ity ance ence ist al ical ic ics ous ive ent ant ure ate sion sis ogy',
     letters: '',
@@ -26,7 +26,7 @@ export const LATIN: readonly LanguageSigns[] = [
   {
     code: 'de',
     words:
-      'der die das und in im mit für von zu zur zum auf bei den dem des ein eine einer eines als an am aus über nach sowie durch ist bis seit oder vom unter nicht wir ich mein sich auch um je pro jahre kenntnisse heute kenntnisse sprachen deutsch muttersprache englisch ausbildung technik entwicklung leitung beruflicher werdegang schule universität hochschule straße konstruktion verkauf kunden betrieb leiter teamleiter projekt projekte abschluss note zwei drei wurden davon geboren ledig edv',
+      'der die das und in im mit für von zu zur zum auf bei den dem des ein eine einer eines als an am aus über nach sowie durch ist bis seit oder vom unter nicht wir ich mein sich auch um je pro jahre kenntnisse heute kenntnisse sprachen deutsch muttersprache englisch ausbildung technik entwicklung leitung beruflicher werdegang schule universität hochschule straße konstruktion verkauf kunden betrieb leiter teamleiter projekt projekte abschluss note zwei drei wurden davon geboren ledig edv januar februar märz juni juli oktober dezember jän mär mrz okt dez',
     endings:
       'ung ungen keit heit lich liche lichen isch ische ischen schaft tät ieren iert ern erin gen ten',
     letters: 'äöüß',
@@ -34,7 +34,7 @@ export const LATIN: readonly LanguageSigns[] = [
   {
     code: 'fr',
     words:
-      'le la les de des du et en à au aux un une pour par sur dans avec chez ou qui que est sont ce cette ces son sa ses plus mon mes je nous afin entre vers depuis lors sous très années ans auprès dont chargé chargée communication gestion développement compétences langues anglais français formation expérience expériences responsable rue école université équipe projet projets stage permis conduite loisirs niveau courant service',
+      'le la les de des du et en à au aux un une pour par sur dans avec chez ou qui que est sont ce cette ces son sa ses plus mon mes je nous afin entre vers depuis lors sous très années ans auprès dont chargé chargée communication gestion développement compétences langues anglais français formation expérience expériences responsable rue école université équipe projet projets stage permis conduite loisirs niveau courant service janvier février avril juin juillet août septembre octobre novembre décembre janv févr avr juil déc',
     endings:
       'tion tions ment ments eur euse eurs ité ités ique iques aire aires ance ence age ée ées és ier ière',
     letters: 'éèêàçœùûîôâëï',
@@ -42,7 +42,7 @@ export const LATIN: readonly LanguageSigns[] = [
   {
     code: 'es',
     words:
-      'el la los las de del y en a al un una para por con sobre entre o que es son su sus más mi mis como desde hasta e se lo nos sin muy años durante mediante así según cada gestión desarrollo experiencia formación idiomas inglés español responsable universidad calle equipo proyecto proyectos prácticas carnet conducir nivel nativo actualidad técnico ventas clientes empresa',
+      'el la los las de del y en a al un una para por con sobre entre o que es son su sus más mi mis como desde hasta e se lo nos sin muy años durante mediante así según cada gestión desarrollo experiencia formación idiomas inglés español responsable universidad calle equipo proyecto proyectos prácticas carnet conducir nivel nativo actualidad técnico ventas clientes empresa enero febrero marzo abril mayo junio julio septiembre octubre noviembre diciembre ene abr dic',
     endings:
       'ción ciones dad dades miento mientos ando iendo ado ados ada adas ora ores ico ica icos icas encia ería',
     letters: 'ñáíóúé¿¡',
@@ -50,7 +50,7 @@ export const LATIN: readonly LanguageSigns[] = [
   {
     code: 'it',
     words:
-      'il lo la i gli le di del della dei delle dello dell e in nel nella a al alla un una uno per con su da dal dalla tra fra che è sono mio mia ed più anche come presso degli sul anni ai alle gestione sviluppo esperienza formazione lingue inglese italiano responsabile università scuola progetto progetti tirocinio patente livello madrelingua oggi vendite clienti azienda laurea diploma presso',
+      'il lo la i gli le di del della dei delle dello dell e in nel nella a al alla un una uno per con su da dal dalla tra fra che è sono mio mia ed più anche come presso degli sul anni ai alle gestione sviluppo esperienza formazione lingue inglese italiano responsabile università scuola progetto progetti tirocinio patente livello madrelingua oggi vendite clienti azienda laurea diploma presso gennaio febbraio marzo aprile maggio giugno luglio settembre ottobre novembre dicembre gen mag giu lug ott dic',
     endings:
       'zione zioni mento menti tà ando endo ato ati ata ate ico ica ici iche ista iere enza anza ore tore ale ali',
     letters: 'àèìòù',
@@ -58,7 +58,7 @@ export const LATIN: readonly LanguageSigns[] = [
   {
     code: 'tr',
     words:
-      've bir ile için olarak de da bu olan en çok her gibi daha sonra kadar üzerinde ya veya göre tarafından arasında yıl yılı aylık çalışma ekip proje iş yönetimi olmak üzere ben ise hem deneyim eğitim beceriler diller ingilizce türkçe üniversitesi lisesi mühendisi uzmanı müdürü sorumlusu proje projeler satış müşteri halen mahallesi sokak cad mezun derece seviye yönetim',
+      've bir ile için olarak de da bu olan en çok her gibi daha sonra kadar üzerinde ya veya göre tarafından arasında yıl yılı aylık çalışma ekip proje iş yönetimi olmak üzere ben ise hem deneyim eğitim beceriler diller ingilizce türkçe üniversitesi lisesi mühendisi uzmanı müdürü sorumlusu proje projeler satış müşteri halen mahallesi sokak cad mezun derece seviye yönetim ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık',
     endings:
       'lar ler ları leri ların lerin lık lik luk lük mak mek ması mesi dı di du dü tim dım dim sı si lı li lu lü da de dan den ndan nden ım im ıldı ildi yor',
     letters: 'ğışİöüç',

@@ -7,7 +7,7 @@ import type { Language } from '#contract/analysis.ts'
 import { isLocale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
 import { LATIN, type LanguageSigns } from './language-signs.ts'
-import { headingLocales } from './lexicon/headings.ts'
+import { headingLocales, titleLocale } from './lexicon/headings.ts'
 
 interface ScriptRule {
   code: string
@@ -80,13 +80,17 @@ function byScript(text: string): Language | null {
   return null
 }
 
-/** Votes of the headings: how many of them are headings in each language. */
+/** Votes of the headings: how many of them, and of names of the page, are those of each language. */
 function headingVotes(lines: readonly Line[]): Map<string, number> {
   const votes = new Map<string, number>()
+  const vote = (locale: string | null, among: number) => {
+    if (locale) votes.set(locale, (votes.get(locale) ?? 0) + 1 / among)
+  }
   for (const { text } of lines) {
     if (text.length > 50) continue
-    const locales = headingLocales(text)
-    for (const locale of locales) votes.set(locale, (votes.get(locale) ?? 0) + 1 / locales.length)
+    for (const locale of headingLocales(text)) vote(locale, headingLocales(text).length)
+    // `Lebenslauf / CV`
+    for (const part of text.split(/[/|–]/u)) vote(titleLocale(part), 1)
   }
   return votes
 }

@@ -26,14 +26,16 @@ function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null
   const best = (list: 'titles' | 'companies' | 'institutions' | 'degrees') =>
     Math.max(0, ...words.map((word) => cueScore(word, list, locales)))
   const isSchool = best('institutions') >= SURE
-  // `Apprenticeship as a joiner, Harbour College` is named by what it led to
+  const begins = (phrase: string, list: 'degrees' | 'titles') =>
+    cueMatches(phrase, list, locales).some(({ from }) => from === 0)
+  // `Apprenticeship as a joiner` is named by what it led to, `Techniker` may be either
   const leads = (phrase: string) =>
-    cueMatches(phrase, 'degrees', locales).some(({ from }) => from === 0) && !isName(phrase)
+    begins(phrase, 'degrees') && !begins(phrase, 'titles') && !isName(phrase)
   // `Teknik Lise ve Meslek Lisesi` is a school by its last word, whatever its first could be
   const ends = locales.filter((locale) => NAMES_END.has(locale))
   const isName = (phrase: string) =>
     cueMatches(phrase, 'institutions', ends).some(({ to }) => to === phrase.length)
-  if (isSchool && phrases.some(leads)) return 'studies'
+  if (phrases.some(leads)) return 'studies'
   const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
   if (best('titles') >= SURE || isCompany || phrases.some((one) => isBreak(one, locales)))
     return 'jobs'

@@ -10,7 +10,7 @@ import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { isStudyNote, isStudyStatus, withoutStudyNote } from './study-notes.ts'
+import { isStudyNote, isStudyStatus, withoutNote } from './study-notes.ts'
 import { degreeScore, isFaculty, schoolWithFaculty, splitPair, splitPlace } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 
@@ -96,8 +96,8 @@ function withSchool(pair: Pair, locales: readonly Locale[]): Pair {
 
 /** Without notes in brackets behind the school, `(Note 1,3)`, and （中退） behind the degree. */
 function withoutNotes(pair: Pair): Pair {
-  const degree = withoutStudyNote(pair.first, isStudyStatus)
-  const school = withoutStudyNote(pair.second, isStudyNote)
+  const degree = withoutNote(pair.first, isStudyStatus)
+  const school = withoutNote(pair.second, isStudyNote)
   const notes = [degree.note, school.note].filter(Boolean)
   return { ...pair, first: degree.text, second: school.text, extra: [...pair.extra, ...notes] }
 }

@@ -56,6 +56,7 @@ const pieceOf = (text: string, at: number): Piece => ({
   text,
   row: 0,
   cell: at,
+  at: 0,
   bold: false,
   italic: false,
   label: null,

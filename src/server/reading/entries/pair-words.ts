@@ -92,9 +92,9 @@ export function splitTown(
   )
 }
 
-/** `Ferramenta Marlin, Forlì (FC)`: a town with the letters or figures of its province. */
+/** `Ferramenta Marlin, Forlì (FC)`, `…, Forlì, FC`: a town with the letters or figures of its province. */
 const BEFORE_PROVINCE =
-  /^(.{2,}?)\s*[,،]\s*(\p{Lu}\p{Ll}[\p{L}.' -]{1,24}\s\((?:\p{Lu}{2}|\d{2})\))$/u
+  /^(.{2,}?)\s*[,،]\s*(\p{Lu}\p{Ll}[\p{L}.' -]{1,24}(?:\s\((?:\p{Lu}{2}|\d{2})\)|,\s\p{Lu}{2}))$/u
 
 /**
  * The same behind what surely is a company or school, where letters in brackets are those of a

@@ -1,7 +1,13 @@
 /** The phrases of a head: what parts them is decided by the section. */
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { labelled } from '../lexicon/labels.ts'
-import { couldBePlace, isPlace, isTownWithRegion } from '../lexicon/places.ts'
+import {
+  couldBePlace,
+  couldBeTowns,
+  isPlace,
+  isRegion,
+  isTownWithRegion,
+} from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
 import { withoutLead, withoutVerb, type Side } from './leads.ts'
 import {
@@ -48,20 +54,20 @@ export interface Head {
 
 /** Where entries of a section print their places, as far as some are known. */
 export interface PlaceSlots {
-  /** Cells of head rows, as 'row/cell'. */
-  cells: ReadonlySet<string>
+  /** Spots of head rows behind others, as 'row/cell/phrase'. */
+  spots: ReadonlySet<string>
   /** Tails of phrases. */
   tails: ReadonlySet<'bracket' | 'comma'>
   /** Some phrase ends in a known town behind the word that leads to towns. */
   word: boolean
-  /** Some phrase of a row is a known place. */
-  dash: boolean
 }
 
 /** Words of the first kind leave no doubt from here on: `MA` is a degree beside a school. */
 const SURE = 3
 
-const slotOf = ({ row, cell }: { row: number; cell: number }) => `${row}/${cell}`
+/** Where a piece stands behind others; behind a dash places stand in any row. */
+const spotOf = ({ row, cell, at, before }: Piece) =>
+  before && kindOfSign(before) === 'dash' ? 'dash' : `${row}/${cell}/${at}`
 
 /** A phrase of the second kind, or of both with the second behind: `Engineer at Acme`. */
 const endsInSecond = (text: string, rules: PairRules) =>
@@ -72,8 +78,7 @@ const endsInSecond = (text: string, rules: PairRules) =>
  * place in the others, and a bracket that holds a name in several holds their places.
  */
 export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSlots {
-  const cells = new Set<string>()
-  let dash = 0
+  const spots = new Set<string>()
   let word = false
   const tails = {
     bracket: { known: 0, like: 0 },
@@ -83,8 +88,9 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
   let seconds = 0
   for (const { pieces } of entries) {
     for (const piece of pieces) {
-      if (piece.cell > 0 && couldBePlace(piece.text)) cells.add(slotOf(piece))
-      if (piece.before && kindOfSign(piece.before) === 'dash' && isPlace(piece.text)) dash++
+      const isBehind = piece.cell + piece.at > 0
+      if (isBehind && rules.score(piece.text) === 0 && couldBeTowns(piece.text))
+        spots.add(spotOf(piece))
       word ||= splitTown(piece.text, rules.locales, isPlace).town !== ''
       const tail = tailOf(piece.text)
       const isSecond = tail ? endsInSecond(tail.head, rules) : rules.score(piece.text) <= 0
@@ -100,8 +106,7 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
     }
   }
   return {
-    cells,
-    dash: dash > 0,
+    spots,
     word,
     tails: new Set([
       ...(tails.bracket.known > 0 || tails.bracket.like > 1 ? ['bracket' as const] : []),
@@ -111,6 +116,20 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
     ]),
   }
 }
+
+/** True for a town that no list has behind a phrase: behind one kind alone, a name is the other. */
+const isTownBehind = (
+  { kind, head, tail }: NonNullable<ReturnType<typeof tailOf>>,
+  rules: PairRules,
+  alone: boolean,
+) =>
+  isTownName(tail) &&
+  rules.score(tail) === 0 &&
+  (rules.score(head) < 0 ||
+    (tail.split(' ').length < 3 && splitPair(head, rules) !== null) ||
+    (!alone && rules.score(head) === 0) ||
+    (kind === 'bracket' && rules.score(head) <= 0) ||
+    /[,،，]/u.test(head))
 
 /** Takes off a place that no list has, where this section prints places. */
 function splitUnknownPlace(
@@ -125,15 +144,20 @@ function splitUnknownPlace(
     slots.tails.has(tail.kind) &&
     // behind a school's comma stands its subject as often
     (rules.names || tail.kind === 'bracket') &&
-    isTownName(tail.tail) &&
-    rules.score(tail.tail) === 0 &&
-    // behind one kind alone, a name is more likely the other
-    (rules.score(tail.head) < 0 ||
-      (tail.tail.split(' ').length < 3 && splitPair(tail.head, rules) !== null) ||
-      (!alone && rules.score(tail.head) === 0) ||
-      (tail.kind === 'bracket' && (rules.score(tail.head) <= 0 || /[,،，]/u.test(tail.head))) ||
-      /[,،，]/u.test(tail.head))
+    isTownBehind(tail, rules, alone)
   return fits ? { text: tail.head, place: tail.tail } : { text, place: '' }
+}
+
+/** `Stonyridge, Waiheke Island, New Zealand`: in front of a country or state stand its towns. */
+function withTowns(
+  known: { text: string; place: string },
+  rules: PairRules,
+  alone: boolean,
+): { text: string; place: string } {
+  const tail = isRegion(known.place.split(',')[0]!) ? tailOf(known.text) : null
+  return tail?.kind === 'comma' && isTownBehind(tail, rules, alone)
+    ? { text: tail.head, place: `${tail.tail}, ${known.place}` }
+    : known
 }
 
 const tidyEnd = (text: string) => text.replace(/[\s,،，、;]+$/u, '')
@@ -170,15 +194,14 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       return
     }
     const last = pieces[at - 1]
-    const isPlaceSlot =
-      (piece.cell > 0 && pieces.length > 2 && slots.cells.has(slotOf(piece))) ||
-      (slots.dash && piece.before && kindOfSign(piece.before) === 'dash' && pieces.length > 1)
+    const spot = spotOf(piece)
+    const isPlaceSlot = pieces.length > (spot === 'dash' ? 1 : 2) && slots.spots.has(spot)
     if (
       pieces.length > 1 &&
       ((isPlace(piece.text) && rules.score(piece.text) < SURE) ||
         (piece.cell > 0 && isTownWithRegion(piece.text)) ||
         (isPlaceSlot && isTownName(piece.text) && rules.score(piece.text) === 0) ||
-        (at > 0 && rules.score(piece.text) === 0 && couldBePlace(piece.text) && !isWanted(piece)))
+        (at > 0 && rules.score(piece.text) === 0 && couldBeTowns(piece.text) && !isWanted(piece)))
     ) {
       head.place = [head.place, piece.text].filter(Boolean).join(', ')
       const owner = head.phrases.at(-1)
@@ -195,7 +218,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     )
     const known = splitPlace(inTown.text)
     const { text, place } = known.place
-      ? known
+      ? withTowns(known, rules, pieces.length < 2)
       : splitUnknownPlace(inTown.text, slots, rules, pieces.length < 2)
     head.place ||= place || inTown.town
     const before =

@@ -2,6 +2,7 @@
 import type { Cell, Line, Run } from '../document.ts'
 import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { allWords } from '../lexicon/index.ts'
+import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { isStudyStatus } from './study-notes.ts'
@@ -14,6 +15,8 @@ export interface Piece {
   row: number
   /** Cell of the line, from 0. */
   cell: number
+  /** Which of the cell's phrases it is, from 0. */
+  at: number
   bold: boolean
   italic: boolean
   /** What stands between it and the phrase before it in the same cell; absent at a cell's start. */
@@ -167,7 +170,9 @@ function withLooks(runs: readonly Run[]): string {
   return runs.reduce((all, run, at) => {
     const last = runs[at - 1]
     const same = !last || (last.bold === run.bold && last.italic === run.italic)
-    const word = (/\s$/u.test(all) || /^\s/u.test(run.text)) && !isLabel(all)
+    // `**Title**, *Company*`, where no legal form follows the comma
+    const comma = /^[,،，]\s/u.test(run.text) && !LEGAL_FORM.test(run.text.slice(1).trim())
+    const word = (/\s$/u.test(all) || /^\s/u.test(run.text) || comma) && !isLabel(all)
     // `**Title** – Company`: the sign parts them, and stands on either side of where the look changes
     const signed = BORDER[0].test(all) || BORDER[1].test(run.text)
     return (
@@ -200,9 +205,10 @@ function partsOf({ text, runs }: Cell, span: DateSpan | null): string[] {
   const whole = span
     ? joinedWithout(marked(0, span.from), marked(span.to, text.length))
     : marked(0, text.length)
-  return withBrackets(whole.split(PARTED)).map((part, at) =>
-    at % 2 === 1 && part.includes(LOOK) ? ' ' : part.replaceAll(LOOK, ''),
-  )
+  return withBrackets(whole.split(PARTED)).map((part, at, parts) => {
+    const isLook = at % 2 === 1 && part.includes(LOOK)
+    return isLook ? (/^[,،，]?\s/u.exec(parts[at + 1]!)?.[0] ?? ' ') : part.replaceAll(LOOK, '')
+  })
 }
 
 /** How the run is set in which a phrase begins. */
@@ -230,7 +236,7 @@ export function piecesOf(
   columns: readonly string[] = [],
 ): Piece[] {
   const own = labelCell(line)
-  const look = { row: 0, bold: line.bold, italic: line.italic }
+  const look = { row: 0, at: 0, bold: line.bold, italic: line.italic }
   if (own) {
     const text = own.kinds.length > 0 ? own.value : `${own.label}: ${own.value}`
     return cellOfSpan >= 0 ? [] : [{ ...look, text, cell: 1, label: own }]
@@ -253,6 +259,7 @@ export function piecesOf(
         text: part,
         ...(before !== undefined && index > 0 && { before }),
         cell: at,
+        at: index,
         ...lookOfPart(cell, part),
         label: column ? { label: column, value: part, kinds: columnKinds(column) } : labelOf(part),
       }))

@@ -56,8 +56,10 @@ const inOrder = (span: DateSpan): DateSpan =>
     : span
 
 function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolean): Row {
-  const at = line.cells.findIndex(({ text }) => {
-    const span = dateIn(text)
+  const at = line.cells.findIndex(({ text }, index) => {
+    // `Date` is a label in front of a value, and today behind `to`
+    const isLabel = index < line.cells.length - 1 && labelKinds(text).includes('dates')
+    const span = isLabel ? null : dateIn(text)
     return span !== null && isDatedPoint(line, span)
   })
   const text = line.cells[at]?.text ?? ''

@@ -130,7 +130,7 @@ export const kindOfSign = (sign: string): Separator | 'sign' => {
   // without spaces a dot may stand inside a name: 文化・芸術学部
   if (/^[·・∙]$/u.test(sign)) return 'dot'
   if (/@/.test(sign)) return 'word'
-  return sign === '' || /^\s+$/u.test(sign) ? 'look' : 'sign'
+  return /^[\s,،，]*$/u.test(sign) ? 'look' : 'sign'
 }
 
 /** The pieces of a head, those joined again between which the section does not part. */

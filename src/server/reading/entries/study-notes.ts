@@ -28,7 +28,7 @@ const BEHIND =
   /^(.{2,}?)(?:\s*[(（[]([^()（）[\]]+)[)）\]]|(?<=[\p{Script=Han}\p{Script=Hangul}）)])\s(\S+))$/u
 
 /** A phrase without the note behind it. */
-export function withoutStudyNote(
+export function withoutNote(
   text: string,
   isNote: (text: string) => boolean,
 ): { text: string; note: string } {

@@ -14,6 +14,7 @@ import type { Line } from '../document.ts'
 import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
+import { isContract } from './contracts.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
@@ -23,6 +24,7 @@ import { readProjects } from './projects.ts'
 import { isBreak, splitPair, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
+import { withoutNote } from './study-notes.ts'
 
 /**
  * The house of a post, without where in it that was: `Saaleck University, Department of Physics`, in
@@ -55,15 +57,20 @@ function postBelow(entry: Entry, locales: readonly Locale[]): [post: string, det
 }
 
 function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
-  const { name, extra } = houseOf(pair, locales)
+  const house = houseOf(pair, locales)
+  const { text: name, note: ofHouse } = withoutNote(house.name, isContract)
+  const { text: title, note: ofTitle } = withoutNote(pair.first, isContract)
+  // where nothing else says what somebody was, `CDD` does
+  const contract = title ? undefined : house.extra.find(isContract)
+  const extra = [ofTitle, ofHouse, ...house.extra].filter((text) => text && text !== contract)
   // `Career break: care of a parent` is nobody's employee
-  const isAway = isBreak(pair.first, locales) && titleScore(name, locales) >= 0
-  const [post, details] = pair.first ? ['', entry.details] : postBelow(entry, locales)
+  const isAway = isBreak(title, locales) && titleScore(name, locales) >= 0
+  const [post, details] = title ? ['', entry.details] : postBelow(entry, locales)
   // 現在に至る on a line below the day on which it began
   const lasts = entry.span?.range ? undefined : entry.details.find(({ text }) => isPresent(text))
   return {
     company: isAway ? '' : name,
-    title: pair.first || post,
+    title: title || post || (contract ?? ''),
     location: pair.place,
     // one date is when it began and ended
     start: (entry.span?.start || entry.span?.end) ?? '',
@@ -104,7 +111,7 @@ function readJobs(
     return score(first) >= 3 && others.some((one) => !couldBePlace(one))
   }
   const holds = (text: string) =>
-    splitPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
+    isContract(text) ? 0 : splitPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
   const names = (text: string) => Math.abs(score(text))
   const all =
     eventEntries(lines, 'work', locales) ??
@@ -120,6 +127,7 @@ function readJobs(
     labels: { first: ['title', 'role', 'headline'], second: ['company', 'institution'] },
     firstByDefault: 'second',
     locales,
+    isNote: isContract,
     names: true,
   })
   const roleBelow = (entry: Entry) => {

@@ -304,9 +304,8 @@ export const de: Lexicon = {
     ~pflegerin | ~schwester | pflegefachkraft | ~fachkraft | ~arzt | ~ärztin | ~analyst |
     ~analystin | ~architekt | ~architektin | ~designer | ~designerin | ~gestalter | ~gestalterin |
     ~redakteur | ~redakteurin | ~redaktor | ~redaktorin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent |
-    werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |
-    ausbildung zum | ausbildung zur | azubi | geschäftsführer~ | ~vorstand | ~direktor |
-    ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft |
+    werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |  azubi | geschäftsführer~ | ~vorstand | ~direktor |
+    ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft | ~job |
     aushilfe | minijob | ~fahrer | ~fahrerin | ~buchhalter | ~buchhalterin | ~controller |
     ~controllerin | ~prüfer | ~prüferin | ~jurist | ~juristin | ~anwalt | ~anwältin |
     ~wissenschaftler | ~wissenschaftlerin | wissenschaftliche~ | studentische hilfskraft |
@@ -347,6 +346,10 @@ export const de: Lexicon = {
     vorsitzende | vorsitzender | zahntechniker | zahnarzthelferin | bauzeichner | bauzeichnerin |
     justiziar | justiziarin | syndikus | ~experte | ~expertin | ~consultant | ~engineer |
     ~scientist | ~owner | ~lead
+  `,
+  contracts: words`
+    Vollzeit | Teilzeit | in Vollzeit | in Teilzeit | befristet | unbefristet | Festanstellung |
+    geringfügig | auf Minijob-Basis | auf 450-Euro-Basis
   `,
   breaks: words`
     Elternzeit | Mutterschutz | Babypause | Sabbatical | Sabbatjahr | Auszeit | Familienzeit |

@@ -428,6 +428,10 @@ export const en: Lexicon = {
     chairwoman | chairperson | trustee | entrepreneur | self-employed | proprietor | handyman |
     caretaker | custodian | valet | usher | stagehand | roadie | dj
   `,
+  contracts: words`
+    full-time | full time | part-time | part time | fixed-term | temporary | permanent | casual |
+    zero hours | freelance basis
+  `,
   breaks: words`
     career break | parental leave | maternity leave | paternity leave | sabbatical | gap year |
     travel | travelling | traveling | family time | job search | job seeking | unemployed |

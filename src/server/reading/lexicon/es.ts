@@ -356,6 +356,10 @@ export const es: Lexicon = {
     trabajador social | trabajadora social | tesorero | tesorera | vocal | animador | animadora |
     guía | guía turístico
   `,
+  contracts: words`
+    jornada completa | jornada parcial | media jornada | tiempo completo | tiempo parcial |
+    medio tiempo | a tiempo completo | a tiempo parcial | contrato indefinido | contrato temporal
+  `,
   breaks: words`
     excedencia | permiso parental | baja por maternidad | permiso de maternidad | pausa
     profesional | pausa laboral | año sabático | viaje | búsqueda de empleo | desempleo | servicio

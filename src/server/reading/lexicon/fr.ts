@@ -361,7 +361,11 @@ export const fr: Lexicon = {
     étudiante | garde d’enfants | aide à domicile | administrateur | administratrice | trésorier |
     trésorière | cofondatrice | comédien | comédienne | musicien | musicienne | préposé | préposée |
     intervenant | intervenante | médiateur | médiatrice | logisticien | logisticienne |
-    approvisionneur | télévendeur
+    approvisionneur | télévendeur | cdi | cdd
+  `,
+  contracts: words`
+    CDI | CDD | CDD-intérim | temps plein | temps partiel | à temps plein | à temps partiel |
+    mi-temps | à mi-temps | contrat à durée déterminée | contrat à durée indéterminée
   `,
   breaks: words`
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |

@@ -46,6 +46,14 @@ export function isDocumentTitle(text: string): boolean {
   return titles.has(key(text).replace(/20\d\d$/, ''))
 }
 
+/** The only language in which a page is called so: `Lebenslauf`; CVs are in many. */
+export function titleLocale(text: string): Locale | null {
+  const [one, ...others] = LOCALES.filter((locale) =>
+    LEXICONS[locale].documentTitles.some((own) => key(own) === key(text)),
+  )
+  return one && others.length === 0 ? one : null
+}
+
 /** Numbers and notes of forms around headings, and what continues one on the next page. */
 const AROUND =
   /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$|[(（]\d{2,4}\s*(?:字|자)(?:以内|程度|이내)?[)）]\s*$|[(（]各別に[^()（）]*[)）]\s*$|\s*[①-⑳]\s*$/giu

@@ -52,6 +52,7 @@ export function allWords(
     | 'levels'
     | 'studyStatus'
     | 'studyNotes'
+    | 'contracts'
     | 'places'
     | 'languages'
     | 'and'

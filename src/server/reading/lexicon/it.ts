@@ -202,7 +202,7 @@ export const it: Lexicon = {
     `,
     dates: words`Date | Data | Periodo | Durata | Date (da – a) | Anno | Anno di conseguimento | Date (da - a) | Laurea prevista | Data di laurea | Conseguimento previsto | Data conseguimento`,
     institution: words`
-      Istituto | Università | Scuola |
+      Istituto | Università | Scuola | Nome dell'istituto | Nome istituto | Nome della scuola |
       Nome e tipo di organizzazione erogatrice dell’istruzione e formazione |
       Nome e tipo di istituto di istruzione o formazione | Nome e tipo di istituto di istruzione | Ateneo | Istituzione | Ente formatore
     `,
@@ -346,6 +346,11 @@ export const it: Lexicon = {
     allenatore | allenatrice | istruttore | istruttrice | guida turistica | restauratore |
     restauratrice | chimica | fisico | geologo | geologa | agronomo | agronoma | specializzando |
     specializzanda
+  `,
+  contracts: words`
+    tempo pieno | tempo parziale | a tempo pieno | a tempo parziale | tempo indeterminato |
+    tempo determinato | a tempo indeterminato | a tempo determinato |
+    contratto a tempo determinato | contratto a tempo indeterminato
   `,
   breaks: words`
     congedo parentale | congedo di maternità | maternità | pausa lavorativa | pausa professionale

@@ -19,20 +19,29 @@ function countryNames(): string[] {
   })
 }
 
-let known: Set<string> | null = null
-const places = () =>
-  (known ??= new Set(
-    [...allWords('places'), ...countryNames()].map(key).filter((name) => name.length > 1),
-  ))
+const namesOf = (names: readonly string[]) =>
+  new Set(names.map(key).filter((name) => name.length > 1))
+
+let known: Record<'countries' | 'places', ReadonlySet<string>> | null = null
+const lists = () => {
+  if (known) return known
+  const countries = countryNames()
+  return (known = {
+    countries: namesOf(countries),
+    places: namesOf([...allWords('places'), ...countries]),
+  })
+}
+const places = () => lists().places
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hangul}]/u
 
+/** States and provinces of North America and Australia, in capitals. */
+const STATE =
+  /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|UK|US|USA)(?:\s\d{5})?$/
+
 /** Places that the lists need not name. */
 const FORMS: readonly { form: RegExp; reason: string }[] = [
-  {
-    form: /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|ON|QC|BC|AB|NSW|VIC|UK|US|USA)(?:\s\d{5})?$/,
-    reason: 'states and provinces of North America and Australia, in capitals',
-  },
+  { form: STATE, reason: 'states and provinces' },
   {
     form: /^\p{Script=Han}{1,6}(?:都|道|府|県|市|区|省|自治区|州|郡|町|村)(?:\p{Script=Han}{1,6}(?:市|区|县|郡|町|村)){0,2}$/u,
     reason: 'Japanese and Chinese administrative units',
@@ -67,7 +76,11 @@ function isOnePlace(part: string): boolean {
 const PARTS = /[,،，、/·]|\s[-–]\s/u
 const MOST_PARTS = 4
 
-const partsOf = (text: string) => text.split(PARTS).filter((part) => part.trim())
+const partsOf = (text: string) =>
+  text
+    .replace(/\.\s*$/, '')
+    .split(PARTS)
+    .filter((part) => part.trim())
 
 /**
  * True when a text is a place: a known city, region or country, a postal code with a name, or such
@@ -77,8 +90,19 @@ const partsOf = (text: string) => text.split(PARTS).filter((part) => part.trim()
  */
 export function isPlace(text: string): boolean {
   const parts = partsOf(text)
-  return parts.length > 0 && parts.length <= MOST_PARTS && parts.every(isOnePlace)
+  return (
+    parts.length > 0 &&
+    parts.length <= MOST_PARTS &&
+    parts.every((part, at) => isOnePlace(part) || (at > 0 && CODE.test(part.trim())))
+  )
 }
+
+/** Letters of a province or a country behind its town: `Catania, IT`. */
+const CODE = /^\p{Lu}{2}$/u
+
+/** True for a country or a state, which has its towns in front. */
+export const isRegion = (text: string): boolean =>
+  STATE.test(text.trim()) || lists().countries.has(key(text))
 
 /** `Rende, CS`: a town with the letters of its province, in a cell of its own. */
 export const isTownWithRegion = (text: string): boolean =>
@@ -92,7 +116,16 @@ const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
  */
 export function couldBePlace(text: string): boolean {
   const parts = partsOf(text)
-  return (
-    isPlace(text) || (parts.length === 2 && TOWN.test(parts[0]!.trim()) && isOnePlace(parts[1]!))
-  )
+  return isPlace(text) || (parts.length === 2 && areTowns(parts) && isOnePlace(parts[1]!))
 }
+
+/** The same for several towns in front of a country or state: `Waiheke Island, Auckland, NZ`. */
+export function couldBeTowns(text: string): boolean {
+  const parts = partsOf(text)
+  const isLong = parts.length > 2 && parts.length <= MOST_PARTS
+  return couldBePlace(text) || (isLong && areTowns(parts) && isRegion(parts.at(-1)!))
+}
+
+/** True for what may be towns in front of a region. */
+const areTowns = (parts: readonly string[]) =>
+  parts.slice(0, -1).every((town) => TOWN.test(town.trim()))

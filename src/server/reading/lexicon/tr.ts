@@ -302,6 +302,7 @@ export const tr: Lexicon = {
     bilimci | bilimcisi | odyolog | optisyen | ergoterapist | terapist | sosyolog | arkeolog |
     aktüer | katip | imam | zabıta | spiker | broker | overlokçu | ütücü | makastar | vale
   `,
+  contracts: words`tam zamanlı | yarı zamanlı | sözleşmeli | dönemsel`,
   breaks: words`
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
     | askerlik | askerlik hizmeti | ücretsiz izin

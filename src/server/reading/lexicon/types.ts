@@ -102,6 +102,8 @@ export interface Lexicon {
   events: Readonly<Partial<Record<EventKind, readonly string[]>>>
   institutions: readonly string[]
   titles: readonly string[]
+  /** 'part-time', 'CDI': by what contract somebody works, which is beside the title no part of it. */
+  contracts: readonly string[]
   /** 'parental leave', 'Weltreise': what stands among jobs and names nobody who employed them. */
   breaks: readonly string[]
   companies: readonly string[]

@@ -261,6 +261,7 @@ export const vi: Lexicon = {
     phụ trách | chuyên gia | đội trưởng | kiểm soát viên | thanh tra | kiểm sát viên | họa sĩ |
     đạo diễn | brse | qc | qa | giáo vụ
   `,
+  contracts: words`toàn thời gian | bán thời gian`,
   breaks: words`
     nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
     nghĩa vụ quân sự | năm nghỉ

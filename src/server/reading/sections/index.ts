@@ -44,6 +44,13 @@ const isEntry = (line: Line) => hasPeriod(line) || eventRow(line)?.told != null
 
 const isAlone = ({ cells, text }: Line) => cells.length === 1 && isOnlyDate(text)
 
+/** True for dates further from what is above them than from what is below. */
+function standAbove(lines: readonly Line[]): boolean {
+  const dates = lines.flatMap((line, at) => (at > 0 && isAlone(line) ? [at] : [])).slice(1)
+  const gaps = (at: number) => lines[at]?.gapBefore ?? 0
+  return dates.length > 0 && dates.every((at) => gaps(at) > gaps(at + 1))
+}
+
 /** The entries that stand above all headings, where a document has no heading for them. */
 function entriesIn(head: readonly Line[]): Line[] | null {
   const lines = head.filter((line) => !isAtEdge(line) && sideOf(line) === 'main')
@@ -51,7 +58,13 @@ function entriesIn(head: readonly Line[]): Line[] | null {
   const first = lines.findIndex(isEntry)
   // a period that stands below its names has none below the last
   const [next] = lines.slice(first + 2)
-  const isBelow = isAlone(lines[first]!) && (isAlone(lines.at(-1)!) || !next || !isAlone(next))
+  const above = lines[first - 1]
+  const isBelow =
+    above !== undefined &&
+    !isDocumentTitle(above.text) &&
+    isAlone(lines[first]!) &&
+    (isAlone(lines.at(-1)!) || !next || !isAlone(next)) &&
+    !standAbove(lines)
   const own = lines.slice(Math.max(0, isBelow ? first - 1 : first))
   const from = head.indexOf(own[0]!)
   return own.every((line, at) => head[from + at] === line) ? own : null

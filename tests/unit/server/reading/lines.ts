@@ -1,30 +1,35 @@
 import type { DocumentText, Line, Run } from '#server/reading/document.ts'
 
-/** The stretches of a cell: `**bold** and not`. */
+/** The stretches of a cell: `**bold** and not, __in italics__`. */
 const runsOf = (cell: string, bold: boolean, size: number): Run[] =>
   cell
     .split('**')
-    .map((text, at) => ({
-      text,
-      bold: bold || at % 2 === 1,
-      italic: false,
-      size,
-      color: '#000000',
-    }))
+    .flatMap((part, at) =>
+      part.split('__').map((text, index) => ({
+        text,
+        bold: bold || at % 2 === 1,
+        italic: index % 2 === 1,
+        size,
+        color: '#000000',
+      })),
+    )
     .filter(({ text }) => text !== '')
 
-/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `* ` is bold, `• ` a bullet, `◦ ` one below it. */
+const withoutLooks = (text: string) => text.replaceAll('**', '').replaceAll('__', '')
+
+/** A line as a test writes it: `\t` parts cells, `# ` makes a heading, `* ` is bold, `• ` a bullet, `◦ ` one below it, `~ ` goes on. */
 function line(printed: string, at: number, more: Partial<Line> = {}): Line {
   const heading = printed.startsWith('# ')
   const bullet = /^[•◦] /.test(printed)
   const bold = heading || printed.startsWith('* ')
-  const own = bold || bullet ? printed.slice(2) : printed
-  const text = own.replaceAll('**', '')
+  const continues = printed.startsWith('~ ')
+  const own = bold || bullet || continues ? printed.slice(2) : printed
+  const text = withoutLooks(own)
   const x = bullet ? (printed.startsWith('◦') ? 78 : 60) : 48
   return {
     text,
     cells: own.split('\t').map((cell, index) => ({
-      text: cell.replaceAll('**', ''),
+      text: withoutLooks(cell),
       runs: runsOf(cell, bold, heading ? 13 : 10),
       x: x + index * 200,
       width: cell.length * 5,
@@ -49,7 +54,7 @@ function line(printed: string, at: number, more: Partial<Line> = {}): Line {
     region: 'main',
     tableRow: -1,
     links: [],
-    continues: false,
+    continues,
     ...more,
   }
 }
