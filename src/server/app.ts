@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#contract/api.ts'
 import type { Dependencies, Env } from './dependencies.ts'
 import { ApiError, answerError, onError } from './errors.ts'
 import { securityHeaders } from './headers.ts'
-import { address } from './middleware/ask.ts'
+import { address, caller } from './middleware/ask.ts'
 import { intake } from './middleware/intake.ts'
 import { rateLimit } from './middleware/rate-limit.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -37,7 +37,12 @@ export function createApp(dependencies: Dependencies) {
   app.onError(onError(log))
   app.use(securityHeaders(config))
 
-  const known = [address(config), visitor(config), session(dependencies)] as const
+  const known = [
+    address(config),
+    visitor(config),
+    session(dependencies),
+    caller(dependencies),
+  ] as const
   const limits = [rateLimit(dependencies), intake(dependencies)] as const
   app.use('/api/*', requestLog(dependencies), sameOrigin(config), ...known, ...limits)
   const sign = signed(dependencies)

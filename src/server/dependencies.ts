@@ -13,7 +13,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/index.ts'
 import type { Intake } from './middleware/intake.ts'
-import type { Ledger } from './processes/ledger.ts'
+import type { Caller, Ledger } from './processes/ledger.ts'
 import type { Ask } from './processes/turns.ts'
 import type { Reading } from './reading/document.ts'
 import type { Advisor } from './scoring/advisor/index.ts'
@@ -100,6 +100,8 @@ export interface Env {
   Variables: {
     /** The network that the call comes from. */
     address: string
+    /** Who makes it, as turns are shared. */
+    caller: Caller
     /** What its body goes through. */
     intake: Intake
     /** The session of a person who is signed in. */

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
-import type { Env } from '../dependencies.ts'
-import type { Caller } from '../processes/ledger.ts'
+import type { Dependencies, Env } from '../dependencies.ts'
 import type { Ask } from '../processes/turns.ts'
 import { clientAddress } from './client-address.ts'
 
@@ -15,12 +14,16 @@ export function address({
   }
 }
 
-/** Who makes a call. */
-export function callerOf(c: Context<Env>): Caller {
-  return { address: c.get('address'), visitor: c.get('owner')?.id ?? null }
+/** Notes who makes a call, as they were when it came. */
+export function caller({ ledger }: Pick<Dependencies, 'ledger'>): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const visitor = c.get('owner')?.id ?? null
+    c.set('caller', ledger.arriving({ address: c.get('address'), visitor }))
+    await next()
+  }
 }
 
 /** On whose behalf work is done for a call: turns are shared by it, and it ends with the call. */
 export function askOf(c: Context<Env>): Ask {
-  return { by: callerOf(c), signal: c.req.raw.signal }
+  return { by: c.get('caller'), signal: c.req.raw.signal }
 }

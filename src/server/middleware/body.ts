@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ServerErrorCode } from '#contract/errors.ts'
 import type { Env } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'
-import { callerOf, askOf } from './ask.ts'
+import { askOf } from './ask.ts'
 
 const MB = 1024 * 1024
 
@@ -40,9 +40,9 @@ export async function readBody(
   const { inlet, charge, mustHaveLeft } = c.get('intake')
   const turn = announced > SMALL_BYTES ? await inlet.take(askOf(c)) : null
   try {
-    if (turn) mustHaveLeft(callerOf(c))
+    if (turn) mustHaveLeft(c.get('caller'))
     const { chunks, length } = await chunksOf(c, limit, drained)
-    charge(callerOf(c), (length / MB) * LOOP_MS_PER_MB)
+    charge(c.get('caller'), (length / MB) * LOOP_MS_PER_MB)
     if (length > limit) throw new ApiError(tooLarge)
     return Buffer.concat(chunks)
   } finally {

@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { ENDPOINTS, type Endpoint } from '#contract/api.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError } from '../errors.ts'
-import { callerOf } from './ask.ts'
 
 /** Calls a minute for one visitor and for one address, behind which a whole school may sit. */
 interface Rate {
@@ -86,7 +85,7 @@ export async function mustBeWithinRate(
   const wait = Math.max(
     await counters.hit(address, rate.address * factor, MINUTE),
     visitor ? await counters.hit(visitor, rate.visitor * factor, MINUTE) : 0,
-    dependencies.ledger.wait(callerOf(c), factor),
+    dependencies.ledger.wait(c.get('caller'), factor),
   )
   if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
 }

@@ -4,13 +4,32 @@ import { childrenOf } from './children.ts'
 /** Linux counts computing time in hundredths of a second, whatever the machine (proc(5)). */
 const TICK_MS = 10
 
+/** A process that came to compute for less than this share of its time was kept from it by others. */
+const STARVED = 1 / 4
+
+/**
+ * Watches how much a process comes to compute from now on.
+ *
+ * @returns `since` for how long it did (ms), null where the system does not say; `isStarved` whether
+ *   others had most of so many milliseconds.
+ */
+export function watchComputing(pid: number | undefined) {
+  const computed = () => (pid === undefined ? null : computingTimeOf(pid))
+  const before = computed()
+  const since = () => {
+    const now = computed()
+    return now === null || before === null ? null : now - before
+  }
+  return { since, isStarved: (ofMs: number) => (since() ?? ofMs) < ofMs * STARVED }
+}
+
 /**
  * How long a process and its children have computed so far (ms): what passed on the clock may have
  * gone to others.
  *
  * @returns null where the system does not say, as any but Linux
  */
-export function computingTimeOf(pid: number): number | null {
+function computingTimeOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // Its name, in brackets, may hold anything; the state follows, and utime is the 14th field.

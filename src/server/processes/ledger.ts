@@ -4,6 +4,18 @@ export interface Caller {
   address: string
   /** The visitor or user behind the call; null for somebody who has nothing here yet. */
   visitor: string | null
+  /** True for the whole of a request whose visitor had not worked here when it came. */
+  isNew?: boolean
+}
+
+/** Milliseconds used lately. */
+export interface Use {
+  /** By the caller's share. */
+  visitor: number
+  /** By everybody at the address. */
+  address: number
+  /** By those at the address who are known, or new, as the caller is. */
+  peers: number
 }
 
 /**
@@ -22,8 +34,10 @@ export interface Ledger {
   shareOf(caller: Caller): string
   /** True for somebody who has worked here before. */
   knows(caller: Caller): boolean
-  /** Decayed use, by the caller's share and by everybody at the address. */
-  recent(caller: Caller): { visitor: number; address: number }
+  /** A caller as their request comes in: what it costs on its way makes nobody known to itself. */
+  arriving(caller: Caller): Caller
+  /** Decayed use. */
+  recent(caller: Caller): Use
   /**
    * Milliseconds until a caller may have more; 0 when now.
    *
@@ -82,7 +96,8 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
     }
   }
 
-  const knows = (caller: Caller) => caller.visitor !== null && uses.has(visitorKey(caller))
+  const knows = (caller: Caller) =>
+    caller.visitor !== null && !caller.isNew && uses.has(visitorKey(caller))
   const shareOf = (caller: Caller) => (knows(caller) ? visitorKey(caller) : newcomersKey(caller))
 
   function charge(caller: Caller, ms: number): void {
@@ -99,9 +114,11 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
     chargeLoop: (caller, ms) => charge(caller, ms * LOOP_PRICE),
     shareOf,
     knows,
+    arriving: (caller) => (knows(caller) ? caller : { ...caller, isNew: true }),
     recent: (caller) => ({
       visitor: valueOf(shareOf(caller)),
       address: valueOf(addressKey(caller)),
+      peers: valueOf((knows(caller) ? knownKey : newcomersKey)(caller)),
     }),
     wait(caller, factor) {
       if (!knows(caller)) return until(newcomersKey(caller), MOST.newcomers * factor)

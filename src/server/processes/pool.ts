@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { watchComputing } from './computing-time.ts'
 import { ORDINARY_MS, yieldNoMore, yieldToOthers } from './priority.ts'
 import { observed } from './observer.ts'
 import { createTurns, type Accounting, type Ask, type Turn } from './turns.ts'
@@ -77,10 +78,14 @@ export function createPool<Input, Output, Event = never>(
     if (worker.isReady && seat.worker === worker && !seat.taken && !closed) replace(seat)
   }
 
-  /** A seat whose process is ready. There is one for each turn; its process may have to start. */
-  async function sit(): Promise<Seat> {
+  /**
+   * A seat whose process is ready. There is one for each turn; its process may have to start, for
+   * which those wait who have had much lately: mostly it is they for whom the last one was stopped.
+   */
+  async function sit({ isHeavy }: Turn): Promise<Seat> {
     const free = seats.filter(({ taken }) => !taken)
-    const seat = free.find(({ worker }) => worker.alive && worker.isReady) ?? free[0]
+    const isReady = ({ worker }: Seat) => worker.alive && worker.isReady
+    const seat = free.find((each) => isReady(each) !== isHeavy) ?? free[0]
     if (!seat) throw new WorkError('busy', 'no process is free')
     seat.taken = true
     const until = performance.now() + NO_PROCESS_MS
@@ -115,8 +120,12 @@ export function createPool<Input, Output, Event = never>(
       isLow = true
       yieldToOthers(worker.pid)
     }
-    const late = new WorkError('deadline', `not done within ${deadlineMs} ms`)
-    const timers = [setTimeout(stop, deadlineMs, late)]
+    const { isStarved } = watchComputing(worker.pid)
+    const late = () => {
+      const code = isStarved(deadlineMs) ? 'busy' : 'deadline'
+      stop(new WorkError(code, `not done within ${deadlineMs} ms`))
+    }
+    const timers = [setTimeout(late, deadlineMs)]
     // What nobody else is behind, such as a command, has nobody to let go first.
     if (ask.by) timers.push(setTimeout(lower, ORDINARY_MS))
     // What nobody waits for any more may still take as long as a fresh process takes to start:
@@ -138,9 +147,11 @@ export function createPool<Input, Output, Event = never>(
 
   async function work(input: Input, turn: Turn, ask: PoolAsk<Event>): Promise<Output> {
     for (let tries = 1; ; tries++) {
-      const seat = await sit()
+      const seat = await sit(turn)
+      const { worker } = seat
+      const { done, computedMs } = worker
       try {
-        return await attempt(seat.worker, input, turn, ask)
+        return await attempt(worker, input, turn, ask)
       } catch (error) {
         const isOver = !(error instanceof WorkError) || error.code !== 'died' || tries === TRIES
         if (isOver || closed || ask.signal?.aborted) throw error
@@ -148,6 +159,7 @@ export function createPool<Input, Output, Event = never>(
         await pause(RETRY_MS)
       } finally {
         leave(seat)
+        if (worker.done > done) turn.end(worker.computedMs - computedMs)
       }
     }
   }

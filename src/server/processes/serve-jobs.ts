@@ -16,10 +16,17 @@ export function serveJobs<Input>(
   after: () => Promise<void> = async () => {},
 ): void {
   process.on('message', async ({ id, input }: Job<Input>) => {
+    const before = process.cpuUsage()
+    const computedMs = () => {
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1_000
+    }
     try {
-      send({ id, result: await handle(input, (event) => send({ id, event })) })
+      const result = await handle(input, (event) => send({ id, event }))
+      send({ id, result, computedMs: computedMs() })
     } catch (error) {
-      send({ id, failure: error instanceof Error ? error.message : String(error) })
+      const failure = error instanceof Error ? error.message : String(error)
+      send({ id, failure, computedMs: computedMs() })
     }
     await after()
   })

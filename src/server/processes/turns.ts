@@ -1,4 +1,4 @@
-import { addressKey, createLedger, type Caller, type Ledger } from './ledger.ts'
+import { addressKey, createLedger, type Caller, type Ledger, type Use } from './ledger.ts'
 import type { Observer } from './observer.ts'
 import { abandoned, WorkError } from './work-error.ts'
 
@@ -14,8 +14,13 @@ export interface Ask {
 export interface Turn {
   /** True for a caller who has had much lately: others come first on the processor, too. */
   isHeavy: boolean
-  /** Gives the place to the next one, and charges the caller for the time since. */
-  end(): void
+  /**
+   * Gives the place to the next one, and charges the caller.
+   *
+   * @param computedMs What the work has computed; where nobody knows, the time since is charged,
+   *   which on a busy machine is mostly what others have computed.
+   */
+  end(computedMs?: number): void
 }
 
 export interface Turns {
@@ -65,7 +70,10 @@ const OURSELVES: Caller = { address: '', visitor: null }
  * Use (ms) up to which callers count as equal, so that among ordinary people whoever came first
  * is first; what lies above it has to be waited off.
  */
-const FREE = { visitor: 2_000, address: 20_000 }
+const FREE = { visitor: 6_000, address: 20_000 }
+/** Who has used less (ms) may have the last place: whoever edits all day stays below. */
+const LIGHT_MS = 10_000
+const isHeavy = ({ visitor, peers }: Use) => visitor > FREE.visitor || peers > FREE.address
 /** A job at work counts like so much use (ms): who has none at work goes before who has. */
 const AT_WORK_MS = 500
 /** A second of waiting makes up for so many seconds of use: nobody waits for ever. */
@@ -83,7 +91,7 @@ const cookieKey: KeyOf = ({ visitor, address }) => `cookie ${visitor ?? address}
  * Shares turns: first among addresses and then among the visitors of an address, each time to
  * those who have used least, whoever waits with a hundred jobs as to whoever waits with one. No
  * visitor has all places at a time. The last place is for whoever is alone at their address, or
- * has worked here before: somebody who throws cookies away cannot take it.
+ * has worked here before and used little: somebody who throws cookies away cannot take it.
  */
 export function createTurns({
   slots,
@@ -104,11 +112,12 @@ export function createTurns({
   }
 
   /** What counts against a caller: what was charged, and what is being worked on. */
-  function useOf(by: Caller): { visitor: number; address: number } {
+  function useOf(by: Caller): Use {
     const past = ledger.recent(by)
     const present = (keyOf: KeyOf) =>
       runningOf(keyOf, by).reduce((sum, { since }) => sum + now() - since, 0)
     return {
+      ...past,
       visitor: past.visitor + present(ledger.shareOf),
       address: past.address + present(addressKey),
     }
@@ -121,7 +130,14 @@ export function createTurns({
     const isLastPlace = running.size === slots - 1 && slots > perVisitor
     if (!isLastPlace) return true
     const isAlone = runningOf(addressKey, by).length < slots - 1
-    return ledger.knows(by) || isAlone
+    return isAlone || (ledger.knows(by) && isLight(by))
+  }
+
+  /** Has used little, or less than anybody at work here. */
+  function isLight(by: Caller): boolean {
+    const { visitor } = useOf(by)
+    const others = runningOf(addressKey, by)
+    return visitor < LIGHT_MS || others.every((other) => useOf(other.by).visitor > visitor)
   }
 
   /** The lower, the sooner; for those of a group who have waited longest. */
@@ -161,17 +177,16 @@ export function createTurns({
 
   function turnFor(by: Caller): Turn {
     const use = useOf(by)
-    const isHeavy = use.visitor > FREE.visitor || use.address > FREE.address
     const mine: Running = { by, since: now() }
     running.add(mine)
     noteTurn(by)
     tellLoad()
     return {
-      isHeavy: by !== OURSELVES && isHeavy,
-      end() {
+      isHeavy: by !== OURSELVES && isHeavy(use),
+      end(computedMs = now() - mine.since) {
         if (!running.delete(mine)) return
         noteTurn(by)
-        if (by !== OURSELVES) ledger.charge(by, now() - mine.since)
+        if (by !== OURSELVES) ledger.charge(by, computedMs)
         dispatch()
         tellLoad()
       },

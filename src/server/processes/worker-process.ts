@@ -30,6 +30,8 @@ export class WorkerProcess {
   startMs = 0
   /** Jobs that it has done. */
   done = 0
+  /** How long (ms) it has computed for them. */
+  computedMs = 0
   private readonly born = performance.now()
   private readonly process: ChildProcess | null
   private readonly started = Promise.withResolvers<boolean>()
@@ -97,6 +99,7 @@ export class WorkerProcess {
     if ('event' in answer) return current.tell?.(answer.event)
     this.current = null
     this.done += 1
+    this.computedMs += answer.computedMs
     if ('failure' in answer) current.reject(new WorkError('failed', answer.failure))
     else current.resolve(answer.result)
   }

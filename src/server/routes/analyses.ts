@@ -13,7 +13,6 @@ import { analyse, reportOf, type AnalysisEvent } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { asApiError, failureEnvelope, found, logFailure, ok } from '../errors.ts'
 import type { Log } from '../log.ts'
-import { callerOf } from '../middleware/ask.ts'
 import { query } from '../middleware/validate.ts'
 import { createSingleFlight } from '../single-flight.ts'
 
@@ -28,7 +27,7 @@ export function analysisRoutes(dependencies: Dependencies) {
       const { recordId, locale } = query(c, OptimizeQuerySchema)
       const owner = found(c.get('owner'))
       const stored = found(await storage.records.find(owner, recordId))
-      const by = callerOf(c)
+      const by = c.get('caller')
       // What is told again costs nothing.
       const place = stored.report ? null : await quota.take(c, recordId)
       // Who asks twice at once, in two windows, is told one analysis: a model costs.

@@ -11,7 +11,6 @@ import { corrected, withCorrections } from '../analysis.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
 import { ApiError, found, ok } from '../errors.ts'
 import { shownFileName } from '../file-name.ts'
-import { callerOf } from '../middleware/ask.ts'
 import { body, json, query } from '../middleware/validate.ts'
 
 const NOTHING: RecordList = { items: [], next: null }
@@ -41,7 +40,7 @@ export function recordRoutes({ judge, entitlementsOf, storage: { records } }: De
       const owner = found(c.get('owner'))
       const stored = found(await records.find(owner, recordId))
       const reading = withCorrections(stored.reading, resume)
-      const report = await corrected({ judge, by: callerOf(c) }, { ...stored, reading })
+      const report = await corrected({ judge, by: c.get('caller') }, { ...stored, reading })
       await records.correct(owner, recordId, reading, report)
       return ok(c, report)
     })

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import type { ServerErrorCode } from '#contract/errors.ts'
-import { computingTimeOf } from '../../processes/computing-time.ts'
+import { watchComputing } from '../../processes/computing-time.ts'
 import { argumentsOf, type Launch } from './confinement.ts'
 import { ReadingError } from '../document.ts'
 import { LONGEST_ANSWER, READY, WARM_UP } from './protocol.ts'
@@ -27,9 +27,6 @@ const ENDS: Record<string, ServerErrorCode> = {
   139: 'fileTooComplex',
 }
 
-/** Who got less of the deadline than this to compute in was kept waiting by others. */
-const STARVED = 0.25
-
 /** One confined process: started, warm, given one document, gone. */
 export class ReadingProcess {
   /** Settles when it can take a document, or never will. */
@@ -37,6 +34,9 @@ export class ReadingProcess {
   private readonly process: ChildProcessByStdio<Writable, Readable, null> | null
   private readonly ended: Promise<string>
   private output = ''
+  /** How long (ms) it has computed for its document, once it has answered and the system says so. */
+  computedMs: number | undefined
+  private computing = watchComputing(undefined)
   private over = false
   private isWarming = false
 
@@ -67,6 +67,7 @@ export class ReadingProcess {
       ready.resolve()
       if (this.output.length === READY.length + 1 || !chunk.endsWith('\n')) return
       // It has answered; its own way out would only take time.
+      this.computedMs = this.computing.since() ?? undefined
       finish('answered')
       this.end()
     })
@@ -105,12 +106,8 @@ export class ReadingProcess {
    */
   async read(bytes: Uint8Array, fileName: string, deadlineMs: number): Promise<string> {
     this.keepAlive(true)
-    const computed = () => computingTimeOf(this.process?.pid ?? 0)
-    const before = computed()
-    const isStarved = () => {
-      const now = computed()
-      return before !== null && now !== null && now - before < deadlineMs * STARVED
-    }
+    this.computing = watchComputing(this.pid)
+    const isStarved = () => this.computing.isStarved(deadlineMs)
     let starved = false
     const giveUp = () => {
       starved = isStarved()

@@ -132,7 +132,8 @@ class Pool implements Reader {
     if (this.closed) throw new ReadingError('busy')
     const turn = await this.turns.take(ask)
     try {
-      const answer = await this.answerFor(bytes, fileName, ask, turn)
+      const { answer, computedMs } = await this.answerFor(bytes, fileName, ask, turn)
+      turn.end(computedMs)
       return this.believed(answerIn(answer))
     } catch (error) {
       throw this.closed ? new ReadingError('busy', error) : error
@@ -147,7 +148,7 @@ class Pool implements Reader {
     fileName: string,
     { by, signal, begun }: ReadAsk,
     { isHeavy }: Turn,
-  ): Promise<string> {
+  ): Promise<{ answer: string; computedMs: number | undefined }> {
     const child = await this.take()
     this.busy.add(child)
     const leave = () => child.end()
@@ -157,7 +158,8 @@ class Pool implements Reader {
     try {
       begun?.()
       if (signal?.aborted) leave()
-      return await child.read(bytes, fileName, this.deadlineMs)
+      const answer = await child.read(bytes, fileName, this.deadlineMs)
+      return { answer, computedMs: child.computedMs }
     } catch (error) {
       this.observer?.died()
       throw signal?.aborted ? abandoned() : error

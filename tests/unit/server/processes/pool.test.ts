@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from 'vitest'
+import { createLedger } from '#server/processes/ledger.ts'
 import { createPool, type Pool, type PoolAsk } from '#server/processes/pool.ts'
 
 const ERRATIC = fileURLToPath(new URL('erratic-worker.ts', import.meta.url))
 const LATE = fileURLToPath(new URL('late-worker.ts', import.meta.url))
+
+/** Stopped at the deadline; `busy` where this machine had better things to do meanwhile. */
+const LATE_CODE = expect.stringMatching(/^(deadline|busy)$/)
 
 let pool: Pool<string, number, string>
 afterEach(() => pool.close())
@@ -64,9 +68,23 @@ describe('a pool of processes', () => {
     await pool.ready
     const first = await run()
     const [hung, ...next] = await Promise.allSettled([run('hang'), run(), run()])
-    expect(hung).toMatchObject({ status: 'rejected', reason: { code: 'deadline' } })
+    expect(hung).toMatchObject({ status: 'rejected', reason: { code: LATE_CODE } })
     for (const each of next) expect(each).toMatchObject({ status: 'fulfilled' })
     expect(isAlive(first)).toBe(false)
+  })
+
+  test('lets whoever has used much wait for the process that has to start', async () => {
+    const ledger = createLedger()
+    const [heavy, light] = ['heavy', 'light'].map((visitor) => ({ address: '1.1.1.1', visitor }))
+    ledger.charge(heavy!, 20_000)
+    const limits = { workers: 2, perVisitor: 2, deadlineMs: 300, longestQueue: 100 }
+    pool = createPool({ worker: LATE, ...limits, ledger })
+    await pool.ready
+    const before = await Promise.all([run('rest 50'), run('rest 50')])
+    await expect(run('hang', { by: heavy })).rejects.toMatchObject({ code: LATE_CODE })
+    const [slow, quick] = await Promise.all([run('', { by: heavy }), run('', { by: light })])
+    expect(before).toContain(quick)
+    expect(before).not.toContain(slow)
   })
 
   test('passes on why a job cannot be done, and keeps the process', async () => {

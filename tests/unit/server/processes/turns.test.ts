@@ -7,6 +7,10 @@ const ada = at('1.1.1.1', 'ada')
 const bob = at('1.1.1.1', 'bob')
 const eve = at('2.2.2.2', 'eve')
 
+const settled = async <T>(asked: T) => {
+  await settle()
+  return asked
+}
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 function turnsWith(slots: number, perVisitor = slots, longestQueue = 10) {
@@ -101,6 +105,39 @@ describe('turns', () => {
     expect(elsewhere.turn).toBeDefined()
   })
 
+  test('keep the last place from new cookies whose requests have cost something on their way', async () => {
+    const { ask, ledger } = turnsWith(3, 2)
+    const crowd = [1, 2, 3].map((number) => {
+      const fresh = ledger.arriving(at('9.9.9.9', `fresh ${number}`))
+      ledger.charge(fresh, 5)
+      return ask(fresh)
+    })
+    await settle()
+    expect(crowd.filter(({ turn }) => turn)).toHaveLength(2)
+  })
+
+  test('keep the last place from those known who have used much', async () => {
+    const { ask, ledger } = turnsWith(3, 2)
+    const [one, two, light] = ['one', 'two', 'light'].map((name) => at('9.9.9.9', name))
+    for (const busy of [one!, two!]) ledger.charge(busy, 10_000)
+    ledger.charge(light!, 10)
+    const heavy = [one!, one!, two!].map((by) => ask(by))
+    const last = ask(light!)
+    await settle()
+    expect(heavy.map(({ turn }) => Boolean(turn))).toEqual([true, true, false])
+    expect(last.turn?.isHeavy).toBe(false)
+  })
+
+  test('are charged by what was computed, which a busy machine does not change', async () => {
+    const { ask, ledger, pass } = turnsWith(1)
+    ledger.charge(ada, 10)
+    const { turn } = await settled(ask(ada))
+    pass(5_000)
+    turn?.end(40)
+    turn?.end()
+    expect(ledger.recent(ada).visitor).toBeCloseTo(40 + 10 * 2 ** (-5 / 30))
+  })
+
   test('go to a known visitor before a crowd of new cookies, and to each address in turn', async () => {
     const { ask, order, ledger, pass } = turnsWith(1)
     const known = at('9.9.9.9', 'known')
@@ -152,6 +189,7 @@ describe('the ledger', () => {
       ledger.charge(at('9.9.9.9', `fresh ${number}`), 10_000)
     }
     expect(ledger.wait(known, 1)).toBe(0)
+    expect(ledger.recent(known).peers).toBe(0)
     expect(ledger.wait(at('9.9.9.9', 'another'), 1)).toBeGreaterThan(0)
     expect(ledger.wait(at('9.9.9.9'), 1)).toBeGreaterThan(0)
     expect(ledger.wait(at('8.8.8.8'), 1)).toBe(0)
@@ -171,7 +209,7 @@ describe('the ledger', () => {
     expect(ledger.wait(ada, 2)).toBe(0)
     expect(ledger.wait(bob, 1)).toBe(0)
     clock += 30_000
-    expect(ledger.recent(ada)).toEqual({ visitor: 30_000, address: 30_000 })
+    expect(ledger.recent(ada)).toMatchObject({ visitor: 30_000, address: 30_000 })
     expect(ledger.wait(ada, 1)).toBe(0)
   })
 })
