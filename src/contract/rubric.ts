@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.6.0'
+export const RUBRIC_VERSION = '2.7.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.7.0', date: '2026-11-23', key: 'v270' },
   { version: '2.6.0', date: '2026-11-23', key: 'v260' },
   { version: '2.5.0', date: '2026-11-22', key: 'v250' },
   { version: '2.4.0', date: '2026-11-22', key: 'v240' },
@@ -22,8 +23,8 @@ export const RUBRIC_CHANGES = [
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
   personalInformation: 9,
   strengths: 8,
-  education: 7,
-  workExperience: 60,
+  education: 5,
+  workExperience: 62,
   projectExperience: 8,
   selfEvaluation: 5,
   document: 6,
@@ -163,7 +164,7 @@ const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 const WITH_HEADLINE = LOCALES.filter((locale) => locale !== 'ja' && locale !== 'ko')
 
 /** Languages whose resumes list languages as a matter of course. */
-const WITH_LANGUAGES: readonly Locale[] = ['ar', 'es', 'fr', 'it', 'tr', 'vi']
+const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'ko', 'tr', 'vi']
 
 /** Languages for which an open dictionary exists that a word can be looked up in. */
 const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
@@ -209,10 +210,10 @@ export const RUBRIC = [
   { id: 'education.institution', section: 'education', weight: 2.5, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.degree', section: 'education', weight: 2, severity: 'major', key: 'degree', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.detail', section: 'education', weight: 9, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.detail', section: 'education', weight: 4, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.school', section: 'education', weight: 1.5, severity: 'minor', key: 'educationSchool', sources: ['ours'], applies: 'severalSchools', languages: worded },
   { id: 'education.dates', section: 'education', weight: 3, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.newestFirst', section: 'education', weight: 1, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
+  { id: 'education.newestFirst', section: 'education', weight: 2, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   { id: 'education.openLong', section: 'education', weight: 0.5, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.expected', section: 'education', weight: 0, severity: 'tip', key: 'educationExpected', sources: ['ours'], applies: 'education', languages: worded },
@@ -232,6 +233,7 @@ export const RUBRIC = [
   { id: 'work.depth', section: 'workExperience', weight: 6, severity: 'major', key: 'depth', sources: ['offlinecv'], applies: 'work', languages: all },
   { id: 'work.detail', section: 'workExperience', weight: 18, severity: 'minor', key: 'workDetail', sources: ['ours'], applies: 'experience', languages: all },
   { id: 'work.stale', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'stale', sources: ['ours'], applies: 'severalRoles', languages: all },
+  { id: 'work.otherTrades', section: 'workExperience', weight: 0, severity: 'tip', key: 'otherTrades', sources: ['ours'], applies: 'severalRoles', languages: worded },
   { id: 'work.longLines', section: 'workExperience', weight: 1, severity: 'minor', key: 'longLines', sources: ['offlinecv'], applies: 'experienceLines', languages: all },
   { id: 'work.action', section: 'workExperience', weight: 3, severity: 'minor', key: 'actionOpening', sources: ['veriworkly'], applies: 'experienceLines', languages: worded },
   { id: 'work.weak', section: 'workExperience', weight: 5, severity: 'major', key: 'weakPhrases', sources: ['machias', 'veriworkly'], applies: 'experienceLines', languages: worded },
@@ -252,6 +254,7 @@ export const RUBRIC = [
   { id: 'projects.role', section: 'projectExperience', weight: 1, severity: 'minor', key: 'projectRole', sources: ['ours'], applies: 'projects', languages: worded },
   { id: 'projects.detail', section: 'projectExperience', weight: 4, severity: 'minor', key: 'projectDetail', sources: ['techrhet'], applies: 'projects', languages: all },
   { id: 'projects.result', section: 'projectExperience', weight: 4, severity: 'minor', key: 'projectResult', sources: ['techrhet'], applies: 'projects', languages: all },
+  { id: 'projects.link', section: 'projectExperience', weight: 0, severity: 'tip', key: 'projectLink', sources: ['careerOps'], applies: 'projects', languages: worded },
   { id: 'projects.weak', section: 'projectExperience', weight: 1, severity: 'minor', key: 'weakPhrases', sources: ['veriworkly'], applies: 'projectLines', languages: worded },
   { id: 'projects.firstPerson', section: 'projectExperience', weight: 1, severity: 'minor', key: 'firstPerson', sources: ['machias'], applies: 'projectLines', languages: worded, flaw: 'first_person' },
   // self-evaluation

@@ -1,6 +1,7 @@
 import { RULE_FIGURES, type Condition } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
 import { usable } from './rules/skill-list.ts'
+import { newTraining } from './rules/trade.ts'
 
 const { beginnerMonths: BEGINNER_MONTHS, manySkills: MANY_SKILLS } = RULE_FIGURES
 const { fairWords: ENOUGH_TEXT, comparedLines: LINES_TO_COMPARE } = RULE_FIGURES
@@ -59,11 +60,14 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
     work.some(({ value: { end }, lines }) => end !== '' && end !== 'present' && lines.length > 0),
   // A form that lists schools and posts has no room for them.
   projectsExpected: (facts) =>
-    facts.projects.length > 0 || (isBeginner(facts) && !facts.doubts.form),
+    facts.projects.length > 0 ||
+    (!facts.doubts.form && (isBeginner(facts) || newTraining(facts) !== null)),
   projects: ({ projects }) => projects.length > 0,
   projectLines: ({ projects }) => projects.some(({ lines }) => lines.length > 0),
   summary: ({ summary }) => summary.source !== 'none',
-  ownText: ({ ownSentences }) => ownSentences.length > 0,
+  // Keywords and addresses where a profile belongs are no text.
+  ownText: ({ ownSentences, summary }) =>
+    ownSentences.some(({ line }) => line.at !== 'selfEvaluation' || summary.source === line.at),
   lines: ({ allLines }) => allLines.length > 0,
   file: ({ document }) => document.format !== 'text' && document.pages > 0,
   fiveYears: ({ work, education, monthsOfWork }) =>

@@ -217,11 +217,12 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
         say('summaryShort', ({ summary }) => summary.characters < 50),
         say('summaryLong'),
       ],
-      'summary.fact': [
+      'summary.fact': [say('summaryFact')],
+      'summary.result': [
         say('summaryObjective', ({ summary }) => summary.source === 'expectations'),
-        say('summaryFact'),
+        say('summaryFact', (facts) => !hasFact(facts)),
+        say('summaryResult'),
       ],
-      'summary.result': [say('summaryResult')],
       'summary.cliches': [say('summaryCliches', hasFact), say('summaryFactAndCliches')],
     },
     params: ({ summary, ownSentences }) => {

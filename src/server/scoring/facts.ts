@@ -209,7 +209,7 @@ function factsOf(
     education,
     skills,
     phone: language.phone(resume.basics.phone, resume.basics.location),
-    summary: summaryOf(own, sentences),
+    summary: summaryOf(own, sentences, resume.locale),
     ownSentences: sentences,
     instructions,
     orders,

@@ -14,37 +14,46 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.depth': ['document.tooShort'],
   'work.action': ['document.tooShort', 'work.anyResult', 'work.weak', 'work.outcome'],
   'work.measured': ['work.outcome'],
-  'work.detail': ['document.tooShort', 'work.depth'],
+  'work.detail': ['document.tooShort'],
   'work.gaps': ['work.reversed', 'work.future'],
   'work.currentResult': ['work.anyResult', 'work.outcome', 'work.depth'],
   'work.earlierResult': ['work.anyResult', 'work.outcome', 'work.currentResult'],
   'work.since': ['work.reversed', 'work.future'],
   // A list of qualities names nothing; they are told first.
   'strengths.named': ['strengths.soft', 'document.tooShort'],
-  'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump'],
+  'strengths.backed': ['document.tooShort', 'strengths.dump', 'work.depth'],
   // A list that is far too long also takes too large a share of the words.
   'strengths.share': ['strengths.dump', 'document.tooShort'],
   'projects.detail': ['document.tooShort'],
   'projects.present': ['work.present'],
+  // One link is asked for at a time: to all of the work, then to a part of it.
+  'projects.link': ['personal.links', 'projects.detail'],
   // The quoted phrases show what the text lacks.
   'summary.fact': ['summary.cliches', 'summary.length'],
   'summary.result': ['summary.cliches', 'summary.fact', 'summary.length'],
   // Who they are comes before what they want.
-  'summary.target': ['summary.cliches', 'summary.fact', 'summary.length'],
+  'summary.target': ['summary.cliches', 'summary.fact', 'summary.length', 'personal.headline'],
   'education.detail': ['education.degree', 'education.institution'],
   'document.tooLong': ['document.pages'],
   // A school without a degree seldom has a field, and one look at the entry mends both.
   'education.field': ['education.degree', 'document.tooShort'],
 }
 
+const sectionOf = (rule: string): string => rule.split('.')[0] ?? ''
+
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
-  const said = new Set(findings.map(({ rule }) => rule))
+  const said = new Map(findings.map(({ rule, worth }) => [rule, worth ?? 0]))
   const doubted = new Set<string | undefined>()
-  return findings.filter(({ rule, fix, doubt, quote }) => {
+  return findings.filter(({ rule, fix, doubt, quote, worth }) => {
     // One line that found no place may be what several rules look for.
     if (doubt && doubted.has(quote)) return false
     if (doubt) doubted.add(quote)
-    const isEcho = FIRST_THINGS_FIRST[rule as RuleId]?.some((first) => said.has(first))
+    // What costs nothing does not silence what does, unless both speak of the same section.
+    const isEcho = FIRST_THINGS_FIRST[rule as RuleId]?.some(
+      (first) =>
+        said.has(first) &&
+        (said.get(first) !== 0 || !worth || sectionOf(first) === sectionOf(rule)),
+    )
     return fix !== undefined || !isEcho
   })
 }

@@ -59,6 +59,9 @@ function textKind(text: string): Kind {
   return DATES_ONLY.test(text) ? 'dates' : 'statement'
 }
 
+/** True for a line that holds no statement, wherever it stands: contact, a place, dates, tools. */
+export const isFactLine = (text: string): boolean => textKind(text) !== 'statement'
+
 /** A heading ends with a colon, or stands without a bullet above lines that have one. */
 function kindOf(line: Line, next: Line | undefined): Kind {
   if (HEADING_END.test(line.text) && line.length.words <= HEADING_WORDS) return 'heading'

@@ -1,5 +1,7 @@
 import { stripTashkeel } from './lexicon/lexicon.ts'
+import { isFactLine } from './line-kinds.ts'
 import { hit, lower, type Hit, type Line } from './lines.ts'
+import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { Language } from './language.ts'
 import type { Resume } from '#contract/resume.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -25,6 +27,8 @@ export interface Summary {
   /** The section that holds it; an objective stands in where there is no self-evaluation. */
   source: 'selfEvaluation' | 'expectations' | 'none'
   at: 'selfEvaluation' | 'expectations.notes'
+  /** Words side by side where a self-evaluation belongs. */
+  keywords: Line | null
   lines: Line[]
   sentences: OwnSentence[]
   /** Its length in English characters: characters of Chinese and Japanese count double. */
@@ -99,17 +103,61 @@ export function ownSentences(
   )
 }
 
-/** The self-evaluation, else the objective, of sentences from anywhere. */
-export function summaryOf(own: readonly Line[], sentences: readonly OwnSentence[]): Summary {
+/** English words from which a line is a sentence; fewer need a stop at their end. */
+const SENTENCE_WORDS = 5
+const STOPPED_WORDS = 3
+const JAPANESE_SENTENCE = /[。！？]|(?:です|ます|した|たい|ません|ください)(?![\p{L}])/u
+const STOP = /[.!?。！？؟…][\s"”»」]*$/u
+/** Parts of a line between commas that make it a list, and the words of such a part. */
+const LISTED_PARTS = 3
+const PART_WORDS = 3
+
+/** Words side by side without a sentence: “motivated, reliable, flexible”, a street with its town. */
+function isListOfWords(text: string): boolean {
+  const parts = text.split(/[,،，、;；·•|/]/u).filter((part) => part.trim() !== '')
+  return (
+    !STOP.test(text) &&
+    parts.length >= LISTED_PARTS &&
+    parts.every((part) => part.trim().split(/\s+/u).length <= PART_WORDS && !isLongWide(part))
+  )
+}
+
+/** The same of qualities and skills, not of a street and its town. */
+export const isKeywords = (text: string): boolean =>
+  isListOfWords(text) &&
+  !/\p{Nd}/u.test(text) &&
+  !text.split(/[,،，、]/u).some((part) => couldBePlace(part.trim()))
+
+/** Characters from which Chinese and Japanese say a sentence without a blank. */
+const WIDE_SENTENCE = 10
+const isLongWide = (part: string): boolean =>
+  (part.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) >=
+  WIDE_SENTENCE
+
+/** True for a line that introduces somebody in a sentence; an address and a keyword do not. */
+function isProse({ text, length }: Line, tag: string): boolean {
+  // Japanese sets no words apart: a row of a table is told by the sentence it lacks.
+  if (tag === 'ja' && !JAPANESE_SENTENCE.test(text)) return false
+  const enough = length.words >= (STOP.test(text) ? STOPPED_WORDS : SENTENCE_WORDS)
+  return enough && !isFactLine(text) && !isListOfWords(text)
+}
+
+/** The self-evaluation, else the objective, of sentences from anywhere; without a sentence, none. */
+export function summaryOf(
+  own: readonly Line[],
+  sentences: readonly OwnSentence[],
+  tag: string,
+): Summary {
   const at =
     (['selfEvaluation', 'expectations.notes'] as const).find((place) =>
-      own.some((line) => line.at === place),
+      own.some((line) => line.at === place && isProse(line, tag)),
     ) ?? null
   const lines = own.filter((line) => line.at === at)
   const text = lines.map((line) => line.text).join('\n')
   const wide = lines.some((line) => line.length.unit === 'characters')
   return {
     source: at === null ? 'none' : at === 'selfEvaluation' ? at : 'expectations',
+    keywords: own.find((line) => line.at === 'selfEvaluation' && isKeywords(line.text)) ?? null,
     at: at ?? 'selfEvaluation',
     lines,
     sentences: sentences.filter(({ line }) => line.at === at),

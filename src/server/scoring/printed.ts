@@ -20,6 +20,7 @@ import {
   ORIGIN,
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
+import { isKeywords } from './own-text.ts'
 import { lostPeriod, yearsIn } from './printed-periods.ts'
 
 const EMAIL =
@@ -207,9 +208,11 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'projects.present': (lines, { work }) =>
     headingIn(lines, SECTION_WORDS.projects, 'projects') ??
     (work.length === 0 ? workIn(lines) : null),
-  // The heading of an objective that was read hides no profile.
-  'summary.present': (lines, { expectations: { role, notes } }) =>
-    role !== '' || richTextLines(notes).length > 0
+  // The heading of an objective that was read hides no profile, nor that of mere keywords.
+  'summary.present': (lines, { expectations: { role, notes }, selfEvaluation }) =>
+    role !== '' ||
+    richTextLines(notes).length > 0 ||
+    richTextLines(selfEvaluation).some(({ text }) => isKeywords(text))
       ? null
       : headingIn(lines, SECTION_WORDS.summary, 'summary'),
 }

@@ -114,7 +114,7 @@ const doubtAt = (quote: string, at?: string): Remark => ({
 })
 
 /** Share of a section's weight from which it is worth a word that findings were held back. */
-const HELD_BACK = 0.15
+const HELD_BACK = 0.1
 
 /** Share of a section's weight from which nothing is known of it: it was printed and not read. */
 const UNREAD = 0.5

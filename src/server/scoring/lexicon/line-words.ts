@@ -18,3 +18,7 @@ export const SECTION_LABEL =
  */
 export const FACT_LABEL =
   /^\s*(?:(?:(?:team|company|project)[ -]size|team|headcount|duration|period|client|customer|industry|sector|department|location|position|role|reports? to|employment type|branche|teamgröße|mitarbeiterzahl|projektdauer|dauer|zeitraum|kunde|abteilung|secteur|effectifs?|durée|équipe|service|client|poste|sector|duración|cliente|equipo|departamento|puesto|tipo di attività o settore|settore|durata|reparto|ruolo|sektör|süre|ekip|departman|müşteri|pozisyon|quy mô|số (?:lượng|người)|thời gian|khách hàng|vị trí|phòng ban|القطاع|المدة|الفريق|العميل|القسم|المسمى الوظيفي)\s*[:：]|(?:事業内容|従業員数|社員数|資本金|売上高|設立|雇用形態|契約形態|ポジション|部署|所属|役職|期間|業務期間|チーム(?:人数|規模|構成|体制)?|体制|人数|規模|役割・規模|プロジェクト(?:要員|規模|人数|期間)|(?:참여 ?)?인원(?: 및 역할)?|역 ?할|기간|기관|직위|직급|부서|소속|고용 ?형태|근무 ?형태|사업 ?내용|회사 ?규모|고객사|팀 ?구성|公司(?:规模|性质|简介)|所属行业|行业|部门|汇报对象|下属人数|团队(?:人数|规模)|项目(?:规模|周期|时间|人数|成员)|职位|职务)\s*(?:[:：\t]|\s(?=\S)|約|约|약))/iu
+
+/** Others beside whom something was made. */
+export const TEAM =
+  /(?<!\p{L})(?:teams?|teammates?|group|together|collaborat\p{L}*|we|our|gruppe|gemeinsam|zusammen|teamprojekt|équipe|groupe|ensemble|collabor\p{L}*|equipo|grupo|en conjunto|squadra|gruppo|insieme|ekip\p{L}*|takım\p{L}*|birlikte|grup\p{L}*|nhóm|đội|cùng với)(?!\p{L})|فريق|مجموعة|بالتعاون|チーム|共同|グループ|メンバー|팀|공동|협업|조원|团队|小组|合作|\p{Nd}\s?(?:人|名|명)(?!\p{L}*[次ユ])/iu

@@ -47,11 +47,15 @@ export const EXPECTED =
 
 /** Degrees of universities. */
 export const HIGHER_EDUCATION =
-  /bachelor|master|ph\.?d|b\.?sc|m\.?sc|m\.?b\.?a|diplom(?!a)|diplôme d['’]état|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu
+  /bachelor|master|(?<!\p{L})(?:ph\.?d|[bm]\.?sc|m\.?b\.?a)(?!\p{L})|diplom(?!a)|diplôme d['’]état|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu
 
 /** Where somebody was born, is registered or would like to work is not where they live. */
 export const ORIGIN =
-  /期望|意向|희망|希望|籍贯|户口|本籍|戸籍|출생|본적|born|geboren|geburtsort|né(?:e)? à|nacid|nat[oa] a|doğum|nơi sinh|quê quán|مكان الميلاد/iu
+  /期望|意向|희망|希望|出身|家乡|籍贯|户口|本籍|戸籍|출생|본적|born|geboren|geburtsort|né(?:e)? à|nacid|estado de origen|lugar de origen|originaire|hometown|nat[oa] a|doğum|nơi sinh|quê quán|مكان الميلاد/iu
+
+/** Courses and stays beside the studies, which may stand anywhere among them. */
+export const COURSE =
+  /(?<!\p{L})(?:course|seminar|workshop|exchange|erasmus|semester abroad|language (?:program|school)|kurs|lehrgang|auslandssemester|weiterbildung|cours(?! de)|stage de|séjour|curso|cursillo|intercambio|corso|seminario|scambio|hazırlık|değişim|دورة|ورشة|khóa học|trao đổi)(?!\p{L})|交換留学|短期留学|講座|교환학생|어학연수|强化班|交换生|培训班/iu
 
 /** Labels of addresses, of people and of letters. */
 export const ADDRESS_LABEL =

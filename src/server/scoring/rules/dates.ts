@@ -28,8 +28,12 @@ function buried(list: readonly Dated[], facts: Facts): Dated | undefined {
     list.map(({ value }) => value),
     facts.today,
   )
-  const late = list.filter((entry, index) =>
-    list.slice(0, index).some((above) => beginsAfter(entry.value, above.value, facts.today)),
+  const [top] = list
+  const late = list.filter(
+    (entry, index) =>
+      // What runs on beside the first one is of the same days, and the first was chosen.
+      !(top?.value.end === 'present' && entry.value.end === 'present') &&
+      list.slice(0, index).some((above) => beginsAfter(entry.value, above.value, facts.today)),
   )
   return late.find(({ index }) => index === newest) ?? late[0]
 }

@@ -117,20 +117,51 @@ function isAsked(role: Role, facts: Facts): boolean {
   return printedBelow(role, facts) <= role.lines.length
 }
 
+/** Months since a role ended in which a word on it is missed. */
+const MISSED_MONTHS = 120
+
+/**
+ * Roles of recent years of which nothing is said, though they lasted, belong to the trade and were
+ * read whole. Where no role tells anything, a short one is missed as well.
+ */
+export function bareRoles(facts: Facts): Role[] {
+  const { work, today, doubts } = facts
+  if (doubts.form) return []
+  const now = monthOf(today, 'end', today) ?? 0
+  const nothingTold = work.every(({ lines }) => lines.length === 0)
+  return work.filter((role) => {
+    const { value, all } = role
+    const ended = monthOf(value.end || value.start, 'end', today)
+    const isRecent = ended !== null && now - ended <= MISSED_MONTHS
+    const lasted = monthsCovered([value], today) >= MATTERS_MONTHS && !isOnTheSide(role, facts)
+    const isWhole = value.title !== '' && value.company !== '' && printedBelow(role, facts) === 0
+    return all.length === 0 && isRecent && isWhole && (lasted || nothingTold)
+  })
+}
+
 export const depth: Check = (facts) => {
   const recent = recentRoles(facts)
   const months = ({ value }: Role): number => monthsCovered([value], facts.today)
   const least = Math.max(MATTERS_MONTHS, ...facts.work.map((role) => months(role) / SIDE_JOB))
   const matters = (role: Role): boolean => facts.work.length === 1 || months(role) >= least
-  const thin = recent.map((role, rank) => isThin(role, rank) && isAsked(role, facts))
+  const nothingTold = facts.work.every(({ lines }) => lines.length === 0)
+  // The one that is read first; of the other only that nothing at all is said of it.
+  const thin = recent.map(
+    (role, rank) =>
+      (nothingTold && rank === 0) ||
+      (isThin(role, rank) &&
+        isAsked(role, facts) &&
+        matters(role) &&
+        (rank === 0 || isBlank(role, facts.today))),
+  )
   const credits = recent.map((role, rank) => (thin[rank] ? depthCredit(role, rank) : 1))
+  // A form has no room; who has hardly worked has no other document either.
+  const noRoom = facts.doubts.form && facts.monthsOfWork >= RULE_FIGURES.beginnerMonths
   return {
     credit: credits.reduce((sum, share) => sum + share, 0) / recent.length,
-    // The one that is read first; of the other only that nothing at all is said of it.
     remarks: () =>
-      (facts.doubts.form ? [] : recent)
-        .filter((role, rank) => thin[rank] && (rank === 0 || isBlank(role, facts.today)))
-        .filter(matters)
+      (noRoom ? [] : recent)
+        .filter((_, rank) => thin[rank])
         .slice(0, 1)
         .map(depthRemark),
   }

@@ -11,6 +11,7 @@ import { stuffedWord } from '../stuffing.ts'
 import { cleanText } from './clean-text.ts'
 import { needless } from './needless.ts'
 import { spelling } from './spelling.ts'
+import { newTraining } from './trade.ts'
 
 const { firstPages, firstYears, nextPages, nextYears, lastPages } = RULE_FIGURES
 
@@ -77,6 +78,14 @@ function sizeRemark(facts: Facts, key: string, limit?: number): Remark {
 function educationFirst({ resume }: Facts): boolean {
   const order = sectionOrder(resume)
   return order.indexOf('education') < order.indexOf('work')
+}
+
+/** Who enters a trade begins with what was learned for it. */
+function trainingFirst({ resume }: Facts, entry: string): Remark {
+  const order: SectionId[] = sectionOrder(resume).filter((id) => id !== 'education')
+  const value = order.toSpliced(order.indexOf('work'), 0, 'education')
+  const fix = [{ op: 'replace' as const, path: '/layout/order', value }]
+  return { key: 'trainingFirst', params: { entry }, at: 'layout', fix }
 }
 
 /** Who studies or does research puts that first, and rightly. */
@@ -213,6 +222,8 @@ export const document = {
   'document.sectionOrder': (facts) => ({
     credit: 1,
     remarks: () => {
+      const training = newTraining(facts)
+      if (training && !educationFirst(facts)) return [trainingFirst(facts, training.label)]
       if (!educationFirst(facts) || isScholar(facts) || hasRetrained(facts)) return []
       // Entries that were taken for schools may be the work.
       if (facts.doubts.unsure.has('education') || facts.doubts.unsure.has('workExperience'))

@@ -4,7 +4,13 @@ import { formatDate } from '#contract/written-date.ts'
 import { monthOf, newestDate, type Today } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
-import { DEGREE_WORDS, EXPECTED, GENERAL_SCHOOL, RUNNING } from '../lexicon/section-words.ts'
+import {
+  COURSE,
+  DEGREE_WORDS,
+  EXPECTED,
+  GENERAL_SCHOOL,
+  RUNNING,
+} from '../lexicon/section-words.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
 import { schoolsBelow } from '../trivia.ts'
@@ -21,6 +27,10 @@ const SEASONED = 36
 const OLD_DOCUMENT = 36
 
 const entries = ({ education }: Facts): School[] => education
+
+/** Courses stand wherever there is room for them; qualifications are read from the newest down. */
+const qualifications = ({ education }: Facts): School[] =>
+  education.filter(({ value }) => !COURSE.test(`${value.degree} ${value.field}`))
 
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
 function namesField({ degree, institution }: Education): boolean {
@@ -61,11 +71,8 @@ const ONE_DATE = 0.7
 /** Years since the end of an education in which its details are still asked for. */
 const DETAIL_YEARS = 3
 
-/**
- * What school with a certificate gets, and a qualification: more where something is told of it,
- * and where learning went on.
- */
-const TRAINED = { certified: 0.5, qualified: 0.5, told: 0.2, further: 0.3 } as const
+/** What names alone are worth: studies of these years, and a school of long ago with nothing since. */
+const BARE = { fresh: 0.5, schoolAlone: 0.75 } as const
 
 const isGeneral = ({ degree, institution }: Education): boolean =>
   GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
@@ -78,22 +85,23 @@ function isFresh({ education, today }: Facts): boolean {
   return ends.every((ended) => ended === null || now - ended <= DETAIL_YEARS * 12)
 }
 
-/** For what somebody was trained, and whether they went on learning; which level never counts. */
+/**
+ * Whether anything is told beside the names: of the studies themselves, or what was learned since.
+ * Of a qualification of long ago nobody asks it. Which level it has never counts.
+ */
 function trainingCredit(facts: Facts): number {
   const { education, resume } = facts
   const qualified = education.filter(({ value }) => !isGeneral(value)).length
-  const certified = resume.awards.length > 0
-  if (qualified === 0) return certified ? TRAINED.certified : 0
   const told = education.some(({ all }) => all.length > 0)
-  const further = certified || qualified > 1
-  return TRAINED.qualified + (told ? TRAINED.told : 0) + (further ? TRAINED.further : 0)
+  if (told || resume.awards.length > 0 || qualified > 1) return 1
+  if (isFresh(facts)) return BARE.fresh
+  return qualified > 0 ? 1 : BARE.schoolAlone
 }
 
-/** One entry of which nothing but the name is told, of late and with nothing since. */
+/** The entry of which nothing but the name is told, and with nothing since. */
 function bareEntry(facts: Facts): School | null {
   const [only, second] = facts.education
-  if (!only || second || only.all.length > 0 || facts.resume.awards.length > 0) return null
-  return isFresh(facts) ? only : null
+  return only && !second && trainingCredit(facts) === BARE.fresh ? only : null
 }
 
 /** A line that promises a degree for a month that has passed. */
@@ -228,7 +236,11 @@ export const education = {
     const whole = periods.length / Math.max(1, facts.education.length)
     return { ...dated, credit: dated.credit * (ONE_DATE + (1 - ONE_DATE) * whole) }
   },
-  'education.newestFirst': newestFirstRule('education', 'educationNewestFirst', entries),
+  'education.newestFirst': (facts) =>
+    // The order that a fix makes is that of all entries.
+    qualifications(facts).length < facts.education.length
+      ? { credit: 1 }
+      : newestFirstRule('education', 'educationNewestFirst', entries)(facts),
   'education.reversed': reversedRule('educationReversed', entries),
   'education.openLong': (facts) =>
     perEntry(

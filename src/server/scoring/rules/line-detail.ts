@@ -1,9 +1,10 @@
-import { monthOf, recency } from '../dates.ts'
+import { recency } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import type { Line } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, type Remark, type Verdict } from '../rule.ts'
+import { bareRoles, depth } from './depth.ts'
 import { linesOf } from './lines.ts'
 
 /** English words of a line that says what, with what and for whom, and from which more adds nothing. */
@@ -13,8 +14,6 @@ const LONGEST_COUNTED = 30
 const FULL_LINES = 6
 /** What a line is worth that shows nobody acting, or hides behind a worn phrase. */
 const NOBODY_ACTING = 0.6
-/** Months since a role ended after which nobody misses a word on it. */
-const MISSED_MONTHS = 120
 /** Share below which it is told, and the lines of few English words that show it. */
 const TOLD_LITTLE = 0.6
 const SHORT_LINE = 5
@@ -27,15 +26,28 @@ function saying({ length, acting, weak, outcome }: Line): number {
   return acting && !weak ? share : NOBODY_ACTING * share
 }
 
-/** Share of the roles of recent years of which anything is said. */
-function toldShare(roles: readonly Entry<{ end?: string }>[], today: string): number {
-  const now = monthOf(today, 'end', today) ?? 0
-  const recent = roles.filter(({ value: { end = '' } }) => {
-    const ended = monthOf(end, 'end', today)
-    return ended === null || now - ended <= MISSED_MONTHS
-  })
-  const told = recent.filter(({ lines }) => lines.length > 0)
-  return recent.length === 0 ? 1 : told.length / recent.length
+/** Share of the roles that are not bare. */
+function toldShare({ work }: Facts, bare: readonly unknown[]): number {
+  return work.length === 0 ? 1 : 1 - bare.length / work.length
+}
+
+/** Roles without a word, but the one that the rule on depth has named already. */
+function bareRemark(facts: Facts, bare: readonly Entry<unknown>[]): Remark[] {
+  const named = new Set(
+    depth(facts)
+      .remarks?.()
+      .map(({ at }) => at),
+  )
+  const rest = bare.filter(({ at }) => !named.has(`${at}.details`))
+  const [first] = rest
+  if (!first) return []
+  return [
+    {
+      key: 'rolesBare',
+      params: { count: rest.length, entry: first.label },
+      at: `${first.at}.details`,
+    },
+  ]
 }
 
 /** Lines of the newest role that name an action and nothing else; others may be no lines of work. */
@@ -58,8 +70,17 @@ function shortRemark({ experience, today, doubts }: Facts): Remark[] {
 
 /** Without a figure, too, lines say much or little: this tells a career from a list of words. */
 export function detail(facts: Facts): Verdict {
-  const { experience, work, today } = facts
+  const { experience } = facts
+  const bare = bareRoles(facts)
   const said = linesOf(experience).reduce((sum, line) => sum + saying(line), 0)
-  const credit = (attainment(said, FULL_LINES) * (1 + toldShare(work, today))) / 2
-  return { credit, remarks: () => (credit < TOLD_LITTLE ? shortRemark(facts) : []) }
+  const credit = (attainment(said, FULL_LINES) * (1 + toldShare(facts, bare))) / 2
+  return {
+    credit,
+    remarks: () => {
+      const missed = bareRemark(facts, bare)
+      if (missed.length > 0) return missed
+      const isDeep = (depth(facts).remarks?.() ?? []).length === 0
+      return credit < TOLD_LITTLE && isDeep ? shortRemark(facts) : []
+    },
+  }
 }

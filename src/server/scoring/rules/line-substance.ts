@@ -7,6 +7,8 @@ import { CHANGED } from '../lexicon/outcomes.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
+import { depth } from './depth.ts'
+import { detail } from './line-detail.ts'
 import { linesOf } from './lines.ts'
 
 /** Share of lines that show action from which the rule is met, and below which it is told. */
@@ -14,7 +16,7 @@ const ACTING_ENOUGH = 0.8
 const ACTING_FEW = 0.4
 const MEASURED_ENOUGH = RULE_FIGURES.measuredPercent / 100
 /** Share of lines that say what changed; lines on the setting need not. */
-const OUTCOMES_ENOUGH = 0.5
+const OUTCOMES_ENOUGH = 0.32
 const OUTCOMES_FEW = 0.25
 /** What a result is worth that is told outside the roles. */
 const ELSEWHERE = 0.2
@@ -54,6 +56,10 @@ function canTell({ experience }: Facts): boolean {
   return full.length * 2 > experience.length
 }
 
+/** True when roles are asked for lines, or for longer ones. */
+const isAskedElse = (facts: Facts): boolean =>
+  facts.work.length > 0 && [depth, detail].some((rule) => rule(facts).remarks?.().length)
+
 /** A line that says what got better, and not by how much. */
 function withoutFigure(lines: readonly Line[]): Remark[] | null {
   const line = lines.find(
@@ -75,7 +81,7 @@ const anyResult: Check = (facts) => {
     remarks: () => {
       if (found) return []
       if (doubts.form) return formResults(facts)
-      if (!canTell(facts)) return []
+      if (!canTell(facts) && (lines.length === 0 || isAskedElse(facts))) return []
       return withoutFigure(lines) ?? lineRemark(lines, 'anyResult', { count: lines.length })
     },
   }
@@ -111,11 +117,12 @@ function outcomeShare(facts: Facts): Verdict {
       // While there is neither figure nor result, the rule on the first one speaks.
       const none = !measured && shown === 0 && !isBacked(resultElsewhere)
       if (share >= OUTCOMES_FEW || none) return []
-      if (shown === 0 && resultElsewhere) {
+      // What a profile claims belongs under its role; an activity of its own stands where it is.
+      if (shown === 0 && resultElsewhere && isClaimed(resultElsewhere)) {
         const quote = quoted(resultElsewhere.text)
         return [{ key: 'outcomeElsewhere', params: { quote }, quote, at: resultElsewhere.at }]
       }
-      const key = shown === 0 ? 'outcomeNone' : 'outcome'
+      const key = shown === 0 && !resultElsewhere ? 'outcomeNone' : 'outcome'
       return lineRemark(lines, key, { shown, count: lines.length })
     },
   }
@@ -144,7 +151,7 @@ const ASKED_MONTHS = 144
 /** Lines from which a role is told at length. */
 const AT_LENGTH = 2
 
-/** Every role told at length deserves its best result, or figures for half of its lines. */
+/** Every role told at length deserves its best result, or a figure at least. */
 const earlierResult: Check = ({ work, today }) => {
   const now = monthOf(today, 'end', today) ?? 0
   const asked = work.filter(({ value: { end }, lines }) => {
@@ -154,7 +161,7 @@ const earlierResult: Check = ({ work, today }) => {
   const share = ({ lines }: (typeof work)[number]): number => {
     if (lines.some(({ outcome }) => outcome)) return 1
     // Sizes alone are half of it.
-    return lines.filter((line) => line.measured).length * 2 >= lines.length ? 0.5 : 0
+    return lines.some((line) => line.measured) ? 0.5 : 0
   }
   const silent = asked.filter((role) => share(role) === 0)
   return {

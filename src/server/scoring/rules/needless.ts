@@ -39,7 +39,7 @@ function claimOf(text: string): Set<string> {
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Words of a claim, and the share of them that makes it the same one. */
 const CLAIM_WORDS = 6
-const SAME_CLAIM = 0.7
+const SAME_CLAIM = 0.8
 
 /** A result that a list of achievements tells, and the role again. */
 const repeats: Check = ({ work, allLines }) => {

@@ -136,7 +136,7 @@ function privateDetails(facts: Facts): string[] {
 const SHOWN_ROLES = 3
 
 /** The title of somebody whose work is expected to be seen. */
-function shownTitle({ resume: { basics, expectations }, work }: Facts): string | undefined {
+export function shownTitle({ resume: { basics, expectations }, work }: Facts): string | undefined {
   const titles = work.slice(0, SHOWN_ROLES).map(({ value }) => value.title)
   return [basics.headline, expectations.role, ...titles].find((title) => SHOWN_ONLINE.test(title))
 }
@@ -207,11 +207,13 @@ export const personalInformation = {
     verdict(resume.basics.location !== '', () => ({ key: 'location', at: 'basics.location' })),
   'personal.headline': (facts) => {
     const told = saysWhatFor(facts)
-    const asked = !told && !isAcademic(facts)
+    // Without a profile, the text that is asked for begins with the job.
+    const asked =
+      !told && !isAcademic(facts) && (facts.summary.source !== 'none' || facts.locale === 'zh-CN')
     // Whose roles are of one trade is understood without a headline, if not at once.
     const understood = !told && (sameTrade(facts) || isTradeLearned(facts))
     return {
-      credit: told ? 1 : understood ? 0.5 : 0,
+      credit: understood ? 0.5 : asked ? 0 : 1,
       remarks: () =>
         !asked || understood ? [] : [{ key: 'headlineUnknown', at: 'basics.headline' }],
     }

@@ -1,8 +1,11 @@
 import type { Project } from '#contract/resume.ts'
 import type { Entry, Facts } from '../facts.ts'
+import { TEAM } from '../lexicon/line-words.ts'
+import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
 import { firstPersonRule, weakRule } from './lines.ts'
+import { shownTitle } from './personal-information.ts'
 
 /** English words that say what a project was and how it was made. */
 const DETAIL_WORDS = 8
@@ -17,9 +20,13 @@ function isDescribed(entry: Entry<Project>): boolean {
   return words(entry) >= DETAIL_WORDS || entry.lines.length > 1
 }
 
-/** A role is named in its field, or in lines that tell what the person did. */
-function tellsOwnPart({ value, lines }: Entry<Project>): boolean {
-  return value.role !== '' || lines.some(({ acting }) => acting)
+/** A role is named in its field, or in lines that tell what the person did; alone, it is clear. */
+function tellsOwnPart({ value, lines, all }: Entry<Project>): boolean {
+  return (
+    value.role !== '' ||
+    lines.some(({ acting }) => acting) ||
+    !all.some(({ text }) => TEAM.test(text))
+  )
 }
 
 /** Of many projects the first few are read, and only they are asked for more. */
@@ -72,7 +79,22 @@ export const projectExperience = {
     // One project with a result shows how it is done; those without a word lack more than that.
     const spoken = silent.length === Math.min(READ, facts.projects.length)
     const broken = spoken ? silent.filter(isDescribed) : []
-    return { ...once('projectResult', 'details', broken), credit: share(facts, silent) }
+    const credit = spoken ? share(facts, silent) : 1
+    return { ...once('projectResult', 'details', broken), credit }
+  },
+  'projects.link': (facts) => {
+    const shown = facts.projects.some(
+      ({ value, all }) => value.url !== '' || all.some(({ text }) => WEB_ADDRESS.test(text)),
+    )
+    const title = shownTitle(facts)
+    const first = facts.projects.find(({ value }) => value.name !== '')
+    return {
+      credit: 1,
+      remarks: () =>
+        shown || title === undefined || !first
+          ? []
+          : [{ key: 'projectLink', params: { entry: first.label }, at: `${first.at}.url` }],
+    }
   },
   'projects.weak': weakRule(entries, 1),
   'projects.firstPerson': firstPersonRule(entries, 1),

@@ -22,12 +22,19 @@ const CLICHES_TOO_MANY = 3
 const SHOWN = 3
 /** What a figure in it is worth, such as years of experience, without a result. */
 const SIZED = 0.4
+/** The same of a figure that tells what was in somebody’s hands. */
+const SCALED = 0.85
 /** What an objective is worth where a self-evaluation belongs, and what its absence leaves. */
 const OBJECTIVE = 0.5
 const ABSENT = 0.1
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
+  const { keywords } = facts.summary
+  if (keywords) {
+    const quote = quoted(keywords.text)
+    return { key: 'summaryKeywords', params: { quote }, quote, at }
+  }
   // Who studies is not what an internship calls them.
   const draft = isStudying(facts.resume, facts.today) ? null : draftSummary(facts)
   if (!draft) return { key: 'summaryPresent', at }
@@ -154,18 +161,30 @@ const YEARS_OF_WORK =
 const tellsSize = ({ lines }: Facts['summary']): boolean =>
   lines.some(({ measured, text }) => measured || YEARS_OF_WORK.test(text))
 
+/** A figure that is neither a date nor how long: 28 beds, 640 stores. */
+const tellsScale = ({ sentences }: Facts['summary']): boolean =>
+  sentences.some(
+    ({ measured, text }) =>
+      measured && /\p{Nd}/u.test(text.replace(YEARS_OF_WORK, ' ').replaceAll(YEAR, ' ')),
+  )
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
+
 /** A profile without a result: one that the work tells is quoted, else it is asked for. */
 function resultRemark(facts: Facts): Remark[] {
   const { summary, locale } = facts
-  if (!isProfile(facts)) return []
+  if (summary.source === 'expectations') return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
   const quotable = untoldResult(facts)
   if (quotable.length > 0) return quotable
   const aimed = locale === null || !AIMED.has(locale) || saysTarget(facts)
-  // Who studies has hardly a result yet, and dates say how long.
-  const dated = summary.lines.some(({ text }) => /\p{Nd}/u.test(text))
-  if (aimed && (dated || isStudying(facts.resume, facts.today))) return []
-  return [{ key: aimed ? 'summaryUnproven' : 'summaryGeneral', at: summary.at }]
+  const key = UNPROVEN[tellsSize(summary) ? 'sized' : 'bare'][aimed ? 'aimed' : 'general']
+  return [{ key, at: summary.at, quote: summary.lines[0]?.text }]
 }
+
+/** What a profile without a result is asked for, by whether it tells a size and names a job. */
+const UNPROVEN = {
+  sized: { aimed: 'summarySized', general: 'summarySizedGeneral' },
+  bare: { aimed: 'summaryUnproven', general: 'summaryGeneral' },
+} as const
 
 /** A result that the work tells and the text at the top does not. */
 function untoldResult({ work, summary }: Facts): Remark[] {
@@ -187,9 +206,11 @@ export const selfEvaluation = {
           : source === 'expectations' || (source === 'none' && isAcademic(facts))
             ? OBJECTIVE
             : ABSENT,
-      // A form has a field for it, or none, and a curriculum of research does without.
-      remarks: () =>
-        source === 'none' && !facts.doubts.form && !isAcademic(facts) ? [missing(facts)] : [],
+      // A curriculum of research does without, and a form has a field of its own for it.
+      remarks: () => {
+        if (source !== 'none' || isAcademic(facts)) return []
+        return facts.doubts.form ? [{ key: 'summaryForm', at: 'selfEvaluation' }] : [missing(facts)]
+      },
     }
   },
   'summary.length': (facts) => {
@@ -201,26 +222,27 @@ export const selfEvaluation = {
     credit: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,
     remarks: () => {
       const { source, sentences, lines, at } = facts.summary
-      // What somebody is looking for says nothing about them, unless it shows something.
-      if (source === 'expectations' && !sentences.some(({ measured }) => measured)) {
-        return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
-      }
-      if (sentences.some(({ fact }) => fact)) return []
+      // What somebody is looking for says nothing about them; the rule on results asks for it.
+      if (source === 'expectations' || sentences.some(({ fact }) => fact)) return []
       return [{ key: 'summaryFact', at, quote: lines[0]?.text }]
     },
   }),
   'summary.result': (facts) => {
-    const told = facts.summary.sentences.some(({ outcome }) => outcome)
-    const sized = tellsSize(facts.summary)
+    const { sentences, source } = facts.summary
+    if (sentences.some(({ outcome }) => outcome)) return { credit: 1 }
+    // Of a scholar, of scraps, and of a student who says what is sought, no result is asked.
+    const early = isStudying(facts.resume, facts.today) && saysTarget(facts)
+    if (source !== 'expectations' && (early || !isProfile(facts))) return { credit: 1 }
+    if (source === 'selfEvaluation' && tellsScale(facts.summary)) return { credit: SCALED }
     return {
-      credit: told ? 1 : sized ? SIZED : 0,
-      remarks: () => (told || sized ? [] : resultRemark(facts)),
+      credit: tellsSize(facts.summary) ? SIZED : 0,
+      remarks: () => resultRemark(facts),
     }
   },
   'summary.target': (facts) => {
     const { at, sentences } = facts.summary
     // A profile without a result is asked for both at once.
-    const proven = sentences.some(({ outcome }) => outcome) || tellsSize(facts.summary)
+    const proven = sentences.some(({ outcome }) => outcome)
     const asked = isProfile(facts) && !saysTarget(facts)
     const spoken = proven || untoldResult(facts).length > 0
     return {

@@ -22,8 +22,6 @@ const MOST_UNTOLD = 29
 const MOST_GROUPED = 45
 const HEADINGS = 4
 const LARGEST_SHARE = RULE_FIGURES.skillsPercent / 100
-/** Share of skills seen in use from which the list counts as backed. */
-const BACKED_ENOUGH = 0.25
 /** One quality among many skills is not worth a word. */
 const SOFT_SHOWN = 0.2
 /** Share from which even a single one is. */
@@ -44,6 +42,8 @@ const SEVERAL_DRAWN = 2
 /** A name and dots or stars, as pages print them, wherever the reader put them. */
 const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
 const RATED = 0.5
+/** What a list with a name or two is worth. */
+const SOME_NAMED = 0.85
 const RATING = /^(.+?)\s*(?:[(（:：–—]|\s-\s)\s*([^()（）]+?)\s*[)）]?$/u
 
 /** “Java (advanced)”, “Java – basic”, or the rating alone; languages are rated elsewhere. */
@@ -60,11 +60,14 @@ function isRatedRow(line: string): boolean {
 
 /** What tools are worth that stand beside the work and in no list. */
 const USED_ONLY = 0.25
-/** The same of certificates that stand alone. */
-const CERTIFIED_ONLY = 0.5
+/** What certificates are worth with hardly a skill beside them. */
+const CERTIFIED_ONLY = 0.8
+
+/** What a short list of skills that can be checked is worth at least. */
+const SHORT_LIST = 0.8
 
 /** Tools that are listed under a role or a project, or anywhere on the page. */
-function toolsNamed({ work, projects, doubts }: Facts): number {
+function toolsNamed({ work, projects, doubts }: Facts): string[] {
   const texts = [
     ...[...work, ...projects].flatMap(({ all }) => all.map(({ text }) => text)),
     ...doubts.lines,
@@ -74,7 +77,8 @@ function toolsNamed({ work, projects, doubts }: Facts): number {
     .flatMap((text) => text.replace(/^[^:：]*[:：]/u, '').split(/[,、，·|/;]/u))
     .map((name) => name.trim())
     .filter(Boolean)
-  return new Set(named).size
+  // A line of places or duties looks like one of tools.
+  return [...new Set(named.filter(isNamedSkill))]
 }
 
 export const strengths = {
@@ -86,22 +90,30 @@ export const strengths = {
     const certified = resume.awards.length
     const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
+    // Tools that are named where they were used are a part of a list, certificates alone most of it.
+    const unlisted =
+      used.length >= LEAST && (skills.length === 0 ? certified : skills.length) < LEAST
     return {
-      // Tools that are named where they were used make half a list, and so do certificates alone.
       credit:
-        used >= LEAST
-          ? Math.max(credit, USED_ONLY)
-          : skills.length === 0
-            ? Math.min(credit, CERTIFIED_ONLY)
-            : credit,
-      remarks: () =>
-        skills.length + certified >= LEAST || used >= LEAST
-          ? []
-          : [
-              skills.length === 0
-                ? { key: 'skillsMissing', at: 'skills' }
-                : { key: 'skillsFew', params: { count: skills.length }, at: 'skills' },
-            ],
+        counted >= LEAST
+          ? Math.max(credit, SHORT_LIST)
+          : unlisted
+            ? Math.max(credit, USED_ONLY)
+            : skills.length === 0 && certified >= LEAST
+              ? CERTIFIED_ONLY
+              : credit,
+      remarks: () => {
+        if (skills.length >= LEAST || (skills.length === 0 && certified >= LEAST)) return []
+        if (unlisted) {
+          const quote = used.slice(0, LEAST).join(', ')
+          return [{ key: 'skillsUnlisted', params: { quote }, at: 'skills' }]
+        }
+        return [
+          skills.length === 0
+            ? { key: 'skillsMissing', at: 'skills' }
+            : { key: 'skillsFew', params: { count: skills.length }, at: 'skills' },
+        ]
+      },
     }
   },
   'strengths.duplicates': (facts) => {
@@ -140,10 +152,10 @@ export const strengths = {
     const skills = usable(facts)
     const backed = skills.filter((skill) => skill.backed).length
     return {
-      credit: attainment(backed / skills.length, BACKED_ENOUGH),
+      // A single one shown is a beginning; the evaluation counts them anyway.
+      credit: backed > 0 ? 1 : 0,
       remarks: () => {
         const first = skills.find((skill) => !skill.backed)
-        // A single one shown is a beginning; the evaluation counts them anyway.
         if (backed > 0 || !first) return []
         const params = { count: skills.length, quote: first.text }
         return [{ key: 'skillsBacked', params, quote: first.text, at: `skills.${first.group}` }]
@@ -173,16 +185,18 @@ export const strengths = {
   },
   'strengths.named': (facts) => {
     const { skills, resume, doubts } = facts
-    const named = skills.filter(({ text }) => isNamedSkill(text)).length
+    const named = skills.filter(({ text }) => isNamedSkill(text)).length + resume.awards.length
     // Languages that stand among the skills are no tools.
-    const plain = usable(facts).filter(
-      ({ text }) => languageName(text.trim()) === null && !MOTHER_TONGUE.test(text),
+    const general = usable(facts).filter(
+      ({ text }) =>
+        languageName(text.trim()) === null && !MOTHER_TONGUE.test(text) && !isNamedSkill(text),
     )
-    const [first] = plain
+    const [first] = general
     return {
-      credit: attainment(named + resume.awards.length, NAMED),
+      // One by name is a beginning, and two of three are as good as all.
+      credit: named === 0 ? 0 : named < NAMED ? SOME_NAMED : 1,
       remarks: () =>
-        !first || named + resume.awards.length > 0 || plain.length < LEAST || doubts.form
+        !first || named > 0 || general.length < LEAST || doubts.form
           ? []
           : [{ key: 'skillsNamed', params: { quote: first.text }, at: `skills.${first.group}` }],
     }

@@ -1,7 +1,7 @@
 import type { Education, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { formatDate } from '#contract/written-date.ts'
-import { coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
+import { compareDates, coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
 import { isStudying, type Entry, type Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
 import { INTERNED, MEANT_SHORT } from '../lexicon/role-words.ts'
@@ -133,7 +133,11 @@ const since: Check = (facts) => {
   const newest = Math.max(...ends)
   const idle = now - newest
   // Where training or a project came later, it tells what somebody has done since.
-  const isLast = last !== undefined && endOf(last, facts) === newest
+  const latest = [...education, ...projects].every(
+    ({ value: { start, end } }) =>
+      !last || compareDates(end || start, last.value.end || last.value.start, today) <= 0,
+  )
+  const isLast = last !== undefined && (endOf(last, facts) === newest || latest)
   return {
     credit: 1,
     remarks: () =>

@@ -11,6 +11,7 @@ import { detail } from './line-detail.ts'
 import { lineStyle } from './line-style.ts'
 import { lineSubstance } from './line-substance.ts'
 import { duplicateRule, firstPersonRule, longLinesRule, weakRule } from './lines.ts'
+import { otherTrades } from './trade.ts'
 import { workDates } from './work-dates.ts'
 
 type Role = Entry<Work>
@@ -98,6 +99,7 @@ export const workExperience = {
   'work.depth': depth,
   'work.detail': detail,
   'work.stale': stale,
+  'work.otherTrades': otherTrades,
   'work.longLines': longLinesRule(experience),
   'work.weak': weakRule(experience, undefined, recentExperience),
   'work.firstPerson': firstPersonRule(roles),

@@ -108,7 +108,7 @@ describe('a profile', () => {
 
   test('is asked for a job and a proof at once, for the job alone where it has one', () => {
     expect(keysOf(told(general))).toContain('summaryGeneral')
-    expect(keysOf(told(years))).toContain('summaryTarget')
+    expect(keysOf(told(years))).toContain('summarySizedGeneral')
     expect(keysOf(told(years))).not.toContain('summaryGeneral')
     const aimed = keysOf(told(`${years} Looking for a role as warehouse manager.`))
     expect(aimed).not.toContain('summaryTarget')

@@ -1,0 +1,62 @@
+import { monthOf, monthsCovered } from '../dates.ts'
+import type { Education } from '#contract/resume.ts'
+import type { Entry, Facts } from '../facts.ts'
+import type { Check } from '../rule.ts'
+import { EARLIER_JOBS } from '../lexicon/role-words.ts'
+import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
+import { SHOWN_ONLINE, TRAINED_ONLINE } from '../lexicon/template-words.ts'
+
+/** Months since a training ended in which somebody is new to what it leads to. */
+const NEW_TRADE = 60
+
+const leadsThere = (text: string): boolean => SHOWN_ONLINE.test(text) || TRAINED_ONLINE.test(text)
+
+/**
+ * The training with which somebody enters a trade whose work is seen online, coming from another:
+ * it was done of late, and no role is of that trade yet.
+ */
+export function newTraining({ education, work, resume, today }: Facts): Entry<Education> | null {
+  const { basics, expectations } = resume
+  const isThere = work.some(({ value, lines }) =>
+    [value.title, ...lines.map(({ text }) => text)].some(leadsThere),
+  )
+  if (work.length === 0 || isThere) return null
+  const now = monthOf(today, 'end', today) ?? 0
+  const aimed = [basics.headline, expectations.role].some(leadsThere)
+  return (
+    education.find(({ value: { degree, field, start, end } }) => {
+      const ended = monthOf(end || start, 'end', today)
+      const isNew = ended === null ? aimed : now - ended <= NEW_TRADE
+      const text = `${degree} ${field}`
+      return isNew && leadsThere(text) && !GENERAL_SCHOOL.test(text)
+    }) ?? null
+  )
+}
+
+/** Jobs of other fields that are worth a heading of their own. */
+const SEVERAL_JOBS = 2
+/** Months from which a job was a career, which nobody hides. */
+const CAREER_MONTHS = 36
+
+/** What somebody does or learned whose work is seen online; the jobs before it are told shortly. */
+export const otherTrades: Check = (facts) => {
+  const { work, resume } = facts
+  const { basics, expectations } = resume
+  const titles = [basics.headline, expectations.role, ...work.map(({ value }) => value.title)]
+  const title = titles.find((text) => SHOWN_ONLINE.test(text)) ?? newTraining(facts)?.label ?? ''
+  const others = work.filter(
+    ({ value }) =>
+      EARLIER_JOBS.test(value.title) &&
+      !leadsThere(value.title) &&
+      value.end !== 'present' &&
+      monthsCovered([value], facts.today) <= CAREER_MONTHS,
+  )
+  const [first] = others
+  return {
+    credit: 1,
+    remarks: () =>
+      title === '' || !first || others.length < SEVERAL_JOBS
+        ? []
+        : [{ key: 'otherTrades', params: { title, entry: first.label }, at: first.at }],
+  }
+}
