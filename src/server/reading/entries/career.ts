@@ -53,8 +53,8 @@ export const KIND_OF = {
 /** Rows that nothing tells apart stay with those above them, no more of them than this. */
 const MOST_OPEN = 0.4
 
-/** One school among many jobs is an employer. */
-const LEAST_STUDIES = 0.25
+/** One school among many jobs is an employer, and a post among studies what somebody studied. */
+const LEAST_OTHERS = { share: 0.25, both: 1, jobs: 1, studies: 2 }
 
 /** Lines of one entry, and what it is. */
 type Told = [lines: Line[], kind: Kind | null]
@@ -83,26 +83,27 @@ function byNames(lines: readonly Line[], locales: readonly Locale[], page: Page)
 /**
  * Parts a list of years into studies and jobs; null when it does not hold both.
  *
- * @param told what its heading announces: of both and of jobs names tell, else verbs such as 入学
+ * @param told what its heading announces, where names tell one from the other; null where verbs such
+ * as 入学 alone do, since the document has a section for each
  */
 export function partCareer(
   printed: readonly Line[],
   locales: readonly Locale[],
   page: Page,
-  told: 'both' | 'jobs' | 'studies',
+  told: 'both' | Kind | null,
 ): Career | null {
   const lines = withWholeDates(printed)
   const verbs = byVerbs(lines)
-  const named = told !== 'studies' && verbs.every(([, kind]) => !kind)
+  const named = told !== null && verbs.every(([, kind]) => !kind)
   const rows = named ? byNames(lines, locales, page) : verbs
   const known = rows.flatMap(([, kind]) => kind ?? [])
   if (new Set(known).size < 2 || rows.length - known.length > rows.length * MOST_OPEN) return null
-  const studied = known.filter((kind) => kind === 'studies').length
-  if (told === 'jobs' && named && studied < rows.length * LEAST_STUDIES) return null
+  const others = known.filter((kind) => kind !== told).length
+  if (named && others < Math.max(LEAST_OTHERS[told], rows.length * LEAST_OTHERS.share)) return null
   const career: Career = { studies: [], jobs: [] }
   let open: Kind = known[0]!
   for (const [own, kind] of rows) {
-    open = kind ?? (named && told === 'jobs' ? told : open)
+    open = kind ?? (named && told !== 'both' ? told : open)
     career[open].push(...own)
   }
   return career

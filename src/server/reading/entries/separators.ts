@@ -2,6 +2,7 @@
 import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { isPlace } from '../lexicon/places.ts'
+import { isCapitals } from '../look.ts'
 import { leadsIn, type Lead, type Side } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
@@ -59,15 +60,17 @@ const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.
 /** A cue from here on is one of the first kind; from `also` on one of the second, behind such a one. */
 const CUE = { sure: 3, also: -2 }
 
+/** `Vendeur BRICO DEPOT`; what is shorter is short for something: `Technicien SAV`. */
+const IN_CAPITALS = /^(?=.*\p{Lu}{5})[\p{Lu}&'’ -]+$/u
+
 /** Where a company begins behind a post: `Nurse Harbour Hospital`. A degree has its subject there. */
 function sidesIn(text: string, { score, names }: PairRules): Lead[] {
   if (!names) return []
   const side = [...text.matchAll(/(?<=[\p{L})])\s(?=\p{Lu})/gu)].find(({ index }) => {
     const [first, second] = [text.slice(0, index), text.slice(index + 1)]
     const [name = ''] = second.split(/[,،(]/u)
-    return (
-      !/[,،]/u.test(first) && !isOpen(first) && score(first) >= CUE.sure && score(name) <= CUE.also
-    )
+    const isName = score(name) <= CUE.also || (IN_CAPITALS.test(name) && !isCapitals(first))
+    return !/[,،]/u.test(first) && !isOpen(first) && score(first) >= CUE.sure && isName
   })
   return side ? [{ from: side.index, to: side.index + 1 }] : []
 }

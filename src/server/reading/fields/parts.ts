@@ -25,12 +25,17 @@ export function partsOf(
   const { kind, also = [] } = section
   if (kind === 'personal') return []
   if (!CAREER.some((one) => one === kind)) return [{ ...section, kind }]
-  // where nothing else lists studies, they may stand among the jobs
+  // where nothing else lists studies, they may stand among the jobs, and jobs among them
+  const isOnly = !sections.some(
+    (other) => other !== section && CAREER.some((one) => one === other.kind && one !== kind),
+  )
   const told = CAREER.every((one) => one === kind || also.includes(one))
     ? 'both'
-    : kind === 'work' && !sections.some((other) => other.kind === 'education')
-      ? 'jobs'
-      : 'studies'
+    : isOnly
+      ? kind === 'work'
+        ? 'jobs'
+        : 'studies'
+      : null
   const career = partCareer(section.lines, locales, page, told)
   return career
     ? [

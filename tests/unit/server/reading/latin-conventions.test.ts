@@ -239,3 +239,48 @@ describe('a list of periods without headings, the text below each wrapped', () =
     expect(resume.basics.name).toBe(printed.split('\n')[0])
   })
 })
+
+describe('jobs below the heading of studies, where the document has no other', () => {
+  test.each([
+    [
+      'French',
+      `Lise Aubernon
+      # Cursus
+      2019-2022
+      Bachelor Informatique - Campus du Marvel
+      2012-2015
+      Baccalauréat Professionnel Commerce - Lycée du Phare
+      MARS 2019 – OCTOBRE 2019
+      Vendeuse TERVELIO
+      • Accueil et conseil
+      FEVRIER 2018 – OCTOBRE 2018
+      Manutentionnaire LIBRAIRIE DU PHARE
+      • Rangement`,
+      [
+        'Vendeuse | TERVELIO |  | 2019-03–2019-10',
+        'Manutentionnaire | LIBRAIRIE DU PHARE |  | 2018-02–2018-10',
+      ],
+      [
+        'Bachelor Informatique | Campus du Marvel | 2019–2022',
+        'Baccalauréat Professionnel Commerce | Lycée du Phare | 2012–2015',
+      ],
+    ],
+    [
+      'Italian',
+      `Ornella Bassi
+      # Istruzione
+      2008 – 2013 Diploma di ragioneria, Istituto Tecnico Marlin
+      2014 – 2017 Commessa, Ferramenta Donati S.n.c.
+      2017 – oggi Impiegata, Trasporti Vell S.r.l.`,
+      [
+        'Commessa | Ferramenta Donati S.n.c. |  | 2014–2017',
+        'Impiegata | Trasporti Vell S.r.l. |  | 2017–present',
+      ],
+      ['Diploma di ragioneria | Istituto Tecnico Marlin | 2008–2013'],
+    ],
+  ])('are jobs: %s', (_, printed, heads, studied) => {
+    const resume = read(printed)
+    expect(jobs(resume)).toEqual(heads)
+    expect(studies(resume)).toEqual(studied)
+  })
+})
