@@ -65,6 +65,8 @@ export interface Line {
   flow?: string
   /** What some points of a list are called together, of which it is one. */
   group?: string
+  /** A point of a list of entries, which is one by itself. */
+  isEntry?: boolean
 }
 
 /** A stretch of a cell in one look. */

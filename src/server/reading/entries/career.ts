@@ -22,7 +22,11 @@ const SURE = 3
 /** What an entry is where names say so; a school that names a post employed them. */
 function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null {
   const phrases = pieces.flatMap(({ text }) => text.split(/[,、]\s*/u))
-  const words = phrases.flatMap((phrase) => [phrase, ...phrase.split(/\s+/)])
+  // `DU` is a degree, `du` a small word
+  const words = phrases.flatMap((phrase) => [
+    phrase,
+    ...phrase.split(/\s+/).filter((word) => !/^\p{Ll}{1,3}$/u.test(word)),
+  ])
   const best = (list: 'titles' | 'companies' | 'institutions' | 'degrees') =>
     Math.max(0, ...words.map((word) => cueScore(word, list, locales)))
   const isSchool = best('institutions') >= SURE

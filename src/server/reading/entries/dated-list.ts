@@ -65,12 +65,22 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
     outermost.filter(isDated).length >= outermost.length * least &&
     paragraphs.every((line, at) => line.bullet || isOther(line, paragraphs[at + 1]))
   if (!isList) return null
+  // nothing stands between the points that a head could go on with
+  const isWhole = inGroups || paragraphs.every(({ bullet }) => bullet)
   let group = ''
   return whole.flatMap((line, at) => {
     if (inGroups && isGroupName(line, whole[at + 1])) {
       group = line.text
       return []
     }
-    return [{ ...line, ...(group && { group }), ...(depth(line) <= INDENT && { bullet: false }) }]
+    const isPoint = line.bullet && depth(line) <= INDENT
+    return [
+      {
+        ...line,
+        ...(group && { group }),
+        ...(isPoint && { bullet: false }),
+        ...(isPoint && isWhole && { isEntry: true }),
+      },
+    ]
   })
 }

@@ -113,7 +113,9 @@ function headLineCost(
     if (!isDatedHead(row)) cost += head.bullet
     else if (row === first) cost += head.datedBullet
   }
-  if (row.prose && !led && !(row.bold && !usual.bold)) cost += head.prose
+  // below a date that begins an entry stands what it dates, however long
+  const isDated = before === first && first.alone
+  if (row.prose && !led && !isDated && !(row.bold && !usual.bold)) cost += head.prose
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
   if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence

@@ -25,8 +25,13 @@ interface LeadRule {
   behind?: Side
   /** Cuts a phrase wherever it stands, so that no other word looks beyond it. */
   sure: boolean
+  /** Says something of what stands before the next such word, whichever that is. */
+  near?: true
   fits: (before: number, behind: number, isFirst: boolean, told: boolean) => boolean
 }
+
+/** A cue stands where the deciding word stands. */
+const SURE = 3
 
 const LEADS = {
   only: {
@@ -46,6 +51,13 @@ const LEADS = {
     words: ({ at }) => at.often,
     sure: false,
     fits: (before, behind, isFirst) => (before > 0 || isFirst) && behind <= 0,
+  },
+  of: {
+    words: ({ at }) => at.of,
+    behind: 'second',
+    sure: false,
+    near: true,
+    fits: (before, behind) => before >= SURE && behind < -1,
   },
   behind: {
     words: ({ at }) => at.behind,
@@ -70,7 +82,7 @@ const LEADS = {
 type LeadUse = keyof typeof LEADS
 
 /** Those that part phrases in any section. */
-const EVERYWHERE: readonly LeadUse[] = ['only', 'also', 'behind', 'as', 'asBehind']
+const EVERYWHERE: readonly LeadUse[] = ['only', 'also', 'of', 'behind', 'as', 'asBehind']
 
 /** Words as a pattern; `~` opens the end at which one is written to its neighbour. */
 function patternOf(words: readonly string[]): string {
@@ -122,7 +134,9 @@ export function leadsIn(
   )
   return found.flatMap(({ rule, from, to }) => {
     const end = Math.min(
-      ...found.filter((one) => one.rule.sure && one.from > to).map((one) => one.from),
+      ...found
+        .filter((one) => (one.rule.sure || rule.near) && one.from > to)
+        .map((one) => one.from),
       text.length,
     )
     const fits = rule.fits(score(text.slice(0, from)), score(text.slice(to, end)), from === 0, told)

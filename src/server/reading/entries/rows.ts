@@ -3,7 +3,7 @@ import type { Line } from '../document.ts'
 import { isCapitals } from '../look.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import type { DateSpan } from '../fields/dates.ts'
+import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
 import { dateIn, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
@@ -55,15 +55,19 @@ const inOrder = (span: DateSpan): DateSpan =>
     ? { ...span, start: span.end, end: span.start }
     : span
 
+/** The date of a cell; in a point that is an entry a period stands anywhere. */
+const dateOn = ({ isEntry }: Line, text: string): DateSpan | null =>
+  dateIn(text) ?? (isEntry ? (findDates(text).find(({ range }) => range) ?? null) : null)
+
 function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolean): Row {
   const at = line.cells.findIndex(({ text }, index) => {
     // `Date` is a label in front of a value, and today behind `to`
     const isLabel = index < line.cells.length - 1 && labelKinds(text).includes('dates')
-    const span = isLabel ? null : dateIn(text)
+    const span = isLabel ? null : dateOn(line, text)
     return span !== null && isDatedPoint(line, span)
   })
   const text = line.cells[at]?.text ?? ''
-  const found = at < 0 ? null : dateIn(text)
+  const found = at < 0 ? null : dateOn(line, text)
   const pieces = piecesOf(line, found, at, columns)
   const isFirst =
     dated &&

@@ -149,6 +149,10 @@ const isUniform = (rows: readonly Row[]) =>
 const isSentence = ({ line, span, words, label }: Row) =>
   !span && !line.bullet && label.length === 0 && words >= 8 && /\p{L}{3}[.。]$/u.test(line.text)
 
+/** A point of a list of entries that says when it was, or names all that a head does. */
+const isPoint = ({ line, span }: Row, { holds, needed }: HeadRules) =>
+  line.isEntry === true && (span !== null || holds(line.text) >= needed)
+
 /** Gaps at least this share of the largest part entries. */
 const ALIKE = 0.75
 
@@ -234,6 +238,9 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     const starts = startsByGaps(rows)
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
   }
+  const points = rows.flatMap((row, at) => (isPoint(row, rules) ? [at] : []))
+  if (points.length > 1)
+    return points.map((start, at) => entryOf(rows.slice(start, points[at + 1]), 1))
   const usual = usualOf(rows)
   const details = rows.map((row, at) =>
     detailCost(

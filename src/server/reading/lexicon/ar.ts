@@ -380,6 +380,7 @@ export const ar: Lexicon = {
     only: words`لدى`,
     also: words`في | ب~ | من`,
     often: words`لصالح`,
+    of: [],
     behind: [],
   },
   as: { before: words`بصفة | بوظيفة | كـ~ | أعمل | عملت`, behind: [] },

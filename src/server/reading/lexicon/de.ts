@@ -305,7 +305,7 @@ export const de: Lexicon = {
     ~analystin | ~architekt | ~architektin | ~designer | ~designerin | ~gestalter | ~gestalterin |
     ~redakteur | ~redakteurin | ~redaktor | ~redaktorin | ~praktikant | ~praktikantin | praktikum | ~praktikum | werkstudent |
     werkstudentin | volontär | volontärin | volontariat | trainee | auszubildende~ |  azubi | geschäftsführer~ | ~vorstand | ~direktor |
-    ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft | ~job |
+    ~direktorin | ~chef | ~chefin | ~koch | ~köchin | ~kellner | ~kellnerin | servicekraft | ~job | ~stipendiat | ~stipendiatin |
     aushilfe | minijob | ~fahrer | ~fahrerin | ~buchhalter | ~buchhalterin | ~controller |
     ~controllerin | ~prüfer | ~prüferin | ~jurist | ~juristin | ~anwalt | ~anwältin |
     ~wissenschaftler | ~wissenschaftlerin | wissenschaftliche~ | studentische hilfskraft |
@@ -400,6 +400,7 @@ export const de: Lexicon = {
   at: {
     only: words`bei | beim | bei der | bei dem | bei den`,
     also: words`an der | an dem | am | im | in der`,
+    of: words`der | des`,
     often: words`für | für die | für den | für das`,
     behind: [],
   },
@@ -416,7 +417,7 @@ export const de: Lexicon = {
   },
   ages: words`Jahre | Jahre alt`,
   faculties: words`
-    fakultät | ~fakultät | fachbereich | fachgebiet | lehrstuhl | abteilung | arbeitsgruppe
+    fakultät | ~fakultät | fachbereich | fachgebiet | lehrstuhl | professur | abteilung | arbeitsgruppe
   `,
   places: words`
     berlin | hamburg | münchen | köln | frankfurt | frankfurt am main | stuttgart | düsseldorf |

@@ -496,6 +496,7 @@ export const en: Lexicon = {
     only: words`at | at the | @ | @ the`,
     also: words`from | from the`,
     often: words`for | for the | with | with the`,
+    of: [],
     behind: [],
   },
   as: { before: words`as | as a | as an | as the`, behind: [] },

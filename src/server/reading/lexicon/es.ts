@@ -406,6 +406,7 @@ export const es: Lexicon = {
     only: [],
     also: words`en | en el | en la | por la | por el`,
     often: words`para`,
+    of: [],
     behind: [],
   },
   as: { before: words`como | en calidad de`, behind: [] },

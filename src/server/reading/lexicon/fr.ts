@@ -411,6 +411,7 @@ export const fr: Lexicon = {
     only: words`chez | au sein de | au sein du | au sein de la | au sein des | au sein de l'~`,
     also: words`à | au | aux | à la | à l'~`,
     often: words`pour | à | au | à la | à l'~`,
+    of: [],
     behind: [],
   },
   as: {

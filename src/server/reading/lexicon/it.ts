@@ -400,6 +400,7 @@ export const it: Lexicon = {
     only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | c/o`,
     also: words`all'~ | alla | al | allo | nella | nell'~`,
     often: words`per`,
+    of: [],
     behind: [],
   },
   as: { before: words`come | in qualità di | con mansione di | con mansioni di`, behind: [] },

@@ -272,6 +272,7 @@ export const ja: Lexicon = {
     only: [],
     also: [],
     often: [],
+    of: [],
     behind: words`~にて~ | ~において~`,
   },
   as: { before: [], behind: words`~として~` },

@@ -273,6 +273,7 @@ export const ko: Lexicon = {
     only: [],
     also: [],
     often: [],
+    of: [],
     behind: words`~에서`,
   },
   as: { before: [], behind: words`~로 | ~으로` },

@@ -350,6 +350,7 @@ export const tr: Lexicon = {
     only: [],
     also: [],
     often: [],
+    of: [],
     behind: words`~'de | ~'da | ~'te | ~'ta | ~'nde | ~'nda | ~'nden | ~'ndan | firmasında | şirketinde | bünyesinde`,
   },
   as: { before: [], behind: words`olarak` },

@@ -116,9 +116,10 @@ export interface Lexicon {
   /**
    * Between a job title and a company: `only` has no other use there; `also` has, so that a cue must
    * follow it; `often` parts them where all heads of a section are built so (`Analyst for Acme`);
+   * `of` joins a post to a name of several words that a cue tells (`Assistentin der Universität Kiel`);
    * `behind` follows the company (にて, 'nde). `~` opens the end that is written to its neighbour.
    */
-  at: Readonly<Record<'only' | 'also' | 'often' | 'behind', readonly string[]>>
+  at: Readonly<Record<'only' | 'also' | 'often' | 'of' | 'behind', readonly string[]>>
   /** 'as', 担任: before the job title; 'olarak', として: behind it. `~` as above. */
   as: Readonly<Record<'before' | 'behind', readonly string[]>>
   /** 'I worked', 'tätig', 勤務: around title and company, and neither. `~` as above. */

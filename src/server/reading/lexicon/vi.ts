@@ -299,6 +299,7 @@ export const vi: Lexicon = {
     only: words`tại`,
     also: words`ở`,
     often: words`cho`,
+    of: [],
     behind: [],
   },
   as: { before: words`làm | với vai trò | với vị trí`, behind: [] },

@@ -305,6 +305,7 @@ export const zhCN: Lexicon = {
     only: words`任职于~ | 就职于~`,
     also: words`在~`,
     often: [],
+    of: [],
     behind: [],
   },
   as: { before: words`~担任~ | ~出任~`, behind: [] },

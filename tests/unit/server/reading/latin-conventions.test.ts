@@ -284,3 +284,77 @@ describe('jobs below the heading of studies, where the document has no other', (
     expect(studies(resume)).toEqual(studied)
   })
 })
+
+describe('a list of points, each an entry with its period', () => {
+  test.each([
+    [
+      'French, one of them long, one with a contract for a title',
+      `Lise Aubernon
+      # Expérience professionnelle
+      Infirmière
+      • Du 13 octobre 2021 à ce jour : infirmière de bloc au sein de la Clinique Tervel à Caen.
+      • 2017-2018 : Titulaire de la fonction publique hospitalière au CH Marvel à Limoges (au pavillon du Phare, soins de suite et de rééducation pour les blessés de la route et du travail).
+      • De août 2016 à octobre 2016 : CDD à la Clinique du Phare à Rouen (remplacements).`,
+      [' 2021-10-13–present', ' 2017–2018', ' 2016-08–2016-10'],
+    ],
+    [
+      'German, a period without a sign before it',
+      `Mira Talbrück
+      # Berufserfahrung
+      • Praktikantin Redaktion: Verlag Kranich, August 2009 – September 2009, Kiel
+      • Praktikantin Nachrichten: Radio Moorfeld Juli 2008 – Juli 2009, Altmoor, SH
+      • Werkstudentin: Backhaus Maier, Mai 2007 – Juni 2008, Kiel`,
+      [' 2009-08–2009-09', ' 2008-07–2009-07', ' 2007-05–2008-06'],
+    ],
+  ])('is read point by point: %s', (_, printed, periods) => {
+    expect(read(printed).work.map(({ start, end }) => ` ${start}–${end}`)).toEqual(periods)
+  })
+})
+
+describe('a post joined to its house', () => {
+  test.each([
+    [
+      'German, by its case',
+      `Mira Talbrück
+      # Werdegang
+      2018 – heute: Wissenschaftliche Mitarbeiterin der Universität Altmoor
+      2015 – 2018: Promotionsstipendiatin der Helene-Kranich-Stiftung
+      2013 – 2015: Vorstandsassistentin der Moorfeld Genossenschaft eG`,
+      [
+        'Wissenschaftliche Mitarbeiterin | Universität Altmoor |  | 2018–present',
+        'Promotionsstipendiatin | Helene-Kranich-Stiftung |  | 2015–2018',
+        'Vorstandsassistentin | Moorfeld Genossenschaft eG |  | 2013–2015',
+      ],
+    ],
+    [
+      'German, its chair between',
+      `Mira Talbrück
+      # Berufserfahrung
+      Seit 09/2022
+      Postdoc an der Professur für Moorökologie mit dem Schwerpunkt Klimafolgen und Landnutzung an der Technischen Universität Altmoor
+      03/2019 – 08/2022
+      Koordinatorin am Institut für Landschaftspflege der Kranich-Universität Kiel`,
+      [
+        'Postdoc | Technischen Universität Altmoor |  | 2022-09–present',
+        'Koordinatorin | Institut für Landschaftspflege der Kranich-Universität Kiel |  | 2019-03–2022-08',
+      ],
+    ],
+  ])('is parted from it: %s', (_, printed, heads) => {
+    expect(jobs(read(printed))).toEqual(heads)
+  })
+})
+
+test('the name of a column of dates is no date', () => {
+  const resume = read(`Ornella Bassi
+    # Esperienza lavorativa
+    Date\tMarzo 2019 – in corso
+    Lavoro o posizione ricoperti\tMagazziniera (full-time)
+    Nome del datore di lavoro\tTrasporti Vell, Molinetto di Marlin, RA
+    Date\tGiugno 2013 – Agosto 2018
+    Lavoro o posizione ricoperti\tCommessa
+    Nome del datore di lavoro\tFerramenta Donati, Campi Vell, FC`)
+  expect(jobs(resume)).toEqual([
+    'Magazziniera | Trasporti Vell | Molinetto di Marlin, RA | 2019-03–present',
+    'Commessa | Ferramenta Donati | Campi Vell, FC | 2013-06–2018-08',
+  ])
+})
