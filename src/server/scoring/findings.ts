@@ -21,7 +21,7 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.since': ['work.reversed', 'work.future'],
   // A list of qualities names nothing; they are told first.
   'strengths.named': ['strengths.soft', 'document.tooShort'],
-  'strengths.backed': ['document.tooShort', 'strengths.dump', 'work.depth'],
+  'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.depth'],
   // A list that is far too long also takes too large a share of the words.
   'strengths.share': ['strengths.dump', 'document.tooShort'],
   'projects.detail': ['document.tooShort'],

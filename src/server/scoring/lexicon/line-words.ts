@@ -22,3 +22,7 @@ export const FACT_LABEL =
 /** Others beside whom something was made. */
 export const TEAM =
   /(?<!\p{L})(?:teams?|teammates?|group|together|collaborat\p{L}*|we|our|gruppe|gemeinsam|zusammen|teamprojekt|équipe|groupe|ensemble|collabor\p{L}*|equipo|grupo|en conjunto|squadra|gruppo|insieme|ekip\p{L}*|takım\p{L}*|birlikte|grup\p{L}*|nhóm|đội|cùng với)(?!\p{L})|فريق|مجموعة|بالتعاون|チーム|共同|グループ|メンバー|팀|공동|협업|조원|团队|小组|合作|\p{Nd}\s?(?:人|名|명)(?!\p{L}*[次ユ])/iu
+
+/** Names of what no link can show: a course, or what stays within a house. */
+export const NOT_SHOWN =
+  /(?<!\p{L})(?:courses?|training|certif\p{L}*|internal|in-house|confidential|kurs\p{L}*|schulung\p{L}*|weiterbildung|intern(?:e[rs]?)?|formation|stage|interne|curso|formación|interno|corso|formazione|eğitim\p{L}*|dahili|khóa học|đào tạo|nội bộ)(?!\p{L})|دورة|تدريب|داخلي|講座|研修|社内|교육|사내|培训|课程|内部/iu

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/resume.ts'
 import type { Entry, Facts } from '../facts.ts'
-import { TEAM } from '../lexicon/line-words.ts'
+import { NOT_SHOWN, TEAM } from '../lexicon/line-words.ts'
 import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
@@ -87,7 +87,9 @@ export const projectExperience = {
       ({ value, all }) => value.url !== '' || all.some(({ text }) => WEB_ADDRESS.test(text)),
     )
     const title = shownTitle(facts)
-    const first = facts.projects.find(({ value }) => value.name !== '')
+    const first = facts.projects.find(
+      ({ value }) => value.name !== '' && !NOT_SHOWN.test(value.name),
+    )
     return {
       credit: 1,
       remarks: () =>

@@ -70,7 +70,8 @@ const LONGEST_NAME = { spaced: 30, wide: 8 } as const
 export function usable(facts: Facts): Skill[] {
   return checkable(facts).filter(({ plain }) => {
     const most = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(plain) ? 'wide' : 'spaced'
-    return [...plain].length <= LONGEST_NAME[most] && !isCertified(plain)
+    const isName = /\p{L}{2}|\p{L}[+#]/u.test(plain) && [...plain].length <= LONGEST_NAME[most]
+    return isName && !isCertified(plain)
   })
 }
 

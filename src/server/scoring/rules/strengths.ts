@@ -76,7 +76,7 @@ function toolsNamed({ work, projects, doubts }: Facts): string[] {
     .filter(isStack)
     .flatMap((text) => text.replace(/^[^:：]*[:：]/u, '').split(/[,、，·|/;]/u))
     .map((name) => name.trim())
-    .filter(Boolean)
+    .filter((name) => name !== '' && !/[()（）]/u.test(name))
   // A line of places or duties looks like one of tools.
   return [...new Set(named.filter(isNamedSkill))]
 }
