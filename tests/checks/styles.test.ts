@@ -60,6 +60,16 @@ describe('a class name', () => {
   })
 })
 
+describe('a style that asks what stands within', () => {
+  test('asks for no position: Firefox does not ask again when children come or go', () => {
+    const positional = /:has\((?:[^()]|\([^()]*\))*:(?:only|first|last|nth)-/
+    expect(positional.test('.analysis:has(> output:only-child) {')).toBe(true)
+    expect(positional.test('.desk:has(:global(.upload[hidden])) > .a:first-child {')).toBe(false)
+    const files = FILES.filter((file) => /\.(css|astro)$/.test(file))
+    expect(files.filter((file) => positional.test(read(file)))).toEqual([])
+  })
+})
+
 describe('the styles of an Astro component', () => {
   test('follow the direction of writing by :dir(): [dir] would be sought in the component alone', () => {
     const files = FILES.filter((file) => file.endsWith('.astro'))

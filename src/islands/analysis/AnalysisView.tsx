@@ -47,14 +47,16 @@ export function AnalysisView({ locale, t, words, links }: Props) {
   useEffect(() => wordsStore.want(words), [words])
   const isShown = useAfterLastStep(analysis.status === 'complete')
   useRecordAddress('recordId' in analysis ? analysis.recordId : null)
+  const seen =
+    analysis.status === 'complete' && reportWords && isShown ? (
+      <Result result={analysis} locale={locale} t={reportWords} links={links} />
+    ) : (
+      progressOf(analysis, t.steps, locale)
+    )
   return (
-    <div className="analysis">
+    <div className={seen ? 'analysis' : 'analysis is-empty'}>
       <output className="visually-hidden">{spoken(analysis, t, locale)}</output>
-      {analysis.status === 'complete' && reportWords && isShown ? (
-        <Result result={analysis} locale={locale} t={reportWords} links={links} />
-      ) : (
-        progressOf(analysis, t.steps, locale)
-      )}
+      {seen}
     </div>
   )
 }
