@@ -40,7 +40,7 @@ export async function readBody(
   const { inlet, charge, mustHaveLeft } = c.get('intake')
   const turn = announced > SMALL_BYTES ? await inlet.take(askOf(c)) : null
   try {
-    if (turn) mustHaveLeft(c.get('caller'))
+    if (turn) await mustHaveLeft(c)
     const { chunks, length } = await chunksOf(c, limit, drained)
     charge(c.get('caller'), (length / MB) * LOOP_MS_PER_MB)
     if (length > limit) throw new ApiError(tooLarge)

@@ -1,9 +1,9 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Bodies } from '../bodies/process/index.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { ApiError } from '../errors.ts'
 import type { Caller } from '../processes/ledger.ts'
 import { createTurns, type Turns } from '../processes/turns.ts'
+import { refuseFor } from './refusal.ts'
 
 /** What a request's body goes through. */
 export interface Intake {
@@ -13,7 +13,7 @@ export interface Intake {
   /** @param ms Time of the server's own loop. */
   charge(caller: Caller, ms: number): void
   /** @throws ApiError tooManyRequests when the caller has had too much of the machine. */
-  mustHaveLeft(caller: Caller): void
+  mustHaveLeft(c: Context<Env>): Promise<void>
 }
 
 /** Large bodies that come in at a time, of one visitor and of all; a hundred MB at most. */
@@ -31,10 +31,7 @@ export function intake({
     bodies,
     inlet: createTurns({ ...INLET, ledger: free }),
     charge: ledger.chargeLoop,
-    mustHaveLeft(caller) {
-      const wait = factor > 0 ? ledger.wait(caller, factor) : 0
-      if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
-    },
+    mustHaveLeft: (c) => refuseFor(c, factor > 0 ? ledger.wait(c.get('caller'), factor) : 0),
   }
   return async (c, next) => {
     c.set('intake', way)

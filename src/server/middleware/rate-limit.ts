@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { ENDPOINTS, type Endpoint } from '#contract/api.ts'
 import type { Dependencies, Env } from '../dependencies.ts'
-import { ApiError } from '../errors.ts'
+import { refuseFor } from './refusal.ts'
 
 /** Calls a minute for one visitor and for one address, behind which a whole school may sit. */
 interface Rate {
@@ -87,7 +87,7 @@ export async function mustBeWithinRate(
     visitor ? await counters.hit(visitor, rate.visitor * factor, MINUTE) : 0,
     dependencies.ledger.wait(c.get('caller'), factor),
   )
-  if (wait > 0) throw new ApiError('tooManyRequests', { retryAfter: Math.ceil(wait / 1_000) })
+  await refuseFor(c, wait)
 }
 
 /** Keyed hashes: the counters' file names no address and no visitor. */
