@@ -40,7 +40,35 @@ function endsAt(cells: readonly Cell[], at: number, text: string): number {
   return second?.label === next?.text && second && areInOrder(text, second.text) ? at + 2 : -1
 }
 
-export const withWholeRanges = (lines: readonly Line[]): Line[] => lines.map(withWholeRange)
+export const withWholeRanges = (lines: readonly Line[]): Line[] =>
+  withStackedRanges(lines.map(withWholeRange))
+
+const LONE_DASH = /^(?:[-‐-―−~～〜至|｜↓]|to)$/u
+
+/** Lines of a text beside a date that is set on three lines, at most. */
+const TALLEST = 8
+
+/** What began above a dash and ended below it, in a narrow column: `2021.04` / `—` / `2023.05`. */
+function withStackedRanges(lines: readonly Line[]): Line[] {
+  const whole = [...lines]
+  for (let at = 0; at < whole.length; at++) {
+    const [first, ...others] = whole[at]!.cells
+    if (!first || !momentOf(first.text)) continue
+    const isBelow = ({ cells: [cell] }: Line) =>
+      cell && cell.x < first.x + first.width && cell.x + cell.width > first.x
+    const [dash, end] = whole.slice(at + 1, at + TALLEST).filter(isBelow)
+    const last = dash && LONE_DASH.test(dash.cells[0]!.text.trim()) ? end?.cells[0] : undefined
+    if (!last || !areInOrder(first.text, last.text)) continue
+    const range = { ...first, text: `${first.text} – ${last.text}`, runs: [] }
+    whole[at] = withCells(whole[at]!, [range, ...others])
+    for (const line of [dash!, end!]) {
+      const [beside, ...more] = line.cells.slice(1)
+      const rest = beside ? [withCells({ ...line, x: beside.x }, [beside, ...more])] : []
+      whole.splice(whole.indexOf(line), 1, ...rest)
+    }
+  }
+  return whole
+}
 
 /** A moment behind a label that says nothing else: `Fecha de inicio: 03/2014`. */
 function labelledMoment(line: Line): { label: string; value: string } | null {

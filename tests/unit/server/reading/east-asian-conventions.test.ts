@@ -30,6 +30,26 @@ const styled = (printed: string) => {
   return readLines({ ...text, lines }).resume
 }
 
+describe('a range on three lines beside its entry', () => {
+  test.each(['~', '—', '至', '↓'])('is one, with %s', (dash) => {
+    const text = documentOf(
+      `林小满\n# 教育经历\n2002.09\t虚构财经大学\n${dash}\n管理学硕士 | 市场营销\n2005.07\n学习市场营销理论与研究方法。`,
+    )
+    const lines = text.lines.map((line) => {
+      const [cell] = line.cells
+      return line.text.startsWith('管理')
+        ? { ...line, cells: [{ ...cell!, x: 248 }], x: 248 }
+        : line
+    })
+    const [study] = readLines({ ...text, lines }).resume.education
+    expect([study?.institution, study?.start, study?.end]).toEqual([
+      '虚构财经大学',
+      '2002-09',
+      '2005-07',
+    ])
+  })
+})
+
 describe('headings that are the largest lines', () => {
   test.each([
     [

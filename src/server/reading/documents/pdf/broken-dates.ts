@@ -32,7 +32,8 @@ export function isBrokenDate(lines: string[]): boolean {
   )
 }
 
-const goesOnDate = (before: string, line: string) =>
+/** True for a line that says the rest of the date in the line above. */
+export const goesOnDate = (before: string, line: string) =>
   DASH_BEHIND.test(before) ||
   DASH_BEFORE.test(line) ||
   (REST.test(line) && !WHOLE.test(line)) ||

@@ -11,7 +11,7 @@ import {
   textOf,
   type SideLine,
 } from './sides.ts'
-import { datesApart } from './broken-dates.ts'
+import { datesApart, goesOnDate } from './broken-dates.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -61,6 +61,7 @@ const EVIDENCE: [weigh: (sides: Sides) => number, reason: string][] = [
   ],
   [({ switches, few }) => (switches > few.length * 1.5 ? 3 : 0), 'so is every line'],
   [({ few }) => 3 * shareOf(few, isDateCell), 'dates stand beside what they date'],
+  [({ few }) => (few.length > 2 && areDates(few) ? 3 : 0), 'and nothing else does'],
   [({ few }) => 3 * shareOf(few, (line) => /[:：]\s*$/u.test(textOf(line))), 'labels'],
   [({ starts }) => (-4 * starts.long) / Math.max(1, starts.count), 'labels and dates are short'],
   [(sides) => (havePartsEach(sides) ? -6 : 0), 'each side has headings of its own'],
@@ -110,6 +111,12 @@ export function onRows(left: Segment[], offset: number): Segment[] {
 
 const shareOf = (lines: SideLine[], test: (line: SideLine) => boolean) =>
   lines.filter(test).length / Math.max(1, lines.length)
+
+/** True for dates only, each on one line or broken over some. */
+const areDates = (lines: SideLine[]) =>
+  lines.every(
+    (line, at) => isDateCell(line) || (at > 0 && goesOnDate(textOf(lines[at - 1]), textOf(line))),
+  )
 
 /** Rows that are drawn one by one change sides more often for each row. */
 const DRAWN_THROUGH = 0.6

@@ -6,6 +6,7 @@ import {
   rowHeadKind,
 } from '../../lexicon/headings.ts'
 import { columnKinds, labelKinds } from '../../lexicon/labels.ts'
+import { findDates } from '../../fields/dates.ts'
 import type { Placed } from './table.ts'
 
 /** What speaks for a cell being a name for others, and for a row being columns of a page. */
@@ -25,6 +26,12 @@ export const nameOf = (cell: LineCell) =>
 
 /** True for a text with a year or a month in figures. */
 export const isDated = (text: string) => /(?:19|20)\d\d|\d\s?[./年-]\s?\d\d?(?!\d)/u.test(text)
+
+/** True for a line that is a date, or a range, and nothing else. */
+export function isOnlyDate({ text }: Line): boolean {
+  const [span, more] = findDates(text)
+  return span !== undefined && !more && span.to - span.from >= text.trim().length
+}
 
 /** Letters of scripts without spaces are worth two. */
 const breadthOf = (text: string) =>
@@ -120,9 +127,19 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
   const isRare = (test: (cell: LineCell) => boolean) => cells.filter(test).length < cells.length / 2
   const boldIsRare = isRare(isBold)
   const shadeIsRare = isRare(({ shaded }) => shaded)
+  /** Rows that begin with a date are entries, however they are set. */
+  const entries = new Set(
+    rows.flatMap(([first]) => (first?.content.every(isOnlyDate) ? first.row : [])),
+  )
   const scores = new Map(
     cells.map((cell) => {
-      const sight = { cell, boldIsRare, shadeIsRare, header: headers.has(cell.row) }
+      const stands = !entries.has(cell.row)
+      const sight = {
+        cell,
+        boldIsRare: stands && boldIsRare,
+        shadeIsRare: stands && shadeIsRare,
+        header: stands && headers.has(cell.row),
+      }
       const weights = NAME_EVIDENCE.map(([weight, test]) => (test(sight) ? weight : 0))
       return [cell, weights.reduce((sum, weight) => sum + weight, 0)]
     }),

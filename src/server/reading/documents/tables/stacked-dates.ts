@@ -1,16 +1,10 @@
 import type { Line } from '../../document.ts'
-import { findDates } from '../../fields/dates.ts'
-import type { LineCell } from './evidence.ts'
+import { isOnlyDate, type LineCell } from './evidence.ts'
 
 /** A cell of a row and what its values are called. */
 export interface Part {
   cell: LineCell
   label: string | undefined
-}
-
-const isOnlyDate = ({ text }: Line) => {
-  const [span, more] = findDates(text)
-  return span !== undefined && !more && span.to - span.from >= text.trim().length
 }
 
 /**

@@ -33,6 +33,34 @@ const job = (y: number, dates: string[]) =>
 const upwards = (x: number, y: number, line: string) =>
   `BT /F2 12 Tf 0 1 -1 0 ${x} ${y} Tm (${line}) Tj ET\n`
 
+/** An entry and its dates, with a sign on the line that joins them, and lines of another height beside. */
+const datedBelow = (y: number, [from, to]: [string, string], name: string) =>
+  column(40, y, [from]) +
+  text(118, y, '*') +
+  text(56, y - 14, '-') +
+  text(40, y - 28, to) +
+  text(140, y - 6, `${name} Works`, { bold: true }) +
+  column(140, y - 23, ['Built things that people used for years', 'Kept them in good repair'])
+
+describe('dates on three lines in a column of their own', () => {
+  test('stand in front of what they date', async () => {
+    const page =
+      heading(140, 770, 'EXPERIENCE') +
+      datedBelow(740, ['2021.04', '2023.05'], 'Example') +
+      datedBelow(670, ['2018.01', '2021.03'], 'Quayside') +
+      datedBelow(600, ['2014.07', '2017.12'], 'Tarn')
+    const texts = await textsOf(page)
+    expect(texts.filter((line) => /Works|20/.test(line))).toEqual([
+      '2021.04 - 2023.05\t*',
+      'Example Works',
+      '2018.01 - 2021.03\t*',
+      'Quayside Works',
+      '2014.07 - 2017.12\t*',
+      'Tarn Works',
+    ])
+  })
+})
+
 describe('grids', () => {
   test('cards are read one after the other, row by row', async () => {
     const page =

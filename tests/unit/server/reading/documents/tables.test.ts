@@ -36,6 +36,14 @@ const table = (...rows: string[]) => `<w:tbl>${rows.join('')}</w:tbl>`
 const plain = (...texts: string[]) => row(...texts.map((text) => cell(text)))
 const names = (...texts: string[]) => row(...texts.map((text) => cell(text, { bold: true })))
 
+/** An employer and the time there, with the name of the columns below. */
+const house = (period: string, company: string) =>
+  table(
+    row(cell(period, { bold: true }), cell(company, { bold: true })),
+    plain('期間', '業務内容'),
+    plain('2004年4月～\n2009年3月', '製造'),
+  )
+
 describe('records under the names of their columns', () => {
   test('have them as labels', async () => {
     const lines = await linesOfDocx(
@@ -51,6 +59,22 @@ describe('records under the names of their columns', () => {
       'Period=2019 – 2021 | Company=Quayside Rolls | Position=Head baker',
     ])
     expect(new Set(lines.map((line) => line.tableRow)).size).toBe(3)
+  })
+
+  test('rows that begin with a date are none, however they are set', async () => {
+    const lines = await linesOfDocx(
+      house('2004年4月～2009年3月', '架空製菓株式会社') + house('2009年4月～現在', '波止場堂'),
+    )
+    expect(lines.map(told)).toEqual([
+      '2004年4月～2009年3月 | 架空製菓株式会社',
+      '= 期間 | 業務内容',
+      '期間=2004年4月～ | 業務内容=製造',
+      '期間=2009年3月',
+      '2009年4月～現在 | 波止場堂',
+      '= 期間 | 業務内容',
+      '期間=2004年4月～ | 業務内容=製造',
+      '期間=2009年3月',
+    ])
   })
 
   test('names that say nothing leave facts their own', async () => {
