@@ -179,7 +179,7 @@ export class HeadReader {
     }
     const name = kinds.includes('name') ? nameIn(value, this.#locales) : null
     if (name) {
-      basics.name = bareName(name)
+      basics.name = bareName(name, this.#locales)
       const reading = readingOf(value)
       if (reading) basics.extras.push({ label: '', value: cut(reading) })
       return true

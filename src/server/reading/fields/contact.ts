@@ -6,12 +6,20 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/gu
 
+/** Written to its address: 邮箱lin@example.org. */
+const LABEL_WITHOUT_COLON = /^[^\p{ASCII}\p{Script=Latin}]+(?=[a-z\d])/iu
+
 /** The e-mail addresses printed in a text. */
 export function emailsIn(text: string): string[] {
   const plain = text.normalize('NFKC')
   // Without the sign, every letter of a long line would be tried as a beginning.
   if (!plain.includes('@')) return []
-  return [...plain.matchAll(EMAIL)].map(([match]) => match.replace(/\s/g, '').replace(/^['.]+/, ''))
+  return [...plain.matchAll(EMAIL)].map(([match]) =>
+    match
+      .replace(/\s/g, '')
+      .replace(LABEL_WITHOUT_COLON, '')
+      .replace(/^['.]+/, ''),
+  )
 }
 
 const PHONE =

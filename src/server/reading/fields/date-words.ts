@@ -69,3 +69,10 @@ export const EXPECTED = folded(allWords('expected'))
 export const FROM = folded(allWords('from'))
 export const TO = folded(allWords('to'))
 export const AND = folded(allWords('and'))
+/** What is said behind the day on which something began: `1998.3 입학 ~ 2001.2 졸업`. */
+export const BEGUN = folded(
+  LOCALES.flatMap((locale) => {
+    const { enters = [], joins = [] } = LEXICONS[locale].events
+    return [...enters, ...joins]
+  }),
+)

@@ -6,7 +6,17 @@
 import type { ResumeDate } from '#contract/resume.ts'
 import { fold } from '../lexicon/fold.ts'
 import { PATTERNS, type Found, type Moment } from './date-patterns.ts'
-import { AND, EXPECTED, FROM, PRESENT, SINCE, SINCE_AFTER, TO, TO_AFTER } from './date-words.ts'
+import {
+  AND,
+  BEGUN,
+  EXPECTED,
+  FROM,
+  PRESENT,
+  SINCE,
+  SINCE_AFTER,
+  TO,
+  TO_AFTER,
+} from './date-words.ts'
 
 /** A date or a range found in a text. */
 export interface DateSpan {
@@ -27,7 +37,7 @@ interface Token extends Found {
 const CANDIDATE =
   /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
-  `^[\\s,.]*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
+  `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
 )
 const LISTED = new RegExp(`^\\s*(?:[,;&،、/]|${AND})\\s*$`, 'u')

@@ -57,10 +57,14 @@ const isPostNominal = (word: string) =>
 /** What goes on with a title of address: 'Dr. rer. nat.', 'Dr. med.', 'Dott. Ing.'. */
 const MORE_OF_TITLE = /^(?:\p{Ll}{1,6}\.|h\.?c\.?|(?:dipl|ing|habil)\.?(?:-\p{L}+\.?)?)$/iu
 
+/** In Chinese no space parts the names: 王 芳 is set apart to fill its column. */
+const CHINESE_SPACE = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
+
 /** A printed name without titles before or behind it and without a reading. */
-export function bareName(text: string): string {
+export function bareName(text: string, [language]: readonly Locale[] = []): string {
   let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
   if (LETTER_SPACED.test(name)) name = name.replaceAll(' ', '')
+  if (language === 'zh-CN') name = name.replace(CHINESE_SPACE, '')
   // 'Ing. Maria Rossi', 'Maria Rossi, MBA'
   const comma = name.indexOf(',')
   const behind = name
@@ -273,7 +277,7 @@ export function findName(
         ? [...whole, ...cells]
         : [...cells, ...whole]),
       ...line.text.split(
-        /\s*[|–—·•,，\t]\s*|\s-\s|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
+        /\s*[|–—·•,，\t]\s*|\s[-/／]\s|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
       ),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])
@@ -285,6 +289,6 @@ export function findName(
   })
   const found = (best as (Candidate & { line: Line }) | null) ?? inSmallLetters(head, locales)
   return found && found.points > 0
-    ? { name: bareName(found.text), line: found.line }
+    ? { name: bareName(found.text, locales), line: found.line }
     : { name: '', line: null }
 }

@@ -98,7 +98,10 @@ function wordMatches(text: string, set: CueSet, locale: Locale): CueMatch[] {
               .map(([word]) => word)
               .join(' ')
       if (length === 1 ? !matchesWord(set, phrase, locale) : !set.phrases.has(phrase)) continue
-      found.push({ from, to: last.index + last[0].length })
+      const to = last.index + last[0].length
+      // two letters before a hyphen are the beginning of a name: MS-SQL
+      if (to - from <= 2 && /^-(?:\p{L}|$)/u.test(text.slice(to))) continue
+      found.push({ from, to })
       at += length - 1
       break
     }

@@ -18,11 +18,15 @@ for (const locale of LOCALES) {
 
 const HINT = /(?<=\p{L}{3}\s?)[(（][^()（）]{2,}[)）]\s*[:：]?$/u
 
+/** Forms count what they ask for several times: `프로젝트명 1`, 案件名②, `Employer 2`. */
+const COUNT = /(?<=\p{L}{2})\s*(?:\d|[①-⑳])\s*[:：]?$/u
+
 /** What a text can be the label of; none when it is no known label. */
 export function labelKinds(text: string): readonly LabelKind[] {
   if (text.length > 80) return []
   // forms say behind a label how to fill it in: `Datum (von – bis)`
-  return index.get(key(text)) ?? index.get(key(text.replace(HINT, ''))) ?? []
+  const forms = [text, text.replace(HINT, ''), text.replace(COUNT, '')]
+  return forms.map((form) => index.get(key(form))).find((kinds) => kinds) ?? []
 }
 
 const JOINTS = new RegExp(`\\s*[・/／、,&]\\s*|\\s(?:${alternatives(allWords('and'))})\\s`, 'u')

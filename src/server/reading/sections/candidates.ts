@@ -116,6 +116,7 @@ const isOnlyLink = (text: string) => linksIn(text)[0]?.text === text.trim()
 function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   const [cell, next] = line.cells
   if (!cell || !next || cell.text.length > 40 || line.bullet) return null
+  if (next.label === cell.text) return null
   const kind = rowHeadKind(cell.text, preferred)
   // `Portfolio | behance.net/name` says where, and announces nothing
   if (!kind || isOnlyDate(next.text) || isOnlyLink(next.text)) return null
@@ -200,6 +201,19 @@ export function listedHeadings(
   return lines.map((line, at) =>
     line.region === 'header' || line.region === 'footer'
       ? null
-      : (wholeLine(lines, at, preferred) ?? firstCell(line, preferred)),
+      : (wholeLine(lines, at, preferred) ??
+        (isUnderHeading(lines, at, preferred) ? null : firstCell(line, preferred))),
+  )
+}
+
+/** True for the names of columns right below a heading, of which none heads a section. */
+const isUnderHeading = (lines: readonly Line[], at: number, preferred: readonly Locale[]) => {
+  const before = lines[at - 1]
+  return (
+    lines[at]!.header &&
+    before?.cells.length === 1 &&
+    before.tableRow < 0 &&
+    before.text.length <= LONGEST_HEADING &&
+    qualifiedKind(before.text, preferred) !== null
   )
 }

@@ -147,6 +147,8 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
     ).length,
   }
   const isOfProjects = labels.project > 0 && labels.company === 0
+  // records that begin with what a project is called are no jobs, whatever dates they have
+  const beginsWithProject = isOfProjects && hasLabel(printed.slice(0, 1), 'project') > 0
   const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
   const short = items.filter(isShortItem).length / Math.max(1, items.length)
   const spoken =
@@ -163,7 +165,8 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       (ranges > 0 ? 1 + points / 2 : entries ? 0 : -0.5) +
       2.5 * jobs -
       1.2 * studies +
-      (isOfProjects ? 0 : Math.min(2, labels.work)),
+      (isOfProjects ? 0 : Math.min(2, labels.work)) -
+      (beginsWithProject ? 4 : 0),
     education:
       (dated > 0 && !entries ? 0.8 : -0.5) +
       2.5 * studies -

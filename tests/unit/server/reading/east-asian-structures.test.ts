@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '#contract/rich-text.ts'
 import { readLines } from '#server/reading/index.ts'
 import { documentOf } from './lines.ts'
+import { wordOf } from './word.ts'
 
 const read = (printed: string) => readLines(documentOf(printed)).resume
 
@@ -181,6 +182,41 @@ describe('what belongs to a job', () => {
   })
 })
 
+/** A project as a form of labels and values. */
+const projectForm = (count: number, name: string, period: string) => `
+  | 프로젝트명 ${count} | ${name} |
+  | 설 명 | 물때를 알리는 웹 사이트 |
+  | 업무기간 | ${period} |
+  | 성 과 | 2018년 핵심 지원부서 선정 |
+  | 역 할 | 설계 및 개발 |
+  | 획득역량 | MVC 패턴, 비즈니스 모델 설계 |
+  | 사용툴 | MS-SQL, Python |`
+
+describe('projects as forms', () => {
+  test('are counted, and are no jobs though their heading says career', () => {
+    const { work, education, projects } = readLines(
+      wordOf(`
+      ## 여울하나
+      이메일 : haneul@example.kr
+      # 대표 경력
+      ${projectForm(1, '조류 관측 시스템 구축', '2017년 04월 ~ 현재')}
+
+      ${projectForm(2, '등대 점검 프로그램 개발', '2019년 08월 ~ 2020년 04월')}
+      # 기타 토이 프로젝트
+      | 프로그램 | 기간 | 인원/역할 | 언어 · 환경 | 설명 |
+      | 파도 소리 녹음기 | 2020.02 ~ 2020.03 | 1명 / 전체 | PyQt5 / MS-SQL | 바다 소리를 모으는 프로그램 |
+      | 갈매기 달력 | 2019.03 | 1명 / 전체 | Node / MS-SQL | 새가 오는 날을 알리는 프로그램 |`),
+    ).resume
+    expect([work, education]).toEqual([[], []])
+    expect(projects.map(({ name, start, end }) => [name, start, end].join(' | '))).toEqual([
+      '조류 관측 시스템 구축 | 2017-04 | present',
+      '등대 점검 프로그램 개발 | 2019-08 | 2020-04',
+      '파도 소리 녹음기 | 2020-02 | 2020-03',
+      '갈매기 달력 |  | 2019-03',
+    ])
+  })
+})
+
 describe('who somebody is', () => {
   test('school and employer among the personal data', () => {
     const resume = read(`
@@ -195,6 +231,20 @@ describe('who somebody is', () => {
       { institution: '물빛대학교', start: '2010-03', end: '2014-02' },
     ])
     expect(resume.work).toMatchObject([{ company: '물빛조선', start: '2017-01', end: 'present' }])
+  })
+
+  test('a name in front of what else is said in its line', () => {
+    const resume = read(
+      '[정비직 지원서]\n여울하나 / 82년생 / 女 / 물빛시 거주\n☎ 010-0000-1234\n# 자격증\n• 용접기능사 (2018.05)',
+    )
+    expect(resume.basics.name).toBe('여울하나')
+  })
+
+  test('a Chinese name of two letters set apart', () => {
+    expect(read('林 遥\n电话：13900000000\n# 教育背景\n2010.09-2014.06 虚构大学').basics.name).toBe(
+      '林遥',
+    )
+    expect(read('姓 名：林 遥\n# 教育背景\n2010.09-2014.06 虚构大学').basics.name).toBe('林遥')
   })
 
   test('a name below and beside its reading', () => {

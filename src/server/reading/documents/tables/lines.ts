@@ -1,4 +1,5 @@
 import type { Line } from '../../document.ts'
+import { qualifiedKind } from '../../lexicon/headings.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
 import {
@@ -36,7 +37,8 @@ export function linesOfTable(
   const headers = new Set(table.rows.flatMap(({ header }, index) => (header ? [index] : [])))
   const names = namesIn(rows, headers)
   const width = Math.max(0, ...rows.flat().map(({ column, columns }) => column + columns))
-  const underHeading = before !== undefined && isHeading(before)
+  const underHeading =
+    before !== undefined && (isHeading(before) || qualifiedKind(before.text, []) !== null)
   return new Reader(names, grid, width, underHeading, nextRow).read(rows)
 }
 

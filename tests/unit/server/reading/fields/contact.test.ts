@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phonesIn } from '#server/reading/fields/contact.ts'
+import { emailsIn, phonesIn } from '#server/reading/fields/contact.ts'
 
 test.each([
   ['4/2020 – 08/2022', []],
@@ -9,4 +9,15 @@ test.each([
   ['030/2012345, mobil 0151/5550 8812', ['030/2012345', '0151/5550 8812']],
 ])('the phones of %s are %s', (printed, phones) => {
   expect(phonesIn(printed, 'de').map(({ text }) => text)).toEqual(phones)
+})
+
+test.each([
+  ['邮箱lin@example.org', 'lin@example.org'],
+  ['メールaoba.h@example.jp', 'aoba.h@example.jp'],
+  ['이메일 haneul@example.kr', 'haneul@example.kr'],
+  ['البريد sami@example.org', 'sami@example.org'],
+  ['E-Mail: jürgen@example.de', 'jürgen@example.de'],
+  ['élise@example.fr', 'élise@example.fr'],
+])('the address in %s is %s', (printed, address) => {
+  expect(emailsIn(printed)).toEqual([address])
 })

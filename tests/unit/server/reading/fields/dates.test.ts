@@ -95,3 +95,12 @@ test('a right-to-left page may print the end of a range first', () => {
 test('since opens a month with a short year', () => {
   expect(findDates('Seit 09/21')).toMatchObject([{ start: '2021-09', end: 'present' }])
 })
+
+test.each([
+  ['1998.3 입학 ~ 2001.2 졸업', '1998-03', '2001-02'],
+  ['2010年4月入学 ～ 2014年3月卒業', '2010-04', '2014-03'],
+  ['2015.03(입사) – 2019.12(퇴사)', '2015-03', '2019-12'],
+  ['2012年9月 入职 - 至今', '2012-09', 'present'],
+])('what is said of the beginning stands in its range: %s', (printed, start, end) => {
+  expect(findDates(printed)).toMatchObject([{ start, end }])
+})
