@@ -95,6 +95,20 @@ function mayBeProduct(word: string, { at }: Passage): boolean {
   return at.startsWith('skills.') && /^\p{Lu}/u.test(word) && word.length < LONGER_THAN_PRODUCTS
 }
 
+const MARK = /\p{M}/gu
+const marks = (text: string): number => text.normalize('NFD').match(MARK)?.length ?? 0
+const bare = (text: string): string => text.normalize('NFD').replaceAll(MARK, '')
+
+/** True when all that is put right is a mark above or below a letter. */
+export const addsMarks = ({ word, correction }: Misspelling): boolean =>
+  bare(word) === bare(correction) && marks(word) < marks(correction)
+
+/** True for a word in capitals, or with one within a line or a field of names: Malaga, MALAGA. */
+function isSpelledAsName(word: string, { text, at }: Passage): boolean {
+  const opens = text.trimStart().startsWith(word) && !at.startsWith('skills.')
+  return /^\p{Lu}/u.test(word) && (!opens || !/\p{Ll}/u.test(word))
+}
+
 /**
  * The misspelt words of all lines and fields, in their order; null where nothing can be looked up.
  * A word that keeps coming back is no slip.
@@ -127,7 +141,12 @@ export function misspelt(
     ({ word }) => !names.has(word.toLocaleLowerCase(tag)) && (page === null || page.has(word)),
   )
   const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
-  return words.filter(({ word, passage: own }) => {
+  // Who leaves most marks out writes without them: nobody would mend one word of many.
+  const unmarked = words.filter(addsMarks).length
+  const marked = passages.flatMap(({ text }) => text.match(TOKEN) ?? []).filter(marks).length
+  return words.filter((slip) => {
+    const { word, passage: own } = slip
+    if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
     // What is listed as a skill and used in a line is a term as well.

@@ -15,6 +15,7 @@ import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
   ADDRESS_LABEL,
   CERTIFICATES,
+  COMPUTING,
   DEGREE_WORDS,
   ENTERED,
   ORIGIN,
@@ -162,6 +163,18 @@ function unread(lines: readonly string[], resume: Resume): string[] {
 export const hasVolunteering = (lines: readonly string[]): boolean =>
   lines.some((line) => line.length < HEADING_LETTERS && headingKind(line, LOCALES) === 'volunteer')
 
+/** “Computing: LaTeX, SQL” or a row of a table: a label of skills, and what it names. */
+function skillsRow(lines: readonly string[]): string | null {
+  return (
+    lines.find((line) => {
+      const [label = '', after = ''] = line.split(/\s*[:：\t]\s*/u)
+      const plain = label.toLowerCase().trim()
+      const isLabel = COMPUTING.test(plain) || headingKind(label, LOCALES) === 'skills'
+      return isLabel && /\p{L}/u.test(after)
+    }) ?? null
+  )
+}
+
 const workIn = (lines: readonly string[]): string | null =>
   headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
 
@@ -195,11 +208,11 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'strengths.count': (lines, { awards, skills }) =>
     skills.length > 0
       ? null
-      : headingIn(
+      : (headingIn(
           lines.filter((line) => awards.length === 0 || !CERTIFICATES.test(line)),
           SECTION_WORDS.skills,
           'skills',
-        ),
+        ) ?? skillsRow(lines)),
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education, 'education') ??
     firstMatch(lines.filter(isNoContact), DEGREE_WORDS),

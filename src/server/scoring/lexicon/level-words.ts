@@ -33,3 +33,22 @@ export const LANGUAGE_TEST =
 
 /** Tests whose score is vouched for during two years by those who give them. */
 export const EXPIRING_TEST = /\b(?:toeic|toefl|ielts|opic|teps)\b|토익|토플|오픽|텝스/iu
+
+/** Tests that say how well somebody knows a language, by the code of the language. */
+export const TESTS_OF: readonly (readonly [string, RegExp])[] = [
+  [
+    'en',
+    /\b(?:toeic|toefl|ielts|opic|teps|cet-?[46]|cambridge english|yds|yökdil)\b|토익|토플|오픽|텝스|英検/iu,
+  ],
+  ['fr', /\b(?:delf|dalf|tcf)\b/iu],
+  ['de', /\b(?:telc|testdaf|dsh)\b|goethe-zertifikat/iu],
+  ['es', /\b(?:dele|siele)\b/iu],
+  ['it', /\b(?:celi|cils)\b/iu],
+  ['ja', /\bjlpt\b|日本語能力/iu],
+  ['ko', /\btopik\b|한국어능력/iu],
+  ['zh', /\bhsk\b|汉语水平/iu],
+]
+
+/** A level that means the same to everybody. */
+export const SURE_LEVEL =
+  /(?<![\p{L}\p{Nd}])(?:[ABC][12]|n[1-5])(?![\p{L}\p{Nd}])|fluent|verhandlungssicher|fließend|courant|bilingu|trilingu|fluido|fluente|akıcı|طلاقة|lưu loát|thành thạo|流暢|ビジネスレベル|비즈니스|유창|流利|精通/iu

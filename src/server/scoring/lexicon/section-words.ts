@@ -19,6 +19,10 @@ export const SECTION_WORDS = {
   ),
 }
 
+/** Labels of what somebody can do with computers, in lower case. */
+export const COMPUTING =
+  /^(?:it|computing|computers?|software|tools|edv|informatik|informatique|logiciels|informática|programas|informatica|bilgisayar|الحاسوب|الحاسب(?: الآلي)?|tin học|パソコン|pcスキル|컴퓨터|컴퓨터 활용|计算机|电脑)$/u
+
 /** Words of degrees and schools anywhere in a line. */
 export const DEGREE_WORDS =
   /\b(?:bachelor|master|b\.?sc|m\.?sc|b\.?a\.|m\.?b\.?a|ph\.?d|diploma|university|college|degree)\b|universität|hochschule|ausbildung (?:zu[rm]|als)|abitur|université|licence|baccalauréat|universidad|grado en|bachillerato|università|laurea|diploma di|üniversite|lisans|lise(?:si)?\b|جامعة|بكالوريوس|ماجستير|دبلوم|đại học|cử nhân|cao đẳng|大学|学院|高等学校|卒業|専門学校|대학교|대학|졸업|고등학교|本科|硕士|大专|学士/iu

@@ -15,3 +15,11 @@ export const TRAINED_ONLINE =
 /** An address on the web, or a place where work is shown. */
 export const WEB_ADDRESS =
   /https?:|www\.|git(?:hub|lab|ee)|bitbucket|linkedin|behance|dribbble|artstation|qiita|zenn|velog|tistory|notion\.|csdn|juejin|stack ?overflow|kaggle|portfolio|ポートフォリオ|포트폴리오|作品集|\p{L}\.(?:com|net|org|io|dev|me|app|info|de|fr|es|it|jp|kr|cn|tr|vn)(?![\p{L}@])/iu
+
+/** An address on a site where work is shown. */
+export const SHOWCASE =
+  /(?:github|gitlab|gitee|bitbucket|behance|dribbble|artstation|kaggle|itch)\.(?:com|net|org|io)\/\S|\S\.github\.io/iu
+
+/** An address with a path, on no site of contacts. */
+export const WORK_ADDRESS =
+  /(?<![\p{L}\p{Nd}./-])(?:https?:\/\/)?(?!\S*(?:linkedin|xing|facebook|twitter|instagram)\.)[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.(?:com|net|org|io|dev|me|app|info|de|fr|es|it|jp|kr|cn|tr|vn)\/[\p{L}\p{Nd}~_-]/iu

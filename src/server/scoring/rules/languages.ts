@@ -7,6 +7,8 @@ import {
   LANGUAGE_TEST,
   LANGUAGE_USE,
   MOTHER_TONGUE,
+  SURE_LEVEL,
+  TESTS_OF,
   VAGUE_LEVEL,
 } from '../lexicon/level-words.ts'
 import { stripTashkeel } from '../lexicon/lexicon.ts'
@@ -48,6 +50,24 @@ function isVagueLanguage(text: string, tag: string, vague: RegExp): boolean {
       .slice(name.length)
       .replaceAll(/^(?:\s?lv\s?\p{Nd})?[\s(（:：–-]+|[\s)）]+$/gu, '')
     return name !== '' && plain.startsWith(name) && vague.test(level)
+  })
+}
+
+/** What the document says of a language elsewhere: a level beside its name, or a test of it. */
+function isRatedElsewhere(name: string, tag: string, lines: readonly string[]): boolean {
+  const names = new Intl.DisplayNames([tag], { type: 'language' })
+  const plain = lower(name, tag).trim()
+  const isOf = (code: string): boolean => plain.startsWith(lower(names.of(code) ?? '', tag))
+  const tests = TESTS_OF.flatMap(([code, test]) => (isOf(code) ? [test] : []))
+  return lines.some((line, index) => {
+    if (tests.some((test) => test.test(line))) return true
+    const at = lower(line, tag).indexOf(plain)
+    if (at < 0 || plain === '') return false
+    const after = line.slice(at + plain.length)
+    // A cell of its own may be printed as the next line.
+    const beside = after.trim() === '' ? (lines[index + 1] ?? '') : after
+    const [said = ''] = beside.replace(/^[\s:：(（–—-]+/u, '').split(/[,;，；、|•)）]/u)
+    return SURE_LEVEL.test(said) || MOTHER_TONGUE.test(said)
   })
 }
 
@@ -112,7 +132,14 @@ export const spokenLanguages = {
       },
     }
   },
-  'strengths.languageLevels': ({ resume: { languages, locale: tag }, skills, locale }) => {
+  'strengths.languageLevels': (facts) => {
+    const { skills, locale, doubts, allLines } = facts
+    const { languages, awards, locale: tag } = facts.resume
+    const texts = [
+      ...doubts.lines,
+      ...allLines.map(({ text }) => text),
+      ...awards.map(({ title }) => title),
+    ]
     // Parts of knowing a language among their names: a table that the reader took apart.
     if (languages.some(({ name }) => LANGUAGE_USE.test(name.trim()))) return { credit: 1 }
     // The first of several, and the only one without a level, is the mother tongue.
@@ -129,7 +156,9 @@ export const spokenLanguages = {
         : level.trim() === '' ||
             drawnLevel(level) !== '' ||
             (locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
-          ? [{ text: level ? `${name}: ${level}` : name, index }]
+          ? isRatedElsewhere(name, tag, texts)
+            ? []
+            : [{ text: level ? `${name}: ${level}` : name, index }]
           : [],
     )
     const bare =
@@ -137,8 +166,9 @@ export const spokenLanguages = {
         ? undefined
         : skills.find(
             ({ text }) =>
-              isBareLanguage(text, tag) ||
-              (locale !== null && isVagueLanguage(text, tag, VAGUE_LEVEL[locale])),
+              (isBareLanguage(text, tag) ||
+                (locale !== null && isVagueLanguage(text, tag, VAGUE_LEVEL[locale]))) &&
+              !isRatedElsewhere(text, tag, texts),
           )
     return {
       credit: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),

@@ -27,11 +27,16 @@ const LINES_FOR_SHARES = 3
 /** Shorter lines name a duty, and no result would fit them. */
 const WORDS_TO_MEND = 4
 
-/** The line to which a result would add most: a size without one, else one that shows action. */
+/** The line to which a result would add most: a size, else an action; none that tells a change. */
 function lineToMend(lines: readonly Line[]): Line | undefined {
   const fit = lines.filter(
     ({ outcome, acting, weak, length, text }) =>
-      !outcome && acting && !weak && length.words >= WORDS_TO_MEND && !isLabelRow(text),
+      !outcome &&
+      acting &&
+      !weak &&
+      length.words >= WORDS_TO_MEND &&
+      !isLabelRow(text) &&
+      !CHANGED.test(text),
   )
   return fit.find(({ measured }) => measured) ?? fit[0]
 }

@@ -5,7 +5,7 @@ import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
 import { firstPersonRule, weakRule } from './lines.ts'
-import { shownTitle } from './personal-information.ts'
+import { isShown, shownTitle } from './personal-information.ts'
 
 /** English words that say what a project was and how it was made. */
 const DETAIL_WORDS = 8
@@ -86,7 +86,7 @@ export const projectExperience = {
     const shown = facts.projects.some(
       ({ value, all }) => value.url !== '' || all.some(({ text }) => WEB_ADDRESS.test(text)),
     )
-    const title = shownTitle(facts)
+    const title = isShown(facts) ? undefined : shownTitle(facts)
     const first = facts.projects.find(
       ({ value }) => value.name !== '' && !NOT_SHOWN.test(value.name),
     )

@@ -92,6 +92,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     })
     expect(keysOf(making(''))).toContain('projectLink')
     expect(keysOf(making('https://example.com/atlas'))).not.toContain('projectLink')
+    const code = { label: '', url: 'https://github.com/dwhitfield' }
+    const hosted = making('')
+    const elsewhere = { ...hosted, basics: { ...hosted.basics, links: [code] } }
+    expect(keysOf(elsewhere)).not.toContain('projectLink')
   })
 })
 

@@ -38,6 +38,36 @@ describe('what is printed is never called missing', () => {
     expect(rulesOf(resume, [...lines, 'Computerkenntnisse'])).toContain('strengths.count?')
   })
 
+  test.each([
+    'Informatik: LaTeX, SQL',
+    'Informatique\tLaTeX, SQL',
+    'Tin học: Excel, Word',
+    'パソコン：Excel、Word',
+    'Fachkenntnisse: Lohnabrechnung, DATEV',
+  ])('skills in a row of a table: %s', (row) => {
+    const resume = { ...clean, skills: [], awards: [], languages: [] }
+    expect(rulesOf(resume, [...printed.slice(0, 3), row])).toContain('strengths.count?')
+  })
+
+  test.each([
+    ['French\tC1', false],
+    ['French (DELF B2)', false],
+    ['Passed the DALF in 2019', false],
+    ['French – fluent', false],
+    ['French, taught at school', true],
+    ['Spanish: C1', true],
+  ])('the level of a language: %s', (row, asked) => {
+    const resume = { ...clean, languages: [{ name: 'French', level: '' }] }
+    const rules = rulesOf(resume, [...printed, 'Languages', row])
+    expect(rules.includes('strengths.languageLevels')).toBe(asked)
+  })
+
+  test('a level on the line below the name of a language', () => {
+    const resume = { ...clean, languages: [{ name: 'French', level: 'good' }] }
+    expect(rulesOf(resume, printed)).toContain('strengths.languageLevels')
+    expect(rulesOf(resume, [...printed, 'French', 'C1'])).not.toContain('strengths.languageLevels')
+  })
+
   test('the year on the line of a school', () => {
     const education = clean.education.map((school) => ({ ...school, start: '', end: '' }))
     const resume = { ...clean, education }

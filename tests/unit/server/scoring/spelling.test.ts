@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locales.ts'
-import type { Resume } from '#contract/resume.ts'
+import { emptyResume, type Resume } from '#contract/resume.ts'
+import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
 import { spellerOf } from '#server/scoring/spelling/speller.ts'
-import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 const slips = (locale: Locale, text: string): string[] =>
   (spellerOf(locale, locale)?.(text) ?? []).map(({ word, correction }) => `${word} → ${correction}`)
@@ -91,5 +92,26 @@ describe('a resume with slips', () => {
       skills: [{ name: '', items: ['Warehuose'] }],
     }
     expect(spelling(known)).toEqual([])
+  })
+})
+
+/** The words that would be mended in a resume of this line alone. */
+const told = (locale: Locale, text: string): string[] => {
+  const resume = { ...emptyResume(locale), selfEvaluation: bullets(text) }
+  return (factsReader(ONE_PAGE, TODAY)(resume).misspelt ?? []).map(({ word }) => word)
+}
+
+describe('marks above letters', () => {
+  test.each<[Locale, string]>([
+    ['es', 'Entrevistas con clientes de Malaga y Cordoba, según el plan'],
+    ['es', 'GESTION de almacén y expedición'],
+    ['es', 'Gestion de almacen, atencion al cliente y facturacion'],
+    ['fr', 'Developpement de sites et realisation de maquettes'],
+  ])('are no slip in %s where names or all words lack them: %s', (locale, text) => {
+    expect(told(locale, text)).toEqual([])
+  })
+
+  test('are missed where the text has them', () => {
+    expect(told('es', 'Gestión de almacén y atencion al cliente')).toEqual(['atencion'])
   })
 })
