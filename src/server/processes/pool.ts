@@ -34,14 +34,15 @@ export interface Pool<Input, Output, Event = never> {
   close(): void
 }
 
-/** A job whose process died is tried once more: it may have been the process' fault. */
+/**
+ * A job whose process died is tried once more: it may have been the process' fault. What killed
+ * one may have killed others, which a busy machine tells late; so it gets one that was born since.
+ */
 const TRIES = 2
 /** How long (ms) a job waits for a process when none starts, before it is told to come back. */
 const NO_PROCESS_MS = 5_000
 /** The pause (ms) before a process that did not start is tried again, doubled each time. */
 const RESTART_MS = 100
-/** The pause (ms) before a job is tried once more. */
-const RETRY_MS = 25
 
 /** A place in the pool, and the process that sits in it. */
 interface Seat {
@@ -81,13 +82,16 @@ export function createPool<Input, Output, Event = never>(
   /**
    * A seat whose process is ready. There is one for each turn; its process may have to start, for
    * which those wait who have had much lately: mostly it is they for whom the last one was stopped.
+   *
+   * @param since no process that is older
    */
-  async function sit({ isHeavy }: Turn): Promise<Seat> {
+  async function sit({ isHeavy }: Turn, since: number): Promise<Seat> {
     const free = seats.filter(({ taken }) => !taken)
-    const isReady = ({ worker }: Seat) => worker.alive && worker.isReady
+    const isReady = ({ worker }: Seat) => worker.alive && worker.isReady && worker.born >= since
     const seat = free.find((each) => isReady(each) !== isHeavy) ?? free[0]
     if (!seat) throw new WorkError('busy', 'no process is free')
     seat.taken = true
+    if (seat.worker.born < since) seat.worker.end()
     const until = performance.now() + NO_PROCESS_MS
     for (let wait = RESTART_MS; ; wait *= 2) {
       if (closed) break
@@ -146,8 +150,8 @@ export function createPool<Input, Output, Event = never>(
   }
 
   async function work(input: Input, turn: Turn, ask: PoolAsk<Event>): Promise<Output> {
-    for (let tries = 1; ; tries++) {
-      const seat = await sit(turn)
+    for (let tries = 1, since = 0; ; tries++) {
+      const seat = await sit(turn, since)
       const { worker } = seat
       const { done, computedMs } = worker
       try {
@@ -155,8 +159,7 @@ export function createPool<Input, Output, Event = never>(
       } catch (error) {
         const isOver = !(error instanceof WorkError) || error.code !== 'died' || tries === TRIES
         if (isOver || closed || ask.signal?.aborted) throw error
-        // What killed one may have killed others, which is known in a moment.
-        await pause(RETRY_MS)
+        since = performance.now()
       } finally {
         leave(seat)
         if (worker.done > done) turn.end(worker.computedMs - computedMs)

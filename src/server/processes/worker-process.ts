@@ -32,7 +32,8 @@ export class WorkerProcess {
   done = 0
   /** How long (ms) it has computed for them. */
   computedMs = 0
-  private readonly born = performance.now()
+  /** When it was started. */
+  readonly born = performance.now()
   private readonly process: ChildProcess | null
   private readonly started = Promise.withResolvers<boolean>()
   private readonly gone = Promise.withResolvers<void>()

@@ -55,6 +55,16 @@ describe('a pool of processes', () => {
     expect(killed).toBe(3)
   })
 
+  test('tries it in a process that has been born since: others may be gone and not have said so', async () => {
+    started(2)
+    const [first, second] = await Promise.all([run('rest 100'), run('rest 100')])
+    process.kill(second, 'SIGSTOP')
+    const again = run('rest 300', {
+      tell: () => void (isAlive(first) && process.kill(first, 'SIGKILL')),
+    })
+    expect([first, second]).not.toContain(await again)
+  })
+
   test('goes on when all its processes are killed while they wait', async () => {
     started(2)
     const pids = await Promise.all([run('rest 100'), run('rest 100')])
