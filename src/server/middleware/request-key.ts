@@ -15,11 +15,17 @@ export function requestKey(c: Context<Env>): string | null {
 /**
  * A hash of what a keyed request asks to keep, or null without a key: the same key with another
  * body is refused. It is keyed by the key, which we do not keep, so it tells nothing of the body.
+ *
+ * @param parts What is neither text nor bytes counts as JSON, which is written only where it must.
  */
-export function requestBody(c: Context<Env>, ...parts: (string | Uint8Array)[]): string | null {
+export function requestBody(c: Context<Env>, ...parts: unknown[]): string | null {
   const key = c.req.header('idempotency-key')
   if (!key) return null
   const hash = createHmac('sha256', key)
-  for (const part of parts) hash.update(`${part.length} `).update(part)
+  for (const part of parts) {
+    const isPlain = typeof part === 'string' || part instanceof Uint8Array
+    const plain = isPlain ? part : JSON.stringify(part)
+    hash.update(`${plain.length} `).update(plain)
+  }
   return hash.digest('base64url')
 }

@@ -8,6 +8,8 @@ import { ApiError } from '../errors.ts'
 import { askOf } from './ask.ts'
 import { readBody } from './body.ts'
 
+const MB = 1024 * 1024
+
 /** An id, a title, a style: a call of a few fields. */
 const FEW_FIELDS = 16 * 1024
 
@@ -48,9 +50,12 @@ export async function json<S extends v.GenericSchema>(
  */
 export async function body<N extends BodyName>(c: Context<Env>, name: N): Promise<BodyOf<N>> {
   mustBeJson(c)
-  const bytes = await readBody(c, BODIES[name].bytes)
+  const { bytes: limit, loopMsPerMb } = BODIES[name]
+  const bytes = await readBody(c, limit)
   if (bytes.length <= CHECKED_HERE) return checkedBody(name, bytes)
-  return c.get('intake').bodies.check(name, bytes, askOf(c))
+  const { bodies, charge } = c.get('intake')
+  charge(c.get('caller'), (bytes.length / MB) * loopMsPerMb)
+  return bodies.check(name, bytes, askOf(c))
 }
 
 /** Another site's form cannot send this type without asking first (CORS). */

@@ -41,7 +41,7 @@ export function resumeRoutes({ storage, entitlementsOf }: Dependencies) {
         draft,
         madeWith: await madeWith(c, draft.templateId),
         requestKey: requestKey(c),
-        requestBody: requestBody(c, id ?? '', title, JSON.stringify(draft)),
+        requestBody: requestBody(c, id ?? '', title, draft),
       }
       if (!id) return ok(c, await resumes.add(c.get('admit')(), resume))
       // Without a version nobody could tell whether it overwrites something newer.
@@ -63,7 +63,7 @@ export function resumeRoutes({ storage, entitlementsOf }: Dependencies) {
         draft: { content: present.content, templateId, style },
         madeWith: await madeWith(c, templateId),
         requestKey: requestKey(c),
-        requestBody: requestBody(c, id, templateId, JSON.stringify(style)),
+        requestBody: requestBody(c, id, templateId, style),
       })
       if (!changed) throw await refusal(storage, owner, id)
       return ok(c, changed)
