@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.7.0'
+export const RUBRIC_VERSION = '2.8.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.8.0', date: '2026-11-23', key: 'v280' },
   { version: '2.7.0', date: '2026-11-23', key: 'v270' },
   { version: '2.6.0', date: '2026-11-23', key: 'v260' },
   { version: '2.5.0', date: '2026-11-22', key: 'v250' },
@@ -181,7 +182,7 @@ const worded = LOCALES
 // prettier-ignore
 export const RUBRIC = [
   // personal information
-  { id: 'personal.name', section: 'personalInformation', weight: 2, severity: 'major', key: 'name', sources: ['veriworkly', 'offlinecv', 'careerOps'], applies: 'contactExpected', languages: all },
+  { id: 'personal.name', section: 'personalInformation', weight: 2, severity: 'major', key: 'name', sources: ['veriworkly', 'offlinecv', 'careerOps'], applies: 'contactExpected', languages: all, cap: 69 },
   { id: 'personal.reachable', section: 'personalInformation', weight: 4, severity: 'blocker', key: 'reachable', sources: ['reactiveResume'], applies: 'contactExpected', languages: all, cap: 59 },
   { id: 'personal.email', section: 'personalInformation', weight: 7, severity: 'major', key: 'email', sources: ['veriworkly'], applies: 'contactExpected', languages: all },
   { id: 'personal.emailValid', section: 'personalInformation', weight: 2, severity: 'major', key: 'emailValid', sources: ['rfc5321'], applies: 'email', languages: all },
@@ -193,11 +194,11 @@ export const RUBRIC = [
   { id: 'personal.links', section: 'personalInformation', weight: 0, severity: 'tip', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'titled', languages: worded },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
-  { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all },
+  { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
   { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', sources: ['veriworkly'], applies: 'skills', languages: all },
   { id: 'strengths.dump', section: 'strengths', weight: 1.5, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', sources: ['offlinecv'], applies: 'skillsAmongText', languages: all },
-  { id: 'strengths.backed', section: 'strengths', weight: 1.5, severity: 'tip', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },
+  { id: 'strengths.backed', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },
   { id: 'strengths.soft', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], applies: 'skills', languages: worded, flaw: 'cliches' },
   { id: 'strengths.named', section: 'strengths', weight: 8, severity: 'minor', key: 'skillsNamed', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
@@ -221,7 +222,7 @@ export const RUBRIC = [
   { id: 'work.present', section: 'workExperience', weight: 1, severity: 'major', key: 'workPresent', sources: ['veriworkly'], applies: 'workExpected', languages: all },
   { id: 'work.title', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobTitle', sources: ['veriworkly', 'reactiveResume'], applies: 'work', languages: all },
   { id: 'work.employer', section: 'workExperience', weight: 1.5, severity: 'major', key: 'employer', sources: ['veriworkly', 'reactiveResume'], applies: 'work', languages: all },
-  { id: 'work.start', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobStart', sources: ['veriworkly', 'reactiveResume'], applies: 'work', languages: all },
+  { id: 'work.start', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobStart', sources: ['veriworkly', 'reactiveResume'], applies: 'work', languages: all, cap: 59 },
   { id: 'work.newestFirst', section: 'workExperience', weight: 1, severity: 'major', key: 'workNewestFirst', sources: ['reactiveResume'], applies: 'severalRoles', languages: NEWEST_FIRST },
   { id: 'work.reversed', section: 'workExperience', weight: 2, severity: 'major', key: 'workReversed', sources: ['reactiveResume'], applies: 'datedRoles', languages: all, flaw: 'reversed_dates' },
   { id: 'work.future', section: 'workExperience', weight: 1, severity: 'major', key: 'futureDate', sources: ['reactiveResume'], applies: 'work', languages: all, flaw: 'future_date' },

@@ -1,7 +1,7 @@
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Arithmetic } from '#contract/arithmetic.ts'
 import { SECTION_WEIGHTS } from '#contract/rubric.ts'
-import { isUnread, type Mark } from './tally.ts'
+import { capOf, isUnread, type Mark } from './tally.ts'
 
 /**
  * The sum behind the overall of these marks; undefined when no rule applies. A rule that is met
@@ -21,12 +21,14 @@ export function arithmeticOf(
 
   const arithmetic: Arithmetic = { sum: 100, withheld: {}, caps: {} }
   for (const { rules, weight, share } of sections) {
-    for (const { rule, credit } of rules) {
+    for (const mark of rules) {
+      const { rule, credit } = mark
       if (credit === 1) continue
       const withheld = (100 * share * rule.weight * (1 - credit)) / weight / whole
       arithmetic.sum -= withheld
       arithmetic.withheld[rule.id] = withheld
-      if (rule.cap !== undefined && credit === 0) arithmetic.caps[rule.id] = rule.cap
+      const cap = capOf(mark)
+      if (cap !== undefined) arithmetic.caps[rule.id] = cap
     }
   }
   return arithmetic

@@ -180,9 +180,15 @@ const workIn = (lines: readonly string[]): string | null =>
 
 /** How the printed text is searched for what a rule misses. */
 export const SEARCHES: Partial<Record<RuleId, Search>> = {
-  // Every resume is headed by a name; when none was found, the reading is to blame.
-  'personal.name': (lines) =>
-    lines.find((line) => !isDocumentTitle(line) && !EMAIL.test(line)) ?? lines[0] ?? null,
+  // A short line at the top that stands nowhere else may be the name, which the reading lost.
+  'personal.name': (lines, resume) =>
+    unread(lines.slice(0, HEAD), resume).find(
+      (line) =>
+        !isDocumentTitle(line) &&
+        !/\p{Nd}|[@:：]/u.test(line) &&
+        line.split(/\s+/u).length <= LISTED &&
+        headingKind(line, LOCALES) === null,
+    ) ?? null,
   'personal.reachable': (lines) => firstMatch(lines, EMAIL) ?? phoneIn(lines),
   'personal.email': (lines) => firstMatch(lines, EMAIL),
   'personal.phone': phoneIn,

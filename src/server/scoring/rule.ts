@@ -21,6 +21,8 @@ export interface Verdict {
   credit: number
   /** Asked for only when a report is written, never when a fix is tried out. */
   remarks?: () => Remark[]
+  /** Highest overall while it is so, where the resume itself decides how high. */
+  cap?: number
 }
 
 /** How a rule is applied; when it is, with which weight and why stands in the rubric. */

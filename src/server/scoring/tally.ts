@@ -152,6 +152,10 @@ export function sectionScore(marks: readonly Mark[]): number | null {
   return (100 * marks.reduce((sum, { rule, credit }) => sum + rule.weight * credit, 0)) / weight
 }
 
+/** What the overall cannot exceed while the rule is broken; undefined where it may be anything. */
+export const capOf = ({ rule, credit, cap }: Mark): number | undefined =>
+  credit === 1 ? undefined : (cap ?? (credit === 0 ? rule.cap : undefined))
+
 /** The sections weighted together; those that do not apply or were not read leave the denominator. */
 export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[]>): Tally {
   const sections = {} as Tally['sections']
@@ -168,9 +172,7 @@ export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[
     } else if (marks[section].length > 0) {
       unread += SECTION_WEIGHTS[section]
     }
-    for (const { rule, credit } of marks[section]) {
-      if (rule.cap !== undefined && credit === 0) cap = Math.min(cap, rule.cap)
-    }
+    cap = Math.min(cap, ...marks[section].map((mark) => capOf(mark) ?? 100))
   }
   // What is known of less than half a resume is no score of the resume.
   const isUnknown = weight === 0 || unread > weight

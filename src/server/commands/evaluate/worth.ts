@@ -24,14 +24,16 @@ export function overallKeeping(
   let [sum, weights, cap] = [0, 0, 100]
   for (const section of FINDING_SECTIONS) {
     const applied = applyRules(facts, section)
-    const marks = applied.map(({ rule, ...mark }) => ({
-      rule,
-      credit: met.includes(rule.id) ? 1 : mark.credit,
-    }))
+    const marks = applied.map((mark) =>
+      met.includes(mark.rule.id) ? { ...mark, credit: 1 } : mark,
+    )
     const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
     if (weight === 0) continue
-    const caps = marks.filter((mark) => mark.credit === 0).map(({ rule }) => rule.cap ?? 100)
-    cap = Math.min(cap, ...caps)
+    const broken = marks.filter(({ credit }) => credit < 1)
+    cap = Math.min(
+      cap,
+      ...broken.map(({ rule, credit, ...own }) => own.cap ?? ((credit === 0 && rule.cap) || 100)),
+    )
     if (isUnread(applied)) continue
     const share = marks.reduce((total, mark) => total + mark.rule.weight * mark.credit, 0) / weight
     sum += SECTION_WEIGHTS[section] * share * 100

@@ -30,6 +30,9 @@ const ENOUGH_WORDS = 160
 const TOO_FEW_WORDS = 40
 /** The same where a line tells a result. */
 const TOO_FEW_TELLING = 25
+/** Highest overall of a text that is too short, and what each part that it lacks takes from it. */
+const SHORT_CAP = 60
+const PART_CAP = 5
 /** So many times more words on the page than in what was read: the reading lost them. */
 const READ_PART = 4
 /** Share by which a length may be over before it is worth a word. */
@@ -62,6 +65,18 @@ function shows({ experience, resultElsewhere }: Facts, what: 'outcome' | 'measur
     (what === 'outcome' && resultElsewhere !== null && !isClaimed(resultElsewhere)) ||
     lines.some((line) => line.outcome || line[what])
   )
+}
+
+/** Parts that anybody can give in a line or two: what was done, when, learned, and can be done. */
+function missingParts({ experience, work, education, skills, summary }: Facts): number {
+  const parts = [
+    experience.some(({ lines }) => lines.length > 0),
+    work.some(({ value }) => value.start !== ''),
+    education.length > 0,
+    skills.length > 0,
+    summary.source !== 'none',
+  ]
+  return parts.filter((there) => !there).length
 }
 
 function sizeRemark(facts: Facts, key: string, limit?: number): Remark {
@@ -146,19 +161,21 @@ export const document = {
         over <= 0 ? [] : [{ key: 'pages', params: { pages: facts.document.pages, count: pages } }],
     }
   },
-  'document.tooShort': (facts) => ({
-    credit: attainment(facts.size, ENOUGH_WORDS),
-    remarks: () => {
-      const fewest = shows(facts, 'outcome') ? TOO_FEW_TELLING : TOO_FEW_WORDS
-      // A full page of which we read little is not short.
-      const printed = facts.doubts.lines.reduce(
-        (sum, line) => sum + lengthOf(line, facts.lexicon).words,
-        0,
-      )
-      const isFull = printed >= ENOUGH_WORDS && facts.size * READ_PART < printed
-      return facts.size < fewest && !isFull ? [sizeRemark(facts, 'tooShort')] : []
-    },
-  }),
+  'document.tooShort': (facts) => {
+    const fewest = shows(facts, 'outcome') ? TOO_FEW_TELLING : TOO_FEW_WORDS
+    // A full page of which we read little is not short.
+    const printed = facts.doubts.lines.reduce(
+      (sum, line) => sum + lengthOf(line, facts.lexicon).words,
+      0,
+    )
+    const isFull = printed >= ENOUGH_WORDS && facts.size * READ_PART < printed
+    const told = facts.size < fewest && !isFull
+    return {
+      credit: attainment(facts.size, ENOUGH_WORDS),
+      ...(told && { cap: SHORT_CAP - PART_CAP * missingParts(facts) }),
+      remarks: () => (told ? [sizeRemark(facts, 'tooShort')] : []),
+    }
+  },
   'document.tooLong': (facts) => {
     const { words: most } = sizeFor(facts)
     // Prose without a single figure is read to its end by nobody.

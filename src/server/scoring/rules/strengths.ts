@@ -58,6 +58,11 @@ function isRatedRow(line: string): boolean {
   return rest.length === 0 && LEVEL_ALONE.test(level) && languageName(name) === null && name !== ''
 }
 
+/** How many skills work should show: one, and half of those that are more than enough. */
+const backedEnough = (count: number): number => Math.max(1, (count - ENOUGH) / 2)
+/** Share of these below which it is told. */
+const BACKED_FEW = 0.5
+
 /** What tools are worth that stand beside the work and in no list. */
 const USED_ONLY = 0.25
 /** What certificates are worth with hardly a skill beside them. */
@@ -152,13 +157,13 @@ export const strengths = {
     const skills = usable(facts)
     const backed = skills.filter((skill) => skill.backed).length
     return {
-      // A single one shown is a beginning; the evaluation counts them anyway.
-      credit: backed > 0 ? 1 : 0,
+      credit: attainment(backed, backedEnough(skills.length)),
       remarks: () => {
         const first = skills.find((skill) => !skill.backed)
-        if (backed > 0 || !first) return []
-        const params = { count: skills.length, quote: first.text }
-        return [{ key: 'skillsBacked', params, quote: first.text, at: `skills.${first.group}` }]
+        if (backed >= backedEnough(skills.length) * BACKED_FEW || !first) return []
+        const key = backed === 0 ? 'skillsBacked' : 'skillsBackedFew'
+        const params = { count: skills.length, quote: first.text, ...(backed > 0 && { backed }) }
+        return [{ key, params, quote: first.text, at: `skills.${first.group}` }]
       },
     }
   },
