@@ -4,12 +4,7 @@ import type { Education, Resume, Work } from '#contract/resume.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
-import {
-  compositeKinds,
-  headingKind,
-  isDocumentTitle,
-  qualifiedKind,
-} from '#server/reading/lexicon/headings.ts'
+import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
@@ -22,6 +17,7 @@ import {
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
 import { isKeywords } from './own-text.ts'
+import { nameIn } from './printed-name.ts'
 import { lostPeriod, yearsIn } from './printed-periods.ts'
 
 const EMAIL =
@@ -180,15 +176,7 @@ const workIn = (lines: readonly string[]): string | null =>
 
 /** How the printed text is searched for what a rule misses. */
 export const SEARCHES: Partial<Record<RuleId, Search>> = {
-  // A short line at the top that stands nowhere else may be the name, which the reading lost.
-  'personal.name': (lines, resume) =>
-    unread(lines.slice(0, HEAD), resume).find(
-      (line) =>
-        !isDocumentTitle(line) &&
-        !/\p{Nd}|[@:：]/u.test(line) &&
-        line.split(/\s+/u).length <= LISTED &&
-        headingKind(line, LOCALES) === null,
-    ) ?? null,
+  'personal.name': (lines, resume) => nameIn(lines.slice(0, HEAD), resume.basics, textOf(resume)),
   'personal.reachable': (lines) => firstMatch(lines, EMAIL) ?? phoneIn(lines),
   'personal.email': (lines) => firstMatch(lines, EMAIL),
   'personal.phone': phoneIn,

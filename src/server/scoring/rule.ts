@@ -25,6 +25,9 @@ export interface Verdict {
   cap?: number
 }
 
+/** The cap of what holds nothing down. */
+export const NO_CAP = 100
+
 /** How a rule is applied; when it is, with which weight and why stands in the rubric. */
 export type Check = (facts: Facts) => Verdict
 

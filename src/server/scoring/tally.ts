@@ -15,7 +15,7 @@ import { BESIDE_ENTRY } from './printed.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { quoted } from './rewriting.ts'
-import type { Remark, Verdict } from './rule.ts'
+import { NO_CAP, type Remark, type Verdict } from './rule.ts'
 
 /** What one rule said about the resume. */
 export interface Mark extends Verdict {
@@ -153,8 +153,10 @@ export function sectionScore(marks: readonly Mark[]): number | null {
 }
 
 /** What the overall cannot exceed while the rule is broken; undefined where it may be anything. */
-export const capOf = ({ rule, credit, cap }: Mark): number | undefined =>
-  credit === 1 ? undefined : (cap ?? (credit === 0 ? rule.cap : undefined))
+export function capOf({ rule, credit, cap }: Mark): number | undefined {
+  const most = cap ?? (credit === 0 ? rule.cap : undefined)
+  return credit === 1 || most === NO_CAP ? undefined : most
+}
 
 /** The sections weighted together; those that do not apply or were not read leave the denominator. */
 export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[]>): Tally {

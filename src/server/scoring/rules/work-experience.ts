@@ -2,7 +2,8 @@ import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Entry, Facts } from '../facts.ts'
-import { verdict, type Check, type Remark } from '../rule.ts'
+import { yearsIn } from '../printed-periods.ts'
+import { NO_CAP, verdict, type Check, type Remark } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import { perEntry } from './dates.ts'
@@ -89,13 +90,16 @@ export const workExperience = {
       ({ value }) => value.company !== '' || NO_EMPLOYER.test(value.title),
       ({ at, label }) => ({ key: 'employer', params: { entry: label }, at: `${at}.company` }),
     ),
-  'work.start': ({ work }) =>
+  'work.start': ({ work, doubts }) => ({
     // A single date, such as the year of an internship, tells when it was.
-    perEntry(
+    ...perEntry(
       work,
       ({ value }) => value.start !== '' || (value.end !== '' && value.end !== 'present'),
       ({ at, label }) => ({ key: 'jobStart', params: { entry: label }, at: `${at}.start` }),
     ),
+    // Where years are printed, they may be those of work that the reading took for something else.
+    ...(doubts.lines.some((line) => yearsIn(line).length > 0) && { cap: NO_CAP }),
+  }),
   'work.depth': depth,
   'work.detail': detail,
   'work.stale': stale,

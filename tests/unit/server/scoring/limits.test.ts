@@ -19,6 +19,15 @@ describe.each(LOCALES)('what a resume lacks limits its overall: %s', (locale) =>
     expect(printed.findings.find(({ rule }) => rule === 'personal.name')?.doubt).toBe(true)
   })
 
+  test.each(['Ayla Tan / 1982 / Porto', 'Name: Ayla Tan', 'Ayla Tan\t+351 210 000 000'])(
+    'a name beside other things is no missing one: %s',
+    (line) => {
+      const nameless = { ...strong, basics: { ...strong.basics, name: '' } }
+      const { findings } = report(nameless, [line, strong.basics.email])
+      expect(findings.find(({ rule }) => rule === 'personal.name')?.doubt).toBe(true)
+    },
+  )
+
   test('no skill of any kind', () => {
     const { overall } = report({ ...strong, skills: [], languages: [], awards: [] })
     expect(overall).toBeLessThanOrEqual(79)
@@ -27,6 +36,8 @@ describe.each(LOCALES)('what a resume lacks limits its overall: %s', (locale) =>
   test('no role with a date', () => {
     const work = strong.work.map((role) => ({ ...role, start: '', end: '' }))
     expect(report({ ...strong, work }).overall).toBeLessThanOrEqual(59)
+    const printed = report({ ...strong, work }, ['Certified since 2017'])
+    expect(printed.arithmetic?.caps).not.toHaveProperty('work.start')
   })
 
   test('a few words, the lower the more parts are missing', () => {
