@@ -4,6 +4,7 @@ import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
+import { labelled } from '../lexicon/labels.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { isProse } from '../fields/prose.ts'
@@ -129,12 +130,33 @@ function splitSchool(
   return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
 }
 
+/** A degree and its subject have no more words. */
+const LONGEST_DEGREE = 8
+
+/** `B.S. Physics`: a degree and what it is in, no thesis and no grade. */
+const beginsWithDegree = (text: string, locales: readonly Locale[]) =>
+  text.split(/\s+/).length <= LONGEST_DEGREE &&
+  !isStudyNote(text.replace(/^\S+\s+/u, '')) &&
+  !labelled(text) &&
+  cueMatches(text, 'degrees', locales).some(({ from }) => from === 0) &&
+  degreeScore(text, locales) > 0
+
+/** `Brackwater University – Morley`: one word behind the school that says nothing of a study. */
+const isUnknownTown = ({ first, second, place }: Pair, locales: readonly Locale[]) =>
+  place === '' &&
+  /^\p{Lu}\p{Ll}+$/u.test(first) &&
+  cueScore(second, 'institutions', locales) >= SURE &&
+  degreeScore(first, locales) === 0
+
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
-  if (pair.first !== '') return undefined
-  return entry.details.find(
-    ({ text, cells }) =>
-      cells.length === 1 && !isProse(text) && !dateIn(text) && degreeScore(text, locales) >= SURE,
+  if (pair.first !== '' && !isUnknownTown(pair, locales)) return undefined
+  const lines = entry.details.filter(
+    ({ text, cells }) => cells.length === 1 && !isProse(text) && !dateIn(text),
+  )
+  return (
+    lines.find(({ text }) => degreeScore(text, locales) >= SURE) ??
+    lines.find(({ text }) => beginsWithDegree(text, locales))
   )
 }
 
@@ -143,7 +165,8 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
-  const named = below ? { ...read, first: below.text } : withName(read, locales)
+  const town = below && read.first ? { place: read.first } : {}
+  const named = below ? { ...read, ...town, first: below.text } : withName(read, locales)
   const pair = withSchool(withoutNotes(named), locales)
   const printedDegree = splitDegree(pair.first, locales)
   const isField = isFaculty(printedDegree.degree, locales)

@@ -117,7 +117,8 @@ function headLineCost(
   const isDated = before === first && first.alone
   if (row.prose && !led && !isDated && !(row.bold && !usual.bold)) cost += head.prose
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
-  if (/^\p{Ll}/u.test(row.line.text) && row === first) cost += head.small
+  // `cargo-quality`, where heads stand out, is a name
+  if (/^\p{Ll}/u.test(row.line.text) && row === first && !standsOut(row, usual)) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
   const [name] = row.pieces
   if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties
@@ -204,7 +205,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
   let cost = COST.entry + (isInsideRow(rows, at) ? COST.insideRow : 0)
   let dated = -1
   // the name of its group is the post or the company of each
-  let held = first.line.group ? 1 : 0
+  let held = first.line.group && rules.lead !== 'project' ? 1 : 0
   /** The first line with words: a date above them may stand further out. */
   let base: Row | null = null
   for (let length = 1; length <= MOST_HEAD && at + length <= rows.length; length++) {

@@ -4,6 +4,9 @@ import type { Project } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
+import { lookOf, sameLook } from '../look.ts'
+import { isProse } from '../fields/prose.ts'
+import { dateIn } from './pieces.ts'
 import { linkOn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
@@ -15,7 +18,8 @@ const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: ()
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40
 
-function projectOf(entry: Entry, locales: readonly Locale[]): Project {
+/** @param notes What belongs to it and stands above its head. */
+function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
   const url = entry.head.map(linkOn).find(Boolean) ?? ''
   const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
   const phrases = entry.pieces.filter(
@@ -35,6 +39,7 @@ function projectOf(entry: Entry, locales: readonly Locale[]): Project {
   const about = described && name === described.label ? [described.value] : []
   const role = rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < 60) ?? ''
   const extra = [
+    ...notes,
     ...about,
     ...rest.filter((text) => text !== role && !(url && url.includes(text.replace(/\/$/, '')))),
   ]
@@ -48,11 +53,40 @@ function projectOf(entry: Entry, locales: readonly Locale[]): Project {
   }
 }
 
+const mayHead = ({ bullet, cells, text }: Line) => !bullet && cells.length === 1 && !isProse(text)
+
+const isSetLike = (a: Line, b: Line) => sameLook(lookOf(a), lookOf(b)) && a.color === b.color
+
+/**
+ * Lines without the names of groups, `Libraries` over the heads of several projects: each stands
+ * right above a head in another look, and nothing else is set like them. The lines below know them.
+ */
+function inGroups(lines: readonly Line[]): readonly Line[] {
+  const isName = (line: Line, at: number) => {
+    const [head, below] = lines.slice(at + 1, at + 3)
+    const isAbove = head && below && head.bold && !below.bold && line.bold
+    return isAbove && mayHead(line) && mayHead(head) && !dateIn(line.text) && !isSetLike(line, head)
+  }
+  const names = lines.filter(isName)
+  const alike = lines.filter((line) => names[0] && isSetLike(line, names[0]))
+  if (names.length < 2 || alike.length !== names.length) return lines
+  let group = ''
+  return lines.flatMap((line) => {
+    if (!names.includes(line)) return [{ ...line, group }]
+    group = line.text
+    return []
+  })
+}
+
 /** The projects of a section. */
 export function readProjects(
   lines: readonly Line[],
   locales: readonly Locale[],
   page: Page,
 ): Project[] {
-  return splitEntries(lines, RULES, page).map((entry) => projectOf(entry, locales))
+  const entries = splitEntries(inGroups(lines), RULES, page)
+  return entries.map((entry, at) => {
+    const isFirst = entry.group && entry.group !== entries[at - 1]?.group
+    return projectOf(entry, isFirst ? [entry.group!] : [], locales)
+  })
 }

@@ -17,7 +17,11 @@ const isOfHead = (label: Labelled | null) =>
  */
 export function headsFirst(lines: readonly Line[]): readonly Line[] {
   const labels = new Map(lines.map((line) => [line, labelOfLine(line)]))
-  const labelKey = (line: Line) => key(labels.get(line)?.label ?? '')
+  // `Personal project`, `Team project`, `Project 3`: whatever they are called
+  const labelKey = (line: Line) => {
+    const { label = '', kinds = [] } = labels.get(line) ?? {}
+    return kinds.includes('project') ? 'project' : key(label)
+  }
   const first = lines.find((line) => isOfHead(labels.get(line) ?? null))
   if (!first) return lines
   const starts = lines.flatMap((line, at) => (labelKey(line) === labelKey(first) ? [at] : []))

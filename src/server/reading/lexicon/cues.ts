@@ -151,7 +151,7 @@ export const FACULTIES_BEGIN: ReadonlySet<Locale> = new Set<Locale>([
 ])
 /** What may follow the deciding word where it stands last: Head of Sales, Nurse, ICU. */
 const AFTER_HEAD =
-  /^(?:\s*[,،，(（/]|\s+[–—-]\s|\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s+(?:[IVX]{1,4}|\d)\s*$|\s*$)/u
+  /^(?:\s*[,،，(（/]|\s+[–—-]\s|\.?\s+(?:of|for|in|und|and|der|des|für|im|&)(?![\p{L}])|\s+(?:[IVX]{1,4}|\d)\s*$|\s*$)/u
 
 function scoreIn(phrase: string, list: CueList, locale: Locale): number {
   const matches = matchesIn(phrase, list, locale)

@@ -210,7 +210,9 @@ export const de: Lexicon = {
       Fachrichtung | Studiengang | Studienfach | Schwerpunkt | Fach |
       Hauptfächer/berufliche Fähigkeiten | Hauptfach | Hauptfächer
     `,
-    project: words`Projekt | Projektname | Projekttitel`,
+    project: words`
+      Projekt | Projektname | Projekttitel | Eigenes Projekt | Privates Projekt | Abschlussprojekt | Forschungsprojekt
+    `,
     duties: words`
       Aufgaben | Tätigkeiten | Hauptaufgaben | Wichtigste Tätigkeiten und Zuständigkeiten |
       Verantwortlichkeiten | Erfolge | Aufgabenbereich | Aufgabengebiet | Aufgaben und Erfolge |

@@ -284,7 +284,9 @@ export const en: Lexicon = {
       Principal subjects/occupational skills covered | Discipline | Field(s) of study |
       Course of study | Area of study
     `,
-    project: words`Project | Project name | Project title | Title of project`,
+    project: words`
+      Project | Project name | Project title | Title of project | Personal project | Side project | Academic project | School project | Capstone project | Final project | Team project | Group project | Freelance project | Key project | Research project
+    `,
     duties: words`
       Responsibilities | Duties | Main activities and responsibilities | Achievements |
       Key responsibilities | Description | Roles and responsibilities | Tasks | Key achievements |

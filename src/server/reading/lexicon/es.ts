@@ -224,7 +224,9 @@ export const es: Lexicon = {
     `,
     degree: words`Título | Titulación | Grado | Título de la cualificación obtenida | Cualificación obtenida | Título obtenido | Nivel`,
     field: words`Especialidad | Carrera | Área | Rama | Mención | Especialización`,
-    project: words`Proyecto | Nombre del proyecto`,
+    project: words`
+      Proyecto | Nombre del proyecto | Proyecto personal | Proyecto final | Proyecto académico
+    `,
     duties: words`
       Funciones | Responsabilidades | Funciones y responsabilidades principales | Tareas | Logros |
       Principales actividades y responsabilidades | Actividades | Funciones y logros |

@@ -225,7 +225,9 @@ export const fr: Lexicon = {
       Spécialité | Domaine | Filière | Discipline | Option | Domaine d'études | Spécialisation |
       Mention | Série
     `,
-    project: words`Projet | Nom du projet | Titre du projet`,
+    project: words`
+      Projet | Nom du projet | Titre du projet | Projet personnel | Projet de fin d’études | Projet académique | Projet de recherche
+    `,
     duties: words`
       Missions | Responsabilités | Tâches | Réalisations |
       Principales activités et responsabilités | Activités | Missions principales |

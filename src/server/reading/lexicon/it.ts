@@ -215,7 +215,9 @@ export const it: Lexicon = {
       Principali tematiche/competenze professionali possedute |
       Principali materie / abilità professionali oggetto dello studio | Corso di studi | Materie
     `,
-    project: words`Progetto | Nome del progetto | Titolo del progetto`,
+    project: words`
+      Progetto | Nome del progetto | Titolo del progetto | Progetto personale | Progetto finale | Progetto accademico | Progetto di ricerca
+    `,
     duties: words`
       Mansioni | Responsabilità | Attività | Tipo di azienda o settore | Principali attività e responsabilità |
       Principali mansioni e responsabilità | Attività svolte | Risultati | Compiti |

@@ -187,7 +187,9 @@ export const tr: Lexicon = {
     institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu`,
     degree: words`Derece | Mezuniyet | Diploma | Mezuniyet Derecesi | Öğrenim Düzeyi`,
     field: words`Bölüm | Bölümü | Alan | Program | Branş | Fakülte/Bölüm | Fakülte / Bölüm`,
-    project: words`Proje | Proje Adı`,
+    project: words`
+      Proje | Proje Adı | Kişisel proje | Bitirme projesi | Proje ismi
+    `,
     duties: words`
       Görevler | Sorumluluklar | Görev ve Sorumluluklar | İş Tanımı | Başarılar | Görev Tanımı |
       Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama

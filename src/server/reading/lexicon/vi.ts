@@ -176,7 +176,9 @@ export const vi: Lexicon = {
     institution: words`Trường | Trường học | Tên trường | Cơ sở đào tạo | Nơi đào tạo`,
     degree: words`Bằng cấp | Trình độ | Hệ đào tạo | Học vị | Bằng | Loại bằng`,
     field: words`Chuyên ngành | Ngành | Ngành học | Khoa | Lĩnh vực`,
-    project: words`Dự án | Tên dự án | Đề tài | Tên đề tài`,
+    project: words`
+      Dự án | Tên dự án | Đề tài | Tên đề tài | Dự án cá nhân | Đồ án | Đồ án tốt nghiệp
+    `,
     duties: words`
       Mô tả công việc | Nhiệm vụ | Trách nhiệm | Công việc | Thành tích | Mô tả | Kết quả |
       Công việc chính | Nhiệm vụ chính | Công việc cụ thể | Thành tựu | Trách nhiệm chính |

@@ -747,6 +747,56 @@ describe('studies', () => {
 })
 
 describe('projects', () => {
+  test('have names in small letters, where heads stand out', () => {
+    expect(
+      projects(`
+        Ada Quill
+        # Projects
+        * tidewatch ★ 33
+        Tells fishers when the tide turns
+        * gull-counter
+        Counts gulls on pictures
+        * Fog Signal
+        Sounds when fog comes`),
+    ).toEqual(['tidewatch ★ 33', 'gull-counter', 'Fog Signal'])
+  })
+
+  test('stand in groups, whose names are set like nothing else', () => {
+    const text = documentOf(`
+      Ada Quill
+      # Open source
+      * Libraries
+      * tidewatch
+      Tells fishers when the tide turns
+      * Gull Counter
+      Counts gulls on pictures
+      * Tools
+      * Fog Signal
+      Sounds when fog comes`)
+    const lines = text.lines.map((line) =>
+      ['Libraries', 'Tools'].includes(line.text) ? { ...line, color: '#884400' } : line,
+    )
+    const found = readLines({ ...text, lines }).resume.projects
+    expect(found.map(({ name }) => name)).toEqual(['tidewatch', 'Gull Counter', 'Fog Signal'])
+    expect(found.map(({ details }) => plainText(details).split('\n')[0])).toEqual([
+      'Libraries',
+      'Counts gulls on pictures',
+      'Tools',
+    ])
+  })
+
+  test('are called so in front of their names', () => {
+    expect(
+      projects(`
+        Ada Quill
+        # Projects
+        **Personal Project:** Tide Watch
+        • Tells fishers when the tide turns
+        **Team Project:** Gull Counter
+        • Counts gulls on pictures`),
+    ).toEqual(['Tide Watch', 'Gull Counter'])
+  })
+
   test('begin with their name in bold, dated or not', () => {
     expect(
       projects(`

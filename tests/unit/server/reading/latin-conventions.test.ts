@@ -358,3 +358,14 @@ test('the name of a column of dates is no date', () => {
     'Commessa | Ferramenta Donati | Campi Vell, FC | 2013-06–2018-08',
   ])
 })
+
+test.each([
+  ['B.S. Physics', 'B.S. Physics'],
+  ['• B.S. in Information Technology', 'B.S. in Information Technology'],
+  ['BSc Computer Science', 'BSc Computer Science'],
+])('a degree below its school: %s', (line, degree) => {
+  const { education } = read(
+    `Ada Quill\n# Education\nBrackwater University – Morley\tGraduated May 2012\n${line}\nMinor: History`,
+  )
+  expect(education.map((study) => study.degree)).toEqual([degree])
+})
