@@ -141,10 +141,19 @@ const beginsWithDegree = (text: string, locales: readonly Locale[]) =>
   cueMatches(text, 'degrees', locales).some(({ from }) => from === 0) &&
   degreeScore(text, locales) > 0
 
+/** What a town may be called that no list has. */
+const TOWN = /^\p{Lu}\p{Ll}+$/u
+
+/** True for a degree that says what it is in: `BSc Biology`, `Bachelor in Biology`. */
+function namesSubject(degree: string, locales: readonly Locale[]): boolean {
+  const [cue] = cueMatches(degree, 'degrees', locales)
+  return cue?.from === 0 && /^(?!\s*(?:of|,)\s).*\p{L}{3}/u.test(degree.slice(cue.to))
+}
+
 /** `Brackwater University – Morley`: one word behind the school that says nothing of a study. */
 const isUnknownTown = ({ first, second, place }: Pair, locales: readonly Locale[]) =>
   place === '' &&
-  /^\p{Lu}\p{Ll}+$/u.test(first) &&
+  TOWN.test(first) &&
   cueScore(second, 'institutions', locales) >= SURE &&
   degreeScore(first, locales) === 0
 
@@ -180,14 +189,22 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)
   if (isSubject) extra.splice(extra.indexOf(third), 1)
   const subject = labelledField || field || (isSubject ? third : '')
-  const school = splitSchool(pair.second, subject, locales)
+  const found = splitSchool(pair.second, subject, locales)
+  // `BSc Biology – Brackwater University, Morley`: the degree says what it is in
+  const isTown =
+    !labelledField &&
+    pair.place === '' &&
+    TOWN.test(found.field) &&
+    namesSubject(degree, locales) &&
+    found.field !== field
+  const school = isTown ? { ...found, field: '' } : found
   if (school.note) extra.unshift(school.note)
   if (printedDegree.note) extra.unshift(printedDegree.note)
   return {
     institution: school.name,
     degree,
     field: school.field,
-    location: pair.place,
+    location: isTown ? found.field : pair.place,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
     details: richTextWith(extra, entry.details),

@@ -163,7 +163,7 @@ const isLabel = (text: string) =>
   /[:：]\s*$/u.test(text) && labelKinds(text.replace(/\s*[:：]\s*$/u, '')).length > 0
 
 /** A sign at the end of what stands before a border of looks, or at the beginning of what follows. */
-const BORDER = [/[\s][–—-]\s*$|[|•·∙‧¦‖@]\s*$/u, /^\s*(?:[–—-]\s|[|•·∙‧¦‖@])/u] as const
+const BORDER = [/[\s][–—/-]\s*$|[|•·∙‧¦‖@]\s*$/u, /^\s*(?:[–—/-]\s|[|•·∙‧¦‖@])/u] as const
 
 /** A text with a mark wherever its look changes between words: `**Title** *Company*`. */
 function withLooks(runs: readonly Run[]): string {

@@ -7,7 +7,7 @@ import { labelled } from '../lexicon/labels.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
-import { linkOn } from '../fields/links.ts'
+import { linkOn, linksIn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -15,12 +15,16 @@ import { richTextWith } from '../fields/rich.ts'
 
 const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
 
+/** An address on a line of its own. */
+const isOnlyLink = (line: Line) => linksIn(line.text)[0]?.text === line.text.trim()
+
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40
 
 /** @param notes What belongs to it and stands above its head. */
 function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
-  const url = entry.head.map(linkOn).find(Boolean) ?? ''
+  const below = entry.details.find(isOnlyLink)
+  const url = entry.head.map(linkOn).find(Boolean) ?? (below ? linkOn(below) : '')
   const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
   const phrases = entry.pieces.filter(
     (piece) => piece !== named && !piece.label?.kinds.includes('dates'),
@@ -49,7 +53,10 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
     url,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
-    details: richTextWith(extra, entry.details),
+    details: richTextWith(
+      extra,
+      entry.details.filter((line) => line !== below || url !== linkOn(below)),
+    ),
   }
 }
 

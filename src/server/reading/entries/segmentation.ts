@@ -135,14 +135,18 @@ function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]):
     .map(({ head }) => head)
 }
 
-/** True when nothing but the words tells lines apart: no dates, no labels, one look, all or no bullets. */
+/**
+ * True when nothing but the words tells lines apart: no dates, no labels, one look, no bullets or
+ * all of one list.
+ */
 const isUniform = (rows: readonly Row[]) =>
   rows.every(
     (row) =>
       !row.span &&
       row.label.length === 0 &&
       row.bold === rows[0]!.bold &&
-      unlikeness(row, rows[0]!) <= COST.unlike.cells + COST.unlike.capitals + COST.unlike.inset,
+      unlikeness(row, rows[0]!) <=
+        COST.unlike.cells + COST.unlike.capitals + (row.line.bullet ? 0 : COST.unlike.inset),
   )
 
 /** A text about the section, and no entry of it. */

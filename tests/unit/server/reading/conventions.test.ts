@@ -747,6 +747,40 @@ describe('studies', () => {
 })
 
 describe('projects', () => {
+  test('are points, with points of their own', () => {
+    expect(
+      projects(`
+        Ada Quill
+        # Projects
+        • Tide Watch
+        ◦ Tells fishers when the tide turns
+        ◦ Used by four ports
+        • Gull Counter
+        ◦ Counts gulls on pictures
+        ◦ Won a prize`),
+    ).toEqual(['Tide Watch', 'Gull Counter'])
+  })
+
+  test('have their address on a line below', () => {
+    const found = read(`
+      Ada Quill
+      # Projects
+      * Tide Watch
+      github.com/adaq/tide
+      • Tells fishers when the tide turns
+      * Gull Counter
+      github.com/adaq/gulls
+      • Counts gulls on pictures`).projects
+    expect(found.map(({ name, url }) => `${name} ${url}`)).toEqual([
+      'Tide Watch github.com/adaq/tide',
+      'Gull Counter github.com/adaq/gulls',
+    ])
+    expect(found.map(({ details }) => plainText(details))).toEqual([
+      'Tells fishers when the tide turns',
+      'Counts gulls on pictures',
+    ])
+  })
+
   test('have names in small letters, where heads stand out', () => {
     expect(
       projects(`

@@ -369,3 +369,25 @@ test.each([
   )
   expect(education.map((study) => study.degree)).toEqual([degree])
 })
+
+test.each([
+  '**Brackwater University**\tMorley\n__BSc in Biology__\t2014 – 2018\n• First class',
+  'Brackwater University, Morley — BSc Biology\t2014–2018\nAshby University, Leeds — MSc Ecology\t2018–2020',
+])('a town that no list has, beside a degree that says what it is in', (printed) => {
+  const [study] = read(`Ada Quill\n# Education\n${printed}`).education
+  expect([study?.institution, study?.location, study?.field]).toEqual([
+    'Brackwater University',
+    'Morley',
+    '',
+  ])
+})
+
+test('a slash parts phrases of two looks', () => {
+  expect(
+    jobs(
+      read(
+        'Ada Quill\n# Experience\n**Head Baker** / Crumb Mill / 2019–2022\n• Baked\n**Baker** / Rye House / 2015–2019\n• Made rolls',
+      ),
+    ),
+  ).toEqual(['Head Baker | Crumb Mill |  | 2019–2022', 'Baker | Rye House |  | 2015–2019'])
+})
