@@ -179,11 +179,20 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const pair = withSchool(withoutNotes(named), locales)
   const printedDegree = splitDegree(pair.first, locales)
   const isField = isFaculty(printedDegree.degree, locales)
-  const degree = isField ? '' : printedDegree.degree
+  // 물빛대학교 컴퓨터공학과 학사: behind the subject
+  const further = isField
+    ? pair.extra.find(
+        (text) =>
+          !/[(（]/u.test(text) && !isStudyStatus(text) && degreeScore(text, locales) >= SURE,
+      )
+    : undefined
+  const degree = isField ? (further ?? '') : printedDegree.degree
   const field = isField ? pair.first : printedDegree.field
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
-  const extra = pair.extra.filter((text) => !labelledField || !text.includes(labelledField))
+  const extra = pair.extra.filter(
+    (text) => text !== further && (!labelledField || !text.includes(labelledField)),
+  )
   // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
   const third = extra.find((text) => !isStudyNote(text) && !/^[(（]/u.test(text))
   const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)

@@ -6,7 +6,7 @@
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
-import { couldBePlace } from '../lexicon/places.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Project, Work } from '#contract/resume.ts'
@@ -21,7 +21,7 @@ import { eventEntries } from './event-rows.ts'
 import { partLine } from './broken-lines.ts'
 import { partProjectRows, roleIn, type ProjectRow } from './project-rows.ts'
 import { readProjects } from './projects.ts'
-import { isBreak, splitPair, titleScore } from './pair-words.ts'
+import { isBreak, splitPair, splitPlace, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { withoutNote } from './study-notes.ts'
@@ -68,10 +68,11 @@ function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
   const [post, details] = title ? ['', entry.details] : postBelow(entry, locales)
   // 現在に至る on a line below the day on which it began
   const lasts = entry.span?.range ? undefined : entry.details.find(({ text }) => isPresent(text))
+  const { company, place } = companyBefore(isAway ? '' : name, pair.place, title)
   return {
-    company: isAway ? '' : name,
+    company,
     title: title || post || (contract ?? ''),
-    location: pair.place,
+    location: place,
     // one date is when it began and ended
     start: (entry.span?.start || entry.span?.end) ?? '',
     end: lasts ? 'present' : (entry.span?.end ?? ''),
@@ -80,6 +81,14 @@ function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
       details.filter((line) => line !== lasts),
     ),
   }
+}
+
+/** `Moulin Miette, Rennes` behind a post that has no other company: two words and their town. */
+function companyBefore(company: string, place: string, title: string) {
+  const parted = company === '' && title !== '' ? splitPlace(place) : null
+  return parted?.place && /\p{L}\s\p{L}/u.test(parted.text) && !isPlace(parted.text)
+    ? { company: parted.text, place: parted.place }
+    : { company, place }
 }
 
 /** The jobs of a section, and the projects that stand in tables below them. */

@@ -217,6 +217,33 @@ describe('projects as forms', () => {
   })
 })
 
+test('projects that are counted in letters', () => {
+  const { projects } = read(`
+    林晓
+    lin@example.cn
+    # 项目经历
+    项目一：潮汐预报系统
+    时间：2021.03-2021.12
+    角色：后端负责人
+    项目二：海鸥计数平台
+    时间：2020.08-2021.02
+    角色：后端开发
+    # 教育背景
+    虚构大学 | 本科 | 计算机 | 2014-2018`)
+  expect(projects.map(({ name, start, end }) => [name, start, end].join(' | '))).toEqual([
+    '潮汐预报系统 | 2021-03 | 2021-12',
+    '海鸥计数平台 | 2020-08 | 2021-02',
+  ])
+})
+
+test('a degree behind the subject behind the school', () => {
+  expect(
+    studies(
+      '여울하나\n# 학력\n물빛대학교 컴퓨터공학과 학사 (2012.03 ~ 2018.02)\n# 기술\n용접, 도장',
+    ),
+  ).toEqual(['물빛대학교 | 학사 | 컴퓨터공학과 | 2012-03 | 2018-02'])
+})
+
 describe('who somebody is', () => {
   test('school and employer among the personal data', () => {
     const resume = read(`

@@ -391,3 +391,18 @@ test('a slash parts phrases of two looks', () => {
     ),
   ).toEqual(['Head Baker | Crumb Mill |  | 2019–2022', 'Baker | Rye House |  | 2015–2019'])
 })
+
+test('a company that no list has, with its town, behind a post', () => {
+  const found = jobs(
+    read(`Ada Quille
+      # EXPÉRIENCES PROFESSIONNELLES
+      Boulangère en chef – Moulin Miette, Rennes\tMars 2019 – juin 2022
+      • Pain
+      Boulangère – Maison Seigle, Brest\tSept. 2015 – févr. 2019
+      • Brioches`),
+  )
+  expect(found).toEqual([
+    'Boulangère en chef | Moulin Miette | Rennes | 2019-03–2022-06',
+    'Boulangère | Maison Seigle | Brest | 2015-09–2019-02',
+  ])
+})
