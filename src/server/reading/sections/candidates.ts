@@ -13,7 +13,7 @@ import {
   qualifiedKind,
   rowHeadKind,
 } from '../lexicon/headings.ts'
-import { labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
@@ -116,7 +116,8 @@ const isOnlyLink = (text: string) => linksIn(text)[0]?.text === text.trim()
 function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   const [cell, next] = line.cells
   if (!cell || !next || cell.text.length > 40 || line.bullet) return null
-  if (next.label === cell.text) return null
+  // what somebody did, 성과, is a fact of an entry where a form says so
+  if (next.label === cell.text && labelKinds(cell.text).includes('duties')) return null
   const kind = rowHeadKind(cell.text, preferred)
   // `Portfolio | behance.net/name` says where, and announces nothing
   if (!kind || isOnlyDate(next.text) || isOnlyLink(next.text)) return null
