@@ -13,7 +13,7 @@ import {
   qualifiedKind,
   rowHeadKind,
 } from '../lexicon/headings.ts'
-import { labelKinds, labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
@@ -141,6 +141,9 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
   'strengths',
 ])
 
+/** Sections in which languages stand as well, each with how well it is spoken. */
+const AROUND_LANGUAGES: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'custom'])
+
 /** Sections in which such a line is a label of an entry. */
 const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'work',
@@ -148,6 +151,16 @@ const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'education',
   'volunteer',
 ])
+
+/** A label and its value on one line, or in the cells of a row. */
+export function factOn(line: Line): Labelled | null {
+  const [first, second, ...more] = line.cells
+  if (!first || !second) return labelled(line.text)
+  // a table says so, whatever the words are
+  return more.length === 0 && second.label === first.text
+    ? { label: first.text, value: second.text, kinds: labelKinds(first.text) }
+    : null
+}
 
 /**
  * A heading with its content on one line, where it is neither a group of skills nor a label.
@@ -159,15 +172,20 @@ export function inlineHeading(
   preferred: readonly Locale[],
   current: SectionKind | null,
 ): Candidate | null {
-  if (line.bullet || line.cells.length > 1) return null
-  const parts = labelled(line.text)
+  const parts = line.bullet ? null : factOn(line)
   if (!parts?.value) return null
+  // 英语：CET-6 among skills
+  if (current && AROUND_LANGUAGES.has(current) && languageName(parts.label))
+    return { kind: 'languages', title: '', rest: line, lines: 1 }
   const kind = headingKind(parts.label, preferred)
   if (!kind || !INLINE.has(kind) || kind === current) return null
   if (current && WITH_ENTRIES.has(current)) return null
   if (kind === 'languages' && !parts.value.split(/[,،、;|·]/u).every((part) => languageName(part)))
     return null
-  const rest = { ...line, text: parts.value, cells: [{ ...line.cells[0]!, text: parts.value }] }
+  const rest =
+    line.cells.length > 1
+      ? withoutFirstCell(line)
+      : { ...line, text: parts.value, cells: [{ ...line.cells[0]!, text: parts.value }] }
   return { kind, title: parts.label, rest, lines: 1 }
 }
 

@@ -6,11 +6,10 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
-import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { eventRow } from '../entries/event-rows.ts'
 import { dateIn, isOnlyDate } from '../entries/pieces.ts'
-import { inlineHeading } from './candidates.ts'
+import { factOn, inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
 import { sideOf } from './looks.ts'
@@ -93,7 +92,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     }
     const side = sideOf(line)
     const chosen = headings[at]
-    if (around[side] && !chosen && labelled(line.text)?.value) {
+    if (around[side] && !chosen && factOn(line)?.value) {
       open[side] = around[side]
       around[side] = null
     }

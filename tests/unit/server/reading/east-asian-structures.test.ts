@@ -292,3 +292,12 @@ describe('who somebody is', () => {
     ).toBe('')
   })
 })
+
+test('a language among skills, with its level', () => {
+  const { languages, skills, awards } = read(
+    '林晓\nlin@example.cn\n# 技能与证书\n英语：CET-6（521）\n计算机：Python、Excel\n证书：教师资格证（2018）\n# 自我评价\n做事有结果。',
+  )
+  expect(languages).toMatchObject([{ name: '英语', level: 'CET-6（521）' }])
+  expect(skills.flatMap(({ items }) => items)).toEqual(['Python', 'Excel'])
+  expect(awards).toMatchObject([{ title: '教师资格证', date: '2018' }])
+})

@@ -203,3 +203,20 @@ describe('what a page is called', () => {
     expect(read(printed).skills).toEqual([])
   })
 })
+
+describe('what else is said, in a table below its heading', () => {
+  test('languages and skills are told apart by their labels', () => {
+    const resume = read(`
+      ## Mira Talbrück
+      mira@example.de
+      # Sonstiges
+      |Sprachen|Englisch (fließend), Französisch (Grundkenntnisse)|
+      |EDV|SAP, MS Office|
+      |Führerschein|Klasse B|`)
+    expect(resume.languages.map(({ name, level }) => [name, level])).toEqual([
+      ['Englisch', 'fließend'],
+      ['Französisch', 'Grundkenntnisse'],
+    ])
+    expect(resume.skills.flatMap(({ items }) => items)).toEqual(['SAP', 'MS Office'])
+  })
+})
