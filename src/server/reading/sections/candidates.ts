@@ -141,6 +141,9 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
   'strengths',
 ])
 
+/** Of these the ones that rows of a table hold: 핵심 역량 in front of skills is a group of them. */
+const IN_ROWS: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'interests'])
+
 /** Sections in which languages stand as well, each with how well it is spoken. */
 const AROUND_LANGUAGES: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'custom'])
 
@@ -178,7 +181,8 @@ export function inlineHeading(
   if (current && AROUND_LANGUAGES.has(current) && languageName(parts.label))
     return { kind: 'languages', title: '', rest: line, lines: 1 }
   const kind = headingKind(parts.label, preferred)
-  if (!kind || !INLINE.has(kind) || kind === current) return null
+  const inline = line.cells.length > 1 ? IN_ROWS : INLINE
+  if (!kind || !inline.has(kind) || kind === current) return null
   if (current && WITH_ENTRIES.has(current)) return null
   if (kind === 'languages' && !parts.value.split(/[,،、;|·]/u).every((part) => languageName(part)))
     return null
