@@ -42,6 +42,8 @@ export interface Line {
   shaded: boolean
   /** Had a bullet, a dash or a number of a list in front. */
   bullet: boolean
+  /** The sign that is its bullet, where it was printed as a letter. */
+  mark?: string
   /** Level of a heading style (1–6) where the format knows one, else 0. */
   headingLevel: number
   /** Free space above the line in heights of this line; large values separate blocks. */

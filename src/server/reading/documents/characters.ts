@@ -104,6 +104,8 @@ const ICONS = /^\s*(\p{Co})[\p{Co}\s]*/u
 /** What stands in front of a line: a bullet or number, an icon, or nothing. */
 export interface Front {
   bullet: boolean
+  /** The sign of a bullet, or ''. */
+  mark: string
   /** The icon, or ''. */
   icon: string
   text: string
@@ -112,22 +114,28 @@ export interface Front {
 /**
  * Takes the bullet or icon off a line.
  *
- * @example splitBullet('•  Led a team') // { bullet: true, icon: '', text: 'Led a team' }
+ * @example splitBullet('•  Led a team') // { bullet: true, mark: '•', icon: '', text: 'Led a team' }
  */
 export function splitBullet(text: string): Front {
   const icon = ICONS.exec(text)
   const match = BULLET.exec(text) ?? LIST_NUMBER.exec(text) ?? icon
   const rest = match ? text.slice(match[0].length) : text
   // A line that is nothing but its mark is a divider or a page number.
-  if (!match || rest.trim() === '') return { bullet: false, icon: '', text }
-  return { bullet: match !== icon, icon: match === icon ? (icon?.[1] ?? '') : '', text: rest }
+  if (!match || rest.trim() === '') return { bullet: false, mark: '', icon: '', text }
+  const isIcon = match === icon
+  return {
+    bullet: !isIcon,
+    mark: isIcon ? '' : match[0].trim(),
+    icon: isIcon ? (icon?.[1] ?? '') : '',
+    text: rest,
+  }
 }
 
 /**
  * Takes the bullet or icon off the first cell of a line, of which it may be all.
  *
  * @param isFollowed Whether more cells stand on the line.
- * @example splitFront('•', true) // { bullet: true, icon: '', text: '', isCell: true }
+ * @example splitFront('•', true) // { bullet: true, mark: '•', icon: '', text: '', isCell: true }
  */
 export function splitFront(first: string, isFollowed: boolean): Front & { isCell: boolean } {
   const alone = splitBullet(`${first}  x`)

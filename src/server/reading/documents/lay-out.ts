@@ -159,6 +159,7 @@ class Setter {
       ruleAbove: this.ruled || (index === 0 && ruleAbove),
       ruleBelow,
       shaded,
+      ...(printed.mark && { mark: printed.mark }),
       bullet: headingLevel === 0 && (printed.bullet || (index === 0 && paragraph.bullet)),
       headingLevel,
       gapBefore,

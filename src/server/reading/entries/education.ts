@@ -112,7 +112,10 @@ function splitSchool(
   locales: readonly Locale[],
 ): { name: string; field: string; note: string } {
   const [school, behindSchool] = schoolWithFaculty(text, locales) ?? []
-  if (school && !field) return { name: school, field: behindSchool!, note: '' }
+  // 汐見大学工学部 | 海洋工学科: the faculty stands in front of its subject
+  const goesOn = /\p{Lo}/u.test(school ?? '') && field && !text.includes(field)
+  if (school && (!field || goesOn))
+    return { name: school, field: [behindSchool, field].filter(Boolean).join(' '), note: '' }
   const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
   const noted = /^([^,،，]+?)\s*[,،，]\s*(.+)$/u.exec(text)

@@ -144,6 +144,7 @@ export const isBreak = (text: string, locales: readonly Locale[]) =>
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
   if (WITH_LEGAL_FORM.test(text)) return -5
+  if (UNIT.test(text)) return 0
   if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)
   const company = cueScore(text, 'companies', locales)
@@ -152,6 +153,10 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
     ? -cueScore(text, 'institutions', locales)
     : contest(title, company)
 }
+
+/** A part of a company, whatever it is called by: 플랫폼개발팀, 研发部, 第二営業課. */
+const UNIT =
+  /^[\p{Lo}\p{L}\p{N}・ー]{2,}(?:팀|부서|본부|그룹|파트|部|部门|部門|小组|组|組|课|課|(?<!工作)室|グループ|チーム)$/u
 
 /** True for what names a department, and no degree: 物理学専攻. */
 export function isFaculty(text: string, locales: readonly Locale[]): boolean {
@@ -176,6 +181,10 @@ function schoolBeforeFaculty(text: string, locales: readonly Locale[]): [string,
 /** 간호과, AI시스템과: too short for a cue, but not for a word behind a school. */
 const KOREAN_DEPARTMENT = /\s[\p{Script=Hangul}A-Za-z]{2,}과$/gu
 
+/** 东海大学计算机学院软件工程专业: a college alone is called so, too. */
+const CHINESE_DEPARTMENT =
+  /(?<=大学|大學)\p{Script=Han}{2,}?(?:[学學]院|[书書]院|专业|專業|系(?![统統列]))/gu
+
 /**
  * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık
  * Fakültesi`, `Redbridge University Department of Economics`.
@@ -188,15 +197,16 @@ export function schoolWithFaculty(
   const own = locales.filter((locale) => NAMES_END.has(locale))
   const faculties = [
     ...cueMatches(text, 'faculties', own),
-    ...[...text.matchAll(KOREAN_DEPARTMENT)].map(({ index }) => ({ from: index + 1 })),
+    ...[KOREAN_DEPARTMENT, CHINESE_DEPARTMENT]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .map(({ index }) => ({ from: index + 1 })),
   ]
   const first = Math.min(...faculties.map(({ from }) => from))
   const ends = cueMatches(text, 'institutions', own)
     .map(({ to }) => to)
     .filter((to) => to < first)
   const end = Math.max(...ends)
-  const isParted = /\s/.test(text.charAt(end)) || faculties.length > 1
-  return isParted && faculties.length > 0 && ends.length > 0
+  return faculties.length > 0 && ends.length > 0
     ? [text.slice(0, end), text.slice(end).trim()]
     : schoolBeforeFaculty(text, locales)
 }

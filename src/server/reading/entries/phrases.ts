@@ -32,6 +32,8 @@ import {
 /** A phrase of a head and where it stands. */
 export interface Phrase {
   text: string
+  /** What of its line it is a part of, where separators of the section parted that. */
+  whole: string
   row: number
   cell: number
   /** Index in its head. */
@@ -254,7 +256,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       if (parts.length > 1 && rules.isNote?.(part.text)) {
         const degree = head.phrases.at(-1)
         // `J.D., cum laude` is one, as printed
-        if (index > 0 && degree && rules.score(degree.text) >= SURE) degree.text += `, ${part.text}`
+        const isBehind = index > 0 && part.before === 'comma'
+        if (isBehind && degree && rules.score(degree.text) >= SURE) degree.text += `, ${part.text}`
         else head.extra.push(part.text)
         return
       }
@@ -268,6 +271,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       head.phrases.push({
         ...part,
         text: placed.text,
+        whole: text,
         led: own.led ?? part.led,
         row: piece.row,
         cell: piece.cell,

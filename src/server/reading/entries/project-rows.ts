@@ -1,12 +1,17 @@
 /**
  * A 職務経歴書 prints what somebody did at a company as a table with one project a row, below the
  * name of the company: those rows are projects, and the job keeps what stands around the table.
+ * Others print them as records that begin with `Project:` or 【案件名】.
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { columnKinds } from '../lexicon/labels.ts'
+import { columnKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import type { DateSpan } from '../fields/dates.ts'
+import { isWithin } from './houses.ts'
+import { titleScore } from './pair-words.ts'
+import { dateIn, labelCell } from './pieces.ts'
 
 export interface ProjectRow {
   /** The line above its table; absent where the table stands first. */
@@ -17,8 +22,74 @@ export interface ProjectRow {
 const holds = (line: Line, kind: LabelKind) =>
   line.cells.some(({ label = '' }) => columnKinds(label).includes(kind))
 
-/** Parts the lines of jobs into those of the jobs themselves and the rows of projects among them. */
-export function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectRow[] } {
+/** What the label of a line is one of, of those that have a value. */
+const kindsOf = (line: Line): readonly LabelKind[] => {
+  const label = labelCell(line) ?? (line.cells.length === 1 ? labelled(line.text) : null)
+  return label?.value ? label.kinds : []
+}
+
+/** Labels on lines of their own, right below the head of a record. */
+const labelsBelow = (lines: readonly Line[], at: number): readonly Line[] => {
+  const below = lines.slice(at + 1)
+  const end = below.findIndex((line) => !labelled(line.text)?.value && !labelCell(line))
+  return below.slice(0, end < 0 ? below.length : end)
+}
+
+/**
+ * Parts off records of projects below companies: each begins with the label of a project, or with
+ * a name above labels whose time lies in that of the company. The last ends at the next company.
+ */
+function partRecords(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+): { jobs: Line[]; rows: ProjectRow[] } {
+  const kinds = lines.map(kindsOf)
+  const count = (kind: LabelKind) => kinds.filter((own) => own.includes(kind)).length
+  // each job with its one project is a record of its own
+  const areLabelled = count('project') > count('company')
+  const isCompany = ({ text }: Line) => cueScore(text, 'companies', locales) > 0
+  let house: DateSpan | null = null
+  const isOutside = (span: DateSpan | null) => span?.range && !(house && isWithin(span, house))
+  const isRecord = (line: Line, at: number) => {
+    if (kinds[at]!.length > 0) return areLabelled && kinds[at]!.includes('project')
+    const labels = labelsBelow(lines, at)
+    const span = [line, ...labels].map(({ text }) => dateIn(text)).find((one) => one?.range)
+    const isName = titleScore(line.text, locales) < ROLE && !kinds[at + 1]?.includes('project')
+    return labels.length > 0 && span && isName && !isOutside(span)
+  }
+  const jobs: Line[] = []
+  const rows: ProjectRow[] = []
+  let isInside = false
+  lines.forEach((line, at) => {
+    const span = dateIn(line.text)
+    const isHouse =
+      kinds[at]!.includes('company') ||
+      (kinds[at]!.length === 0 &&
+        (isOutside(span) || (isCompany(line) && isOutside(dateIn(lines[at + 1]?.text ?? '')))))
+    if (at > 0 && isRecord(line, at)) {
+      rows.push({ below: jobs.at(-1), lines: [line] })
+      isInside = true
+    } else if (isInside && !isHouse) rows.at(-1)!.lines.push(line)
+    else {
+      isInside = false
+      if (span?.range) house = span
+      jobs.push(line)
+    }
+  })
+  // one name with its time and role is as often a part of the job
+  return areLabelled || rows.length > 1 ? { jobs, rows } : { jobs: [...lines], rows: [] }
+}
+
+/** Parts the lines of jobs into those of the jobs themselves and the projects among them. */
+export function partProjects(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+): { jobs: Line[]; rows: ProjectRow[] } {
+  const { jobs, rows } = partProjectRows(lines)
+  return rows.length > 0 ? { jobs, rows } : partRecords(lines, locales)
+}
+
+function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectRow[] } {
   const rowsThatHold = (kind: LabelKind) =>
     lines.filter((line) => line.tableRow >= 0 && holds(line, kind)).map((line) => line.tableRow)
   // a project with its company in one row is a job

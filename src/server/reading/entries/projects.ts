@@ -4,10 +4,11 @@ import type { Project } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
+import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
-import { linkOn, linksIn } from '../fields/links.ts'
+import { isOnlyLink, linkOn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -15,8 +16,8 @@ import { richTextWith } from '../fields/rich.ts'
 
 const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
 
-/** An address on a line of its own. */
-const isOnlyLink = (line: Line) => linksIn(line.text)[0]?.text === line.text.trim()
+/** Labels of what somebody was in a project. */
+const ROLES: ReadonlySet<LabelKind> = new Set(['role', 'title'])
 
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40
@@ -26,8 +27,9 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
   const below = entry.details.find(isOnlyLink)
   const url = entry.head.map(linkOn).find(Boolean) ?? (below ? linkOn(below) : '')
   const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
+  const asRole = entry.pieces.find(({ label }) => label?.kinds.some((kind) => ROLES.has(kind)))
   const phrases = entry.pieces.filter(
-    (piece) => piece !== named && !piece.label?.kinds.includes('dates'),
+    (piece) => piece !== named && piece !== asRole && !piece.label?.kinds.includes('dates'),
   )
   const [first, ...rest] = named
     ? [named.label!.value, ...phrases.map(({ text }) => text)]
@@ -41,7 +43,10 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
       ? described.label
       : (first ?? '')
   const about = described && name === described.label ? [described.value] : []
-  const role = rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < 60) ?? ''
+  const role =
+    asRole?.label?.value ??
+    rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < 60) ??
+    ''
   const extra = [
     ...notes,
     ...about,

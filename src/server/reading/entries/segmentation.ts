@@ -16,11 +16,13 @@ import {
 } from './head-cost.ts'
 import { INDENT, isSubhead, LARGE_GAP, median, usualOf } from './usual.ts'
 import type { Line } from '../document.ts'
+import { isOnlyLink } from '../fields/links.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { labelCell, type Piece } from './pieces.ts'
 import { OF_HEADS } from './broken-lines.ts'
+import { withoutLeadingMarks } from './leading-marks.ts'
 import { headsFirst } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
 
@@ -162,6 +164,10 @@ const ALIKE = 0.75
 
 /** Entries of lines that all look alike: by the space between them, else one a paragraph. */
 function startsByGaps(rows: readonly Row[]): number[] {
+  // the address of each stands below its name
+  const addresses = rows.flatMap(({ line }, at) => (isOnlyLink(line) ? [at] : []))
+  if (addresses.length > 1 && addresses.every((at, index) => at > (addresses[index - 1] ?? -1) + 1))
+    return addresses.map((at, index) => (index === 0 ? 0 : at - 1))
   const gaps = rows.slice(1).map(({ line }) => line.gapBefore)
   const usual = median(gaps)
   const largest = Math.max(0, ...gaps)
@@ -234,7 +240,7 @@ function entryOf(rows: readonly Row[], length: number): Entry {
 
 /** The entries of a section's lines. Lines above the first entry are in none. */
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
-  const rows = rowsOf(headsFirst(lines), page)
+  const rows = rowsOf(headsFirst(withoutLeadingMarks(lines)), page)
   if (rows.length === 0) return []
   // `Here is a short overview of where I worked.`
   if (rules.needed > 1 && rows.every(isSentence)) return []

@@ -50,7 +50,7 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   colon: /\s*(?:：|:\s)\s*/gu,
   period: /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s+(?=\p{Lu})|。/gu,
   space:
-    /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}）)])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
+    /\s{2,}|\u3000+|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}）)])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[）)])(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
   // an abbreviation in brackets belongs to the name before it
   bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）])/gu,
 }
@@ -117,6 +117,8 @@ export function partAt(
     if (from <= start || rest === '') continue
     if (separator !== 'bracket' && isInBrackets(text, from)) continue
     if (separator === 'comma' && LEGAL_FORM.test(rest)) continue
+    // 远山（海州）科技有限公司
+    if (from === to && WITH_LEGAL_FORM.test(rest)) continue
     parts.push({ text: text.slice(start, from), led: before ?? own })
     own = behind ?? null
     start = to

@@ -32,6 +32,8 @@ const COST = {
   ownWay: 1,
   /** Phrases further behind are less likely names. */
   behind: 0.12,
+  /** And those on further lines. */
+  below: 0.35,
   /** Longer phrases are less likely names, for each word over a few. */
   word: 0.15,
   prose: 2.5,
@@ -77,9 +79,10 @@ function voteFor(phrase: Phrase, count: number, votes: Votes): number {
 
 /** How unlikely a phrase is a name of anything, by its form. */
 function unlikelihood(phrase: Phrase): number {
-  const { text, order } = phrase
+  const { text, order, row } = phrase
   return (
     order * COST.behind +
+    row * COST.below +
     Math.max(0, wordsOf(text) - NAME_WORDS) * COST.word +
     (isProse(text) ? COST.prose : 0) +
     (/@|https?:|www\.|^\W*\d+\W*$/.test(text) ? COST.address : 0) +
@@ -212,16 +215,22 @@ function bestParting(entries: readonly Entry[], rules: PairRules, slots: PlaceSl
   return { parting, best }
 }
 
+/** True for parts of one phrase of a line. */
+const isFrom = (phrase: Phrase, other: Phrase | null) =>
+  other?.row === phrase.row && other.cell === phrase.cell && other.whole === phrase.whole
+
 function pairOf(head: Head, { first, second }: Assignment): Pair {
   const apart = (phrase: Phrase) => Math.abs(phrase.row - (first?.row ?? 0))
   const rest = head.phrases
     .filter((phrase) => phrase !== first && phrase !== second)
     .toSorted((a, b) => apart(a) - apart(b))
+    // what holds neither of the two was not parted
+    .map((phrase) => (isFrom(phrase, first) || isFrom(phrase, second) ? phrase.text : phrase.whole))
   return {
     first: head.labelled.first || first?.text || '',
     second: head.labelled.second || second?.text || '',
     place: head.place,
-    extra: [...rest.map(({ text }) => text), ...head.extra],
+    extra: [...new Set(rest), ...head.extra],
   }
 }
 

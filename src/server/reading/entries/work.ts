@@ -19,7 +19,7 @@ import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { partLine } from './broken-lines.ts'
-import { partProjectRows, roleIn, type ProjectRow } from './project-rows.ts'
+import { partProjects, roleIn, type ProjectRow } from './project-rows.ts'
 import { readProjects } from './projects.ts'
 import { isBreak, splitPair, splitPlace, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
@@ -97,7 +97,7 @@ export function readWork(
   locales: readonly Locale[],
   page: Page,
 ): { jobs: Work[]; projects: Project[] } {
-  const { jobs, rows } = partProjectRows(lines)
+  const { jobs, rows } = partProjects(lines, locales)
   const projects = rows.flatMap((row) =>
     readProjects(row.lines, locales, page).map((project) => ({
       ...project,

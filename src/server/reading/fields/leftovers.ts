@@ -77,7 +77,9 @@ export function leftovers(
   return lines.filter((line) => {
     if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
       return false
-    const values = line.text.split(/[\t:：]/u).filter((part) => labelKinds(part).length === 0)
+    const values = line.text
+      .split(/[\t:：【】［］[\]〔〕]/u)
+      .filter((part) => labelKinds(part).length === 0)
     const said = withoutRating(withoutDuration(withoutDates(values.join(' '))))
     const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
     if (words.length === 0) return false

@@ -61,3 +61,6 @@ export function linksOf(line: Line): FoundLink[] {
 export function linkOn(line: Line): string {
   return linksOf(line)[0]?.url ?? ''
 }
+
+/** True for an address on a line of its own. */
+export const isOnlyLink = (line: Line): boolean => linksIn(line.text)[0]?.text === line.text.trim()

@@ -53,6 +53,8 @@ export interface Labelled {
 const HYPHEN =
   /^([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,8})\s*[-－–—]\s*(\P{N}.*)$/u
 const COLON = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/su
+/** 【役割】リーダー, [Role] Lead: likewise. */
+const BRACKETS = /^[【［[〔]\s*([^【】［］[\]〔〕]{1,20}?)\s*[】］\]〕]\s*[:：]?\s*(.+)$/su
 /** A label without a colon needs this many letters, so that 't' or 'Tel' alone do not bite words. */
 const LONG_ENOUGH = 3
 
@@ -62,8 +64,8 @@ const LONG_ENOUGH = 3
  * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
  */
 export function labelled(text: string): Labelled | null {
-  const hyphen = HYPHEN.exec(text)
-  const match = hyphen && labelKinds(hyphen[1]!).length > 0 ? hyphen : COLON.exec(text)
+  const listed = [HYPHEN, BRACKETS].map((form) => form.exec(text))
+  const match = listed.find((one) => one && labelKinds(one[1]!).length > 0) ?? COLON.exec(text)
   if (!match || /https?$/i.test(match[1]!)) return null
   const [, label = '', value = ''] = match
   // a grade or a time: `LLB, 2:1`

@@ -52,8 +52,8 @@ describe('studies and jobs in one list of years', () => {
       2015年4月\t汐見大学理学部 入学`
     expect(jobs(printed)).toEqual(['株式会社みなと灯台 |  | 2021-04 | '])
     expect(studies(printed)).toEqual([
-      '汐見大学大学院海洋学研究科 |  |  | 2019-04 | 2021-03',
-      '汐見大学理学部 |  |  | 2015-04 | 2019-03',
+      '汐見大学大学院 |  | 海洋学研究科 | 2019-04 | 2021-03',
+      '汐見大学 |  | 理学部 | 2015-04 | 2019-03',
     ])
   })
 
@@ -90,7 +90,7 @@ describe('studies and jobs in one list of years', () => {
       '株式会社みなと灯台 | 設計担当 | 2016-04 | 2019-03',
       '合同会社北岬工房 | 代表取締役 | 2019-04 | present',
     ])
-    expect(studies(printed)).toEqual(['汐見大学理学部 |  |  | 2012-04 | 2016-03'])
+    expect(studies(printed)).toEqual(['汐見大学 |  | 理学部 | 2012-04 | 2016-03'])
   })
 
   test('in Korean', () => {

@@ -141,7 +141,7 @@ function lineOf(row: Segment[], { page, rightToLeft: pageIsRightToLeft }: Sheet)
   const letters = row.flatMap((segment) => segment.letters)
   const rightToLeft = readsRightToLeft(letters, pageIsRightToLeft)
   const printed = cellsOf(row).map((cell) => cellOf(cell, rightToLeft))
-  const { bullet, icon, cells } = takeFront(
+  const { bullet, mark, icon, cells } = takeFront(
     rightToLeft ? printed.toReversed() : printed,
     rightToLeft,
   )
@@ -166,6 +166,7 @@ function lineOf(row: Segment[], { page, rightToLeft: pageIsRightToLeft }: Sheet)
       ruleBelow: false,
       shaded: false,
       bullet: bullet || hasDrawnBullet(box, page, rightToLeft || pageIsRightToLeft),
+      ...(mark && { mark }),
       icon,
       headingLevel: 0,
       gapBefore: 0,
@@ -193,11 +194,12 @@ function takeFront(
   rightToLeft: boolean,
 ): Omit<Front, 'text'> & { cells: Cell[] } {
   const [first, ...others] = printed
-  if (!first) return { bullet: false, icon: '', cells: [] }
+  if (!first) return { bullet: false, mark: '', icon: '', cells: [] }
   const front = splitFront(first.text, others.length > 0)
   const cells = front.isCell ? others : [withoutFront(first, front.text, rightToLeft), ...others]
   return {
     bullet: front.bullet,
+    mark: front.mark,
     icon: front.icon,
     cells: cells.flatMap(({ text: raw, runs, x, width, fontSize, bold, italic }) => {
       const text = cleanText(raw).trim()

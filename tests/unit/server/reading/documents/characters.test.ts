@@ -53,6 +53,11 @@ describe('bullets', () => {
   })
 
   test('an icon is not a bullet by itself', () => {
-    expect(splitBullet('\uF095 +44 20')).toEqual({ bullet: false, icon: '\uF095', text: '+44 20' })
+    expect(splitBullet('\uF095 +44 20')).toEqual({
+      bullet: false,
+      mark: '',
+      icon: '\uF095',
+      text: '+44 20',
+    })
   })
 })

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { Resume } from '#contract/resume.ts'
+import { readLines } from '#server/reading/index.ts'
+import { wordOf } from './word.ts'
+
+/** Projects that stand below the company for which they were done, in records of labels. */
+
+const read = (printed: string): Resume => readLines(wordOf(printed)).resume
+
+const jobs = ({ work }: Resume) =>
+  work.map(({ title, company, start, end }) => `${title} | ${company} | ${start}–${end}`)
+
+const projects = (resume: Resume) =>
+  resume.projects.map(({ name, role, start, end }) => `${name} | ${role} | ${start}–${end}`)
+
+const HARBOUR = '港湾管理システムの刷新 | リーダー | 2021-04–2023-03'
+const TICKETS = '予約サイトの構築 | メンバー | 2019-04–2021-03'
+
+describe('projects below a company', () => {
+  test.each([
+    [
+      'labels in brackets',
+      `## 渡瀬 透
+      # 職務経歴
+      ■株式会社みなと設計（2019年4月〜2023年3月）
+      【プロジェクト】港湾管理システムの刷新
+      【期間】2021年4月〜2023年3月
+      【役割】リーダー
+      ・要件をまとめた
+      ・テストを自動にした
+      【プロジェクト】予約サイトの構築
+      【期間】2019年4月〜2021年3月
+      【役割】メンバー
+      ・画面を作った`,
+      [' | 株式会社みなと設計 | 2019-04–2023-03'],
+      [HARBOUR, TICKETS],
+    ],
+    [
+      'signs in front of labels, the company in labels as well',
+      `## 渡瀬 透
+      # 職務経歴
+      会社名：株式会社みなと設計
+      在籍期間：2019年4月〜2023年3月
+      ■プロジェクト名：港湾管理システムの刷新
+      ■期間：2021年4月〜2023年3月
+      ■役割：リーダー
+      ・要件をまとめた
+      ■プロジェクト名：予約サイトの構築
+      ■期間：2019年4月〜2021年3月
+      ■役割：メンバー
+      ・画面を作った`,
+      [' | 株式会社みなと設計 | 2019-04–2023-03'],
+      [HARBOUR, TICKETS],
+    ],
+    [
+      'names above labels',
+      `## 渡瀬 透
+      # 職務経歴
+      株式会社みなと設計
+      2019年4月〜2023年3月
+      ◆港湾管理システムの刷新
+      期間：2021年4月〜2023年3月
+      役割：リーダー
+      ◆予約サイトの構築
+      期間：2019年4月〜2021年3月
+      役割：メンバー`,
+      [' | 株式会社みなと設計 | 2019-04–2023-03'],
+      [HARBOUR, TICKETS],
+    ],
+    [
+      'English, another company behind them',
+      `## Nell Harrow
+      # Experience
+      Brackwater Ltd, Senior Engineer
+      2017 – 2021
+      Harbour control system
+      Period: 2019 – 2021
+      Role: Lead engineer
+      • Wrote the specification
+      Ticket machine
+      Period: 2017 – 2019
+      Role: Engineer
+      • Built the screens
+      Morley Power Ltd, Engineer
+      2014 – 2017
+      • Kept plants running`,
+      ['Senior Engineer | Brackwater Ltd | 2017–2021', 'Engineer | Morley Power Ltd | 2014–2017'],
+      [
+        'Harbour control system | Lead engineer | 2019–2021',
+        'Ticket machine | Engineer | 2017–2019',
+      ],
+    ],
+    [
+      'Chinese, the company without a legal form',
+      `## 林浩然
+      # 工作经历
+      远山科技有限公司 2017.03-2021.06
+      职位：高级工程师
+      项目名称：港口调度平台
+      项目时间：2019.01-2021.06
+      - 完成上线
+      项目名称：售票系统
+      项目时间：2017.03-2018.12
+      - 完成上线
+      云海网络 2014.07-2017.02
+      职位：工程师
+      - 维护系统`,
+      ['高级工程师 | 远山科技有限公司 | 2017-03–2021-06', '工程师 | 云海网络 | 2014-07–2017-02'],
+      ['港口调度平台 |  | 2019-01–2021-06', '售票系统 |  | 2017-03–2018-12'],
+    ],
+  ])('are projects, and the company a job: %s', (_, printed, work, nested) => {
+    const resume = read(printed)
+    expect(jobs(resume)).toEqual(work)
+    expect(projects(resume)).toEqual(nested)
+    expect(resume.other).toEqual([])
+  })
+
+  test('are none where each job stands above labels of its own', () => {
+    const resume = read(`## 渡瀬 透
+      # 職務経歴
+      ■みなと設計
+      在籍期間：2019年4月〜2023年3月
+      役職：主任
+      ・要件をまとめた
+      ■かもめ出版
+      在籍期間：2015年4月〜2019年3月
+      役職：係長
+      ・図面を描いた`)
+    expect(jobs(resume)).toEqual([
+      '主任 | みなと設計 | 2019-04–2023-03',
+      '係長 | かもめ出版 | 2015-04–2019-03',
+    ])
+    expect(resume.projects).toEqual([])
+  })
+})
+
+describe('signs in front of heads', () => {
+  test.each([
+    [
+      'other signs than those of the points',
+      `## Nell Harrow
+      # Projects
+      ➤ Harbour control
+      - Built in C++
+      - Used by two ports
+      ➤ Ticket machine
+      - Built in Java`,
+    ],
+    [
+      'bold, where nothing else is',
+      `## Nell Harrow
+      # Projects
+      What I built beside my work.
+      • **Harbour control**
+      2020 – 2021
+      Steers the cranes of two ports
+      • **Ticket machine**
+      2019
+      Sells tickets on the pier`,
+    ],
+    [
+      'addresses below the names, and nothing else to tell',
+      `## Nell Harrow
+      # Projects
+      Harbour control
+      https://harbour.example.org
+      Steers the cranes of two ports
+      C++, Qt
+      Ticket machine
+      https://tickets.example.org
+      Sells tickets on the pier
+      Java`,
+    ],
+  ])('are no points: %s', (_, printed) => {
+    expect(read(printed).projects.map(({ name }) => name)).toEqual([
+      'Harbour control',
+      'Ticket machine',
+    ])
+  })
+})
