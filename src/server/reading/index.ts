@@ -13,6 +13,7 @@ import { detectLanguage } from './language.ts'
 import { localesFor } from './lexicon/index.ts'
 import type { Attached } from './process/protocol.ts'
 import { splitSections } from './sections/index.ts'
+import { withoutColumnHeads } from './sections/own-text.ts'
 import { withWholeRanges } from './whole-ranges.ts'
 
 interface FileReading {
@@ -48,7 +49,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
-  const lines = withWholeRanges(text.lines)
+  const lines = withoutColumnHeads(withWholeRanges(text.lines))
   // Step 2: lines → language
   const language = detectLanguage(lines)
   const locales = localesFor(language.code)

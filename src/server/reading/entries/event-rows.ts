@@ -7,7 +7,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { findDates, isPresent } from '../fields/dates.ts'
-import { eventIn, postIn, type Event, type Told } from '../lexicon/events.ts'
+import { eventIn, isSame, postIn, type Event, type Told } from '../lexicon/events.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import type { Entry } from './segmentation.ts'
@@ -107,11 +107,12 @@ export function eventEntries(
   const turned = rows[0]!.date > rows.at(-1)!.date
   const isPost = (text: string) => kind === 'work' && cueScore(text, 'titles', locales) >= SURE
   const entries: Open[] = []
-  for (const { line, date, text, told: event, below } of turned ? rows.toReversed() : rows) {
+  for (const row of turned ? rows.toReversed() : rows) {
+    const { line, date, text, told: event, below } = row
     const last = entries.at(-1)
     const now = isNothing(text)
     if (event?.kind === begins) entries.push(entryOf(event, line, spanOf(date, ''), true, isPost))
-    else if (event?.kind === ends) close(entries, event, line, date, kind)
+    else if (event?.kind === ends) close(entries, event, row, kind)
     else if (!now) last?.details.push(line)
     else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'
     addBelow(entries.at(-1), below, kind)
@@ -137,8 +138,7 @@ function entryOf(
 function close(
   entries: Open[],
   event: Event,
-  line: Line,
-  date: string,
+  { line, date, text }: EventRow,
   kind: 'work' | 'education',
 ): void {
   const { name, verb, rest } = event
@@ -147,6 +147,10 @@ function close(
   )
   const entry = open ?? entryOf({ ...event, rest: '' }, line, spanOf('', date), false, () => false)
   if (open?.span) open.span.end = date
+  // why: 一身上の都合により退職
+  const front = text.slice(0, text.indexOf(verb)).trim()
+  if (kind === 'work' && name === '' && front && !isSame(front))
+    entry.details.push(withCells(line, [{ ...line.cells[0]!, text }]))
   entry.open = false
   if (kind === 'education') entry.pieces.push(pieceOf(rest ? `${verb} (${rest})` : verb, 9))
   if (!open) entries.push(entry)

@@ -27,7 +27,7 @@ export interface Piece {
 
 /** Signs that part phrases wherever they stand; leaders run from one to the next. */
 const SIGNS =
-  /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
+  /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[—–]{2,3}\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
@@ -244,6 +244,8 @@ export function piecesOf(
   return line.cells.flatMap((cell, at) => {
     const date = at === cellOfSpan ? span : null
     const named = cell.label && columnKinds(cell.label).length > 0 ? cell.label : columns[at]
+    // how many there are: `No. | 1`
+    if (cell.label && line.cells.length > 2 && /^\d{1,2}$/.test(cell.text)) return []
     // what stands below a date is no date
     const column = named && (date || !columnKinds(named).includes('dates')) ? named : undefined
     const parts = column

@@ -4,9 +4,10 @@
  * Others print them as records that begin with `Project:` or 【案件名】.
  */
 import type { Locale } from '#contract/locales.ts'
-import type { Line } from '../document.ts'
+import type { Cell, Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { columnKinds, labelled } from '../lexicon/labels.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { isWithin } from './houses.ts'
@@ -89,12 +90,28 @@ export function partProjects(
   return rows.length > 0 ? { jobs, rows } : partRecords(lines, locales)
 }
 
+const isEmployer = ({ text }: Cell) => WITH_LEGAL_FORM.test(text)
+
+/** Sheets of projects also name languages, tools and the steps of the work. */
+const COLUMNS = 4
+
 function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectRow[] } {
   const rowsThatHold = (kind: LabelKind) =>
     lines.filter((line) => line.tableRow >= 0 && holds(line, kind)).map((line) => line.tableRow)
   // a project with its company in one row is a job
   const jobRows = new Set(rowsThatHold('company'))
-  const tableRows = new Set(rowsThatHold('project').filter((row) => !jobRows.has(row)))
+  // a sheet of what was done and when, that names no employer
+  const dated = new Set(rowsThatHold('dates'))
+  const isSheet = (row: number) => {
+    const cells = lines.filter((line) => line.tableRow === row).flatMap((line) => line.cells)
+    const columns = new Set(cells.map(({ label }) => label))
+    return dated.has(row) && columns.size >= COLUMNS && !cells.some(isEmployer)
+  }
+  const duties = jobRows.size === 0 ? [...new Set(rowsThatHold('duties'))] : []
+  const sheet = duties.length > 1 && duties.every(isSheet) ? duties : []
+  const tableRows = new Set(
+    [...rowsThatHold('project'), ...sheet].filter((row) => !jobRows.has(row)),
+  )
   if (tableRows.size === 0) return { jobs: [...lines], rows: [] }
   const jobs: Line[] = []
   const rows = new Map<number, ProjectRow>()

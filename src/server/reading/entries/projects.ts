@@ -7,7 +7,7 @@ import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
-import { dateIn } from './pieces.ts'
+import { dateIn, labelCell } from './pieces.ts'
 import { isOnlyLink, linkOn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
@@ -16,8 +16,19 @@ import { richTextWith } from '../fields/rich.ts'
 
 const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
 
+/** A name in brackets of its own: 【港湾管理システム】, [Harbour]. */
+const IN_BRACKETS = /^[【［[〔「『]([^【［[〔「『】］\]〕」』]+)[】］\]〕」』]$/u
+
 /** Labels of what somebody was in a project. */
 const ROLES: ReadonlySet<LabelKind> = new Set(['role', 'title'])
+
+/** What somebody was, on a line of its own that is short enough for a name of it. */
+function roleOn(line: Line): string {
+  const { value = '', kinds = [] } = labelCell(line) ?? labelled(line.text) ?? {}
+  return value.length < LONGEST_ROLE && kinds.some((kind) => ROLES.has(kind)) ? value : ''
+}
+
+const LONGEST_ROLE = 60
 
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40
@@ -43,9 +54,11 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
       ? described.label
       : (first ?? '')
   const about = described && name === described.label ? [described.value] : []
+  const told = entry.details.find((line) => roleOn(line) !== '')
   const role =
     asRole?.label?.value ??
-    rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < 60) ??
+    (told && roleOn(told)) ??
+    rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < LONGEST_ROLE) ??
     ''
   const extra = [
     ...notes,
@@ -53,14 +66,16 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
     ...rest.filter((text) => text !== role && !(url && url.includes(text.replace(/\/$/, '')))),
   ]
   return {
-    name,
+    name: name.replace(IN_BRACKETS, '$1'),
     role,
     url,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
     details: richTextWith(
       extra,
-      entry.details.filter((line) => line !== below || url !== linkOn(below)),
+      entry.details.filter(
+        (line) => (line !== below || url !== linkOn(below)) && (line !== told || asRole),
+      ),
     ),
   }
 }

@@ -55,6 +55,9 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）])/gu,
 }
 
+/** 远山科技 Java工程师: a post in Latin letters behind a company; a school has its subject there. */
+const BEFORE_CAPITALS = /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=\p{Lu})/gu
+
 const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.slice(0, at))
 
 /** A cue from here on is one of the first kind; from `also` on one of the second, behind such a one. */
@@ -81,12 +84,12 @@ function separatorsIn(text: string, separator: Separator, rules: PairRules, told
   if (separator === 'often') return leadsIn(text, rules, ['often'])
   if (separator === 'side') return sidesIn(text, rules)
   const pattern = SPLITS[separator]
-  return pattern
-    ? [...text.matchAll(pattern)].map(({ index, 0: sign }) => ({
-        from: index,
-        to: index + sign.length,
-      }))
-    : []
+  if (!pattern) return []
+  const also = separator === 'space' && rules.names ? [...text.matchAll(BEFORE_CAPITALS)] : []
+  return [...text.matchAll(pattern), ...also].map(({ index, 0: sign }) => ({
+    from: index,
+    to: index + sign.length,
+  }))
 }
 
 /** A part of a phrase, and which of two it is by the word that stood beside it. */

@@ -9,7 +9,7 @@ import { emptyResume, type Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace } from '../lexicon/places.ts'
-import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
+import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { emailsIn, phonesIn } from './contact.ts'
@@ -256,6 +256,7 @@ export class HeadReader {
         line.region !== 'footer' &&
         !isDocumentTitle(text) &&
         headingKind(text, this.#locales) === null &&
+        compositeKinds(text, this.#locales).length === 0 &&
         line.header !== true &&
         !/\d{4}/.test(text) &&
         /\p{L}{2}/u.test(text),

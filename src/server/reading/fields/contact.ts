@@ -68,6 +68,10 @@ const DATES = [
 const WITH_DATE =
   /(?<!\d)(?:(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\s?[./]\s?(?:19|20)\d{2})(?!\d)|^(?:(?:^|\s?-\s?)(?:0?[1-9]|1[0-2])[./]\d{2}){2}$/
 
+/** A year and what is beside it, a grade of so many: `2018 – 3.12`, `3.12/4.00`. */
+const WITH_FIGURES =
+  /^(?:19|20)\d{2}\s[–-]\s|(?<!\d)\d[.]\d{1,2}\s?\/\s?\d{1,2}(?:[.]\d{1,2})?(?!\d)/
+
 /** Numbers are written in groups: 312-555-0147. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/
 
@@ -101,6 +105,7 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
+    if (WITH_FIGURES.test(match.trim())) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
   })

@@ -4,7 +4,7 @@ import { directionOf, type Locale } from '#contract/locales.ts'
 import { emptyResume, type Other, type Resume, type SectionId } from '#contract/resume.ts'
 import type { RichText } from '#contract/rich-text.ts'
 import type { DocumentText, Line } from '../document.ts'
-import { headingKind } from '../lexicon/headings.ts'
+import { compositeKinds, headingKind } from '../lexicon/headings.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
 import { readAwards } from '../entries/awards.ts'
@@ -169,6 +169,7 @@ function addContact({ basics }: Resume, { sections }: Parts, language: string): 
 /** True for headings that no list has, of parts that keep no title: their words say more. */
 const isLostHeading = ({ kind, title, lines }: Section) =>
   headingKind(title, []) === null &&
+  compositeKinds(title, []).length === 0 &&
   (kind === 'personal' || lines.length === 0 || READERS[kind].part !== 'other')
 
 /** A heading as one line, also when it was printed in two. */
@@ -218,7 +219,8 @@ export function readFields(
     if (left.length > 0)
       resume.other.push({ kind: 'custom', title: '', details: richText(left), entries: [] })
   }
-  keep(head.rest)
+  // 学歴・職歴 above 学歴
+  keep(head.rest.filter((line) => compositeKinds(line.text, []).length === 0))
   const understood = new Set(
     headings.flatMap(({ heading, wrapped = [] }) => (heading ? [heading, ...wrapped] : [])),
   )

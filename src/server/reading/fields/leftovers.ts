@@ -6,7 +6,7 @@ import type { Resume } from '#contract/resume.ts'
 import { plainText, type RichText } from '#contract/rich-text.ts'
 import type { Line } from '../document.ts'
 import { fold } from '../lexicon/fold.ts'
-import { isDocumentTitle } from '../lexicon/headings.ts'
+import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { findDates } from './dates.ts'
@@ -67,6 +67,12 @@ const isInflected = (word: string, known: ReadonlySet<string>) =>
   /^\p{Script=Hangul}{3,}$/u.test(word) &&
   [1, 2].some((length) => word.length > length + 1 && known.has(word.slice(0, -length)))
 
+/** True for labels, and for what heads sections, columns or both. */
+const isName = (text: string) =>
+  labelKinds(text).length > 0 ||
+  compositeKinds(text, []).length > 0 ||
+  headingKind(text, []) !== null
+
 /** The lines of which most words reached no field; headings and labels were understood. */
 export function leftovers(
   lines: readonly Line[],
@@ -75,8 +81,9 @@ export function leftovers(
 ): Line[] {
   const known = new Set([...textsOf(resume), ...SAID_OTHERWISE].flatMap(marksOf))
   return lines.filter((line) => {
-    if (understood.has(line) || isDocumentTitle(line.text) || labelKinds(line.text).length > 0)
-      return false
+    if (understood.has(line) || isDocumentTitle(line.text) || isName(line.text)) return false
+    const names = line.cells.filter(({ text }) => isName(text))
+    if (names.length > 1 && (line.header || names.length === line.cells.length)) return false
     const values = line.text
       .split(/[\t:：【】［］[\]〔〕]/u)
       .filter((part) => labelKinds(part).length === 0)

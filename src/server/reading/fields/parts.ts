@@ -80,7 +80,8 @@ export function factSections(
     else {
       const cells = fact!.value
         .split(BETWEEN_FACTS)
-        .map((text) => ({ ...line.cells.at(-1)!, text, runs: [] }))
+        // the label announced a section, and is that of no field
+        .map((text) => ({ ...line.cells.at(-1)!, label: undefined, text, runs: [] }))
       const own = { ...withCells(line, cells), bullet: false }
       found.push({ kind: kind!, title: fact!.label, heading: null, lines: [own] } as ReadSection)
     }

@@ -10,6 +10,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { lookOf, sameLook } from '../look.ts'
+import { tabledSkills } from './skill-tables.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
 const SEPARATORS = new Set(',;|·•∙●▪、，；،؛\t│／')
@@ -134,8 +135,18 @@ function add(groups: SkillGroup[], name: string, items: readonly string[]): void
 export function readSkills(lines: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
     text.split(/\s+/).length <= 3 && cueScore(text, 'levels', locales) >= 3
-  const rows = rowsOf(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
   const groups: SkillGroup[] = []
+  const tabled = tabledSkills(lines, isLevel)
+  if (tabled) {
+    for (const name of new Set(tabled.map(({ group }) => group)))
+      add(
+        groups,
+        name,
+        tabled.filter(({ group }) => group === name).map(({ item }) => item),
+      )
+    return groups
+  }
+  const rows = rowsOf(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
   let name = ''
   let items: string[] = []
   const close = () => {

@@ -12,7 +12,7 @@ export type Told = (typeof VERBS)[number]
 
 const kinds = new Map(VERBS.flatMap((kind) => wordsOf(kind).map((word) => [word, kind] as const)))
 const EVENT = new RegExp(
-  `^(.*?)[\\s、]*(?:(?:${alternatives(wordsOf('around'))})\\s*)*(${alternatives([...kinds.keys()])})\\s*(?=$|[。（(])`,
+  `^(.*?)[\\s、]*(?:(?:${alternatives(wordsOf('around'))})\\s*)*(${alternatives([...kinds.keys()])})\\s*(?=$|[\\s。、（(])`,
   'u',
 )
 const POST = new RegExp(
@@ -44,7 +44,7 @@ export function eventIn(text: string): Event | null {
   const match = EVENT.exec(text)
   if (!match) return null
   const [all, name = '', verb = ''] = match
-  const rest = text.slice(all.length).replace(/^[。（(\s]+|[)）。\s]+$/gu, '')
+  const rest = text.slice(all.length).replace(/^[。、（(\s]+|[)）。\s]+$/gu, '')
   return { kind: kinds.get(verb)!, name: isSame(name) ? '' : name.trim(), verb, rest }
 }
 

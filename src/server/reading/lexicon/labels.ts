@@ -73,6 +73,14 @@ export function labelled(text: string): Labelled | null {
   return { label: label.trim(), value: value.trim(), kinds: labelKinds(label) }
 }
 
+/** What stands behind a label without a colon, where other words follow it as well: `Web Developer`. */
+const VALUES: Readonly<Partial<Record<LabelKind, RegExp>>> = {
+  link: /\S\.\p{L}|\w\/\w|@/u,
+  phone: /(?:\d\D*){5}/u,
+  email: /@/u,
+  location: /\d|[,،，]|\p{Lo}/u,
+}
+
 /**
  * The same where a known label stands in front without a colon: `Data di nascita 1 gennaio 1950`.
  */
@@ -80,16 +88,18 @@ export function labelInFront(text: string): Labelled | null {
   const words = [...text.matchAll(/\s+/g)].map(({ index: at }) => at).slice(0, 6)
   for (const at of words.toReversed()) {
     const label = text.slice(0, at)
+    const value = text.slice(at).trim()
     const kinds = labelKinds(label)
     if (
       kinds.length > 0 &&
+      kinds.every((kind) => VALUES[kind]?.test(value) ?? true) &&
       (key(label).length >= LONG_ENOUGH ||
         // also set apart: `氏  名`
         /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u.test(
           key(label),
         ))
     ) {
-      return { label, value: text.slice(at).trim(), kinds }
+      return { label, value, kinds }
     }
   }
   return null

@@ -1,0 +1,49 @@
+/** Skills in a table with how long or how well each is known: `OS | Linux | 5年 | 構築可能`. */
+import type { Line } from '../document.ts'
+import { isDuration } from './durations.ts'
+
+export interface TabledSkill {
+  /** What the column in front of the skills says; '' where there is none. */
+  group: string
+  item: string
+}
+
+/** `5`, `3.5`, ★★★: how much, whatever of. */
+const FIGURE = /^(?:[\d.]+\s?\p{L}?|[★☆●○◎△]+|[A-DS])$/u
+
+/** Share of the rows that say how much, in a column that is for that. */
+const MOST = 0.6
+
+/**
+ * The skills of rows that are a table of this kind, each with what stands behind it; null for all
+ * others.
+ *
+ * @param isLevel True for words that say how well something is known.
+ */
+export function tabledSkills(
+  lines: readonly Line[],
+  isLevel: (text: string) => boolean,
+): TabledSkill[] | null {
+  const cells = lines.map((line) => line.cells.map(({ text }) => text.trim()))
+  const isRow = (line: Line, at: number) => line.tableRow >= 0 && cells[at]!.length > 1
+  if (lines.length < 3 || !lines.every(isRow)) return null
+  const isMeasure = (text = '') => isDuration(text) || isLevel(text) || FIGURE.test(text)
+  const [names = [], ...rows] = cells
+  const measured = names.findIndex(
+    (name, column) =>
+      !isMeasure(name) && rows.filter((row) => isMeasure(row[column])).length >= rows.length * MOST,
+  )
+  if (measured < 1) return null
+  return rows.map((row) => {
+    // what a cell over several rows says stands in the first alone
+    const own =
+      row.length < measured + 1 || !isMeasure(row[measured]) ? row.findIndex(isMeasure) : measured
+    const at = Math.max(1, own < 0 ? measured : own)
+    const behind = row.slice(at).filter(Boolean)
+    const skill = row[at - 1] ?? ''
+    return {
+      group: row[at - 2] ?? '',
+      item: behind.length > 0 ? `${skill} (${behind.join(', ')})` : skill,
+    }
+  })
+}
