@@ -18,7 +18,8 @@ export function watchComputing(pid: number | undefined) {
   const before = computed()
   const since = () => {
     const now = computed()
-    return now === null || before === null ? null : now - before
+    // a child that ends takes its time away with it, where nobody has waited for it
+    return now === null || before === null ? null : Math.max(0, now - before)
   }
   return { since, isStarved: (ofMs: number) => (since() ?? ofMs) < ofMs * STARVED }
 }
@@ -32,14 +33,15 @@ export function watchComputing(pid: number | undefined) {
 function computingTimeOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // Its name, in brackets, may hold anything; the state follows, and utime is the 14th field.
-    const [user = 0, system = 0] = stat
+    // Its name, in brackets, may hold anything; the state follows, and utime is the 14th field. Behind
+    // stime stand both for the children that have ended.
+    const ticks = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
-      .slice(11, 13)
-      .map(Number)
+      .slice(11, 15)
+      .reduce((sum, field) => sum + Number(field), 0)
     const below = childrenOf(pid).reduce((sum, child) => sum + (computingTimeOf(child) ?? 0), 0)
-    return (user + system) * TICK_MS + below
+    return ticks * TICK_MS + below
   } catch {
     return null
   }

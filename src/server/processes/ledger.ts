@@ -80,7 +80,7 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
   }
 
   function add(key: string, ms: number): void {
-    uses.set(key, { value: valueOf(key) + ms, at: now() })
+    uses.set(key, { value: valueOf(key) + Math.max(0, ms), at: now() })
   }
 
   /** Milliseconds until no more than this stands against a caller. */
