@@ -1,4 +1,4 @@
-/** Where something began and where it ended, which forms ask for in two places: both as one range. */
+/** Dates that forms ask for in two places, a year and a month or the first and the last day: each as one. */
 import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
 import { dateIn, isOnlyDate, labelCell } from './entries/pieces.ts'
@@ -87,4 +87,25 @@ export function withLabelledRanges(lines: readonly Line[]): Line[] {
     const cell = { ...last.cells[0]!, text, runs: [] }
     return [...whole.slice(0, -1), withCells(last, [cell])]
   }, [])
+}
+
+/** Years as forms print them in a column of their own, and the months beside them. */
+const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s?[年년]?$/u
+const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
+
+/** Lines with a year and a month in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
+export function withWholeDates(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const { cells } = line
+    const at = cells.findIndex(({ text }, index) => {
+      const next = cells[index + 1]?.text.trim() ?? ''
+      return YEAR_CELL.test(text.trim()) && MONTH_CELL.test(next)
+    })
+    if (at < 0) return line
+    const [year, month] = [cells[at]!.text, cells[at + 1]!.text].map((text) =>
+      text.trim().replace(/\s?\p{L}$/u, ''),
+    )
+    const date = { ...cells[at]!, text: `${year}年${month}月`, runs: [] }
+    return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + 2)])
+  })
 }

@@ -4,7 +4,7 @@ import { emptyRichText } from '#contract/rich-text.ts'
 import type { Award } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
-import { withWholeDates } from './broken-lines.ts'
+import { withWholeDates } from '../whole-ranges.ts'
 import { dateIn, isOnlyDate, without } from './pieces.ts'
 
 /** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */

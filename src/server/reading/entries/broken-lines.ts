@@ -9,7 +9,7 @@ import { isOpen } from '../lexicon/open.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
-import { withLabelledRanges } from '../whole-ranges.ts'
+import { withLabelledRanges, withWholeDates } from '../whole-ranges.ts'
 import { dateIn, isOnlyDate, isRunIn, labelCell, runsBetween } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
@@ -26,6 +26,10 @@ function joined(first: Line, second: Line): Line {
 /** The rest of a date that a narrow column broke is this short: `3月`, `diciembre de 2017`. */
 const REST_OF_DATE = 24
 
+/** True for `2012 –` above `2014`, or `2012` above `– 2014`. */
+const isOpenRange = (first: string, rest: string) =>
+  !/[\p{L}\p{N}.)）]\s*$/u.test(first) || !/^\s*[\p{L}\p{N}]/u.test(rest) || isOpen(first)
+
 /**
  * A row of a table whose first cell holds a date that goes on in the row below: both as one line,
  * and what stands beside the rest of the date. Null when the date is whole.
@@ -40,6 +44,9 @@ function joinFirstCells(last: Line, line: Line): [Line, Line | null] | null {
   const whole = dateIn(first.text)
   // two whole ranges are those of two rows
   if (whole?.range && dateIn(rest.text)?.range) return null
+  // and so are two moments without a dash, each with something beside it
+  const areMoments = isOnlyDate(first.text) && isOnlyDate(rest.text)
+  if (areMoments && beside.length > 0 && !isOpenRange(first.text, rest.text)) return null
   const broken = range && range.from < first.text.length && range.to > first.text.length
   const better = range && (!whole || (range.range && !whole.range) || range.end !== whole.end)
   if (!broken || !better || range.to - range.from < text.trim().length - 1) return null
@@ -206,27 +213,6 @@ function withBareDates(lines: readonly Line[]): Line[] {
     return fact && fact.kinds.length === 0 && isOnlyDate(fact.value)
       ? withCells(line, [{ ...line.cells.at(-1)!, text: fact.value, runs: [] }])
       : line
-  })
-}
-
-/** Years as forms print them in a column of their own, and the months beside them. */
-const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s?[年년]?$/u
-const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
-
-/** Lines with a year and a month in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
-export function withWholeDates(lines: readonly Line[]): Line[] {
-  return lines.map((line) => {
-    const { cells } = line
-    const at = cells.findIndex(({ text }, index) => {
-      const next = cells[index + 1]?.text.trim() ?? ''
-      return YEAR_CELL.test(text.trim()) && MONTH_CELL.test(next)
-    })
-    if (at < 0) return line
-    const [year, month] = [cells[at]!.text, cells[at + 1]!.text].map((text) =>
-      text.trim().replace(/\s?\p{L}$/u, ''),
-    )
-    const date = { ...cells[at]!, text: `${year}年${month}月`, runs: [] }
-    return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + 2)])
   })
 }
 

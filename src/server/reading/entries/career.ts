@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
-import { withWholeDates } from './broken-lines.ts'
+import { withWholeDates } from '../whole-ranges.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './pieces.ts'
 import { degreeScore, isBreak, titleScore } from './pair-words.ts'
@@ -16,11 +16,14 @@ export interface Career {
 
 type Kind = keyof Career
 
+/** What names say that an entry is; a training is either. */
+type Named = Kind | 'training' | null
+
 /** A cue stands where the deciding word stands. */
 const SURE = 3
 
 /** What an entry is where names say so; a school that names a post employed them. */
-function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null {
+function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Named {
   const phrases = pieces.flatMap(({ text }) => text.split(/[,、]\s*/u))
   // `DU` is a degree, `du` a small word
   const words = phrases.flatMap((phrase) => [
@@ -43,8 +46,11 @@ function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Kind | null
   const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
   if (best('titles') >= SURE || isCompany || phrases.some((one) => isBreak(one, locales)))
     return 'jobs'
-  if (isSchool || best('degrees') >= SURE) return 'studies'
-  return best('companies') >= SURE ? 'jobs' : null
+  if (isSchool) return 'studies'
+  const isEmployer = best('companies') >= SURE
+  // `fachpraktische Ausbildung Metallbau Ring`: a training at an employer, where it does not lead
+  if (best('degrees') >= SURE && !isEmployer) return 'training'
+  return isEmployer ? 'jobs' : null
 }
 
 export const KIND_OF = {
@@ -74,14 +80,23 @@ function byVerbs(lines: readonly Line[]): Told[] {
   }, [])
 }
 
-function byNames(lines: readonly Line[], locales: readonly Locale[], page: Page): Told[] {
+function byNames(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+  page: Page,
+  heading: 'both' | Kind | null,
+): Told[] {
   const score = (text: string) =>
     Math.max(Math.abs(titleScore(text, locales)), Math.abs(degreeScore(text, locales)))
   const rules = { needed: 2, lead: 'company', holds: () => 1.5, names: score } as const
-  return splitEntries(lines, rules, page).map((entry) => [
+  const told = splitEntries(lines, rules, page).map((entry): [Line[], Named] => [
     [...entry.head, ...entry.details],
     entry.span && kindByNames(entry, locales),
   ])
+  // a training among jobs is one of them, unless the list has schools or degrees as well
+  const training =
+    told.some(([, kind]) => kind === 'studies') || heading !== 'jobs' ? 'studies' : 'jobs'
+  return told.map(([own, kind]) => [own, kind === 'training' ? training : kind])
 }
 
 /**
@@ -99,7 +114,7 @@ export function partCareer(
   const lines = withWholeDates(printed)
   const verbs = byVerbs(lines)
   const named = told !== null && verbs.every(([, kind]) => !kind)
-  const rows = named ? byNames(lines, locales, page) : verbs
+  const rows = named ? byNames(lines, locales, page, told) : verbs
   const known = rows.flatMap(([, kind]) => kind ?? [])
   if (new Set(known).size < 2 || rows.length - known.length > rows.length * MOST_OPEN) return null
   const others = known.filter((kind) => kind !== told).length

@@ -19,8 +19,8 @@ export const COST = {
   undated: 1.8,
   /** A date where the template has none. */
   unexpectedDate: 0.8,
-  /** A second date on another line of the head; ranges stacked upon each other are one job. */
-  secondDate: { stacked: 0.4, apart: 4, ranges: 7 },
+  /** A second date on another line of the head: stacked upon the first it is of one job, two ranges or two rows are of two. */
+  secondDate: { stacked: 0.4, apart: 4, whole: 7 },
   /** Begins inside a row of a table that has its date on its first line. */
   insideRow: 3,
   /** A template that is no head of the parting by it. */

@@ -11,7 +11,7 @@ import { eventIn, isSame, postIn, type Event, type Told } from '../lexicon/event
 import { cueScore } from '../lexicon/cues.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import type { Entry } from './segmentation.ts'
-import { withWholeDates } from './broken-lines.ts'
+import { withWholeDates } from '../whole-ranges.ts'
 import type { Piece } from './pieces.ts'
 
 const OF: Readonly<Record<'work' | 'education', { begins: Told; ends: Told }>> = {

@@ -169,6 +169,9 @@ export interface Head {
   dated: number
 }
 
+/** A date in a cell of its own, in front of what it dates. */
+const isDatedRow = ({ dateCell, datePlace }: Row) => dateCell && datePlace === 'front'
+
 /** Dates upon each other: ranges of one job, or where it began and ended. */
 function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {
   if (!above?.span || !row.span) return false
@@ -218,9 +221,11 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
       cost -= COST.detail.apart
     if (row.span) {
       if (dated >= 0) {
-        const ranges = row.span.range && rows[at + dated]!.span?.range
-        const { stacked, apart, ranges: two } = COST.secondDate
-        cost += isStacked(before, row, usual) ? stacked : ranges ? two : apart
+        const other = rows[at + dated]!
+        const ranges = row.span.range && other.span?.range
+        const { stacked, apart, whole } = COST.secondDate
+        const areTwo = ranges || (isDatedRow(row) && isDatedRow(other))
+        cost += isStacked(before, row, usual) ? stacked : areTwo ? whole : apart
       } else dated = length - 1
     }
     held += row.pieces

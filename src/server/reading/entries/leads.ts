@@ -5,7 +5,7 @@ import type { Lexicon } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
 import type { PairRules } from './pair-words.ts'
 
-export type Rules = Pick<PairRules, 'score' | 'locales'>
+export type Rules = Pick<PairRules, 'score' | 'locales' | 'leading'>
 
 /** Which of the two a phrase is. */
 export type Side = 'first' | 'second'
@@ -28,6 +28,8 @@ interface LeadRule {
   /** Says something of what stands before the next such word, whichever that is. */
   near?: true
   fits: (before: number, behind: number, isFirst: boolean, told: boolean) => boolean
+  /** Leads wherever it does so in most heads of the section, behind a word that no list has. */
+  voted?: true
 }
 
 /** A cue stands where the deciding word stands. */
@@ -46,11 +48,13 @@ const LEADS = {
     sure: false,
     fits: (before, behind, isFirst, told) =>
       (before > 0 || isFirst) && (told ? behind <= 0 : behind < 0),
+    voted: true,
   },
   often: {
     words: ({ at }) => at.often,
     sure: false,
     fits: (before, behind, isFirst) => (before > 0 || isFirst) && behind <= 0,
+    voted: true,
   },
   of: {
     words: ({ at }) => at.of,
@@ -113,10 +117,33 @@ function pattern(id: string, locale: Locale, source: (lexicon: Lexicon) => strin
   return made
 }
 
+const wordIn = (text: string) => text.trim().toLowerCase()
+
+/** Heads in which a word leads to the second kind, at least, for it to do so in all. */
+const LEADING = { heads: 2, share: 0.5 }
+
+/** Words that lead from the first kind to the second in most heads: `Auxiliar en …, Técnica en …`. */
+export function leadingWords(
+  heads: readonly (readonly string[])[],
+  rules: Rules,
+): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const texts of heads) {
+    const words = texts.flatMap((text) =>
+      leadsIn(text, rules, ['also', 'often'])
+        .filter(({ from }) => from > 0)
+        .map(({ from, to }) => wordIn(text.slice(from, to))),
+    )
+    for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  const needed = Math.max(LEADING.heads, heads.length * LEADING.share)
+  return new Set([...counts].filter(([, count]) => count >= needed).map(([word]) => word))
+}
+
 /** Where a word stands that leads from one phrase to the other: `Analyst at Acme`, `Acmeにて営業`. */
 export function leadsIn(
   text: string,
-  { score, locales }: Rules,
+  { score, locales, leading }: Rules,
   uses: readonly LeadUse[] = EVERYWHERE,
   told = false,
 ): Lead[] {
@@ -139,7 +166,14 @@ export function leadsIn(
         .map((one) => one.from),
       text.length,
     )
-    const fits = rule.fits(score(text.slice(0, from)), score(text.slice(to, end)), from === 0, told)
+    const [before, behind] = [score(text.slice(0, from)), score(text.slice(to, end))]
+    const isVoted =
+      rule.voted === true &&
+      leading?.has(wordIn(text.slice(from, to))) === true &&
+      before >= 0 &&
+      behind <= 0 &&
+      /^\p{Lu}/u.test(text.slice(to))
+    const fits = isVoted || rule.fits(before, behind, from === 0, told)
     // no company is written small: `Enseignante à domicile`
     if (!fits || (rule === LEADS.often && /^\p{Ll}/u.test(text.slice(to)))) return []
     // what has other uses, too, says no more between two phrases than their own words

@@ -18,6 +18,8 @@ export interface PairRules {
   isNote?: (text: string) => boolean
   /** True when a name that no cue knows may stand behind the first kind on one line. */
   names: boolean
+  /** Words that lead to the second kind in most heads of the section, in small letters. */
+  leading?: ReadonlySet<string>
 }
 
 /**
@@ -55,6 +57,17 @@ export const isTownName = (text: string): boolean =>
     text,
   )
 
+/** True for what a name is called for short: `École de génie (ÉG)`, `Harbour Science Trust (HST)`. */
+function areInitials(short: string, name: string): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(short)) return false
+  const initials = [...name.toUpperCase().matchAll(/(?<!\p{L})\p{L}/gu)].map(([letter]) => letter)
+  const rest = [...short].reduce(
+    (from, letter) => (from < 0 ? from : initials.indexOf(letter, from) + 1 || -1),
+    0,
+  )
+  return rest > 0
+}
+
 /**
  * What stands where the place of an entry may stand: in brackets at the end, or behind the last
  * comma.
@@ -63,7 +76,8 @@ export function tailOf(
   text: string,
 ): { kind: 'bracket' | 'comma'; head: string; tail: string } | null {
   const bracket = BRACKET_BEHIND.exec(text)
-  if (bracket) return { kind: 'bracket', head: bracket[1]!, tail: bracket[2]! }
+  if (bracket && !areInitials(bracket[2]!, bracket[1]!))
+    return { kind: 'bracket', head: bracket[1]!, tail: bracket[2]! }
   const comma = /^(.{2,}?)\s*[,،，、]\s*([^,،，、]{2,})$/u.exec(text)
   return comma ? { kind: 'comma', head: comma[1]!, tail: comma[2]!.replace(/\.$/, '') } : null
 }

@@ -216,7 +216,11 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       said,
       rules.locales,
       (name, front) =>
-        isPlace(name) || (slots.word && rules.score(name) === 0 && rules.score(front) < 0),
+        isPlace(name) ||
+        (slots.word &&
+          rules.score(name) === 0 &&
+          // behind `Nurse at Acme` a further word leads to the town
+          (rules.score(front) < 0 || splitPair(front, rules) !== null)),
     )
     const known = splitPlace(inTown.text)
     const { text, place } = known.place

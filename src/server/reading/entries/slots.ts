@@ -5,7 +5,9 @@
  */
 import { isProse } from '../fields/prose.ts'
 import { isSame } from '../lexicon/events.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { Entry } from './segmentation.ts'
+import { leadingWords } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
 import { headOf, placeSlots, type Head, type Phrase, type PlaceSlots } from './phrases.ts'
 import { SEPARATORS, USUAL, type Parting, type Separator } from './separators.ts'
@@ -234,23 +236,41 @@ function pairOf(head: Head, { first, second }: Assignment): Pair {
   }
 }
 
+/** A stop behind what is no abbreviation. */
+const STOP = /(?<=\p{L}{3}|\))\.$/u
+
+/** True for a head printed as a sentence: `2017 : vendeuse chez Orsel à Royan.` */
+const endsInStop = ({ head }: Entry) => STOP.test(head.at(-1)?.text ?? '')
+
+const bare = (text: string) => (WITH_LEGAL_FORM.test(text) ? text : text.replace(STOP, ''))
+
+const withoutStop = (pair: Pair): Pair => ({
+  ...pair,
+  first: bare(pair.first),
+  second: bare(pair.second),
+  place: bare(pair.place),
+})
+
 /** The first and the second phrase of each entry, and its place. */
-export function assignPair(entries: readonly Entry[], rules: PairRules): Pair[] {
+export function assignPair(entries: readonly Entry[], own: PairRules): Pair[] {
+  const texts = entries.map(({ pieces }) => pieces.map(({ text }) => text))
+  const rules = { ...own, leading: leadingWords(texts, own) }
   const slots = placeSlots(entries, rules)
   const { parting, best } = bestParting(entries, rules, slots)
+  const areSentences = entries.filter(endsInStop).length > entries.length / 2 && entries.length > 1
   let above = ''
   return entries.map((entry, at) => {
     let head = best.heads[at]!
     let found = best.found[at]!
     for (const separator of SEPARATORS) {
-      const own = headOf(entry, flip(parting, separator), rules, slots)
-      const other = assign(own, rules, best.votes)
+      const apart = headOf(entry, flip(parting, separator), rules, slots)
+      const other = assign(apart, rules, best.votes)
       if (other.score - COST.ownWay > found.score) {
-        head = own
+        head = apart
         found = { ...other, score: other.score - COST.ownWay }
       }
     }
-    const pair = pairOf(head, found)
+    const pair = areSentences ? withoutStop(pairOf(head, found)) : pairOf(head, found)
     if (isSame(pair.second)) pair.second = above
     above = pair.second || above
     return pair

@@ -377,3 +377,70 @@ describe('what somebody did at a company, with a time and a role of its own', ()
     expect(plainText(work[0]!.details)).toMatch(/予約サービス|Booking desk|Sportello/)
   })
 })
+
+describe('a job told in a sentence', () => {
+  test('has its town behind the second word that leads to one, and no stop', () => {
+    const { work } = read(`
+      Odile Verrant
+      # Expérience professionnelle
+      Du 13 octobre 2021 à ce jour : aide-soignante au sein du Groupement Médical des Ormes à Dieppe.
+      Du 16 novembre 2018 au 29 septembre 2021 : aide-soignante au sein des laboratoires Belcastel à Royan.
+      De janvier 2016 à juillet 2016 : aide-soignante à la Clinique du Parc à Rouen.`)
+    expect(work.map(({ company, location }) => `${company} | ${location}`)).toEqual([
+      'Groupement Médical des Ormes | Dieppe',
+      'laboratoires Belcastel | Royan',
+      'Clinique du Parc | Rouen',
+    ])
+  })
+
+  test('is parted by the word that parts most others of its section', () => {
+    const resume = read(`
+      Inés Valt
+      # Experiencia
+      Diseñadora gráfica en Estudio Membrillo
+      marzo de 2018 – presente
+      • Diseño de marcas
+      Becaria en Imprenta Salces
+      enero de 2017 – febrero de 2018
+      • Maquetación
+      Camarera en Bar Ondina
+      2015 – 2016`)
+    expect(jobs(resume)).toEqual([
+      'Diseñadora gráfica | Estudio Membrillo | 2018-03–present',
+      'Becaria | Imprenta Salces | 2017-01–2018-02',
+      'Camarera | Bar Ondina | 2015–2016',
+    ])
+  })
+})
+
+describe('initials in brackets behind a school', () => {
+  test.each([
+    ['École de génie de Lanaudière (ÉGL)', 'Éducation', 'DEC en informatique'],
+    ['Harbour Institute of Design (HID)', 'Education', 'BA Graphic Design'],
+  ])('are a part of its name, and no town: %s', (school, heading, degree) => {
+    const { education } = read(`
+      Luc Fardel
+      # ${heading}
+      ${degree}
+      ${school} | 2006`)
+    expect(education).toMatchObject([{ degree, institution: school, location: '' }])
+  })
+})
+
+describe('rows that begin with a moment', () => {
+  test('are one job each, a training at an employer among them', () => {
+    const { work, education } = read(`
+      Mark Desko
+      # Praktika
+      07/2011\tMetallbau Schürle, Evental
+      09/2013\tZehnwöchige fachpraktische Ausbildung Kranwerk Maschinenbau, Halm
+      # Berufserfahrung
+      2014 – 2016\tMonteur, Kranwerk GmbH, Kiel`)
+    expect(work.map(({ end, location }) => `${end} ${location}`)).toEqual([
+      '2011-07 Evental',
+      '2013-09 Halm',
+      '2016 Kiel',
+    ])
+    expect(education).toEqual([])
+  })
+})
