@@ -5,6 +5,7 @@ import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { leadsIn, townWord, type Rules } from './leads.ts'
+import { isStudyNote } from './study-notes.ts'
 
 /** What two kinds of phrases a section's heads have, and how they are told apart. */
 export interface PairRules {
@@ -16,6 +17,8 @@ export interface PairRules {
   locales: readonly Locale[]
   /** True for a phrase that is neither kind, whatever its words. */
   isNote?: (text: string) => boolean
+  /** A note in front of a name: `Minijob Getränke Timm`. */
+  splitNote?: (text: string) => [note: string, name: string] | null
   /** True when a name that no cue knows may stand behind the first kind on one line. */
   names: boolean
   /** Words that lead to the second kind in most heads of the section, in small letters. */
@@ -158,7 +161,7 @@ export const isBreak = (text: string, locales: readonly Locale[]) =>
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
   if (WITH_LEGAL_FORM.test(text)) return -5
-  if (UNIT.test(text)) return 0
+  if (isUnit(text)) return 0
   if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)
   const company = cueScore(text, 'companies', locales)
@@ -171,6 +174,7 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
 /** A part of a company, whatever it is called by: 플랫폼개발팀, 研发部, 第二営業課. */
 const UNIT =
   /^[\p{Lo}\p{L}\p{N}・ー]{2,}(?:팀|부서|본부|그룹|파트|部|部门|部門|小组|组|組|课|課|(?<!工作)室|グループ|チーム)$/u
+export const isUnit = (text: string): boolean => UNIT.test(text)
 
 /** True for what names a department, and no degree: 物理学専攻. */
 export function isFaculty(text: string, locales: readonly Locale[]): boolean {
@@ -242,5 +246,6 @@ export function degreeScore(text: string, locales: readonly Locale[]): number {
   if (Math.abs(score) < DECIDING && WITH_LEGAL_FORM.test(text)) return -2
   const note = score === 0 ? /[(（]([^()（）]+)[)）]\s*$/u.exec(text) : null
   // the degree behind its subject: `Sınıf Öğretmenliği (Lisans)`
-  return note && cueScore(note[1]!, 'degrees', locales) >= DECIDING ? DECIDING : score
+  const isDegree = note && !isStudyNote(note[1]!)
+  return isDegree && cueScore(note[1]!, 'degrees', locales) >= DECIDING ? DECIDING : score
 }

@@ -195,6 +195,11 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       head.extra.push(piece.text)
       return
     }
+    const noted = rules.splitNote?.(piece.text)
+    // `Contract Manager` is a post
+    const isName = noted && /^[\p{Lu}\p{Lo}]/u.test(noted[1]) && rules.score(noted[1]) <= 0
+    if (isName) head.extra.push(noted[0])
+    const printed = isName ? noted[1] : piece.text
     const last = pieces[at - 1]
     const spot = spotOf(piece)
     const isPlaceSlot = pieces.length > (spot === 'dash' ? 1 : 2) && slots.spots.has(spot)
@@ -210,8 +215,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       if (owner) owner.placed = true
       return
     }
-    const said = withoutVerb(piece.text, rules)
-    const told = said !== piece.text
+    const said = withoutVerb(printed, rules)
+    const told = said !== printed
     const inTown = splitTown(
       said,
       rules.locales,

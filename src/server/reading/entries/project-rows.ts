@@ -9,10 +9,12 @@ import { cueScore } from '../lexicon/cues.ts'
 import { columnKinds, labelled } from '../lexicon/labels.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import { lookOf, sameLook } from '../look.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { isWithin } from './houses.ts'
-import { titleScore } from './pair-words.ts'
-import { dateIn, labelCell } from './pieces.ts'
+import { isProse } from '../fields/prose.ts'
+import { isUnit, titleScore } from './pair-words.ts'
+import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
 
 export interface ProjectRow {
   /** The line above its table; absent where the table stands first. */
@@ -28,6 +30,10 @@ const kindsOf = (line: Line): readonly LabelKind[] => {
   const label = labelCell(line) ?? (line.cells.length === 1 ? labelled(line.text) : null)
   return label?.value ? label.kinds : []
 }
+
+/** Capitals are no look here: a company may be called by its initials. */
+const isSetLike = (a: Line, b: Line) =>
+  sameLook({ ...lookOf(a), capitals: false }, { ...lookOf(b), capitals: false })
 
 /** Labels on lines of their own, right below the head of a record. */
 const labelsBelow = (lines: readonly Line[], at: number): readonly Line[] => {
@@ -48,15 +54,31 @@ function partRecords(
   const count = (kind: LabelKind) => kinds.filter((own) => own.includes(kind)).length
   // each job with its one project is a record of its own
   const areLabelled = count('project') > count('company')
-  const isCompany = ({ text }: Line) => cueScore(text, 'companies', locales) > 0
+  /** Set like the line with which the section begins, or with the word of a company. */
+  const mayLead = (line: Line) =>
+    cueScore(line.text, 'companies', locales) > 0 ||
+    (line.bold && !line.bullet && isSetLike(line, lines[0]!))
   let house: DateSpan | null = null
+  let namesPost = false
+  const isPost = (text: string) => titleScore(text, locales) >= ROLE || isUnit(text)
+  /** `박지도 구축` above its own time, within that of a job which has its post. */
+  const isPartOf = (all: readonly Line[], at: number, whole: DateSpan) => {
+    const [line, below] = all.slice(at)
+    if (!line || line.bullet || line.continues || isProse(line.text)) return false
+    const own = dateIn(line.text) ?? (below && isOnlyDate(below.text) ? dateIn(below.text) : null)
+    const most = /\p{Lo}/u.test(line.text) ? SUREST : ROLE
+    const isName = titleScore(line.text, locales) < most && !isOnlyDate(line.text)
+    return own?.range === true && isWithin(own, whole) && isName
+  }
   const isOutside = (span: DateSpan | null) => span?.range && !(house && isWithin(span, house))
   const isRecord = (line: Line, at: number) => {
     if (kinds[at]!.length > 0) return areLabelled && kinds[at]!.includes('project')
+    if (isOnlyDate(line.text)) return false
     const labels = labelsBelow(lines, at)
     const span = [line, ...labels].map(({ text }) => dateIn(text)).find((one) => one?.range)
     const isName = titleScore(line.text, locales) < ROLE && !kinds[at + 1]?.includes('project')
-    return labels.length > 0 && span && isName && !isOutside(span)
+    if (labels.length > 0 && span && isName && !isOutside(span)) return true
+    return house !== null && isPartOf(lines, at, house) && namesPost
   }
   const jobs: Line[] = []
   const rows: ProjectRow[] = []
@@ -66,14 +88,16 @@ function partRecords(
     const isHouse =
       kinds[at]!.includes('company') ||
       (kinds[at]!.length === 0 &&
-        (isOutside(span) || (isCompany(line) && isOutside(dateIn(lines[at + 1]?.text ?? '')))))
+        (isOutside(span) || (mayLead(line) && isOutside(dateIn(lines[at + 1]?.text ?? '')))))
     if (at > 0 && isRecord(line, at)) {
       rows.push({ below: jobs.at(-1), lines: [line] })
       isInside = true
     } else if (isInside && !isHouse) rows.at(-1)!.lines.push(line)
     else {
+      if (isInside || line.bullet) namesPost = false
       isInside = false
       if (span?.range) house = span
+      namesPost ||= line.text.split(/\s*[|•·,，、/()（）\t]\s*|\s+/u).some(isPost)
       jobs.push(line)
     }
   })
@@ -138,5 +162,6 @@ export function roleIn({ lines }: ProjectRow, locales: readonly Locale[]): strin
   )
 }
 
-/** A cue stands where the deciding word stands. */
+/** A cue stands where the deciding word stands; in East Asian names of projects it may, too. */
 const ROLE = 3
+const SUREST = 5

@@ -3,11 +3,11 @@ import type { Locale } from '#contract/locales.ts'
 import type { Project } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
-import { dateIn, labelCell } from './pieces.ts'
+import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
 import { isOnlyLink, linkOn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
@@ -105,13 +105,33 @@ function inGroups(lines: readonly Line[]): readonly Line[] {
   })
 }
 
+/** The lines of one project, whatever else in them looks like one. */
+export function readProject(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+  page: Page,
+): Project[] {
+  const [first, ...others] = splitEntries(lines, RULES, page)
+  if (!first) return []
+  const details = others.flatMap((entry) => [
+    ...entry.head.filter(({ text }) => !isOnlyDate(text)),
+    ...entry.details,
+  ])
+  const span = first.span ?? others.find((entry) => entry.span)?.span ?? null
+  return [projectOf({ ...first, span, details: [...first.details, ...details] }, [], locales)]
+}
+
 /** The projects of a section. */
 export function readProjects(
   lines: readonly Line[],
   locales: readonly Locale[],
   page: Page,
 ): Project[] {
-  const entries = splitEntries(inGroups(lines), RULES, page)
+  // `Project` on a line of its own says what stands below
+  const named = lines.filter(
+    ({ cells, text }) => cells.length > 1 || !labelKinds(text).includes('project'),
+  )
+  const entries = splitEntries(inGroups(named), RULES, page)
   return entries.map((entry, at) => {
     const isFirst = entry.group && entry.group !== entries[at - 1]?.group
     return projectOf(entry, isFirst ? [entry.group!] : [], locales)

@@ -14,13 +14,13 @@ import type { Line } from '../document.ts'
 import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
-import { isContract } from './contracts.ts'
+import { isContract, splitContract } from './contracts.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
 import { partLine } from './broken-lines.ts'
 import { partProjects, roleIn, type ProjectRow } from './project-rows.ts'
-import { readProjects } from './projects.ts'
+import { readProject } from './projects.ts'
 import { isBreak, splitPair, splitPlace, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
@@ -99,7 +99,7 @@ export function readWork(
 ): { jobs: Work[]; projects: Project[] } {
   const { jobs, rows } = partProjects(lines, locales)
   const projects = rows.flatMap((row) =>
-    readProjects(row.lines, locales, page).map((project) => ({
+    readProject(row.lines, locales, page).map((project) => ({
       ...project,
       role: project.role || roleIn(row, locales),
     })),
@@ -137,6 +137,7 @@ function readJobs(
     firstByDefault: 'second',
     locales,
     isNote: isContract,
+    splitNote: splitContract,
     names: true,
   })
   const roleBelow = (entry: Entry) => {

@@ -14,15 +14,8 @@ import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { emailsIn, phonesIn } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
-import {
-  bareName,
-  findName,
-  isPersonalNote,
-  nameIn,
-  nameInParts,
-  withoutIntroduction,
-  readingOf,
-} from './name.ts'
+import { bareName, findName, nameIn, nameInParts, withoutIntroduction, readingOf } from './name.ts'
+import { isPersonalNote } from './personal-notes.ts'
 import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 export interface HeadFields {
@@ -217,7 +210,10 @@ export class HeadReader {
 
   #takeName(head: readonly Line[], phrases: readonly Phrase[]): Phrase[] {
     // where the head has none, it may stand among the personal data
-    const beside = phrases.filter(({ label, line }) => !label && !head.includes(line))
+    const beside = phrases.filter(
+      ({ label, line }) =>
+        !label && !head.includes(line) && headingKind(line.text, this.#locales) === null,
+    )
     const found = [head, beside.map(({ line }) => line)]
       .map((lines) => (this.#basics.name ? null : findName(lines, this.#locales)))
       .find((one) => one?.name)

@@ -6,15 +6,14 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { isPlace } from '../lexicon/places.ts'
-import { fold } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isCapitals, lookOf, sameLook } from '../look.ts'
+import { HONORIFICS, isReading, trim } from './personal-notes.ts'
 import type { Phrase } from './phrases.ts'
 
-const HONORIFICS = new Set(allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')))
 const ASIAN_NAME =
   /^[\p{Script=Han}々〆ヶ]{1,4}[\s\u3000·]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,5}$|^[\p{Script=Hangul}]{1,2}\s?[\p{Script=Hangul}]{1,4}$|^\p{Script=Katakana}[\p{Script=Katakana}ー・\s]{2,20}$|^[\p{Script=Hangul}]\s[\p{Script=Hangul}]\s[\p{Script=Hangul}]$/u
 const WORD =
@@ -26,29 +25,6 @@ const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|
 
 /** How a name is read, where that stands in brackets behind it. */
 export const readingOf = (text: string): string => READING.exec(text)?.[1]?.trim() ?? ''
-
-/** Kana alone are how the name beside or below them is read. */
-const KANA =
-  /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}[\s\u3000][\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}$/u
-
-const isReading = (text: string): boolean => KANA.test(text)
-
-const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
-
-/** True for titles of address alone: 'Dr.', 'Herr Dr.'. */
-function isHonorific(text: string): boolean {
-  return text.split(/\s+/).every((word) => HONORIFICS.has(trim(word)))
-}
-
-const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?$`, 'iu')
-
-/** 男, 1995年生, 3年经验: one of the facts that stand in a row below an East Asian name. */
-const FACT =
-  /^(?:[男女남여](?:性|[자성])?|(?:19|20)\d{2}\s?(?:年(?:出?生|生まれ)?|년생)|\d{1,2}\s?年\P{P}*[经経經][验験驗])$/u
-
-/** True for an age, a title of address, how a name is read, and the like. */
-export const isPersonalNote = (text: string): boolean =>
-  AGE.test(text) || FACT.test(text) || isHonorific(text) || isReading(text)
 
 /** Three letters or more, each alone: 표 승 현. Two may be family and given name. */
 const LETTER_SPACED =
@@ -281,7 +257,7 @@ export function findName(
         ? [...whole, ...cells]
         : [...cells, ...whole]),
       ...line.text.split(
-        /\s*[|–—·•,，\t]\s*|\s[-/／]\s|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
+        /\s*[|–—·•,，\t]\s*|\s[-/／]\s|[/／](?=[男女])|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
       ),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])

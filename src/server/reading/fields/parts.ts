@@ -50,6 +50,14 @@ const BETWEEN_FACTS = /(?<!\d)\s*[/／]\s*|\s*[/／]\s*(?!\d)/u
 
 const phrasesOf = (text: string) => text.split(/[\s,，、/／|()（）]+/u)
 
+/** A degree and a school parted by a stroke, and nothing in front that says so: 本科/临川学院. */
+function studyIn({ text, cells }: Line, locales: readonly Locale[]) {
+  const scores = text.split(BETWEEN_FACTS).map((part) => degreeScore(part.trim(), locales))
+  const isStudy =
+    cells.length === 1 && scores.some((score) => score > 0) && scores.some((score) => score < 0)
+  return isStudy && !/[。.!]$/u.test(text) ? { label: '', value: text } : null
+}
+
 /**
  * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
  * has no other of the kind.
@@ -64,8 +72,10 @@ export function factSections(
   for (const line of lines) {
     const [label, value, ...more] = line.cells
     const isRow = value && more.length === 0
-    const fact = isRow ? { label: label!.text, value: value.text } : labelled(line.text)
-    const kind = fact?.value ? headingKind(fact.label, []) : null
+    const told = isRow ? { label: label!.text, value: value.text } : labelled(line.text)
+    const bare = told ? null : studyIn(line, locales)
+    const fact = told ?? bare
+    const kind = bare ? 'education' : fact?.value ? headingKind(fact.label, []) : null
     const isOne =
       (kind === 'work'
         ? findDates(fact!.value)[0]?.range

@@ -1,10 +1,12 @@
 /** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/pieces.ts'
+import { isPersonalNote } from './personal-notes.ts'
 import { isProse } from './prose.ts'
 
 /** A phrase of the head with the label that stands in front of it. */
@@ -65,10 +67,31 @@ function continuation(last: Line | undefined, line: Line): string | null {
     : null
 }
 
-/** The lines with broken links, e-mails and addresses made whole. */
+/** A label whose letters are set apart, alone on its line, with the value below: 氏 | 名. */
+function withSpacedLabels(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    const label = above?.cells.map(({ text }) => text.trim()).join('') ?? ''
+    const isLabel =
+      above !== undefined &&
+      above.cells.length > 1 &&
+      above.cells.every(({ text }) => text.trim().length === 1) &&
+      labelKinds(label).length > 0
+    if (isLabel && line.cells.length === 1)
+      whole[whole.length - 1] = withCells(line, [
+        { ...above.cells[0]!, text: label, runs: [] },
+        line.cells[0]!,
+      ])
+    else whole.push(line)
+  }
+  return whole
+}
+
+/** The lines with broken links, e-mails, addresses and labels made whole. */
 export function joinBroken(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of lines) {
+  for (const line of withSpacedLabels(lines)) {
     const last = joined.at(-1)
     const text = continuation(last, line)
     if (last && text !== null) {
@@ -98,12 +121,19 @@ function withoutPadding(text: string): string {
     : text
 }
 
+/** 林浩然/男/1990: parted by strokes where one part is a fact of the person. */
+function atStrokes(text: string): string[] {
+  const parts = text.split(/\s*[/／]\s*/u)
+  return parts.length > 1 && parts.slice(1).some(isPersonalNote) ? parts : [text]
+}
+
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
   const isPadded = /^\p{Lo}\t\p{Lo}\s*[:：]/u.test(line.text)
   const parts = (isPadded ? [line.text.replace('\t', '')] : line.cells.map(({ text }) => text))
     .flatMap((text) => withoutPadding(text).split(SIGNS))
     .flatMap((text) => text.split(ICONS))
+    .flatMap(atStrokes)
     .flatMap(atLabels)
     .map(clean)
     .filter((text) => /[\p{L}\p{N}]/u.test(text))

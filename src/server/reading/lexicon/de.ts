@@ -41,7 +41,7 @@ export const de: Lexicon = {
       Berufserfahrungen | Erfahrung | Erfahrungen | Berufliche Praxis | Berufspraktische Erfahrung |
       Werkstudententätigkeit | Werkstudententätigkeiten | Relevante Berufserfahrung |
       Bisherige Tätigkeiten | Weitere Berufserfahrung | Arbeit | Beschäftigungsverhältnisse |
-      Studienbegleitende Tätigkeiten | Praktika und Nebentätigkeiten | Ferienjobs |
+      Studienbegleitende Tätigkeiten | Praktika und Nebentätigkeitens |
       Praktika und Ferienjobs | Unterrichtserfahrung | Lehrtätigkeit | Lehrerfahrung |
       Klinische Tätigkeit | Klinische Erfahrung | Wissenschaftlicher Werdegang |
       Wissenschaftliche Tätigkeit | Forschungstätigkeit | Selbstständigkeit |
@@ -278,6 +278,8 @@ export const de: Lexicon = {
     in Bearbeitung | Abbruch | ohne Abschluss beendet | laufendes Studium
   `,
   studyNotes: words`
+    Fernstudium | Fernlehrgang | berufsbegleitend | Präsenzstudium | Online | Onlinestudium |
+    Abendschule | in Vollzeit | in Teilzeit | Vollzeit | Teilzeit | dual |
     Note~ | Noten~ | Abschlussnote~ | Gesamtnote~ | Durchschnitt~ | Notendurchschnitt~ |
     Durchschnittsnote~ | Thema~ | Bachelorarbeit~ | Masterarbeit~ | Diplomarbeit~ |
     Magisterarbeit~ | Abschlussarbeit~ | Bachelorthesis~ | Masterthesis~ | Titel der Arbeit~ |
@@ -350,6 +352,8 @@ export const de: Lexicon = {
     ~scientist | ~owner | ~lead
   `,
   contracts: words`
+    Minijob | Aushilfe auf Minijob-Basis | geringfügige Beschäftigung | freiberuflich |
+    remote | hybrid | Homeoffice |
     Vollzeit | Teilzeit | in Vollzeit | in Teilzeit | befristet | unbefristet | Festanstellung |
     geringfügig | auf Minijob-Basis | auf 450-Euro-Basis
   `,

@@ -343,6 +343,8 @@ export const en: Lexicon = {
     expected
   `,
   studyNotes: words`
+    online | remote | on campus | distance learning | distance education | evening classes |
+    full-time | part-time | in person | hybrid |
     gpa~ | cgpa~ | grade~ | grades~ | final grade~ | overall~ | average~ | cumulative gpa~ |
     major gpa~ | academic average~ | thesis~ | dissertation~ | master's thesis~ |
     bachelor's thesis~ | final year project~ | capstone~ | capstone project~ | advisor~ |
@@ -431,6 +433,8 @@ export const en: Lexicon = {
     caretaker | custodian | valet | usher | stagehand | roadie | dj
   `,
   contracts: words`
+    contract | freelance | remote | hybrid | on-site | onsite | on site | seasonal |
+    self-employed |
     full-time | full time | part-time | part time | fixed-term | temporary | permanent | casual |
     zero hours | freelance basis
   `,

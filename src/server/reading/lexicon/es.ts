@@ -296,6 +296,8 @@ export const es: Lexicon = {
     titulado | titulada
   `,
   studyNotes: words`
+    presencial | semipresencial | remoto | online | en línea | a distancia |
+    modalidad presencial | modalidad online | modalidad a distancia | virtual | nocturno |
     nota~ | nota media~ | promedio~ | calificación~ | media~ | expediente~ | tesis~ | tema~ |
     trabajo de fin de grado~ | trabajo fin de grado~ | trabajo fin de máster~ | tfg~ | tfm~ |
     director~ | directora~ | sobresaliente~ | matrícula de honor~ | con honores | cum laude |
@@ -359,6 +361,7 @@ export const es: Lexicon = {
     guía | guía turístico
   `,
   contracts: words`
+    freelance | autónomo | remoto | híbrido | presencial | teletrabajo | por obra y servicio |
     jornada completa | jornada parcial | media jornada | tiempo completo | tiempo parcial |
     medio tiempo | a tiempo completo | a tiempo parcial | contrato indefinido | contrato temporal
   `,

@@ -293,6 +293,8 @@ export const fr: Lexicon = {
     en cours d'obtention | interrompu
   `,
   studyNotes: words`
+    à distance | en présentiel | présentiel | en ligne | en alternance | en alternance~ |
+    cours du soir | formation continue | par correspondance | temps plein | temps partiel |
     mention~ | avec mention~ | moyenne~ | note~ | mémoire~ | sujet~ | thèse sur~ |
     titre de la thèse~ | option~ | très bien | assez bien | directeur de thèse~ |
     avec les félicitations du jury | spécialités~
@@ -366,6 +368,8 @@ export const fr: Lexicon = {
     approvisionneur | télévendeur | cdi | cdd
   `,
   contracts: words`
+    intérim | en intérim | freelance | télétravail | à distance | hybride | sur site |
+    saisonnier |
     CDI | CDD | CDD-intérim | temps plein | temps partiel | à temps plein | à temps partiel |
     mi-temps | à mi-temps | contrat à durée déterminée | contrat à durée indéterminée
   `,

@@ -284,6 +284,8 @@ export const it: Lexicon = {
     laureato | laureata | in svolgimento | interrotto
   `,
   studyNotes: words`
+    in presenza | a distanza | online | da remoto | serale | corso serale | part-time |
+    full-time | in modalità telematica |
     voto~ | votazione~ | con votazione~ | valutazione~ | con voto~ | punteggio~ | tesi~ |
     tesi di laurea~ | titolo della tesi~ | titolo tesi~ | media~ | media voti~ |
     media ponderata~ | con lode | relatore~ | relatrice~ | 110/110~ | 110 e lode~
@@ -350,6 +352,7 @@ export const it: Lexicon = {
     specializzanda
   `,
   contracts: words`
+    da remoto | ibrido | in sede | smart working | freelance | partita IVA | stagionale |
     tempo pieno | tempo parziale | a tempo pieno | a tempo parziale | tempo indeterminato |
     tempo determinato | a tempo indeterminato | a tempo determinato |
     contratto a tempo determinato | contratto a tempo indeterminato

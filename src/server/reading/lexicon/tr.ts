@@ -249,6 +249,8 @@ export const tr: Lexicon = {
     1. sınıf | 2. sınıf | 3. sınıf | 4. sınıf | son sınıf
   `,
   studyNotes: words`
+    uzaktan eğitim | uzaktan | açıköğretim | örgün öğretim | örgün | ikinci öğretim |
+    birinci öğretim | çevrimiçi | yüz yüze | online |
     ortalama~ | not ortalaması~ | diploma notu~ | mezuniyet notu~ | agno~ | gano~ | gno~ | tez~ |
     tez konusu~ | bitirme projesi~ | onur derecesi~ | yüksek onur~ | derece ile mezun~ | danışman~
   `,
@@ -304,7 +306,10 @@ export const tr: Lexicon = {
     bilimci | bilimcisi | odyolog | optisyen | ergoterapist | terapist | sosyolog | arkeolog |
     aktüer | katip | imam | zabıta | spiker | broker | overlokçu | ütücü | makastar | vale
   `,
-  contracts: words`tam zamanlı | yarı zamanlı | sözleşmeli | dönemsel`,
+  contracts: words`
+    uzaktan | hibrit | serbest | freelance |
+    tam zamanlı | yarı zamanlı | sözleşmeli | dönemsel
+  `,
   breaks: words`
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
     | askerlik | askerlik hizmeti | ücretsiz izin

@@ -214,6 +214,8 @@ export const vi: Lexicon = {
     đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu
   `,
   studyNotes: words`
+    hệ chính quy | chính quy | hệ từ xa | từ xa | vừa học vừa làm | vừa làm vừa học |
+    tại chức | trực tuyến | online |
     gpa~ | điểm~ | điểm trung bình~ | điểm tb~ | xếp loại~ | loại giỏi | loại khá |
     loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~
   `,
@@ -263,7 +265,10 @@ export const vi: Lexicon = {
     phụ trách | chuyên gia | đội trưởng | kiểm soát viên | thanh tra | kiểm sát viên | họa sĩ |
     đạo diễn | brse | qc | qa | giáo vụ
   `,
-  contracts: words`toàn thời gian | bán thời gian`,
+  contracts: words`
+    hợp đồng | cộng tác viên | từ xa | thực tập |
+    toàn thời gian | bán thời gian
+  `,
   breaks: words`
     nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
     nghĩa vụ quân sự | năm nghỉ

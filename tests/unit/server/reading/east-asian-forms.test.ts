@@ -149,3 +149,48 @@ test('what a row of facts says of the person is none of its other parts', () => 
   expect([basics.location, basics.headline]).toEqual(['', ''])
   expect(other).toEqual([])
 })
+
+describe('personal data without labels', () => {
+  const { basics, education } = read(`## 简历
+    # 联系方式
+    - 手机：13800000000
+    # 个人信息
+    - 林浩然/男/1990
+    - 本科/东海大学软件工程专业
+    - 期望职位：Java程序员
+    # 工作经历
+    远山科技有限公司 工程师 2016年10月 ~ 2018年1月
+    - 负责架构设计`)
+
+  test('begin with the name', () => {
+    expect([basics.name, basics.headline, basics.location]).toEqual(['林浩然', '', ''])
+  })
+
+  test('tell the degree and the school', () => {
+    expect(education.map(({ degree, field, institution }) => [degree, field, institution])).toEqual(
+      [['本科', '软件工程专业', '东海大学']],
+    )
+  })
+})
+
+test('the letters of a label may be set apart, above the name', () => {
+  const { basics } = read(`| 履 | 歴 | 書 |
+    | ふりがな | わたせ とおる |
+    | 氏 | 名 |
+    渡瀬 透
+    # 学歴
+    2014年4月 汐見大学 入学
+    2018年3月 汐見大学 卒業`)
+  expect(basics.name).toBe('渡瀬 透')
+})
+
+test('who founded a school is a part of its name', () => {
+  const { education } = read(`## 渡瀬 透
+    # 学歴
+    | 2011 | 3 | 汐見市立 第二中学校 | 卒業 |
+    | 2014 | 3 | 汐見県立 港高等学校 | 卒業 |`)
+  expect(education.map(({ institution }) => institution)).toEqual([
+    '汐見市立 第二中学校',
+    '汐見県立 港高等学校',
+  ])
+})

@@ -178,3 +178,59 @@ describe('signs in front of heads', () => {
     ])
   })
 })
+
+describe('projects below a job that has its post', () => {
+  const resume = read(`## 정하람
+    # 경력
+    * GRX
+    운영팀 • 정규직 | 2024.11.18 ~ 현재
+    **물때 서비스 운영**
+    2024.11.18 ~ 2025.10.30
+    - Tech Stack: React
+    * 누리코드
+    개발팀 • 정규직 | 2021.08.02 ~ 2023.08.19
+    **항만물류 기술 개발**
+    2022.09.01 ~ 2023.04.30
+    - Tech Stack: Node.js
+    **분석 플랫폼 고도화**
+    2021.08.02 ~ 2021.12.31
+    - 화면 개발`)
+
+  test('stand above their own time, within that of the job', () => {
+    expect(projects(resume)).toEqual([
+      '물때 서비스 운영 |  | 2024-11-18–2025-10-30',
+      '항만물류 기술 개발 |  | 2022-09-01–2023-04-30',
+      '분석 플랫폼 고도화 |  | 2021-08-02–2021-12-31',
+    ])
+  })
+
+  test('leave the companies to the jobs, also one in capitals', () => {
+    expect(resume.work.map(({ company }) => company)).toEqual(['GRX', '누리코드'])
+  })
+
+  test('posts at one company are none', () => {
+    const { work, projects: none } = read(`## Nell Harrow
+      # Experience
+      Brackwater Ltd, Engineer, 2014 – 2021
+      Lead Engineer
+      2018 – 2021
+      - Led eight people
+      Site Manager
+      2016 – 2018
+      - Ran three sites`)
+    expect(none).toEqual([])
+    expect(work.length).toBeGreaterThan(1)
+  })
+})
+
+test('a line that says no more than that a project follows is not its name', () => {
+  const resume = read(`## Alba Serrano
+    # Proyectos
+    Proyecto
+    **Faro**
+    - Mapa de las mareas
+    Proyecto
+    **Puerto**
+    - Horario de los barcos`)
+  expect(resume.projects.map(({ name }) => name)).toEqual(['Faro', 'Puerto'])
+})

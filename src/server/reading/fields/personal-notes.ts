@@ -1,0 +1,31 @@
+/** What stands around a name and is none: titles of address, ages, readings, sex and year of birth. */
+import { fold } from '../lexicon/fold.ts'
+import { allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
+
+export const HONORIFICS = new Set(
+  allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')),
+)
+
+export const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
+
+/** True for titles of address alone: 'Dr.', 'Herr Dr.'. */
+function isHonorific(text: string): boolean {
+  return text.split(/\s+/).every((word) => HONORIFICS.has(trim(word)))
+}
+
+/** Kana alone are how the name beside or below them is read. */
+const KANA =
+  /^[\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}[\s\u3000][\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,8}$/u
+
+export const isReading = (text: string): boolean => KANA.test(text)
+
+const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?$`, 'iu')
+
+/** 男, 1995年生, 3年经验: one of the facts that stand in a row below an East Asian name. */
+const FACT =
+  /^(?:[男女남여](?:性|[자성])?|(?:19|20)\d{2}\s?(?:年(?:出?生|生まれ)?|년생)|\d{1,2}\s?年\P{P}*[经経經][验験驗])$/u
+
+/** True for an age, a title of address, how a name is read, and the like. */
+export const isPersonalNote = (text: string): boolean =>
+  AGE.test(text) || FACT.test(text) || isHonorific(text) || isReading(text)
