@@ -169,8 +169,9 @@ export interface Head {
   dated: number
 }
 
-/** A date in a cell of its own, in front of what it dates. */
-const isDatedRow = ({ dateCell, datePlace }: Row) => dateCell && datePlace === 'front'
+/** A date in a cell of its own, in front of what it dates; `now` is the end of the one above. */
+const isDatedRow = ({ dateCell, datePlace, span }: Row) =>
+  dateCell && datePlace === 'front' && span?.end !== 'present'
 
 /** Dates upon each other: ranges of one job, or where it began and ended. */
 function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {
