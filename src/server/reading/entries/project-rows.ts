@@ -12,6 +12,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { isWithin } from './houses.ts'
+import { INDENT } from './usual.ts'
 import { isProse } from '../fields/prose.ts'
 import { isUnit, titleScore } from './pair-words.ts'
 import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
@@ -68,7 +69,9 @@ function partRecords(
     const own = dateIn(line.text) ?? (below && isOnlyDate(below.text) ? dateIn(below.text) : null)
     const most = /\p{Lo}/u.test(line.text) ? SUREST : ROLE
     const isName = titleScore(line.text, locales) < most && !isOnlyDate(line.text)
-    return own?.range === true && isWithin(own, whole) && isName
+    // two jobs at a time are set alike
+    const isLower = !isSetLike(line, all[0]!) || line.x > all[0]!.x + INDENT
+    return own?.range === true && isWithin(own, whole) && isName && isLower
   }
   const isOutside = (span: DateSpan | null) => span?.range && !(house && isWithin(span, house))
   const isRecord = (line: Line, at: number) => {

@@ -182,12 +182,12 @@ describe('signs in front of heads', () => {
 describe('projects below a job that has its post', () => {
   const resume = read(`## 정하람
     # 경력
-    * GRX
+    ## GRX
     운영팀 • 정규직 | 2024.11.18 ~ 현재
     **물때 서비스 운영**
     2024.11.18 ~ 2025.10.30
     - Tech Stack: React
-    * 누리코드
+    ## 누리코드
     개발팀 • 정규직 | 2021.08.02 ~ 2023.08.19
     **항만물류 기술 개발**
     2022.09.01 ~ 2023.04.30
@@ -206,6 +206,22 @@ describe('projects below a job that has its post', () => {
 
   test('leave the companies to the jobs, also one in capitals', () => {
     expect(resume.work.map(({ company }) => company)).toEqual(['GRX', '누리코드'])
+  })
+
+  test('a second job in the time of the first is none', () => {
+    const { work, projects: none } = read(`## Deniz Korkmaz
+      # Deneyim
+      **Mavi Liman, Uzman**
+      2014 – 2020
+      - Planladım
+      **Yıldız Kulübü**
+      2015 – 2016
+      - Eğitim verdim
+      **Rüzgar Derneği**
+      2017 – 2018
+      - Toplantı düzenledim`)
+    expect(none).toEqual([])
+    expect(work).toHaveLength(3)
   })
 
   test('posts at one company are none', () => {
