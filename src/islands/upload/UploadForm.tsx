@@ -103,7 +103,8 @@ function PasteField({ t }: { t: FormText }) {
       <summary>{t.paste}</summary>
       <label htmlFor="resume-text">{t.pasteLabel}</label>
       <textarea id="resume-text" name="text" rows={9} placeholder={t.pastePlaceholder} dir="auto" />
-      <button type="submit" className="button">
+      {/* named, so that the server knows what was meant where this component is not there yet */}
+      <button type="submit" name="pasted" value="yes" className="button">
         {t.pasteStart}
       </button>
     </details>

@@ -95,7 +95,7 @@ function uploadIn(form: Form): Upload {
   // A form sends an empty file without a name for a field that was left alone.
   if (!file || file.fileName === null || (file.bytes.length === 0 && file.fileName === '')) {
     if (!text || text.fileName !== null || text.bytes.length === 0)
-      throw new ApiError('fileMissing')
+      throw new ApiError(form.has('pasted') ? 'textMissing' : 'fileMissing')
     if (text.bytes.length > TEXT_BYTES) throw new ApiError('fileTooLong')
     if (text.bytes.toString().trim() === '') throw new ApiError('textMissing')
     return { bytes: text.bytes, fileName: '' }

@@ -39,6 +39,16 @@ describe('POST /api/resume/upload/v2', () => {
     expect(data).toMatchObject({ fileName: '', document: { format: 'text' } })
   })
 
+  test('misses the text where the button of pasting was pressed', async () => {
+    const { request } = await testServer()
+    const body = new FormData()
+    body.set('file', new File([], ''))
+    body.set('text', '')
+    body.set('pasted', 'yes')
+    const { error } = await (await request(UPLOAD, { method: 'POST', body })).json()
+    expect(error).toBe('textMissing')
+  })
+
   test('shows a file name without its folders and without characters that hide', async () => {
     const { request } = await testServer()
     const response = await request(UPLOAD, uploadOf('Ada', 'C:\\fakepath\\cv\u202Efdp.pdf'))
