@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { SaveResultSchema, type SaveResult } from '#contract/saved-resume.ts'
 import type { Api } from './api.ts'
+import type { Drafts, LocalDraft } from './drafts.ts'
 import { ApiFailure, codeOf } from './failure.ts'
+import type { LocalStorage } from './storage.ts'
 
 /**
  * Saves a draft that has no id yet. A page that was left may have sent it, and never heard of the
@@ -29,4 +31,25 @@ export async function saveFirst(
       throw refusal
     })
   }
+}
+
+/**
+ * Sends a draft that only this browser has, and keeps it here under the id that the server gave;
+ * it stays as it was where this browser keeps nothing.
+ *
+ * @param key Its key until now.
+ * @throws ApiFailure
+ */
+export async function sendDraft(
+  api: Pick<Api, 'saveResume'>,
+  drafts: Drafts,
+  storage: LocalStorage,
+  key: string,
+  local: LocalDraft,
+): Promise<void> {
+  const { id, version } = await saveFirst(api, key, { title: local.title, ...local.draft })
+  const kept = { ...local, id, version, unsaved: false }
+  if ((await drafts.write(id, kept)) !== 'stored') return
+  if (storage.get('resumeId') === key) storage.set('resumeId', id)
+  await drafts.remove(key)
 }

@@ -3,6 +3,7 @@ import { api } from '#browser/api.ts'
 import { createDrafts } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
 import { saveFile } from '#browser/file.ts'
+import { storage } from '#browser/storage.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { createListView } from './list-view.ts'
 import { createResumesStore, type OwnResume } from './resumes.ts'
@@ -16,6 +17,7 @@ export type ResumeOrder = 'newest' | 'oldest' | 'name'
 export const myResumes = createResumesStore({
   api,
   drafts: createDrafts(),
+  storage,
   editor: null,
   now: Date.now,
 })

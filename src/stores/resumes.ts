@@ -2,6 +2,8 @@ import { atom } from 'nanostores'
 import type { Api } from '#browser/api.ts'
 import type { Drafts, LocalDraft } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
+import { sendDraft } from '#browser/first-save.ts'
+import type { LocalStorage } from '#browser/storage.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { openEditor, type ResumeDocument } from './resume/state.ts'
 import type { ResumeStore } from './resume/store.ts'
@@ -30,6 +32,7 @@ export interface ResumesState {
 interface Dependencies {
   api: Pick<Api, 'resumes' | 'resume' | 'saveResume' | 'deleteResume' | 'restoreResume'>
   drafts: Drafts
+  storage: LocalStorage
   /** Where a resume may be open; null on pages without an editor. */
   editor: Pick<
     ResumeStore,
@@ -42,7 +45,7 @@ interface Dependencies {
 const MOST_PAGES = 50
 
 /** All resumes of a person: those of this browser and those of the server, newest first. */
-export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
+export function createResumesStore({ api, drafts, storage, editor, now }: Dependencies) {
   const $resumes = atom<ResumesState>({
     status: 'loading',
     items: [],
@@ -66,8 +69,21 @@ export function createResumesStore({ api, drafts, editor, now }: Dependencies) {
     return items
   }
 
+  /**
+   * What is on no server is sent first. The page that held it may have sent it as it was left,
+   * and not heard of the answer: it would stand in the list twice.
+   */
+  async function sendDrafts(): Promise<void> {
+    for (const [key, draft] of await drafts.list()) {
+      if (draft.id !== null || !draft.unsaved || openIn(key)) continue
+      // What cannot be sent stays here, and is listed as such.
+      await sendDraft(api, drafts, storage, key, draft).catch(() => undefined)
+    }
+  }
+
   async function load(): Promise<void> {
     let failure: ErrorCode | null = null
+    await sendDrafts()
     const [local, remote] = await Promise.all([
       drafts.list(),
       saved().catch((error: unknown) => {

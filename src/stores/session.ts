@@ -3,7 +3,7 @@ import { api, randomKey, type Api } from '#browser/api.ts'
 import { newLoginEvent } from '#browser/client.ts'
 import { createDrafts, type Drafts } from '#browser/drafts.ts'
 import { codeOf } from '#browser/failure.ts'
-import { saveFirst } from '#browser/first-save.ts'
+import { sendDraft } from '#browser/first-save.ts'
 import { page, type Page } from '#browser/page.ts'
 import {
   onStored,
@@ -102,12 +102,7 @@ export function createSessionStore({
     const key = store.get('resumeId')
     const local = key ? await drafts.read(key) : null
     if (!key || !local || local.id !== null) return
-    const saved = await saveFirst(calls, key, { title: local.title, ...local.draft })
-    const { id, version } = saved
-    const kept = { ...local, id, version, unsaved: false }
-    if ((await drafts.write(id, kept)) !== 'stored') return
-    store.set('resumeId', id)
-    await drafts.remove(key)
+    await sendDraft(calls, drafts, store, key, local)
   }
 
   return {

@@ -1,6 +1,7 @@
 /** The lists of resumes that the editor shows beside what is open in it. */
 import { api } from '#browser/api.ts'
 import { createDrafts } from '#browser/drafts.ts'
+import { storage } from '#browser/storage.ts'
 import { createResumesStore } from '../resumes.ts'
 import { createTrashStore } from '../trash.ts'
 import { resumeStore } from './store.ts'
@@ -9,6 +10,7 @@ import { resumeStore } from './store.ts'
 export const resumesStore = createResumesStore({
   api,
   drafts: createDrafts(),
+  storage,
   editor: resumeStore,
   now: Date.now,
 })

@@ -73,6 +73,8 @@ async function attempt(context: ResumeContext, isLeaving: boolean): Promise<void
   const editor = openEditor(context)
   if (!editor || !isUnsaved(editor.saving)) return
   const isOurs = () => openEditor(context)?.origin.key === editor.origin.key
+  // Whoever leaves before the answer must not find less here than the server has.
+  void keep(context)
   try {
     await settle(context, editor, await send(context, editor, isLeaving))
   } catch (error) {

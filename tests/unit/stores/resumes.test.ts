@@ -18,8 +18,8 @@ async function startOne(title: string): Promise<void> {
 beforeEach(async () => {
   person = await visitor()
   editor = person.open()
-  const { api, drafts } = person
-  resumes = createResumesStore({ api, drafts, editor, now: Date.now })
+  const { api, drafts, storage } = person
+  resumes = createResumesStore({ api, drafts, storage, editor, now: Date.now })
   await startOne('First')
   await startOne('Second')
   await resumes.load()
@@ -99,6 +99,48 @@ describe('the resumes of a visitor', () => {
     expect(resumes.$resumes.get().failure).toBe('offline')
     expect(titles().toSorted()).toEqual(['First', 'Second'])
     expect(itemOf('First').isLocal).toBe(false)
+  })
+})
+
+/** What a page kept of its draft, unless the page was gone before the server's answer came. */
+async function leftBefore(answer: 'asked' | 'answered'): Promise<void> {
+  await editor.startBlank('en')
+  editor.setTitle('Left')
+  editor.setField('basics.name', 'Left')
+  editor.flush()
+  const key = person.storage.get('resumeId') ?? ''
+  await expect.poll(async () => (await person.drafts.read(key))?.title).toBe('Left')
+  const kept = (await person.drafts.read(key))!
+  if (answer === 'answered') await editor.save()
+  await person.drafts.write(key, kept)
+  person.storage.set('resumeId', key)
+}
+
+describe('a page without an editor', () => {
+  beforeEach(() => {
+    const { api, drafts, storage } = person
+    resumes = createResumesStore({ api, drafts, storage, editor: null, now: Date.now })
+  })
+
+  test.each(['asked', 'answered'] as const)(
+    'lists a draft once whose page was left before its save was %s',
+    async (answer) => {
+      await leftBefore(answer)
+      await resumes.load()
+      expect(titles().toSorted()).toEqual(['First', 'Left', 'Second'])
+      expect(itemOf('Left').isLocal).toBe(false)
+      await person.open().open()
+      const { items } = await person.api.resumes()
+      expect(items).toHaveLength(3)
+      expect(person.storage.get('resumeId')).toBe(itemOf('Left').key)
+    },
+  )
+
+  test('lists a draft that cannot be sent as one of this browser', async () => {
+    await leftBefore('asked')
+    person.offline = true
+    await resumes.load()
+    expect(itemOf('Left').isLocal).toBe(true)
   })
 })
 
