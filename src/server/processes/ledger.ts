@@ -56,6 +56,11 @@ const HALF_LIFE_MS = 30_000
  */
 const MOST = { visitor: 30_000, newcomers: 60_000, known: 150_000 }
 /**
+ * Whoever edits all day stays below this (ms). Who does, does not pay for what the others at an address have had, until that is
+ * twice what is allowed: a colleague's machine gone mad locks out whoever is as busy, and only then.
+ */
+export const LIGHT_MS = 10_000
+/**
  * A millisecond of the loop stops everybody, one of a process only its own caller: at twenty times
  * the price a visitor gets three hundredths of the loop.
  */
@@ -122,9 +127,10 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
     }),
     wait(caller, factor) {
       if (!knows(caller)) return until(newcomersKey(caller), MOST.newcomers * factor)
+      const isLight = valueOf(visitorKey(caller)) < LIGHT_MS
       return Math.max(
         until(visitorKey(caller), MOST.visitor * factor),
-        until(knownKey(caller), MOST.known * factor),
+        until(knownKey(caller), MOST.known * factor * (isLight ? 2 : 1)),
       )
     },
   }

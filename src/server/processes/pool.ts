@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { watchComputing } from './computing-time.ts'
-import { ORDINARY_MS, yieldNoMore, yieldToOthers } from './priority.ts'
+import { canRise, ORDINARY_MS, prioritise } from './priority.ts'
 import { observed } from './observer.ts'
 import { createTurns, type Accounting, type Ask, type Turn } from './turns.ts'
 import { abandoned, WorkError } from './work-error.ts'
@@ -48,6 +48,8 @@ const RESTART_MS = 100
 interface Seat {
   worker: WorkerProcess
   taken: boolean
+  /** Started while nobody waited for it, and given no job since. */
+  isBackground: boolean
 }
 
 /**
@@ -62,14 +64,21 @@ export function createPool<Input, Output, Event = never>(
   let nextId = 1
   let closed = false
   const seats: Seat[] = Array.from({ length: workers }, () => {
-    const seat: Seat = { worker: new WorkerProcess(options), taken: false }
+    const seat: Seat = { worker: new WorkerProcess(options), taken: false, isBackground: false }
     void watch(seat)
     return seat
   })
 
   function replace(seat: Seat): void {
     seat.worker = new WorkerProcess(options)
+    seat.isBackground = canRise && prioritise(seat.worker.pid, 'background')
     void watch(seat)
+  }
+
+  function comeForward(seat: Seat, isHeavy: boolean): void {
+    if (!seat.isBackground) return
+    prioritise(seat.worker.pid, isHeavy ? 'low' : 'ordinary')
+    seat.isBackground = false
   }
 
   /** A process that dies while it waits is replaced at once; one that never started, on demand. */
@@ -96,6 +105,7 @@ export function createPool<Input, Output, Event = never>(
     for (let wait = RESTART_MS; ; wait *= 2) {
       if (closed) break
       if (!seat.worker.alive) replace(seat)
+      comeForward(seat, isHeavy)
       if ((await seat.worker.ready) && seat.worker.alive) return seat
       if (performance.now() + wait > until) break
       await pause(wait)
@@ -122,7 +132,7 @@ export function createPool<Input, Output, Event = never>(
     let isLow = false
     const lower = () => {
       isLow = true
-      yieldToOthers(worker.pid)
+      prioritise(worker.pid, 'low')
     }
     const { isStarved } = watchComputing(worker.pid)
     const late = () => {
@@ -188,12 +198,7 @@ export function createPool<Input, Output, Event = never>(
 
 type Told = ((event: unknown) => void) | undefined
 
-/** Found out by the first that could not. */
-let canRise = true
-
-/** A process that could not rise again would keep its next caller waiting, too. */
+/** A process that cannot rise again would keep its next caller waiting, too. */
 function rise(worker: WorkerProcess): void {
-  if (yieldNoMore(worker.pid)) return
-  canRise = false
-  worker.end()
+  if (!canRise || !prioritise(worker.pid, 'ordinary')) worker.end()
 }

@@ -1,4 +1,4 @@
-import { addressKey, createLedger, type Caller, type Ledger, type Use } from './ledger.ts'
+import { addressKey, createLedger, LIGHT_MS, type Caller, type Ledger, type Use } from './ledger.ts'
 import type { Observer } from './observer.ts'
 import { abandoned, WorkError } from './work-error.ts'
 
@@ -71,8 +71,6 @@ const OURSELVES: Caller = { address: '', visitor: null }
  * is first; what lies above it has to be waited off.
  */
 const FREE = { visitor: 6_000, address: 20_000 }
-/** Who has used less (ms) may have the last place: whoever edits all day stays below. */
-const LIGHT_MS = 10_000
 const isHeavy = ({ visitor, peers }: Use) => visitor > FREE.visitor || peers > FREE.address
 /** A job at work counts like so much use (ms): who has none at work goes before who has. */
 const AT_WORK_MS = 500
@@ -133,7 +131,7 @@ export function createTurns({
     return isAlone || (ledger.knows(by) && isLight(by))
   }
 
-  /** Has used little, or less than anybody at work here. */
+  /** Has used little, so that they may have the last place, or less than anybody at work here. */
   function isLight(by: Caller): boolean {
     const { visitor } = useOf(by)
     const others = runningOf(addressKey, by)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { LIMITS } from '#contract/limits.ts'
 import type { AttachedResumes } from '../../attached-resume.ts'
 import { observed, outcomeOf, type Outcome } from '../../processes/observer.ts'
-import { ORDINARY_MS, yieldToOthers } from '../../processes/priority.ts'
+import { canRise, ORDINARY_MS, prioritise } from '../../processes/priority.ts'
 import {
   createTurns,
   type Accounting,
@@ -149,12 +149,13 @@ class Pool implements Reader {
     { by, signal, begun }: ReadAsk,
     { isHeavy }: Turn,
   ): Promise<{ answer: string; computedMs: number | undefined }> {
-    const child = await this.take()
+    const child = await this.take(isHeavy)
     this.busy.add(child)
     const leave = () => child.end()
     signal?.addEventListener('abort', leave, { once: true })
-    const lower = () => by && yieldToOthers(child.pid)
-    const slow = setTimeout(lower, isHeavy ? 0 : ORDINARY_MS)
+    const lower = () => by && prioritise(child.pid, 'low')
+    if (isHeavy) lower()
+    const slow = setTimeout(lower, ORDINARY_MS)
     try {
       begun?.()
       if (signal?.aborted) leave()
@@ -185,14 +186,18 @@ class Pool implements Reader {
   }
 
   /** A process that is ready, the one that was started first. */
-  private async take(): Promise<ReadingProcess> {
+  private async take(isHeavy: boolean): Promise<ReadingProcess> {
+    const live = async (child: ReadingProcess) => {
+      if (canRise) prioritise(child.pid, isHeavy ? 'low' : 'ordinary')
+      return child.lives()
+    }
     const until = performance.now() + NO_PROCESS_MS
     for (let wait = RESTART_MS; !this.closed; wait *= 2) {
       // All that wait may have died at once.
       for (let child = this.warm.shift(); child; child = this.warm.shift())
-        if (await child.lives()) return child
+        if (await live(child)) return child
       const fresh = new ReadingProcess(await this.command)
-      if (await fresh.lives()) return fresh
+      if (await live(fresh)) return fresh
       if (performance.now() + wait > until) break
       await pause(wait)
     }
@@ -206,6 +211,8 @@ class Pool implements Reader {
       const child = new ReadingProcess(command)
       // Where none can be started now, the next document tries again.
       if (!child.alive) return
+      // Starting and warming up is more computing than reading, and nobody waits for it yet.
+      if (canRise) prioritise(child.pid, 'background')
       this.warm.push(child)
     }
     // Warming up beside documents that are being read doubles what many at once cost.

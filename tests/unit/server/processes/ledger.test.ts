@@ -27,3 +27,14 @@ test.runIf(process.platform === 'linux')(
     expect(computed).toBeGreaterThan(100)
   },
 )
+
+test('who has used little is not refused for what others at the address have had', () => {
+  const ledger = createLedger(() => 0)
+  const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((visitor) => ({ ...ADA, visitor }))
+  for (const caller of [ADA, ...others]) ledger.charge(caller, 1)
+  for (const caller of others) ledger.charge(caller, 20_000)
+  expect(ledger.wait(others[0]!, 1)).toBeGreaterThan(0)
+  expect(ledger.wait(ADA, 1)).toBe(0)
+  for (const caller of others) ledger.charge(caller, 20_000)
+  expect(ledger.wait(ADA, 1)).toBeGreaterThan(0)
+})
