@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.8.0'
+export const RUBRIC_VERSION = '2.9.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.9.0', date: '2026-11-23', key: 'v290' },
   { version: '2.8.0', date: '2026-11-23', key: 'v280' },
   { version: '2.7.0', date: '2026-11-23', key: 'v270' },
   { version: '2.6.0', date: '2026-11-23', key: 'v260' },
@@ -46,7 +47,9 @@ export const RULE_FIGURES = {
   /** Years for which a language test's score is vouched for. */
   scoreYears: 2,
   /** With fewer skills, chance decides whether a line names one. */
-  manySkills: 8,
+  manySkills: 6,
+  /** Skills from which a list without headings is hard to read. */
+  unsortedSkills: 12,
   /** English words of text from which a share says something. */
   fairWords: 60,
   /** Years after which studies that run on look forgotten. */
@@ -96,6 +99,7 @@ export const CONDITIONS = [
   'education',
   'severalSchools',
   'datedSchools',
+  'promisedDegree',
   'workExpected',
   'work',
   'severalRoles',
@@ -197,10 +201,11 @@ export const RUBRIC = [
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
   { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', sources: ['veriworkly'], applies: 'skills', languages: all },
   { id: 'strengths.dump', section: 'strengths', weight: 1.5, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
+  { id: 'strengths.grouped', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsGrouped', sources: ['ours'], applies: 'skills', languages: all },
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', sources: ['offlinecv'], applies: 'skillsAmongText', languages: all },
-  { id: 'strengths.backed', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },
-  { id: 'strengths.soft', section: 'strengths', weight: 5, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], applies: 'skills', languages: worded, flaw: 'cliches' },
-  { id: 'strengths.named', section: 'strengths', weight: 8, severity: 'minor', key: 'skillsNamed', sources: ['ours'], applies: 'skills', languages: worded },
+  { id: 'strengths.backed', section: 'strengths', weight: 6, severity: 'minor', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },
+  { id: 'strengths.soft', section: 'strengths', weight: 8, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], applies: 'skills', languages: worded, flaw: 'cliches' },
+  { id: 'strengths.named', section: 'strengths', weight: 12, severity: 'minor', key: 'skillsNamed', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.levels', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
   { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: all },
@@ -211,13 +216,13 @@ export const RUBRIC = [
   { id: 'education.institution', section: 'education', weight: 2.5, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.degree', section: 'education', weight: 2, severity: 'major', key: 'degree', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.detail', section: 'education', weight: 4, severity: 'tip', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.detail', section: 'education', weight: 8, severity: 'minor', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.school', section: 'education', weight: 1.5, severity: 'minor', key: 'educationSchool', sources: ['ours'], applies: 'severalSchools', languages: worded },
   { id: 'education.dates', section: 'education', weight: 3, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.newestFirst', section: 'education', weight: 2, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   { id: 'education.openLong', section: 'education', weight: 0.5, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
-  { id: 'education.expected', section: 'education', weight: 0, severity: 'tip', key: 'educationExpected', sources: ['ours'], applies: 'education', languages: worded },
+  { id: 'education.expected', section: 'education', weight: 3, severity: 'minor', key: 'educationExpected', sources: ['ours'], applies: 'promisedDegree', languages: worded },
   // work experience
   { id: 'work.present', section: 'workExperience', weight: 1, severity: 'major', key: 'workPresent', sources: ['veriworkly'], applies: 'workExpected', languages: all },
   { id: 'work.title', section: 'workExperience', weight: 1.5, severity: 'major', key: 'jobTitle', sources: ['veriworkly', 'reactiveResume'], applies: 'work', languages: all },

@@ -1,5 +1,6 @@
 import { RULE_FIGURES, type Condition } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
+import { isPromised } from './rules/promised-degree.ts'
 import { usable } from './rules/skill-list.ts'
 import { newTraining } from './rules/trade.ts'
 
@@ -44,6 +45,7 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   education: ({ education }) => education.length > 0,
   severalSchools: ({ education }) => education.length > 1,
   datedSchools: ({ education }) => education.some(({ value }) => value.start && value.end),
+  promisedDegree: isPromised,
   // Beginners with projects or voluntary work are judged by what they have.
   workExpected: ({ work, projects, doubts }) =>
     work.length > 0 || (projects.length === 0 && !doubts.volunteering),

@@ -102,6 +102,7 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
   'work.since',
   'strengths.duplicates',
   'strengths.dump',
+  'strengths.grouped',
   'strengths.share',
   'strengths.backed',
   'strengths.levels',

@@ -21,7 +21,14 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.since': ['work.reversed', 'work.future'],
   // A list of qualities names nothing; they are told first.
   'strengths.named': ['strengths.soft', 'document.tooShort'],
-  'strengths.backed': ['document.tooShort', 'work.anyResult', 'strengths.dump', 'work.depth'],
+  'strengths.backed': [
+    'document.tooShort',
+    'work.present',
+    'work.anyResult',
+    'strengths.dump',
+    'work.depth',
+  ],
+  'strengths.grouped': ['strengths.dump'],
   // A list that is far too long also takes too large a share of the words.
   'strengths.share': ['strengths.dump', 'document.tooShort'],
   'projects.detail': ['document.tooShort'],
@@ -33,7 +40,7 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'summary.result': ['summary.cliches', 'summary.fact', 'summary.length'],
   // Who they are comes before what they want.
   'summary.target': ['summary.cliches', 'summary.fact', 'summary.length', 'personal.headline'],
-  'education.detail': ['education.degree', 'education.institution'],
+  'education.detail': ['education.degree', 'education.institution', 'education.expected'],
   'document.tooLong': ['document.pages'],
   // A school without a degree seldom has a field, and one look at the entry mends both.
   'education.field': ['education.degree', 'document.tooShort'],

@@ -1,20 +1,15 @@
 import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
-import { formatDate } from '#contract/written-date.ts'
-import { monthOf, newestDate, type Today } from '../dates.ts'
+import { monthOf, newestDate, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
-import {
-  COURSE,
-  DEGREE_WORDS,
-  EXPECTED,
-  GENERAL_SCHOOL,
-  RUNNING,
-} from '../lexicon/section-words.ts'
+import { COURSE, DOCTORAL, GENERAL_SCHOOL, RUNNING } from '../lexicon/section-words.ts'
+import { STUDY_DETAILS } from '../lexicon/study-words.ts'
 import { quoted } from '../rewriting.ts'
-import { verdict, type Check } from '../rule.ts'
+import { attainment, verdict, type Check } from '../rule.ts'
 import { schoolsBelow } from '../trivia.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
+import { brokenPromise } from './promised-degree.ts'
 
 type School = Entry<Education>
 
@@ -70,9 +65,15 @@ function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): b
 const ONE_DATE = 0.7
 /** Years since the end of an education in which its details are still asked for. */
 const DETAIL_YEARS = 3
+/** Kinds of details that show what somebody early in a career has learned. */
+const ENOUGH_KINDS = 2
 
 /** What names alone are worth: studies of these years, and a school of long ago with nothing since. */
-const BARE = { fresh: 0.5, schoolAlone: 0.75 } as const
+const BARE = { fresh: 0.5, schoolAlone: 0.85 } as const
+/** What other details are worth early in a career: a club, a place, the language of teaching. */
+const OTHER_DETAILS = 0.25
+
+const PHD = /(?<!\p{L})ph\.?\s?d(?!\p{L})/iu
 
 const isGeneral = ({ degree, institution }: Education): boolean =>
   GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
@@ -85,92 +86,86 @@ function isFresh({ education, today }: Facts): boolean {
   return ends.every((ended) => ended === null || now - ended <= DETAIL_YEARS * 12)
 }
 
+/** True for somebody whose studies ended lately and who has hardly worked. */
+function isJunior(facts: Facts): boolean {
+  const { education, monthsOfWork, monthsKnown, today, doubts } = facts
+  const names = education.map(({ value }) => `${value.degree} ${value.field}`)
+  // Research is told by itself.
+  if ([...names, ...doubts.lines].some((text) => DOCTORAL.test(text) || PHD.test(text)))
+    return false
+  const now = monthOf(today, 'end', today) ?? 0
+  const latest = education.map(({ value }) => monthOf(value.end || value.start, 'end', today) ?? 0)
+  return monthsKnown && monthsOfWork < SEASONED && now - Math.max(...latest) <= DETAIL_YEARS * 12
+}
+
+/** Kinds of details that are told, wherever the document prints them. */
+function kindsTold({ education, resume, doubts }: Facts): number {
+  const texts = [
+    ...education.flatMap(({ value: { degree, field, institution }, all }) => [
+      degree,
+      field,
+      institution,
+      ...all.map(({ text }) => text),
+    ]),
+    ...resume.awards.map(({ title }) => title),
+    ...doubts.lines,
+  ]
+  const kinds = STUDY_DETAILS.filter((kind) => texts.some((text) => kind.test(text))).length
+  // Whatever was won or passed beside the studies tells as much.
+  return Math.max(kinds, Math.min(1, resume.awards.length))
+}
+
 /**
  * Whether anything is told beside the names: of the studies themselves, or what was learned since.
- * Of a qualification of long ago nobody asks it. Which level it has never counts.
+ * Early in a career the more the better; of a qualification of long ago nobody asks it. Which
+ * level it has never counts.
  */
 function trainingCredit(facts: Facts): number {
   const { education, resume } = facts
   const qualified = education.filter(({ value }) => !isGeneral(value)).length
   const told = education.some(({ all }) => all.length > 0)
+  if (isJunior(facts)) {
+    return Math.max(attainment(kindsTold(facts), ENOUGH_KINDS), told ? OTHER_DETAILS : 0)
+  }
   if (told || resume.awards.length > 0 || qualified > 1) return 1
   if (isFresh(facts)) return BARE.fresh
   return qualified > 0 ? 1 : BARE.schoolAlone
 }
 
-/** The entry of which nothing but the name is told, and with nothing since. */
-function bareEntry(facts: Facts): School | null {
-  const [only, second] = facts.education
-  return only && !second && trainingCredit(facts) === BARE.fresh ? only : null
-}
-
-/** A line that promises a degree for a month that has passed. */
-function brokenPromise({ education: schools, doubts, today, resume }: Facts): string | undefined {
-  const named = schools.filter(({ value }) => value.end !== '').map(({ value }) => value)
-  const kept = named.find(({ degree, field, end }) => isBroken(`${degree} ${field} ${end}`, today))
-  if (kept) {
-    const date = formatDate(kept.end, resume.locale, '', 'long')
-    return [kept.degree, kept.field, date].filter(Boolean).join(' ')
-  }
-  const own = schools.flatMap(({ all }) => all.map(({ text }) => text))
-  const institutions = schools.map(({ value }) => value.institution).filter(Boolean)
-  const printed = doubts.lines.filter(
-    (line, index, lines) =>
-      // Beside the school, or speaking of a degree itself.
-      DEGREE_WORDS.test(line) ||
-      institutions.some((name) => [line, lines[index - 1]].some((near) => near?.includes(name))),
+/** The entry of which more should be told, and whether anything is told of it at all. */
+function thinEntry(facts: Facts): { school: School; key: string } | null {
+  const { education, today, resume } = facts
+  if (trainingCredit(facts) === 1 || (!isJunior(facts) && !isFresh(facts))) return null
+  const [newest = 0] = newestFirst(
+    education.map(({ value }) => value),
+    today,
   )
-  return [...own, ...printed].find((text) => isBroken(text, today))
-}
-
-/** True for a text that expects what its own dates say has passed. */
-function isBroken(text: string, today: Today): boolean {
-  const dates = text.match(DATED)?.map((date) => (date.match(/\d+/gu) ?? []).map(Number)) ?? []
-  const newest = dates.map(monthOfParts).reduce((a, b) => Math.max(a, b), -1)
-  return EXPECTED.test(text) && newest > 0 && newest < (monthOf(today, 'end', today) ?? 0)
-}
-
-/** A school whose end has passed, on a line that still expects it: “June 2026 (Expected)”. */
-function passedPromise({ education: schools, doubts, today }: Facts): string | undefined {
-  const now = monthOf(today, 'end', today) ?? 0
-  return schools
-    .filter(({ value: { end } }) => end.includes('-') && (monthOf(end, 'end', today) ?? now) < now)
-    .flatMap(({ value: { end, degree, institution } }) =>
-      doubts.lines.filter(
-        (line) =>
-          EXPECTED.test(line) &&
-          line.includes(end.slice(0, 4)) &&
-          [degree, institution].some((name) => name !== '' && line.includes(name)),
-      ),
-    )[0]
+  const school = education[newest]
+  if (!school) return null
+  const told = education.some(({ all }) => all.length > 0)
+  const isBare = education.length === 1 && !told && resume.awards.length === 0
+  return { school, key: isBare ? 'educationDetail' : 'educationMore' }
 }
 
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
-const DATED =
-  /(?<!\d)(?:(?:0?[1-9]|1[0-2])[./]20\d{2}|20\d{2}(?:[./-]|年\s?|년\s?)(?:0?[1-9]|1[0-2])|20\d{2})(?!\d)/gu
-
-/** Months since year 0 of “05/2025”, “2025-05” or “2025”, the last kindly at its end. */
-function monthOfParts(parts: readonly number[]): number {
-  const year = parts.find((part) => part > 12) ?? 0
-  return year * 12 + (parts.find((part) => part <= 12) ?? 12) - 1
-}
-
 export const education = {
-  'education.expected': (facts) => ({
-    credit: 1,
-    remarks: () => {
-      const line = brokenPromise(facts) ?? passedPromise(facts)
-      if (line === undefined) return []
-      const quote = quoted(line)
-      return [{ key: 'educationExpected', params: { quote }, quote, at: 'education' }]
-    },
-  }),
+  'education.expected': (facts) => {
+    const line = brokenPromise(facts)
+    const quote = quoted(line ?? '')
+    return verdict(line === undefined, () => ({
+      key: 'educationExpected',
+      params: { quote },
+      quote,
+      at: 'education',
+    }))
+  },
   'education.detail': (facts) => ({
     credit: trainingCredit(facts),
     remarks: () => {
-      const bare = bareEntry(facts)
-      if (!bare) return []
-      return [{ key: 'educationDetail', params: { entry: bare.label }, at: bare.at }]
+      const thin = thinEntry(facts)
+      if (!thin) return []
+      const { school, key } = thin
+      return [{ key, params: { entry: school.label }, at: school.at }]
     },
   }),
   'education.school': ({ resume, locale, monthsOfWork }) => {

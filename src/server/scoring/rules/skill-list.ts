@@ -1,5 +1,6 @@
 import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
 import { isCertified } from '../lexicon/named-skills.ts'
@@ -73,6 +74,25 @@ export function usable(facts: Facts): Skill[] {
     const isName = /\p{L}{2}|\p{L}[+#]/u.test(plain) && [...plain].length <= LONGEST_NAME[most]
     return isName && !isCertified(plain)
   })
+}
+
+/** Share of a list that are names; scraps of sentences cannot be counted, let alone sorted. */
+const MOSTLY_NAMES = 0.8
+
+/** A long list of names without a heading; columns of a table are sorted. */
+export function isUnsorted(facts: Facts): boolean {
+  const { skills, resume, doubts } = facts
+  const names = usable(facts)
+  if (names.length < RULE_FIGURES.unsortedSkills || names.length < skills.length * MOSTLY_NAMES)
+    return false
+  const inColumns = doubts.lines.some((line) => {
+    const cells = line.split('\t')
+    return (
+      cells.length > 1 &&
+      cells.filter((cell) => skills.some(({ text }) => cell.includes(text))).length > 1
+    )
+  })
+  return !inColumns && resume.skills.every(({ name }) => name === '')
 }
 
 /** Share of the text that the skills make up; the text includes them. */

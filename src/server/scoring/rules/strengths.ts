@@ -9,7 +9,16 @@ import { LEVEL_ALONE, MOTHER_TONGUE } from '../lexicon/level-words.ts'
 import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { isStack } from '../line-kinds.ts'
 import { spokenLanguages } from './languages.ts'
-import { checkable, dropping, repeated, skillsShare, softSkills, usable } from './skill-list.ts'
+import {
+  asText,
+  checkable,
+  dropping,
+  isUnsorted,
+  repeated,
+  skillsShare,
+  softSkills,
+  usable,
+} from './skill-list.ts'
 
 const {
   fewestSkills: LEAST,
@@ -24,7 +33,7 @@ const HEADINGS = 4
 const LARGEST_SHARE = RULE_FIGURES.skillsPercent / 100
 /** One quality among many skills is not worth a word. */
 const SOFT_SHOWN = 0.2
-/** Share from which even a single one is. */
+/** Share from which even a single one is, and at which nothing is left of the rule. */
 const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
 /** Skills without which one would hardly miss Word. */
@@ -58,8 +67,11 @@ function isRatedRow(line: string): boolean {
   return rest.length === 0 && LEVEL_ALONE.test(level) && languageName(name) === null && name !== ''
 }
 
-/** How many skills work should show: one, and half of those that are more than enough. */
-const backedEnough = (count: number): number => Math.max(1, (count - ENOUGH) / 2)
+/** Skills up to which chance decides how many of them a line names: one is enough. */
+const FEW_SKILLS = 8
+/** How many skills work should show: one of three, up to so many as make a full list. */
+const backedEnough = (count: number): number =>
+  count <= FEW_SKILLS ? 1 : Math.min(ENOUGH, count / 3)
 /** Share of these below which it is told. */
 const BACKED_FEW = 0.5
 
@@ -144,6 +156,15 @@ export const strengths = {
           : [],
     }
   },
+  'strengths.grouped': (facts) => {
+    const { skills } = facts
+    return verdict(!isUnsorted(facts), () => ({
+      key: 'skillsGrouped',
+      params: { count: skills.length },
+      quote: quoted(asText(skills)),
+      at: 'skills',
+    }))
+  },
   'strengths.share': (facts) => {
     const share = skillsShare(facts)
     const params = { percent: Math.round(share * 100) }
@@ -172,8 +193,8 @@ export const strengths = {
     const [first] = soft
     const share = soft.length / facts.skills.length
     return {
-      // When half are mere qualities it is as bad as it gets; one among many hardly matters.
-      credit: share < SOFT_SHOWN ? 1 : 1 - attainment(share, 1 / 2),
+      // When a third are mere qualities it is as bad as it gets; one among many hardly matters.
+      credit: share < SOFT_SHOWN ? 1 : 1 - attainment(share, SOFT_ALONE),
       remarks: () =>
         first && share >= SOFT_SHOWN && (soft.length > 1 || share >= SOFT_ALONE)
           ? [

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import type { Report } from '#contract/analysis.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
+import type { Resume } from '#contract/resume.ts'
+import { score } from '#server/scoring/index.ts'
+import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+
+const report = (resume: Resume, lines: string[] = []): Report =>
+  score({ ...readingOf(resume), doubts: { lines } }, { today: TODAY })
+
+const saysOf = ({ findings }: Report, rule: string): string | undefined =>
+  findings.flatMap(({ rule: id, message }) =>
+    id === rule && 'key' in message ? message.key : [],
+  )[0]
+
+/** Two kinds of details as people of each language write them, and what is none. */
+const TOLD: Record<Locale, { grade: string; other: string; none: string }> = {
+  en: { grade: 'GPA: 3.6/4.0', other: 'Thesis on cold chains', none: 'Evening classes' },
+  de: { grade: 'Abschlussnote 1,8', other: 'Bachelorarbeit über Kühlketten', none: 'Abendkurse' },
+  fr: { grade: 'Mention bien', other: 'Mémoire sur la chaîne du froid', none: 'Cours du soir' },
+  es: { grade: 'Nota media: 8,1', other: 'TFG sobre la cadena de frío', none: 'Turno de tarde' },
+  it: { grade: 'Voto 105/110', other: 'Tesi sulla catena del freddo', none: 'Corso serale' },
+  tr: { grade: 'Not ort.: 3,4/4', other: 'Bitirme projesi: soğuk zincir', none: 'İkinci öğretim' },
+  ar: { grade: 'التقدير: جيد جدا', other: 'مشروع التخرج عن التبريد', none: 'دراسة مسائية' },
+  vi: { grade: 'Điểm trung bình 3,4', other: 'Khóa luận về chuỗi lạnh', none: 'Học buổi tối' },
+  ja: { grade: '成績：上位5％', other: '卒業論文：低温物流', none: '夜間部' },
+  ko: { grade: '학점 3.9/4.5', other: '졸업 논문: 저온 물류', none: '야간 과정' },
+  'zh-CN': { grade: '绩点 3.7', other: '毕业论文：冷链物流', none: '夜间部' },
+}
+
+describe.each(LOCALES)('education early in a career: %s', (locale) => {
+  const strong = resumeIn(locale, 'strong')
+  const [school] = strong.education
+  const [role] = strong.work
+  if (!school || !role) throw new Error('the fixture has a school and a role')
+  const { grade, other, none } = TOLD[locale]
+  const telling = (...details: string[]): Resume => ({
+    ...strong,
+    education: [{ ...school, start: '2021-09', end: '2025-06', details: bullets(...details) }],
+    work: [{ ...role, start: '2025-03', end: 'present' }],
+    awards: [],
+  })
+  const marks = [telling(), telling(none), telling(grade), telling(grade, other)].map((one) =>
+    report(one),
+  )
+
+  test('is worth more the more it tells, two kinds being enough', () => {
+    const scores = marks.map(({ sections }) => sections.education.score ?? 0)
+    expect(scores).toEqual(scores.toSorted((a, b) => a - b))
+    expect(new Set(scores).size).toBe(4)
+  })
+
+  test('is asked for more as long as less is told', () => {
+    expect(marks.map((one) => saysOf(one, 'education.detail'))).toEqual([
+      'findings.educationDetail',
+      'findings.educationMore',
+      'findings.educationMore',
+      undefined,
+    ])
+  })
+
+  test('is found told wherever it is printed', () => {
+    expect(saysOf(report(telling(), [grade, other]), 'education.detail')).toBeUndefined()
+  })
+
+  test('is asked for nothing once somebody has worked for years', () => {
+    const work = [{ ...role, start: '2015-03', end: 'present' }]
+    expect(saysOf(report({ ...telling(none), work }), 'education.detail')).toBeUndefined()
+  })
+})
+
+test('a degree still expected after its month costs points, one to come does not', () => {
+  const strong = resumeIn('en', 'strong')
+  const expecting = (line: string): Report =>
+    report({
+      ...strong,
+      education: strong.education.map((one) => ({ ...one, details: bullets(line) })),
+    })
+  const [late, due] = ['Expected graduation 05/2024', 'Expected graduation 05/2027'].map(expecting)
+  expect(late?.findings.find(({ rule }) => rule === 'education.expected')?.quote).toContain('2024')
+  expect(late?.sections.education.score).toBeLessThan(due?.sections.education.score ?? 0)
+  expect(due?.arithmetic?.withheld).not.toHaveProperty('education.expected')
+})
+
+describe('a list of a dozen skills', () => {
+  const strong = resumeIn('en', 'strong')
+  const names =
+    'Kafka Redis Docker Terraform Grafana Jenkins MongoDB PostgreSQL Ansible RabbitMQ Kubernetes Nginx'
+  const items = names.split(' ')
+  const listing = (...skills: Resume['skills']): Resume => ({ ...strong, skills })
+  const unsorted = 'findings.skillsGrouped'
+
+  test('is told to be sorted when it has no heading', () => {
+    expect(saysOf(report(listing({ name: '', items })), 'strengths.grouped')).toBe(unsorted)
+    const few = { name: '', items: items.slice(1) }
+    expect(saysOf(report(listing(few)), 'strengths.grouped')).toBeUndefined()
+  })
+
+  test('is left alone under headings, and in columns that may have lost theirs', () => {
+    const halves = [items.slice(0, 6), items.slice(6)]
+    const headed = listing(
+      ...halves.map((half, index) => ({ name: `Tools ${index + 1}`, items: half })),
+    )
+    expect(saysOf(report(headed), 'strengths.grouped')).toBeUndefined()
+    const columns = report(listing({ name: '', items }), ['Kafka\tMongoDB', 'Redis\tAnsible'])
+    expect(saysOf(columns, 'strengths.grouped')).toBeUndefined()
+  })
+})
