@@ -4,7 +4,7 @@ import type { Resume } from '#contract/resume.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { textOf } from './printed.ts'
 import { yearsIn } from './printed-periods.ts'
-import { GENERAL_SCHOOL } from './lexicon/section-words.ts'
+import { DEGREE_WORDS, GENERAL_SCHOOL } from './lexicon/section-words.ts'
 
 /** Below this a section is not relied on. */
 const SURE = 0.75
@@ -51,6 +51,21 @@ function hasLostYears(resume: Resume, lines: readonly string[]): boolean {
   return lines.some((line) => yearsIn(line).some((year) => !placed.includes(`${year}`)))
 }
 
+/**
+ * A school by its name alone, in a document that prints no degree, no other school and no year
+ * that found no place: nothing was lost, there is nothing more.
+ */
+function isBareSchool({ education, basics }: Resume, lines: readonly string[]): boolean {
+  const [only, second] = education
+  if (!only || second || lines.length === 0) return false
+  const { institution, degree, field, start, end } = only
+  const isBare = institution !== '' && [degree, field, start, end].every((part) => part === '')
+  // The address of a university is where somebody lives.
+  const known = [institution, basics.location].filter((name) => name !== '')
+  const rest = lines.map((line) => known.reduce((text, name) => text.replaceAll(name, ' '), line))
+  return isBare && !rest.some((line) => DEGREE_WORDS.test(line))
+}
+
 /** How sure we are of each section where the reader does not say. */
 function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSection, number> {
   const { work, education, skills, projects } = resume
@@ -76,13 +91,15 @@ function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSec
     ],
     [
       'education',
-      completeness(
-        education.map(
-          ({ institution, degree, field }) =>
-            // A school says what it leads to.
-            !!institution && (!!(degree || field) || GENERAL_SCHOOL.test(institution)),
-        ),
-      ),
+      isUndated && isBareSchool(resume, lines)
+        ? 1
+        : completeness(
+            education.map(
+              ({ institution, degree, field }) =>
+                // A school says what it leads to.
+                !!institution && (!!(degree || field) || GENERAL_SCHOOL.test(institution)),
+            ),
+          ),
     ],
     ['strengths', oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1],
     [

@@ -86,6 +86,10 @@ function isFresh({ education, today }: Facts): boolean {
   return ends.every((ended) => ended === null || now - ended <= DETAIL_YEARS * 12)
 }
 
+/** A school without a degree, a field or a date. */
+const isNameAlone = ({ value: { degree, field, start, end } }: School): boolean =>
+  [degree, field, start, end].every((part) => part === '')
+
 /** True for somebody whose studies ended lately and who has hardly worked. */
 function isJunior(facts: Facts): boolean {
   const { education, monthsOfWork, monthsKnown, today, doubts } = facts
@@ -128,6 +132,7 @@ function trainingCredit(facts: Facts): number {
     return Math.max(attainment(kindsTold(facts), ENOUGH_KINDS), told ? OTHER_DETAILS : 0)
   }
   if (told || resume.awards.length > 0 || qualified > 1) return 1
+  if (education.every((school) => isNameAlone(school))) return 0
   if (isFresh(facts)) return BARE.fresh
   return qualified > 0 ? 1 : BARE.schoolAlone
 }
@@ -210,7 +215,9 @@ export const education = {
     // Schools have no field, so only one entry is asked for it, or none at all.
     const named = facts.education.some(({ value }) => value.field !== '' || namesField(value))
     const [first] = facts.education
-    return verdict(named || first?.value.degree === '', () => ({
+    // The name of a school alone leaves the field open as well; the rule on degrees says so.
+    const open = first?.value.degree === '' && !isNameAlone(first)
+    return verdict(named || open, () => ({
       key: 'field',
       params: { entry: first?.value.institution || (first?.label ?? '') },
       at: `${first?.at}.field`,

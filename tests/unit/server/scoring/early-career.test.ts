@@ -106,3 +106,27 @@ describe('a list of a dozen skills', () => {
     expect(saysOf(columns, 'strengths.grouped')).toBeUndefined()
   })
 })
+
+describe.each(LOCALES)('a school by its name alone: %s', (locale) => {
+  const strong = resumeIn(locale, 'strong')
+  const [school] = strong.education
+  if (!school) throw new Error('the fixture has a school')
+  const bare = { ...school, degree: '', field: '', start: '', end: '' }
+  const only: Resume = { ...strong, education: [bare] }
+  const lines = [strong.basics.name, bare.institution, strong.basics.email]
+
+  test('is asked for its degree and dates where nothing more is printed', () => {
+    const { findings, sections } = report(only, lines)
+    const rules = findings.filter(({ doubt }) => !doubt).map(({ rule }) => rule)
+    expect(rules).toEqual(expect.arrayContaining(['education.degree', 'education.dates']))
+    expect(rules).not.toContain('education.field')
+    expect(sections.education.score).toBeLessThan(40)
+  })
+
+  test('is doubted where a degree is printed anywhere, or a year that found no place', () => {
+    for (const more of ['Master of Science', '2031']) {
+      const { findings } = report(only, [...lines, more])
+      expect(findings.map(({ rule }) => rule)).not.toContain('education.degree')
+    }
+  })
+})
