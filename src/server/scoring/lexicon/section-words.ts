@@ -53,6 +53,13 @@ export const EXPECTED =
 export const HIGHER_EDUCATION =
   /bachelor|master|(?<!\p{L})(?:ph\.?d|[bm]\.?sc|m\.?b\.?a)(?!\p{L})|diplom(?!a)|diplôme d['’]état|licence|licenciat|ingenier[ií]a|grado en|diplomatura|laurea|lisans|학사|석사|박사|大学卒|本科|硕士|学士|修士|đại học|cử nhân|kỹ sư|بكالوريوس|ماجستير|ليسانس|دكتوراه/iu
 
+/** Degrees of two years for a trade, which are named like those of universities. */
+export const TRADE_DEGREE = /ön\s?lisans|전문학사|短期大学|短大/giu
+
+/** Schools that lead to them; a college of a trade is none. */
+export const UNIVERSITY =
+  /universi|(?<!berufs)hochschule|üniversite|politecnico|politécnica|polytechni|école (?:supérieure|centrale|normale)|جامعة|đại học|대학교|大学(?!校)|大学校$|(?<!技术)学院$/iu
+
 /** Where somebody was born, is registered or would like to work is not where they live. */
 export const ORIGIN =
   /期望|意向|희망|希望|出身|家乡|籍贯|户口|本籍|戸籍|출생|본적|born|geboren|geburtsort|né(?:e)? à|nacid|estado de origen|lugar de origen|originaire|hometown|nat[oa] a|doğum|nơi sinh|quê quán|مكان الميلاد/iu

@@ -3,7 +3,15 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
-import { COURSE, DOCTORAL, GENERAL_SCHOOL, RUNNING } from '../lexicon/section-words.ts'
+import {
+  COURSE,
+  DOCTORAL,
+  GENERAL_SCHOOL,
+  HIGHER_EDUCATION,
+  RUNNING,
+  TRADE_DEGREE,
+  UNIVERSITY,
+} from '../lexicon/section-words.ts'
 import { STUDY_DETAILS } from '../lexicon/study-words.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
@@ -90,10 +98,16 @@ function isFresh({ education, today }: Facts): boolean {
 const isNameAlone = ({ value: { degree, field, start, end } }: School): boolean =>
   [degree, field, start, end].every((part) => part === '')
 
+/** Studies, of which grades and a thesis are told; an apprenticeship has neither. */
+const isStudied = ({ value: { degree, field, institution } }: School): boolean =>
+  [degree, field].some((name) => HIGHER_EDUCATION.test(name.replaceAll(TRADE_DEGREE, ''))) ||
+  UNIVERSITY.test(institution.replaceAll(TRADE_DEGREE, ''))
+
 /** True for somebody whose studies ended lately and who has hardly worked. */
 function isJunior(facts: Facts): boolean {
   const { education, monthsOfWork, monthsKnown, today, doubts } = facts
   const names = education.map(({ value }) => `${value.degree} ${value.field}`)
+  if (!education.some(isStudied)) return false
   // Research is told by itself.
   if ([...names, ...doubts.lines].some((text) => DOCTORAL.test(text) || PHD.test(text)))
     return false

@@ -28,6 +28,21 @@ const TOLD: Record<Locale, { grade: string; other: string; none: string }> = {
   'zh-CN': { grade: '绩点 3.7', other: '毕业论文：冷链物流', none: '夜间部' },
 }
 
+/** A degree of a university, and who gives it. */
+const STUDIED: Record<Locale, { degree: string; institution: string }> = {
+  en: { degree: 'Bachelor of Science', institution: 'University of Arden' },
+  de: { degree: 'Bachelor of Arts', institution: 'Hochschule Lindental' },
+  fr: { degree: 'Licence', institution: 'Université de Valmont' },
+  es: { degree: 'Grado en Logística', institution: 'Universidad de Valdemar' },
+  it: { degree: 'Laurea triennale', institution: 'Università di Montalba' },
+  tr: { degree: 'Lisans', institution: 'Akçadağ Üniversitesi' },
+  ar: { degree: 'بكالوريوس', institution: 'جامعة الوادي الأخضر' },
+  vi: { degree: 'Cử nhân', institution: 'Đại học Sông Xanh' },
+  ja: { degree: '学士', institution: '青葉台大学' },
+  ko: { degree: '학사', institution: '푸른대학교' },
+  'zh-CN': { degree: '本科', institution: '青原大学' },
+}
+
 describe.each(LOCALES)('education early in a career: %s', (locale) => {
   const strong = resumeIn(locale, 'strong')
   const [school] = strong.education
@@ -36,7 +51,15 @@ describe.each(LOCALES)('education early in a career: %s', (locale) => {
   const { grade, other, none } = TOLD[locale]
   const telling = (...details: string[]): Resume => ({
     ...strong,
-    education: [{ ...school, start: '2021-09', end: '2025-06', details: bullets(...details) }],
+    education: [
+      {
+        ...school,
+        ...STUDIED[locale],
+        start: '2021-09',
+        end: '2025-06',
+        details: bullets(...details),
+      },
+    ],
     work: [{ ...role, start: '2025-03', end: 'present' }],
     awards: [],
   })
@@ -61,6 +84,13 @@ describe.each(LOCALES)('education early in a career: %s', (locale) => {
 
   test('is found told wherever it is printed', () => {
     expect(saysOf(report(telling(), [grade, other]), 'education.detail')).toBeUndefined()
+  })
+
+  test('is asked for no thesis where a trade was learned', () => {
+    const { institution, degree } = school
+    const trained = telling(none)
+    const education = trained.education.map((entry) => ({ ...entry, institution, degree }))
+    expect(saysOf(report({ ...trained, education }), 'education.detail')).toBeUndefined()
   })
 
   test('is asked for nothing once somebody has worked for years', () => {
