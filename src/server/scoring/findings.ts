@@ -27,6 +27,7 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
     'work.anyResult',
     'strengths.dump',
     'work.depth',
+    'work.detail',
   ],
   'strengths.grouped': ['strengths.dump'],
   // A list that is far too long also takes too large a share of the words.

@@ -80,4 +80,13 @@ describe('a long list of skills', () => {
     const { findings } = report(making(named, line))
     expect(findings.map(({ rule }) => rule)).not.toContain('strengths.backed')
   })
+
+  test('waits for roles that say nothing at all', () => {
+    const bare = {
+      ...making(named),
+      work: strong.work.map((role) => ({ ...role, details: bullets() })),
+    }
+    const rules = report(bare).findings.map(({ rule }) => rule)
+    expect(rules).not.toContain('strengths.backed')
+  })
 })
