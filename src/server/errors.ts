@@ -89,8 +89,16 @@ export function answerError(c: Context, error: unknown, log: Log) {
   const failure = asApiError(error)
   logFailure(log, failure, error)
   if (failure.retryAfter !== undefined) c.header('Retry-After', String(failure.retryAfter))
+  if (failure.code === 'tooManyRequests' && isEndless(c)) c.header('Connection', 'close')
   return c.json(failureEnvelope(failure), ERROR_STATUS[failure.code] as ContentfulStatusCode)
 }
+
+/**
+ * More (bytes) than any page of ours sends. The rest of a body that is refused has to be read, or
+ * the browser never sees the answer; of one who sends too much again and again it is not.
+ */
+const LONGEST_BODY = 6 * 1024 * 1024
+const isEndless = (c: Context) => Number(c.req.header('content-length') ?? 0) > LONGEST_BODY
 
 /** What nginx, too, notes for a caller who left: nobody reads the answer, the log does. */
 const CALLER_GONE = 499

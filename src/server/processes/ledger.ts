@@ -51,15 +51,17 @@ const HALF_LIFE_MS = 30_000
 /**
  * What may stand against a visitor, all newcomers of an address, and all whom we know there, behind
  * which a whole school may sit (ms). At this half-life a visitor gets two thirds of a core for as
- * long as they like, newcomers some nine uploads a second. What newcomers take locks out nobody who
+ * long as they like, newcomers some nine uploads a second, all known ones that are busy two cores. What newcomers take locks out nobody who
  * is known.
  */
-const MOST = { visitor: 30_000, newcomers: 60_000, known: 150_000 }
-/**
- * Whoever edits all day stays below this (ms). Who does, does not pay for what the others at an address have had, until that is
- * twice what is allowed: a colleague's machine gone mad locks out whoever is as busy, and only then.
- */
+const MOST = { visitor: 30_000, newcomers: 60_000, known: 75_000 }
+/** Whoever edits all day stays below this (ms). */
 export const LIGHT_MS = 10_000
+/**
+ * Who does, pays for what the others at an address have had only when that is so many times what
+ * is allowed: a colleague's machine gone mad locks out whoever is as busy, long before.
+ */
+const LIGHT_FACTOR = 4
 /**
  * A millisecond of the loop stops everybody, one of a process only its own caller: at twenty times
  * the price a visitor gets three hundredths of the loop.
@@ -130,7 +132,7 @@ export function createLedger(now: () => number = () => performance.now()): Ledge
       const isLight = valueOf(visitorKey(caller)) < LIGHT_MS
       return Math.max(
         until(visitorKey(caller), MOST.visitor * factor),
-        until(knownKey(caller), MOST.known * factor * (isLight ? 2 : 1)),
+        until(knownKey(caller), MOST.known * factor * (isLight ? LIGHT_FACTOR : 1)),
       )
     },
   }

@@ -70,8 +70,14 @@ const OURSELVES: Caller = { address: '', visitor: null }
  * Use (ms) up to which callers count as equal, so that among ordinary people whoever came first
  * is first; what lies above it has to be waited off.
  */
-const FREE = { visitor: 6_000, address: 20_000 }
-const isHeavy = ({ visitor, peers }: Use) => visitor > FREE.visitor || peers > FREE.address
+const FREE = { visitor: LIGHT_MS, address: 20_000 }
+/**
+ * Use (ms) of all known at an address, or new there, beyond which each of them lets others go
+ * first: more than those that are busy come to before they are refused, so that nobody pays for a
+ * colleague alone.
+ */
+const HEAVY_PEERS_MS = 100_000
+const isHeavy = ({ visitor, peers }: Use) => visitor > LIGHT_MS || peers > HEAVY_PEERS_MS
 /** A job at work counts like so much use (ms): who has none at work goes before who has. */
 const AT_WORK_MS = 500
 /** A second of waiting makes up for so many seconds of use: nobody waits for ever. */

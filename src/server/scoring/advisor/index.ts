@@ -38,7 +38,7 @@ interface Options {
  * `deadlineMs` leaves two of the 20 s in which a report is promised for what comes before and
  * after: on a server that has just started, judging alone took one.
  */
-const PATIENCE: Patience = { deadlineMs: 18_000, tryMs: 12_000, retries: 2, backoffMs: 400 }
+const PATIENCE: Patience = { deadlineMs: 17_000, tryMs: 12_000, retries: 2, backoffMs: 400 }
 
 export function createAdvisor({
   model,

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Hono } from 'hono'
 import type { Env } from '#server/dependencies.ts'
-import { ApiError } from '#server/errors.ts'
+import { ApiError, onError } from '#server/errors.ts'
+import { createLog } from '#server/log.ts'
 import { refuseFor } from '#server/middleware/refusal.ts'
 
 const app = new Hono<Env>()
@@ -47,4 +48,16 @@ test('who leaves meanwhile is let go, and nothing of what they send is read', as
   leaving.abort()
   const answer = await call
   expect([await answer.text(), pulled]).toEqual(['AbortError', 0])
+})
+
+test.each([
+  ['who sends more than any page of ours is cut off', 20_000_000, 'close'],
+  ['who sends a file is not, or the browser would not see why', 5_000_000, null],
+])('of those who are refused %s', async (_who, bytes, connection) => {
+  const plain = new Hono<Env>()
+  plain.post('/', (c) => refuseFor(c, 20).then(() => c.text('let in')))
+  plain.onError(onError(createLog(() => undefined)))
+  const headers = { 'Content-Length': String(bytes) }
+  const answer = await plain.request('/', { method: 'POST', headers })
+  expect([answer.status, answer.headers.get('connection')]).toEqual([429, connection])
 })

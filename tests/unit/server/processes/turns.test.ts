@@ -50,7 +50,7 @@ describe('turns', () => {
     const first = ask(ada)
     for (let more = 0; more < 4; more++) ask(ada)
     await settle()
-    pass(8_000)
+    pass(15_000)
     const late = ask(bob)
     first.turn?.end()
     await settle()
@@ -126,6 +126,16 @@ describe('turns', () => {
     await settle()
     expect(heavy.map(({ turn }) => Boolean(turn))).toEqual([true, true, false])
     expect(last.turn?.isHeavy).toBe(false)
+  })
+
+  test('count nobody as busy for what one colleague has had', async () => {
+    const { ask, ledger } = turnsWith(3)
+    for (const by of [ada, bob]) ledger.charge(by, 10)
+    ledger.charge(ada, 9_000)
+    ledger.charge(bob, 75_000)
+    const [light, busy] = [ask(ada), ask(bob)]
+    await settle()
+    expect([light.turn?.isHeavy, busy.turn?.isHeavy]).toEqual([false, true])
   })
 
   test('are charged by what was computed, which a busy machine does not change', async () => {
