@@ -8,7 +8,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
-import { isOnlyLink, linkOn } from '../fields/links.ts'
+import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -35,7 +35,7 @@ const LONGEST_SUBTITLE = 40
 
 /** @param notes What belongs to it and stands above its head. */
 function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
-  const below = entry.details.find(isOnlyLink)
+  const below = entry.details.find((line) => isOnlyLink(line) || isLabelledLink(line))
   const url = entry.head.map(linkOn).find(Boolean) ?? (below ? linkOn(below) : '')
   const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
   const asRole = entry.pieces.find(({ label }) => label?.kinds.some((kind) => ROLES.has(kind)))

@@ -64,3 +64,9 @@ export function linkOn(line: Line): string {
 
 /** True for an address on a line of its own. */
 export const isOnlyLink = (line: Line): boolean => linksIn(line.text)[0]?.text === line.text.trim()
+
+/** The same behind a label, whatever it is called: `Demo: harbour.example.com`. */
+export const isLabelledLink = ({ text }: Line): boolean => {
+  const parted = /^[^:：]{1,30}[:：]\s+(\S+)$/u.exec(text.trim())
+  return parted !== null && linksIn(parted[1]!)[0]?.text === parted[1]
+}

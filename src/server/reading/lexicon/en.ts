@@ -88,7 +88,10 @@ export const en: Lexicon = {
       Case studies | Capstone project | Portfolio highlights | Side work | Engineering projects |
       Design projects | Selected matters | Representative matters | Exhibitions | Commissions |
       Project highlights |
-      Project portfolio
+      Project portfolio | Project details | Projects undertaken | Projects handled |
+      Project summary | Projects summary | Project profile | Project profiles | Details of projects |
+      Major projects undertaken | Project assignments | Projects executed | Summary of projects |
+      University projects | College projects | Coursework projects | Hobby projects | Pet projects
     `,
     skills: words`
       Skills | Skill | Technical skills | Key skills | Core skills | Core competencies |

@@ -18,8 +18,9 @@ for (const locale of LOCALES) {
 
 const HINT = /(?<=\p{L}{3}\s?)[(（][^()（）]{2,}[)）]\s*[:：]?$/u
 
-/** Forms count what they ask for several times: `프로젝트명 1`, 案件名②, 项目一, `Employer 2`. */
-const COUNT = /(?<=\p{L}{2})\s*(?:\d|[①-⑳一二三四五六七八九十])\s*[:：]?$/u
+/** Forms count what they ask for several times: `프로젝트명 1`, 案件名②, 项目一, `Project #2`. */
+const COUNT =
+  /(?<=\p{L}{2})\s*(?:(?:#|№|n[or°º]\.?\s?)?\d{1,2}|[①-⑳一二三四五六七八九十])\s*[:：]?$/iu
 
 /** What a text can be the label of; none when it is no known label. */
 export function labelKinds(text: string): readonly LabelKind[] {

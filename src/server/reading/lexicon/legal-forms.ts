@@ -6,8 +6,11 @@ const FORMS = [
   'GmbH|GmbH & Co. KG|AG|KG|OHG|UG|N.V|B.V|A.Ş|Ltd. Şti',
   'S.A|S.A.S|S.A.S.U|S.A.R.L|S.à.r.l|S.r.l|S.p.A|S.n.c',
   'S.L|S.L.L|S.L.P|S.L.U|S.A.B|S.A. de C.V|S.A.B. de C.V',
-  'S.A.P.I|S.A.P.I. de C.V|S. de R.L|S. de R.L. de C.V',
+  'S.A.P.I|S.A.P.I. de C.V|S. de R.L|S. de R.L. de C.V|Ltda|EURL|E.I.R.L',
+  'Pvt. Ltd|Private Limited|Sdn. Bhd|ApS|A/S|Oyj|s.r.o|d.o.o|Sp. z o.o|Kft|Zrt|gGmbH|KGaA',
 ].flatMap((forms) => forms.split('|'))
+/** Words or countries as well (`Malmö, SE`), unless printed in just these letters behind a name. */
+const AS_PRINTED = ['AB', 'Oy', 'SE', 'AS', 'ASA']
 /** Words of a language as well (`AS`, `ev`), unless a comma stands before them. */
 const BEHIND_COMMA = ['A.S', 'e.V']
 
@@ -32,6 +35,7 @@ export const LEGAL_FORM = new RegExp(
 export const WITH_LEGAL_FORM = new RegExp(
   [
     String.raw`[\s,](?:${patternOf(FORMS)})\.?(?:\s*[(（][^()（）]*[)）])?$`,
+    String.raw`[\p{L}\d]\s(?-i:${AS_PRINTED.join('|')})$`,
     `^(?:${BESIDE_NAME.join('|')})`,
     `(?:${[...BESIDE_NAME, ...AT_END].join('|')})$`,
   ].join('|'),
