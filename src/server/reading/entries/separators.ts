@@ -120,8 +120,8 @@ export function partAt(
     if (from <= start || rest === '') continue
     if (separator !== 'bracket' && isInBrackets(text, from)) continue
     if (separator === 'comma' && LEGAL_FORM.test(rest)) continue
-    // 远山（海州）科技有限公司
-    if (from === to && WITH_LEGAL_FORM.test(rest)) continue
+    // 远山（海州）科技有限公司 开发工程师
+    if (from === to && WITH_LEGAL_FORM.test(rest.split(/\s/u, 1)[0]!)) continue
     parts.push({ text: text.slice(start, from), led: before ?? own })
     own = behind ?? null
     start = to

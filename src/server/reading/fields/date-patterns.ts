@@ -69,6 +69,10 @@ const fullYear = (text: string) => {
   return String(year + (year > 40 ? 1900 : 2000))
 }
 
+const shortYearMonth = (year: string, month: string) => moment(fullYear(year), month)
+/** `17/9` and `08/7` begin with the year: a month ends at twelve, and a year has two figures. */
+const isYearFirst = (first: string, second: string) => Number(first) > 12 || /^[1-9]$/u.test(second)
+
 const monthOf = (name: string | undefined) => MONTHS.get((name ?? '').replace(/\s+/g, ' '))
 
 /** Tried in this order at each place; the first that fits wins. */
@@ -217,6 +221,24 @@ export const PATTERNS: readonly Pattern[] = [
       `${YEAR}(?![\\d%])(?![.,]\\d)${SUFFIX}(?:\\s?[년年])?(?![\\p{L}])|${YEAR}(?=[가-힣ぁ-ん一-龥])`,
     ),
     read: ([year, other]) => found(moment(year ?? other)),
+  },
+  {
+    name: 'short years, months in figures, as a range',
+    example: '10/11 - 11/2',
+    regex: sticky(`(\\d{2})/(\\d{1,2})\\s*[-~至]\\s*(\\d{2})/(\\d{1,2})(?![\\d/.,%])${END}`),
+    read: ([year = '', month = '', endYear = '', endMonth = '']) => {
+      const start = shortYearMonth(year, month)
+      const end = shortYearMonth(endYear, endMonth)
+      const isSure = isYearFirst(year, month) || isYearFirst(endYear, endMonth)
+      return start && end && isSure ? { start, end } : null
+    },
+  },
+  {
+    name: 'short year, month in figures',
+    example: '17/9 - present',
+    regex: sticky(`(\\d{2})/(\\d{1,2})(?![\\d/.,%])`),
+    read: ([year = '', month = '']) =>
+      isYearFirst(year, month) ? found(shortYearMonth(year, month), true) : null,
   },
   {
     name: 'month, short year in figures',

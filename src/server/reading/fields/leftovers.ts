@@ -80,8 +80,10 @@ export function leftovers(
   understood: ReadonlySet<Line>,
 ): Line[] {
   const known = new Set([...textsOf(resume), ...SAID_OTHERWISE].flatMap(marksOf))
+  const isTitle = ({ text }: Line) =>
+    isDocumentTitle(text) || isDocumentTitle(text.replace(resume.basics.name, '').trim())
   return lines.filter((line) => {
-    if (understood.has(line) || isDocumentTitle(line.text) || isName(line.text)) return false
+    if (understood.has(line) || isTitle(line) || isName(line.text)) return false
     const names = line.cells.filter(({ text }) => isName(text))
     if (names.length > 1 && (line.header || names.length === line.cells.length)) return false
     const values = line.text

@@ -95,11 +95,16 @@ export const withoutIntroduction = (text: string) =>
 /** Written to the name, or behind its case: 林知遥的简历, `Ada Byron’s resume`. */
 const OF_DOCUMENT = /^(.{2,}?)(?:的|の|['’]s\s)\s*(\S+)$/u
 
+/** 林知遥简历: without a space. */
+const TO_DOCUMENT = /^(\p{Script=Han}{2,3}?)((?:个人|個人|求职|求職)?[简簡履]\p{Script=Han}{1,3})$/u
+
 /** A name that shares its line with what the page is called: `Lebenslauf Jonas Weber`. */
 function withoutDocumentTitle(text: string): string {
   if (isDocumentTitle(text)) return text
   const behind = OF_DOCUMENT.exec(text.trim())
   if (behind && isDocumentTitle(behind[2]!)) return behind[1]!
+  const written = TO_DOCUMENT.exec(text.trim())
+  if (written && isDocumentTitle(written[2]!)) return written[1]!
   const words = text.trim().split(/\s+/)
   for (let count = words.length - 2; count > 0; count--) {
     if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
