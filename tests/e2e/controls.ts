@@ -62,8 +62,10 @@ function watch(labels: string[]): void {
   function labelOf(control: HTMLElement): string {
     if (!PLAIN.has(classOf(control)) || control.matches(TYPED)) return ''
     const field = control as HTMLInputElement
+    // An item that keys do as well shows them behind its name.
+    const named = control.querySelector(':scope > kbd')?.parentElement?.firstElementChild ?? control
     const text =
-      control.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? control.textContent
+      control.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? named.textContent
     const [action = ''] = (text ?? '').trim().split(/: |\s{2,}/)
     return own.has(action) ? ` "${action}"` : ''
   }

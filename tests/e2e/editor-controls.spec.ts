@@ -583,6 +583,15 @@ test('the menu of the bar, and what it opens', async ({ page }) => {
   await rows.locator('.resume-name', { hasText: 'Planner' }).click()
   await expect(page.locator('.bar .title')).toHaveValue('Planner')
 
+  await item('menu.shortcuts')
+  const keys = page.locator('.dialog[open] .shortcuts')
+  await expect(keys).toContainText(t('menu.saveNow'))
+  await page
+    .locator('.dialog[open]')
+    .getByRole('button', { name: t('bar.close') })
+    .click()
+  await expect(keys).toBeHidden()
+
   await item('menu.settings')
   const root = page.locator('html')
   await page.getByRole('radio', { name: t('menu.light') }).check()
