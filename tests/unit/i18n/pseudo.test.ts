@@ -11,6 +11,11 @@ describe('English in disguise', () => {
     expect(text.length).toBeGreaterThanOrEqual(1.4 * 'Save {name} as {count} files'.length)
   })
 
+  test('breaks where words do, so that only what is too long overflows', () => {
+    const words = pseudoText('Every remark says what mending it is worth. '.repeat(4)).split(' ')
+    expect(Math.max(...words.map((word) => word.length))).toBeLessThanOrEqual(9)
+  })
+
   test('covers every plural form', () => {
     const forms = pseudo({ one: '{count} line', other: '{count} lines' })
     expect(Object.values(forms).every((form) => form.startsWith('⟦{count}'))).toBe(true)
