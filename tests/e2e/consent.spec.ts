@@ -203,3 +203,20 @@ test('a crawler is not asked', async ({ browser, server }) => {
   await expect(page.locator('#cookie-settings')).toBeHidden()
   await context.close()
 })
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`on a phone in ${locale} the button leaves every tab of the editor free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(pathOf(locale, 'edit'))
+    await button(page, say(locale, 'consent', 'dialog.necessaryOnly')).click()
+    await page.getByRole('button', { name: say(locale, 'editor', 'open.startBlank') }).click()
+    await expect(page.locator('#cookie-settings')).toBeVisible()
+    const tabs = page.locator('.views button')
+    for (const tab of (await tabs.all()).toReversed()) {
+      await tab.click({ timeout: 5_000 })
+      await expect(tab).toHaveAttribute('aria-current', /./)
+    }
+  })
+}
