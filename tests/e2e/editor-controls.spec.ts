@@ -661,6 +661,20 @@ test('every panel closes, every question can be left, what is begun can be cance
   await expect(page.getByRole('button', { name: t('open.startBlank') })).toBeVisible()
 })
 
+test('the form never moves sideways, however narrow', async ({ page }) => {
+  await openEditor(page)
+  const tooWide = () => page.locator('.form').evaluate((it) => it.scrollWidth - it.clientWidth)
+  expect(await tooWide()).toBe(0)
+  for (const panel of ['bar.advice', 'bar.style']) {
+    await page.locator('.desk-only', { hasText: t(panel) }).click()
+    await expect(page.locator('.panel')).toBeVisible()
+    expect(await tooWide()).toBe(0)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.locator('.views button').first().click()
+  expect(await tooWide()).toBe(0)
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
