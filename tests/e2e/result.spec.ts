@@ -256,6 +256,24 @@ test('what was not found says so; adding it moves the score, and it stays', asyn
   })
 })
 
+test('what takes two lines begins beside its name', async ({ page }) => {
+  await analyseText(page)
+  await correct(page, 'basics.headline', 'Operations coordinator of three regional warehouses')
+  const field = fieldAt(page, 'basics.headline')
+  await expect(field.locator('.read-value')).toBeVisible()
+  const [name, value] = await Promise.all(
+    ['dt', '.read-value > span:first-child'].map((part) =>
+      field.locator(part).evaluate((it) => {
+        const range = document.createRange()
+        range.selectNodeContents(it)
+        return [...range.getClientRects()].map(({ bottom }) => bottom)
+      }),
+    ),
+  )
+  expect(value?.length).toBeGreaterThan(1)
+  expect(Math.abs((value?.[0] ?? 0) - (name?.[0] ?? 0))).toBeLessThan(8)
+})
+
 test('a date is corrected as people write it, and a wrong one is refused', async ({ page }) => {
   await analyseText(page)
   await correct(page, 'work.0.start', 'some day')
