@@ -9,6 +9,7 @@ import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
 import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
+import { withoutLinkWords } from '../fields/showcases.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -60,13 +61,15 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
     (told && roleOn(told)) ??
     rest.find((text) => cueScore(text, 'titles', locales) > 1 && text.length < LONGEST_ROLE) ??
     ''
+  const [bare, links] = withoutLinkWords(name)
   const extra = [
     ...notes,
     ...about,
+    ...links,
     ...rest.filter((text) => text !== role && !(url && url.includes(text.replace(/\/$/, '')))),
   ]
   return {
-    name: name.replace(IN_BRACKETS, '$1'),
+    name: bare.replace(IN_BRACKETS, '$1'),
     role,
     url,
     start: entry.span?.start ?? '',

@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { dateIn } from '../entries/pieces.ts'
 import { isProse } from '../fields/prose.ts'
+import { showsWork } from '../fields/showcases.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { CLEAR, contentScores } from './content.ts'
 
@@ -11,6 +12,7 @@ import { CLEAR, contentScores } from './content.ts'
 const SURE_TITLE = 3
 
 const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
+const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
 
 /** `Art intern at Harbour & Quill`: a job by its words alone. */
 function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
@@ -70,12 +72,16 @@ export function decideKinds(
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
+    const posts = lines.filter((line) => isJob(line, locales)).length
+    const isShown = lines.filter(showsWork).length > posts && !lines.some(hasDate)
     const isUndated =
       kind === 'work' &&
-      !lines.some((line) => isJob(line, locales) || isDated(line)) &&
+      !lines.some(isDated) &&
       also.length === 0 &&
-      (scores.work ?? 0) <= NO_JOB &&
+      (isShown || (posts === 0 && (scores.work ?? 0) <= NO_JOB)) &&
       (scores.education ?? 0) < CLEAR
+    // words in what is told of a project, `Technologies`, are those of companies too
+    if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     if (how === 'listed')
