@@ -1,7 +1,8 @@
 /** Dates that forms ask for in two places, a year and a month or the first and the last day: each as one. */
 import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
-import { dateIn, isOnlyDate, labelCell } from './entries/pieces.ts'
+import { labelCell } from './entries/label-cells.ts'
+import { dateIn, isOnlyDate } from './entries/pieces.ts'
 import { labelled } from './lexicon/labels.ts'
 
 /** The moment that a text is, and nothing else; '' for any other text. */

@@ -10,7 +10,8 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
 import { withLabelledRanges, withWholeDates } from '../whole-ranges.ts'
-import { dateIn, isOnlyDate, isRunIn, labelCell, runsBetween } from './pieces.ts'
+import { labelCell } from './label-cells.ts'
+import { dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
 const INDENT = 5

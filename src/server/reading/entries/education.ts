@@ -29,8 +29,9 @@ function splitDegree(
   text: string,
   locales: readonly Locale[],
 ): { degree: string; field: string; note?: string } {
-  const comma = /^(.+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
-  if (comma) {
+  // `A-levels (Maths, Physics)` goes on behind its bracket
+  const comma = /^((?:[^()（）]|[(（][^()（）]*[)）])+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
+  if (comma && !/^[^(（]*[)）]/u.test(comma[2]!)) {
     const [, first = '', second = ''] = comma
     // honours are a part of a degree, figures are not
     if (isStudyNote(second))
@@ -146,6 +147,7 @@ const beginsWithDegree = (text: string, locales: readonly Locale[]) =>
 
 /** What a town may be called that no list has. */
 const TOWN = /^\p{Lu}\p{Ll}+$/u
+const BEFORE_TOWN = /^([^,،]+?)\s*[,،]\s*(\p{Lu}\p{Ll}+)$/u
 
 /** True for a degree that says what it is in: `BSc Biology`, `Bachelor in Biology`. */
 function namesSubject(degree: string, locales: readonly Locale[]): boolean {
@@ -177,8 +179,8 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
-  const town = below && read.first ? { place: read.first } : {}
-  const named = below ? { ...read, ...town, first: below.text } : withName(read, locales)
+  const townAbove = below && read.first ? { place: read.first } : {}
+  const named = below ? { ...read, ...townAbove, first: below.text } : withName(read, locales)
   const pair = withSchool(withoutNotes(named), locales)
   const printedDegree = splitDegree(pair.first, locales)
   const isField = isFaculty(printedDegree.degree, locales)
@@ -193,22 +195,20 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const field = isField ? pair.first : printedDegree.field
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
-  const extra = pair.extra.filter(
-    (text) => text !== further && (!labelledField || !text.includes(labelledField)),
-  )
+  const extra = pair.extra
+    .flatMap(partsOfGraded)
+    .filter((text) => text !== further && (!labelledField || !text.includes(labelledField)))
   // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
   const third = extra.find((text) => !isStudyNote(text) && !/^[(（]/u.test(text))
   const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)
   if (isSubject) extra.splice(extra.indexOf(third), 1)
   const subject = labelledField || field || (isSubject ? third : '')
-  const found = splitSchool(pair.second, subject, locales)
   // `BSc Biology – Brackwater University, Morley`: the degree says what it is in
-  const isTown =
-    !labelledField &&
-    pair.place === '' &&
-    TOWN.test(found.field) &&
-    namesSubject(degree, locales) &&
-    found.field !== field
+  const isSaid = !labelledField && pair.place === '' && namesSubject(degree, locales)
+  const [, name = pair.second, behind = ''] = (isSaid && BEFORE_TOWN.exec(pair.second)) || []
+  const found = splitSchool(name, subject, locales)
+  const isTown = isSaid && TOWN.test(found.field) && found.field !== field
+  const town = behind || (isTown ? found.field : '')
   const school = isTown ? { ...found, field: '' } : found
   if (school.note) extra.unshift(school.note)
   if (printedDegree.note) extra.unshift(printedDegree.note)
@@ -216,11 +216,18 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     institution: school.name,
     degree,
     field: school.field,
-    location: isTown ? found.field : pair.place,
+    location: pair.place || town,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
     details: richTextWith(extra, entry.details),
   }
+}
+
+/** `Mechanical Engineering (GPA 4.8/5.0)`: a subject and its grade. */
+function partsOfGraded(text: string): string[] {
+  const [, subject = '', note = ''] =
+    /^(.{3,}?)\s*[(（]([^()（）]*\d[^()（）]*)[)）]$/u.exec(text) ?? []
+  return isStudyNote(note) && !isStudyNote(subject) ? [subject, note] : [text]
 }
 
 /** A study of which forms ask the school, the degree or the subject among the personal data. */

@@ -163,6 +163,7 @@ function withTowns(
 }
 
 const tidyEnd = (text: string) => text.replace(/[\s,،，、;]+$/u, '')
+const bare = (text: string) => text.replace(/^[(（](.+)[)）]$/u, '$1')
 
 /** Sorts the pieces of a head into places, labelled values and phrases. */
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
@@ -202,15 +203,19 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     const printed = isName ? noted[1] : piece.text
     const last = pieces[at - 1]
     const spot = spotOf(piece)
-    const isPlaceSlot = pieces.length > (spot === 'dash' ? 1 : 2) && slots.spots.has(spot)
+    const couldBeTown = ({ text }: Piece) => isTownName(bare(text)) && rules.score(text) === 0
+    // of several behind dashes the last one is the place: `Clerk – Fernbank – Morley`
+    const isBeside = (other: Piece) => other.row === piece.row && spotOf(other) === spot
+    const isLast = !pieces.slice(at + 1).some((other) => isBeside(other) && couldBeTown(other))
+    const isPlaceSlot = isLast && pieces.length > (spot === 'dash' ? 1 : 2) && slots.spots.has(spot)
     if (
       pieces.length > 1 &&
       ((isPlace(piece.text) && rules.score(piece.text) < SURE) ||
         (piece.cell > 0 && isTownWithRegion(piece.text)) ||
-        (isPlaceSlot && isTownName(piece.text) && rules.score(piece.text) === 0) ||
+        (isPlaceSlot && couldBeTown(piece)) ||
         (at > 0 && rules.score(piece.text) === 0 && couldBeTowns(piece.text) && !isWanted(piece)))
     ) {
-      head.place = [head.place, piece.text].filter(Boolean).join(', ')
+      head.place = [head.place, bare(piece.text)].filter(Boolean).join(', ')
       const owner = head.phrases.at(-1)
       if (owner) owner.placed = true
       return

@@ -6,6 +6,7 @@ import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { isStudyStatus } from './study-notes.ts'
+import { factsOf, labelCell } from './label-cells.ts'
 import { withoutDuration } from '../fields/durations.ts'
 
 /** One phrase of an entry's head. */
@@ -121,16 +122,6 @@ function joinedWithout(first: string, second: string): string {
   return before && behind ? `${before} | ${behind}` : before || behind
 }
 
-/** A label in the first cell with its value in the second, as forms print them. */
-export function labelCell(line: Line): Labelled | null {
-  const [first, second, ...more] = line.cells
-  if (!first || !second || more.length > 0) return null
-  const label = first.text.replace(/\s*[:：]$/u, '').trim()
-  const kinds = labelKinds(label)
-  const isLabel = kinds.length > 0 || /\p{L}\s*[:：]$/u.test(first.text)
-  return isLabel ? { label, value: second.text.trim(), kinds } : null
-}
-
 /** A label of more words is no label but a phrase with a colon. */
 const LABEL_WORDS = 3
 
@@ -238,8 +229,13 @@ export function piecesOf(
   const own = labelCell(line)
   const look = { row: 0, at: 0, bold: line.bold, italic: line.italic }
   if (own) {
-    const text = own.kinds.length > 0 ? own.value : `${own.label}: ${own.value}`
-    return cellOfSpan >= 0 ? [] : [{ ...look, text, cell: 1, label: own }]
+    if (cellOfSpan >= 0) return []
+    return factsOf(own).map((label) => ({
+      ...look,
+      text: label.kinds.length > 0 ? label.value : `${label.label}: ${label.value}`,
+      cell: 1,
+      label,
+    }))
   }
   return line.cells.flatMap((cell, at) => {
     const date = at === cellOfSpan ? span : null

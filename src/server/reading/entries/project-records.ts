@@ -9,7 +9,8 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isWithin } from './houses.ts'
 import { isUnit, titleScore } from './pair-words.ts'
-import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
+import { labelCell } from './label-cells.ts'
+import { dateIn, isOnlyDate } from './pieces.ts'
 import { INDENT } from './usual.ts'
 
 export interface ProjectRow {

@@ -7,7 +7,8 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
-import { dateIn, isOnlyDate, labelCell } from './pieces.ts'
+import { labelCell } from './label-cells.ts'
+import { dateIn, isOnlyDate } from './pieces.ts'
 import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
 import { withoutLinkWords } from '../fields/showcases.ts'
 import type { HeadRules } from './head-cost.ts'
@@ -16,6 +17,13 @@ import type { Page } from './rows.ts'
 import { richTextWith } from '../fields/rich.ts'
 
 const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
+
+/** A name without the address behind it. */
+const withoutLink = (name: string, url: string): string => {
+  const at = url === '' ? -1 : name.indexOf(url)
+  const bare = at > 0 ? name.slice(0, at).replace(/[\s:：(（[|–—·,-]+$/u, '') : ''
+  return /\p{L}{2}/u.test(bare) ? bare : name
+}
 
 /** A name in brackets of its own: 【港湾管理システム】, [Harbour]. */
 const IN_BRACKETS = /^[【［[〔「『]([^【［[〔「『】］\]〕」』]+)[】］\]〕」』]$/u
@@ -38,8 +46,14 @@ const LONGEST_SUBTITLE = 40
 function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
   const below = entry.details.find((line) => isOnlyLink(line) || isLabelledLink(line))
   const url = entry.head.map(linkOn).find(Boolean) ?? (below ? linkOn(below) : '')
-  const named = entry.pieces.find(({ label }) => label?.kinds.includes('project'))
-  const asRole = entry.pieces.find(({ label }) => label?.kinds.some((kind) => ROLES.has(kind)))
+  const [foremost] = entry.pieces
+  // what a record begins with is its name: `Title: Tide clock`
+  const named =
+    entry.pieces.find(({ label }) => label?.kinds.includes('project')) ??
+    (foremost?.label?.kinds.includes('title') ? foremost : undefined)
+  const asRole = entry.pieces.find(
+    (piece) => piece !== named && piece.label?.kinds.some((kind) => ROLES.has(kind)),
+  )
   const phrases = entry.pieces.filter(
     (piece) => piece !== named && piece !== asRole && !piece.label?.kinds.includes('dates'),
   )
@@ -69,7 +83,7 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
     ...rest.filter((text) => text !== role && !(url && url.includes(text.replace(/\/$/, '')))),
   ]
   return {
-    name: bare.replace(IN_BRACKETS, '$1'),
+    name: withoutLink(bare, url).replace(IN_BRACKETS, '$1'),
     role,
     url,
     start: entry.span?.start ?? '',

@@ -3,7 +3,7 @@ import type { Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { labelled, type Labelled } from '../lexicon/labels.ts'
 import { OF_HEADS } from './broken-lines.ts'
-import { labelCell } from './pieces.ts'
+import { labelCell } from './label-cells.ts'
 
 const labelOfLine = (line: Line) => labelCell(line) ?? labelled(line.text)
 

@@ -20,7 +20,8 @@ import { isOnlyLink } from '../fields/links.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import { labelCell, type Piece } from './pieces.ts'
+import { labelCell } from './label-cells.ts'
+import { type Piece } from './pieces.ts'
 import { OF_HEADS } from './broken-lines.ts'
 import { withoutLeadingMarks } from './leading-marks.ts'
 import { headsFirst } from './records.ts'
@@ -137,10 +138,7 @@ function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]):
     .map(({ head }) => head)
 }
 
-/**
- * True when nothing but the words tells lines apart: no dates, no labels, one look, no bullets or
- * all of one list.
- */
+/** True when only words tell lines apart: no date and label, one look, bullets on all or none. */
 const isUniform = (rows: readonly Row[]) =>
   rows.every(
     (row) =>
@@ -155,7 +153,7 @@ const isUniform = (rows: readonly Row[]) =>
 const isSentence = ({ line, span, words, label }: Row) =>
   !span && !line.bullet && label.length === 0 && words >= 8 && /\p{L}{3}[.。]$/u.test(line.text)
 
-/** A point of a list of entries that says when it was, or names all that a head does. */
+/** A point of a list that says when it was, or names all that a head does. */
 const isPoint = ({ line, span }: Row, { holds, needed }: HeadRules) =>
   line.isEntry === true && (span !== null || holds(line.text) >= needed)
 
@@ -176,9 +174,10 @@ function startsByGaps(rows: readonly Row[]): number[] {
       at === 0 || line.gapBefore >= largest * ALIKE ? [at] : [],
     )
   }
-  return rows.flatMap(({ line, prose }, at) =>
-    line.continues || (prose && at > 0 && !line.bullet) ? [] : [at],
-  )
+  // where some lines only name, sentences tell of what stands above them
+  const areNamed = rows.some((row) => !row.prose && !isSentence(row))
+  const goesOn = (row: Row) => (row.prose || (areNamed && isSentence(row))) && !row.line.bullet
+  return rows.flatMap((row, at) => (row.line.continues || (at > 0 && goesOn(row)) ? [] : [at]))
 }
 
 /** The date of a head: ranges that are stacked run from the first to the last. */

@@ -223,6 +223,15 @@ export const PATTERNS: readonly Pattern[] = [
     read: ([year, other]) => found(moment(year ?? other)),
   },
   {
+    name: 'months of a year',
+    example: '07/08 2004',
+    regex: sticky(`(0[1-9]|1[0-2])\\s?/\\s?(0[1-9]|1[0-2])\\s+${YEAR}(?!\\d)`),
+    read: ([month, endMonth, year]) => {
+      const [start, end] = [moment(year, month), moment(year, endMonth)]
+      return start && end ? { start, end } : null
+    },
+  },
+  {
     name: 'short years, months in figures, as a range',
     example: '10/11 - 11/2',
     regex: sticky(`(\\d{2})/(\\d{1,2})\\s*[-~至]\\s*(\\d{2})/(\\d{1,2})(?![\\d/.,%])${END}`),
@@ -253,9 +262,17 @@ export const PATTERNS: readonly Pattern[] = [
     read: ([name]) => ({ monthOnly: monthOf(name) ?? 0, weak: true }),
   },
   {
+    name: 'month, year behind a space',
+    example: '12 2004 – 06 2005',
+    regex: sticky(`(0[1-9]|1[0-2])\\s${YEAR}(?!\\d)`),
+    read: ([month, year]) => found(moment(year, month), true),
+  },
+  {
     name: 'month alone in figures',
-    example: '03 – 08/2019',
-    regex: sticky(`(0?[1-9]|1[0-2])(?=\\s?[-~]\\s?(?:0?[1-9]|1[0-2])\\s?[/.]\\s?\\d{4})`),
+    example: '03 – 08/2019, 10 – 12 2004',
+    regex: sticky(
+      `(0?[1-9]|1[0-2])(?=\\s?[-~]\\s?(?:(?:0?[1-9]|1[0-2])\\s?[/.]\\s?\\d{4}|(?:0[1-9]|1[0-2])\\s${YEAR}))`,
+    ),
     read: ([month]) => ({ monthOnly: Number(month), weak: true }),
   },
   {

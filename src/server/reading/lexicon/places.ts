@@ -43,7 +43,7 @@ const STATE =
 const FORMS: readonly { form: RegExp; reason: string }[] = [
   { form: STATE, reason: 'states and provinces' },
   {
-    form: /^\p{Script=Han}{1,6}(?:都|道|府|県|市|区|省|自治区|州|郡|町|村)(?:\p{Script=Han}{1,6}(?:市|区|县|郡|町|村)){0,2}$/u,
+    form: /^(?!\p{Script=Han}*(?:超|夜|菜|门|門|书|書|股)市)\p{Script=Han}{1,6}(?:都|道|府|県|市|区|省|自治区|州|郡|町|村)(?:\p{Script=Han}{1,6}(?:市|区|县|郡|町|村)){0,2}$/u,
     reason: 'Japanese and Chinese administrative units',
   },
   {

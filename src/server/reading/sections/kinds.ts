@@ -127,5 +127,20 @@ export function decideKinds(
     decided[at] = kind
     taken.set(kind, (taken.get(kind) ?? 0) + 1)
   }
-  return decided as SectionKind[]
+  return withStudies(decided as SectionKind[], sections)
+}
+
+/** Courses of years that stand for studies: so many of them, and this share of all that are dated. */
+const LONG_COURSES = { least: 2, share: 1 / 3 }
+
+/** Who tells of no studies but of courses that took years has them for an education. */
+function withStudies(kinds: SectionKind[], sections: readonly Undecided[]): SectionKind[] {
+  if (kinds.includes('education')) return kinds
+  const at = kinds.findIndex((kind, index) => {
+    if (kind !== 'certificates') return false
+    const spans = sections[index]!.lines.flatMap(({ cells }) => dateIn(cells[0]!.text) ?? [])
+    const long = spans.filter(({ range }) => range).length
+    return long >= LONG_COURSES.least && long >= spans.length * LONG_COURSES.share
+  })
+  return kinds.map((kind, index) => (index === at ? 'education' : kind))
 }

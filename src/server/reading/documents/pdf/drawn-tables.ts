@@ -1,6 +1,7 @@
 import { isUnseen } from '../contrast.ts'
 import type { Table } from '../tables/table.ts'
 import { contains, type Box, type PdfPage } from './page.ts'
+import { ruledRows } from './ruled-rows.ts'
 import { rulesIn, THICKEST, type Rule } from './rules.ts'
 import { segmentOf, type Segment } from './segments.ts'
 import { linesOfSide } from './sides.ts'
@@ -36,7 +37,7 @@ const PARTING = 0.8
 
 /** The segments of a page, each table as one that holds those of its cells; and the page without its lines. */
 export function withTables(segments: Segment[], page: PdfPage, rightToLeft: boolean) {
-  const tables = drawnTables([...page.fills, ...page.strokes], rightToLeft)
+  const tables = drawnTables(segments, [...page.fills, ...page.strokes], rightToLeft)
   if (tables.length === 0) return { segments, page }
   const isEdge = (drawn: Box) =>
     Math.min(drawn.width, drawn.height) <= THICKEST &&
@@ -131,13 +132,26 @@ function isShaded(cell: Box, { fills }: PdfPage): boolean {
 }
 
 /** The tables of a page, outer ones before those in their cells. */
-function drawnTables(drawn: readonly Box[], rightToLeft: boolean): DrawnTable[] {
+function drawnTables(
+  segments: readonly Segment[],
+  drawn: readonly Box[],
+  rightToLeft: boolean,
+): DrawnTable[] {
   const across = rulesIn(drawn, true)
   const down = rulesIn(drawn, false)
   if (across.length + down.length > MOST_RULES) return []
-  return connected(across, down)
-    .flatMap((rules) => tableOf(rules, rightToLeft) ?? [])
-    .toSorted((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
+  const groups = connected(across, down)
+  const alone = groups.flatMap((group) => (group.down.length > 0 ? [] : group.across))
+  const ofRows = ruledRows(segments, alone).map(({ box, rows }) => ({
+    box,
+    rows: rows.map((cells) => {
+      const row = cells.map((cell) => ({ box: cell, columns: 1, rows: 1 }))
+      return rightToLeft ? row.toReversed() : row
+    }),
+  }))
+  return [...groups.flatMap((rules) => tableOf(rules, rightToLeft) ?? []), ...ofRows].toSorted(
+    (a, b) => b.box.width * b.box.height - a.box.width * a.box.height,
+  )
 }
 
 interface Rules {
