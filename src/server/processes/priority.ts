@@ -8,8 +8,8 @@ export const ORDINARY_MS = 500
 /** What a process gets of the processor where others want it too; each has all of it otherwise. */
 const NICENESS = {
   ordinary: 0,
-  /** A tenth of an ordinary process' share: what nobody waits for yet. */
-  background: 10,
+  /** A sixtieth of an ordinary process’ share, half of a low one’s: what nobody waits for yet. */
+  background: 18,
   /** A thirtieth: what takes long, or is for somebody who has had much. */
   low: 15,
 }

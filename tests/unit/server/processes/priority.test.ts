@@ -11,7 +11,7 @@ test.runIf(process.platform === 'linux')(
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const both = () => [parent.pid!, Number(line)].map((pid) => getPriority(pid))
     expect(prioritise(parent.pid, 'background')).toBe(true)
-    expect(both()).toEqual([10, 10])
+    expect(both()).toEqual([18, 18])
     expect(prioritise(parent.pid, 'low')).toBe(true)
     expect(both()).toEqual([15, 15])
     expect(prioritise(parent.pid, 'ordinary')).toBe(canRise)
