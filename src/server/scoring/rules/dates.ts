@@ -38,6 +38,14 @@ function buried(list: readonly Dated[], facts: Facts): Dated | undefined {
   return late.find(({ index }) => index === newest) ?? late[0]
 }
 
+/**
+ * True where dates alone say how entries follow: each has both, and at most one is running. Which
+ * of two running posts comes first, and where one without a date belongs, only the person knows.
+ */
+const isOrderSure = (list: readonly Dated[]) =>
+  list.every(({ value: { start, end } }) => start !== '' && end !== '') &&
+  list.filter(({ value }) => value.end === 'present').length < 2
+
 /** The newest entry stands first; the fix moves whole entries and changes none. */
 export function newestFirstRule(
   section: 'work' | 'education',
@@ -60,12 +68,14 @@ export function newestFirstRule(
           params: { entry: late.label },
           at: section,
           quote: late.label,
-          fix: reorder<unknown>(`/${section}`, facts.resume[section], order),
-          suggestion: {
-            before: list.map(({ label }) => label).join('\n'),
-            after: order.map((index) => list[index]?.label).join('\n'),
-            blanks: [],
-          },
+          ...(isOrderSure(list) && {
+            fix: reorder<unknown>(`/${section}`, facts.resume[section], order),
+            suggestion: {
+              before: list.map(({ label }) => label).join('\n'),
+              after: order.map((index) => list[index]?.label).join('\n'),
+              blanks: [],
+            },
+          }),
         },
       ],
     }

@@ -147,11 +147,18 @@ const bestFirst: Check = ({ work }) => ({
     }),
 })
 
+/** Heads what follows, or belongs to a time: `■業務内容`, `Phase 2:`, `Role: lead`, `2021.04 - 2022.03`. */
+const PLACED = /[:：]\s*$|^[【［[〔■□◆◇●○▼▽★☆]|^[^\s:：]{1,12}[:：]|(?:19|20)\d{2}\s?[./年년-]/u
+
 /** Moves an item of a plain list to its top; anything more nested is left to the person. */
 function movedUp({ all: lines, at, value }: Role, best: Line): Pick<Remark, 'fix' | 'suggestion'> {
   const [list, ...others] = value.details.content
   if (list?.type === 'paragraph' || !list || others.length > 0) return {}
-  if (lines.some(({ alone }) => !alone) || list.content.length !== lines.length) return {}
+  if (
+    lines.some(({ alone, text }) => !alone || PLACED.test(text)) ||
+    list.content.length !== lines.length
+  )
+    return {}
   const order = [best, ...lines.filter((line) => line !== best)]
   const items = order.map((line) => list.content[lines.indexOf(line)])
   return {

@@ -145,6 +145,22 @@ describe('dates', () => {
     )
   })
 
+  test('are not put in order where two posts are running, or one has no date', () => {
+    const { work } = strong()
+    const [first, ...others] = work.toReversed()
+    const ways = [
+      [first!, ...[...others, ...others].map((post) => ({ ...post, end: 'present' as const }))],
+      [first!, ...others, { ...first!, start: '', end: '2003' }],
+    ].map((posts) => judged({ ...strong(), work: posts }).findings)
+    const found = ways.flatMap((findings) =>
+      findings.filter(({ rule }) => rule === 'work.newestFirst'),
+    )
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.map(({ fix, suggestion }) => [fix, suggestion])).toEqual(
+      found.map(() => [undefined, undefined]),
+    )
+  })
+
   test('with a gap give a hint that costs nothing', () => {
     const gap = withWork([{}, { end: '2020-01' }])
     expect(rulesOf(gap)).toContain('work.gaps')

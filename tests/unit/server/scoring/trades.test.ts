@@ -144,6 +144,20 @@ describe('the order of lines', () => {
     )
     const [finding] = ruleOf(resume, 'work.bestFirst')
     expect(finding?.quote).toBe('Arıza süresini %30 azalttım')
+    expect(finding?.fix).toBeDefined()
+  })
+
+  test('moves no result out of its phase, or above what heads it', () => {
+    const resume = withLines(
+      'tr',
+      '2019.04 - 2020.03 Birinci hat',
+      'Makinelerin bakımını yaptım',
+      'Yedek parçaları sipariş ettim',
+      '2020.04 - 2021.03 İkinci hat',
+      'Arıza süresini %30 azalttım',
+    )
+    const found = ruleOf(resume, 'work.bestFirst')
+    expect(found.map(({ fix }) => fix)).toEqual(found.map(() => undefined))
   })
 })
 
