@@ -10,6 +10,8 @@ import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from '../sections/index.ts'
 import { findDates } from './dates.ts'
+import { isLanguageLine } from './languages.ts'
+import { isProse } from './prose.ts'
 
 export type ReadSection = Section & { kind: Exclude<SectionKind, 'personal'> }
 
@@ -58,6 +60,18 @@ function studyIn({ text, cells }: Line, locales: readonly Locale[]) {
   return isStudy && !/[。.!]$/u.test(text) ? { label: '', value: text } : null
 }
 
+/** Fewer are a fact about somebody, and no list of what they know. */
+const FEWEST_ITEMS = 3
+
+/** True for a value that is what its label announces. */
+function isTold(kind: SectionKind | null, value: string, locales: readonly Locale[]): boolean {
+  if (kind === 'work') return findDates(value)[0]?.range === true
+  if (kind === 'education') return phrasesOf(value).some((one) => degreeScore(one, locales) < 0)
+  if (kind === 'skills')
+    return value.split(/[,;，、；·|]/u).length >= FEWEST_ITEMS && !isProse(value)
+  return kind === 'languages' && isLanguageLine(value)
+}
+
 /**
  * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
  * has no other of the kind.
@@ -77,10 +91,7 @@ export function factSections(
     const fact = told ?? bare
     const kind = bare ? 'education' : fact?.value ? headingKind(fact.label, []) : null
     const isOne =
-      (kind === 'work'
-        ? findDates(fact!.value)[0]?.range
-        : kind === 'education' &&
-          phrasesOf(fact!.value).some((one) => degreeScore(one, locales) < 0)) &&
+      isTold(kind, fact?.value ?? '', locales) &&
       !sections.some(
         (section) =>
           section.kind === kind ||
@@ -88,8 +99,8 @@ export function factSections(
       )
     if (!isOne) rest.push(line)
     else {
-      const cells = fact!.value
-        .split(BETWEEN_FACTS)
+      const values = kind === 'skills' ? [fact!.value] : fact!.value.split(BETWEEN_FACTS)
+      const cells = values
         // the label announced a section, and is that of no field
         .map((text) => ({ ...line.cells.at(-1)!, label: undefined, text, runs: [] }))
       const own = { ...withCells(line, cells), bullet: false }

@@ -95,6 +95,7 @@ export const en: Lexicon = {
     `,
     skills: words`
       Skills | Skill | Technical skills | Key skills | Core skills | Core competencies |
+      Core qualifications | Key qualifications | Skill highlights | Highlights of skills |
       Competencies | Competences | Areas of expertise | Expertise | Technologies | Tools |
       Professional skills | Skills and abilities | Abilities | Skill set | Skillset | Skill sets |
       Technical proficiencies | Technical expertise | Computer skills | IT skills | Soft skills |
