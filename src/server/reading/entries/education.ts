@@ -164,6 +164,11 @@ const isUnknownTown = ({ first, second, place }: Pair, locales: readonly Locale[
 
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
+  const [next] = entry.details
+  const isSubjectAbove = pair.first !== '' && degreeScore(pair.first, locales) <= 0
+  // the subject stands in the head, and the degree right below it
+  if (isSubjectAbove && next && !next.bullet && !dateIn(next.text) && !isProse(next.text))
+    if (beginsWithDegree(next.text, locales)) return next
   if (pair.first !== '' && !isUnknownTown(pair, locales)) return undefined
   const lines = entry.details.filter(
     ({ text, cells }) => cells.length === 1 && !isProse(text) && !dateIn(text),
@@ -179,8 +184,10 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
     : printed
-  const townAbove = below && read.first ? { place: read.first } : {}
-  const named = below ? { ...read, ...townAbove, first: below.text } : withName(read, locales)
+  const above = isUnknownTown(read, locales)
+    ? { place: read.first }
+    : { extra: [read.first, ...read.extra].filter(Boolean) }
+  const named = below ? { ...read, ...above, first: below.text } : withName(read, locales)
   const pair = withSchool(withoutNotes(named), locales)
   const printedDegree = splitDegree(pair.first, locales)
   const isField = isFaculty(printedDegree.degree, locales)

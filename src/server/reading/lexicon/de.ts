@@ -216,7 +216,9 @@ export const de: Lexicon = {
     duties: words`
       Aufgaben | Tätigkeiten | Hauptaufgaben | Wichtigste Tätigkeiten und Zuständigkeiten |
       Verantwortlichkeiten | Erfolge | Aufgabenbereich | Aufgabengebiet | Aufgaben und Erfolge |
-      Schwerpunkte | Aufgabenschwerpunkte
+      Schwerpunkte | Aufgabenschwerpunkte |
+      Highlights | Tätigkeitsschwerpunkte | Kernaufgaben | Wesentliche Aufgaben | Hauptaufgabengebiete | Wichtigste Aufgaben | Wichtigste Erfolge | Ergebnisse | Hauptverantwortlichkeiten | Besondere Erfolge |
+      Eingesetzte Technologien | Verwendete Technologien | Technologien | Tech-Stack | Teamgröße | Umfeld | Technisches Umfeld | Projektumfeld
     `,
   },
   present: words`
@@ -227,7 +229,9 @@ export const de: Lexicon = {
   sinceAfter: [],
   toAfter: [],
   expected: words`voraussichtlich | laufend | geplant`,
-  from: words`von | vom`,
+  from: words`
+    von | vom | im | am | abgeschlossen im | abgeschlossen am | Abschluss im | Abschluss am | erworben im | im Jahr | im Jahre
+  `,
   to: words`bis | bis zum | bis einschließlich | und`,
   months: {
     jän: 1,

@@ -295,7 +295,9 @@ export const en: Lexicon = {
       Responsibilities | Duties | Main activities and responsibilities | Achievements |
       Key responsibilities | Description | Roles and responsibilities | Tasks | Key achievements |
       Main duties | Job description | Duties and responsibilities | Responsibilities include |
-      Main responsibilities | Accomplishments
+      Main responsibilities | Accomplishments |
+      Highlights | Key highlights | Career highlights | Selected achievements | Selected accomplishments | Key accomplishments | Notable achievements | Major achievements | Major accomplishments | Key contributions | Contributions | Main tasks | Primary duties | Job duties | Core responsibilities | Primary responsibilities | Key results | Results |
+      Technologies used | Tech stack | Technology stack | Environment | Tools used | Team size | Reason for leaving | Reports to | Reporting to | Key technologies | Stack
     `,
   },
   present: words`
@@ -307,7 +309,9 @@ export const en: Lexicon = {
   sinceAfter: [],
   toAfter: [],
   expected: words`expected | anticipated | in progress | ongoing`,
-  from: words`from`,
+  from: words`
+    from | in | on | completed in | completed on | graduated in | graduated on | awarded in | awarded on | issued in | issued on | obtained in | received in | earned in | class of | conferred in | conferred
+  `,
   to: words`to | until | till | through | thru | up to | and | &`,
   months: { sept: 9, 'sept.': 9, jany: 1, febr: 2, mrch: 3 },
   seasons: words`

@@ -231,7 +231,9 @@ export const es: Lexicon = {
       Funciones | Responsabilidades | Funciones y responsabilidades principales | Tareas | Logros |
       Principales actividades y responsabilidades | Actividades | Funciones y logros |
       Tareas realizadas | Funciones principales | Funciones desempeñadas | Principales funciones |
-      Actividades realizadas
+      Actividades realizadas |
+      Logros principales | Principales logros | Logros destacados | Hitos | Responsabilidades principales | Principales responsabilidades | Aspectos destacados | Tareas principales | Responsabilidades y logros | Resultados |
+      Tecnologías utilizadas | Tecnologías usadas | Entorno | Entorno tecnológico | Stack tecnológico | Motivo de salida
     `,
   },
   present: words`
@@ -244,7 +246,9 @@ export const es: Lexicon = {
   sinceAfter: [],
   toAfter: [],
   expected: words`previsto | prevista | en curso`,
-  from: words`de | del | entre`,
+  from: words`
+    de | del | entre | en | obtenido en | obtenida en | finalizado en | titulado en | titulada en | otorgado en | en el año
+  `,
   to: words`a | al | hasta | hasta el | y | e | a el`,
   months: {
     ene: 1,

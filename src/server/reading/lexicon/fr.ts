@@ -232,7 +232,9 @@ export const fr: Lexicon = {
       Missions | Responsabilités | Tâches | Réalisations |
       Principales activités et responsabilités | Activités | Missions principales |
       Missions et réalisations | Mission | Tâches principales | Tâches réalisées | Résultats |
-      Principales missions | Responsabilités principales
+      Principales missions | Responsabilités principales |
+      Faits marquants | Principales réalisations | Réalisations clés | Réalisations principales | Attributions | Responsabilités et réalisations | Tâches et responsabilités | Points clés |
+      Environnement technique | Environnement | Technologies utilisées | Stack technique | Outils utilisés | Taille de l'équipe
     `,
   },
   present: words`
@@ -245,7 +247,9 @@ export const fr: Lexicon = {
   sinceAfter: [],
   toAfter: [],
   expected: words`prévu | en cours`,
-  from: words`de | du | d' | entre`,
+  from: words`
+    de | du | d' | entre | en | obtenu en | obtenue en | délivré en | décerné en | diplômé en | diplômée en
+  `,
   to: words`à | au | jusqu'à | jusqu'en | jusqu'au | et | puis | a`,
   months: {
     janv: 1,

@@ -221,7 +221,9 @@ export const it: Lexicon = {
     duties: words`
       Mansioni | Responsabilità | Attività | Tipo di azienda o settore | Principali attività e responsabilità |
       Principali mansioni e responsabilità | Attività svolte | Risultati | Compiti |
-      Mansioni svolte | Principali mansioni | Principali attività | Attività e responsabilità
+      Mansioni svolte | Principali mansioni | Principali attività | Attività e responsabilità |
+      Principali risultati | Risultati principali | Risultati raggiunti | Traguardi | Responsabilità principali | Principali responsabilità | Compiti principali | Obiettivi raggiunti |
+      Tecnologie utilizzate | Ambiente | Stack tecnologico | Strumenti utilizzati
     `,
   },
   present: words`
@@ -233,7 +235,9 @@ export const it: Lexicon = {
   sinceAfter: [],
   toAfter: [],
   expected: words`previsto | prevista | in corso`,
-  from: words`da | dalla | dall'`,
+  from: words`
+    da | dalla | dall' | nel | conseguito nel | conseguita nel | conseguito a | ottenuto nel | rilasciato nel | nell'anno
+  `,
   to: words`a | al | fino a | fino al | ad | alla | e | sino a | sino al | all'`,
   months: {
     gen: 1,

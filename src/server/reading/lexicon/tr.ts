@@ -192,7 +192,9 @@ export const tr: Lexicon = {
     `,
     duties: words`
       Görevler | Sorumluluklar | Görev ve Sorumluluklar | İş Tanımı | Başarılar | Görev Tanımı |
-      Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama
+      Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama |
+      Öne çıkanlar | Önemli başarılar | Yaptığım işler | Ana sorumluluklar | Başlıca görevler | Sonuçlar | Kazanımlar |
+      Kullanılan teknolojiler | Teknolojiler | Ekip büyüklüğü | Ayrılma nedeni
     `,
   },
   present: words`

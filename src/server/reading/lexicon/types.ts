@@ -82,7 +82,7 @@ export interface Lexicon {
   toAfter: readonly string[]
   /** 'expected', 'in corso': in brackets behind a date that is still to come. */
   expected: readonly string[]
-  /** 'from', 'von': in front of a range; alone it does not open one. */
+  /** 'from', 'graduated in': in front of a date and part of it; it opens no range. */
   from: readonly string[]
   /** 'to', 'bis': between two dates. Dashes and tildes are known in every language. */
   to: readonly string[]

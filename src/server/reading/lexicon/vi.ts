@@ -182,7 +182,9 @@ export const vi: Lexicon = {
     duties: words`
       Mô tả công việc | Nhiệm vụ | Trách nhiệm | Công việc | Thành tích | Mô tả | Kết quả |
       Công việc chính | Nhiệm vụ chính | Công việc cụ thể | Thành tựu | Trách nhiệm chính |
-      Công việc phụ trách | Thành tích đạt được | Kết quả đạt được
+      Công việc phụ trách | Thành tích đạt được | Kết quả đạt được |
+      Thành tích nổi bật | Điểm nổi bật | Thành tựu nổi bật | Trách nhiệm công việc | Nhiệm vụ công việc |
+      Công nghệ sử dụng | Công nghệ | Quy mô nhóm | Môi trường | Lý do nghỉ việc
     `,
   },
   present: words`
@@ -194,7 +196,9 @@ export const vi: Lexicon = {
   sinceAfter: [],
   toAfter: [],
   expected: words`dự kiến`,
-  from: [],
+  from: words`
+    vào năm | vào
+  `,
   to: words`đến | tới | đến năm | đến tháng | và`,
   months: {},
   seasons: words`

@@ -21,6 +21,8 @@ export const COST = {
   inTable: 3.2,
   /** Words of a job, a school or a place are rarely headings. */
   named: 1.2,
+  /** Set like what stands first below a listed heading: the name of an entry. */
+  likeFirst: 1.6,
   /** Nothing stands below a heading; what a listed one announces has gone to an unlisted one. */
   empty: 1.4,
   robbed: 2.6,
@@ -135,6 +137,16 @@ function bodyOf(lines: readonly Line[]): HeadingLook {
   }
 }
 
+/** The looks of lines that stand out right below listed headings, and otherwise than these. */
+function firstLooks(lines: readonly Line[], listed: readonly (Candidate | null)[]): HeadingLook[] {
+  return listed.flatMap((heading, at) => {
+    const first = heading && !heading.rest ? lines[at + heading.lines] : undefined
+    if (!first || listed[at + heading!.lines] || first.bullet) return []
+    const look = headingLookOf(first)
+    return !look.cased || unlikeness(look, headingLookOf(lines[at]!)) < SAME ? [] : [look]
+  })
+}
+
 export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
   const body = bodyOf(lines)
   const listed = listedHeadings(lines, preferred)
@@ -145,6 +157,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
   let named = false
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
+  const firsts = firstLooks(lines, listed)
   const isLike = (look: HeadingLook) =>
     (level > 0 && look.level === level) ||
     looks.filter((other) => unlikeness(look, other) < SAME).length >= LIKE
@@ -198,17 +211,24 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
+    // further entries have more space and a line above them
+    const first = firsts.find(
+      (other) =>
+        !qualified && unlikeness({ ...look, gap: other.gap, ruled: other.ruled }, other) < SAME,
+    )
+    const text = first ? Math.min(stands, prominence(first, body)) : stands
     options.push({
       at,
       candidate,
       listed: false,
       look,
       prominence: stands,
-      asText: Math.max(0, stands - 0.6),
+      asText: Math.max(0, text - 0.6),
       asHeading:
         COST.unlisted -
         (qualified ? 0.8 : 0) +
         (isNamed(candidate.title, preferred) ? COST.named : 0) +
+        (first ? COST.likeFirst : 0) +
         (times(line.text) >= LABEL_TIMES ? COST.repeated : 0),
     })
   })

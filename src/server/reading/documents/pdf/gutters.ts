@@ -1,5 +1,6 @@
 import { areCards, bandsOf, rowStarts } from './grids.ts'
-import { hasBrokenLabels, labelledParts } from './labels.ts'
+import { labelledParts } from './labelled-parts.ts'
+import { hasBrokenLabels } from './labels.ts'
 import { SAME_LINE } from './letters.ts'
 import type { Segment } from './segments.ts'
 import { areOnPanels, FARTHEST, onRows, weighRows } from './row-evidence.ts'
@@ -191,10 +192,12 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
   const width = end - start
   if (lines < FEWEST_PARTED || width < NARROWEST_GUTTER) return undefined
   const isParted = areOnPanels(left, right) || besideHeadings(run, x) !== undefined
-  if (lines < FEWEST_LINES - 1 && !isParted) return undefined
   const parts = labelledParts(left, right)
+  const areKnown = parts?.slice(1).every(({ label }) => label.some(({ announces }) => announces))
+  if (lines < FEWEST_LINES - 1 && !isParted && !areKnown) return undefined
   // One of the labels may stand a little above its text, and so not beside it.
-  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES && !isParted) return undefined
+  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES && !isParted && !areKnown)
+    return undefined
   const edge = run.filter(({ rightToLeft }) => rightToLeft).length > run.length / 2 ? start : end
   const same = elsewhere.filter((other) => Math.abs(other.edge - edge) < SAME_EDGE)
   const { odds, offset, drawnThrough } = weighRows(left, right)

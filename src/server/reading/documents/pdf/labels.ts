@@ -1,4 +1,3 @@
-import { headingKind } from '../../lexicon/headings.ts'
 import { isUnspaced } from '../characters.ts'
 import {
   BARE_YEAR,
@@ -14,7 +13,6 @@ import {
   WORD,
 } from './broken-dates.ts'
 import type { Letter } from './letters.ts'
-import { textOf as textOfLetters } from './line-text.ts'
 import type { Segment } from './segments.ts'
 import {
   areAligned,
@@ -35,93 +33,15 @@ import { readsRightToLeft } from './visual-order.ts'
 /** A column of labels is not wider than this part of the text beside it. */
 const NARROW = 0.8
 
-interface Sides {
+export interface Sides {
   labels: Segment[]
   texts: Segment[]
 }
 
-function sidesOf(left: Segment[], right: Segment[]): Sides | undefined {
+export function sidesOf(left: Segment[], right: Segment[]): Sides | undefined {
   const [leftWidth, rightWidth] = [extentOf(left), extentOf(right)]
   if (leftWidth < rightWidth * NARROW) return { labels: left, texts: right }
   return rightWidth < leftWidth * NARROW ? { labels: right, texts: left } : undefined
-}
-
-/** A label and the text that stands beside it and below it until the next label. */
-export interface Labelled {
-  label: Segment[]
-  text: Segment[]
-}
-
-/** The fewest headings that make a column of their own. */
-const FEWEST_HEADINGS = 3
-
-/**
- * The parts of a page whose headings stand in a column beside their text, whatever their lines
- * are; undefined when anything else stands in that column.
- */
-export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | undefined {
-  const sides = sidesOf(left, right)
-  if (!sides) return undefined
-  const body = bodySize(sides.texts)
-  const all = headingBlocks(sides)
-  const isHeading = (block: SideLine[]) =>
-    block.length <= LONGEST_LABEL &&
-    (block.every((line) => isHead(line, body) && !YEAR.test(textOf(line))) ||
-      headingKind(spokenText(block), []) !== null)
-  // The name and contact may stand above, in line with the headings.
-  const blocks = all.slice(all.findLastIndex((block) => !isHeading(block)) + 1)
-  const starts = blocks.map(([first]) => (first ? first.baseline - first.size : 0))
-  const [begin = Infinity] = starts
-  const isAbove = ({ baseline }: Segment) => baseline < begin
-  const above = sides.labels.filter(isAbove)
-  if (blocks.length < FEWEST_HEADINGS || linesOfSide(above).length > MOST_ABOVE) return undefined
-  // Rows of single lines are labels with their values.
-  const texts = sides.texts.filter((segment) => !isAbove(segment))
-  if (linesOfSide(texts).length < blocks.length * LINES_PER_HEADING) return undefined
-  const parts = starts.map((start, index) => {
-    const end = starts[index + 1] ?? Infinity
-    const text = sides.texts.filter(({ baseline }) => baseline >= start && baseline < end)
-    const label = blocks[index]?.flatMap((line) => line.segments) ?? []
-    return { label, text }
-  })
-  const head = [...above, ...sides.texts.filter(isAbove)].toSorted(
-    (a, b) => a.baseline - b.baseline || a.x - b.x,
-  )
-  return [{ label: [], text: head }, ...parts]
-}
-
-/** A heading that takes several lines of its column, on one. */
-export const wholeLabel = (label: Segment[]) => onOneLine(linesOfSide(label), Infinity)
-
-const spokenText = (block: SideLine[]) =>
-  block
-    .map((line) => line.segments.flatMap(({ letters }) => letters))
-    .map((letters) => textOfLetters(letters, readsRightToLeft(letters)))
-    .join(' ')
-
-/** Lines of a head that stand above the column of headings, at most. */
-const MOST_ABOVE = 6
-const LINES_PER_HEADING = 1.7
-
-/** Lines of a broken heading are this close to equally far apart. */
-const SAME_LEADING = 1.2
-
-/** Headings in their lines; one that begins beside a text does not go on from the one above. */
-function headingBlocks({ labels, texts }: Sides): SideLine[][] {
-  const lines = linesOfSide(labels)
-  const others = linesOfSide(texts)
-  const gaps = lines.slice(1).map((line, index) => line.baseline - (lines[index]?.baseline ?? 0))
-  const closest = Math.min(...gaps)
-  return blocksIn(lines).flatMap((block) => {
-    const parts: SideLine[][] = []
-    block.forEach((line, index) => {
-      const gap = line.baseline - (block[index - 1]?.baseline ?? -Infinity)
-      const begins = gap > closest * SAME_LEADING && others.some((other) => areAligned(line, other))
-      if (begins) parts.push([line])
-      else (parts.at(-1) ?? parts[parts.push([]) - 1])?.push(line)
-    })
-    return parts
-  })
 }
 
 export function hasBrokenLabels(left: Segment[], right: Segment[]): boolean {
@@ -227,7 +147,7 @@ function gapOf({ letters, joins }: Chunk, next: Chunk | undefined): number {
 }
 
 /** The lines of a block behind each other, made smaller where they would reach into the text. */
-function onOneLine(block: SideLine[], reach: number): Segment[] {
+export function onOneLine(block: SideLine[], reach: number): Segment[] {
   const spoken = chunksOf(block)
   const [first] = block[0]?.segments ?? []
   if (!first) return []

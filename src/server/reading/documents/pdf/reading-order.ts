@@ -1,6 +1,7 @@
 import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { bestGutter, type Gutter } from './gutters.ts'
-import { joinLabels, labelledParts, wholeLabel } from './labels.ts'
+import { labelledParts, wholeLabel } from './labelled-parts.ts'
+import { joinLabels } from './labels.ts'
 import type { Segment } from './segments.ts'
 import { extentOf } from './sides.ts'
 import { onRows } from './row-evidence.ts'

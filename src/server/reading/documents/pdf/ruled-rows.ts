@@ -1,7 +1,9 @@
+import { headingKind } from '../../lexicon/headings.ts'
 import type { Box } from './page.ts'
 import { SAME_LINE } from './letters.ts'
 import type { Rule } from './rules.ts'
 import type { Segment } from './segments.ts'
+import { linesOfSide, textOf } from './sides.ts'
 
 /** Tables with lines between their rows alone: their columns are where cells begin, row after row. */
 
@@ -67,10 +69,20 @@ function tablesBetween(segments: readonly Segment[], rules: readonly Rule[]): Ru
       firstPart(bands[end]!, columns),
     ].filter((band) => band !== null)
     const isTable = columns.length >= FEWEST.columns && end - at >= FEWEST.rows - 1
-    if (isTable && rows.length >= FEWEST.rows) tables.push(tableOf(rows, columns, { from, to }))
+    if (isTable && rows.length >= FEWEST.rows && !areSections(rows, columns))
+      tables.push(tableOf(rows, columns, { from, to }))
     at = Math.max(end, at + 1)
   }
   return tables
+}
+
+/** Sections between lines, with their headings in front of them. */
+function areSections(rows: readonly Band[], columns: readonly number[]): boolean {
+  const headed = rows.filter(({ segments }) => {
+    const [first, ...others] = linesOfSide(segments.filter((one) => columnOf(one, columns) === 0))
+    return others.length === 0 && headingKind(textOf(first), []) !== null
+  })
+  return headed.length > rows.length / 2
 }
 
 /** Where the cells of a row begin. */
