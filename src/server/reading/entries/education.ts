@@ -270,9 +270,14 @@ export function readEducation(
   const score = (text: string) => degreeScore(text, locales)
   const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
+  const kindOf = (text: string) => (names(text) >= SURE ? Math.sign(score(text)) : 0)
   const entries =
     eventEntries(lines, 'education', locales) ??
-    splitEntries(lines, { needed: 2, lead: 'institution', holds, names, isNote: isStudyNote }, page)
+    splitEntries(
+      lines,
+      { needed: 2, lead: 'institution', holds, names, kindOf, isNote: isStudyNote },
+      page,
+    )
   const pairs = assignPair(entries, {
     score,
     labels: { first: ['degree'], second: ['institution', 'company'] },

@@ -16,6 +16,8 @@ export interface HeadRules {
   holds: (text: string) => number
   /** How clearly a phrase names one of them, from 0. */
   names: (text: string) => number
+  /** Which of the two a phrase surely is: 1, -1, or 0 where its words do not tell. */
+  kindOf?: (text: string) => number
   /** True for a phrase that says something of an entry and begins none. */
   isNote?: (text: string) => boolean
 }

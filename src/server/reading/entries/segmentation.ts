@@ -14,9 +14,9 @@ import {
   type Head,
   type HeadRules,
 } from './head-cost.ts'
-import { INDENT, isSubhead, LARGE_GAP, median, usualOf } from './usual.ts'
+import { isSentence, isUniform, startsByGaps, startsByKind } from './uniform.ts'
+import { INDENT, isSubhead, usualOf } from './usual.ts'
 import type { Line } from '../document.ts'
-import { isOnlyLink } from '../fields/links.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -138,47 +138,9 @@ function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]):
     .map(({ head }) => head)
 }
 
-/** True when only words tell lines apart: no date and label, one look, bullets on all or none. */
-const isUniform = (rows: readonly Row[]) =>
-  rows.every(
-    (row) =>
-      !row.span &&
-      row.label.length === 0 &&
-      row.bold === rows[0]!.bold &&
-      unlikeness(row, rows[0]!) <=
-        COST.unlike.cells + COST.unlike.capitals + (row.line.bullet ? 0 : COST.unlike.inset),
-  )
-
-/** A text about the section, and no entry of it. */
-const isSentence = ({ line, span, words, label }: Row) =>
-  !span && !line.bullet && label.length === 0 && words >= 8 && /\p{L}{3}[.。]$/u.test(line.text)
-
 /** A point of a list that says when it was, or names all that a head does. */
 const isPoint = ({ line, span }: Row, { holds, needed }: HeadRules) =>
   line.isEntry === true && (span !== null || holds(line.text) >= needed)
-
-/** Gaps at least this share of the largest part entries. */
-const ALIKE = 0.75
-
-/** Entries of lines that all look alike: by the space between them, else one a paragraph. */
-function startsByGaps(rows: readonly Row[]): number[] {
-  // the address of each stands below its name
-  const addresses = rows.flatMap(({ line }, at) => (isOnlyLink(line) ? [at] : []))
-  if (addresses.length > 1 && addresses.every((at, index) => at > (addresses[index - 1] ?? -1) + 1))
-    return addresses.map((at, index) => (index === 0 ? 0 : at - 1))
-  const gaps = rows.slice(1).map(({ line }) => line.gapBefore)
-  const usual = median(gaps)
-  const largest = Math.max(0, ...gaps)
-  if (usual > 0 && largest >= usual * LARGE_GAP) {
-    return rows.flatMap(({ line }, at) =>
-      at === 0 || line.gapBefore >= largest * ALIKE ? [at] : [],
-    )
-  }
-  // where some lines only name, sentences tell of what stands above them
-  const areNamed = rows.some((row) => !row.prose && !isSentence(row))
-  const goesOn = (row: Row) => (row.prose || (areNamed && isSentence(row))) && !row.line.bullet
-  return rows.flatMap((row, at) => (row.line.continues || (at > 0 && goesOn(row)) ? [] : [at]))
-}
 
 /** The date of a head: ranges that are stacked run from the first to the last. */
 function spanOf(rows: readonly Row[]): DateSpan | null {
@@ -244,8 +206,10 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   // `Here is a short overview of where I worked.`
   if (rules.needed > 1 && rows.every(isSentence)) return []
   if (rows.length > 1 && isUniform(rows)) {
-    const starts = startsByGaps(rows)
-    return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
+    const byKind = startsByKind(rows, rules)
+    const starts = byKind.length > 0 ? byKind : startsByGaps(rows)
+    const length = byKind.length > 0 ? rules.needed : 1
+    return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), length))
   }
   const points = rows.flatMap((row, at) => (isPoint(row, rules) ? [at] : []))
   if (points.length > 1)

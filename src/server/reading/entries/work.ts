@@ -27,6 +27,9 @@ import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { withoutNote } from './study-notes.ts'
 
+/** A title's or company's own words leave no doubt from here on. */
+const SURE = 3
+
 /**
  * The house of a post, without where in it that was: `Saaleck University, Department of Physics`, in
  * either order, in one phrase or two.
@@ -123,10 +126,11 @@ function readJobs(
   const holds = (text: string) =>
     isContract(text) ? 0 : splitPair(text, { score, locales }) ? 2 : isHalfKnown(text) ? 1.5 : 1
   const names = (text: string) => Math.abs(score(text))
+  const kindOf = (text: string) => (names(text) >= SURE ? Math.sign(score(text)) : 0)
   const all =
     eventEntries(lines, 'work', locales) ??
     withoutParts(
-      splitEntries(lines, { needed: 2, lead: 'company', holds, names }, page),
+      splitEntries(lines, { needed: 2, lead: 'company', holds, names, kindOf }, page),
       score,
       page,
     )

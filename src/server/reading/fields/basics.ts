@@ -220,6 +220,7 @@ export class HeadReader {
     if (found?.name) this.#basics.name = cut(found.name)
     const name = this.#basics.name
     return phrases.flatMap((phrase) => {
+      if (found?.parts.includes(phrase.text)) return []
       if (!name || !phrase.text.includes(name)) {
         // a name set over two lines, or letter by letter
         return phrase.text.replace(/\s/g, '') === name.replace(/\s/g, '') && name ? [] : [phrase]

@@ -18,6 +18,8 @@ const ASIAN_NAME =
   /^[\p{Script=Han}々〆ヶ]{1,4}[\s\u3000·]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,5}$|^[\p{Script=Hangul}]{1,2}\s?[\p{Script=Hangul}]{1,4}$|^\p{Script=Katakana}[\p{Script=Katakana}ー・\s]{2,20}$|^[\p{Script=Hangul}]\s[\p{Script=Hangul}]\s[\p{Script=Hangul}]$/u
 const WORD =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|des|la|le|van|von|der|den|ter|ten|zu|zur|bin|ibn|bint|al|el|y|e|san|st|af|av|ben|abu|ould|mac|mc|dit)|[dlo]['’]\p{Lu}[\p{L}'’-]*)\.?$/u
+import { secondPart, sizeOf, wrapped, WRAPPED_NAME } from './wrapped-names.ts'
+
 /** A furigana reading beside a name: `山田 太郎（やまだ たろう）`. */
 const READING =
   /\s*[(（]([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Han}ー\s,.-]+)[)）]\s*$/u
@@ -183,12 +185,6 @@ const EVIDENCE = {
 }
 const EARLY = 6
 
-/** The size of a line's part, where cells or stretches of them differ. */
-const sizeOf = ({ cells, fontSize }: Line, text: string) =>
-  cells.flatMap(({ runs }) => runs).find((run) => run.text.trim() === text)?.size ??
-  cells.find((cell) => cell.text === text)?.fontSize ??
-  fontSize
-
 function pointsOf(
   line: Line,
   text: string,
@@ -209,19 +205,6 @@ function pointsOf(
 
 const ASIAN_LETTER = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
 
-/** Names wrap where they are set this large, in points. */
-const WRAPPED_NAME = 15
-
-/** A large name that goes on in the line below. */
-function wrapped(head: readonly Line[], at: number): string[] {
-  const [line, next, third] = head.slice(at, at + 3)
-  if (!line || !next || line.fontSize < WRAPPED_NAME) return []
-  const single = line.cells.length === 1 && next.cells.length === 1
-  const two = sameLook(lookOf(line), lookOf(next)) && line.page === next.page
-  const more = third && sameLook(lookOf(third), lookOf(next))
-  return single && two && !more ? [`${line.text} ${next.text}`] : []
-}
-
 /** `nell brannock`, set larger than anything else: where no name is written as names are. */
 function inSmallLetters(
   head: readonly Line[],
@@ -236,11 +219,12 @@ function inSmallLetters(
 
 /**
  * The name among the lines above the sections, without titles and readings; '' when there is none.
+ * With the cells it stands in, where these are two below each other.
  */
 export function findName(
   head: readonly Line[],
   locales: readonly Locale[],
-): { name: string; line: Line | null } {
+): { name: string; line: Line | null; parts: readonly string[] } {
   const largest = Math.max(
     0,
     ...head.flatMap((line) => line.cells.map(({ text }) => sizeOf(line, text))),
@@ -251,7 +235,7 @@ export function findName(
   )
   const isFact = (line: Line) =>
     facts.length > 1 && line.cells.length === 2 && sameLook(lookOf(line), lookOf(facts[0]!))
-  let best: (Candidate & { line: Line }) | null = null
+  let best: (Candidate & { line: Line; parts?: readonly string[] }) | null = null
   head.forEach((line, order) => {
     if (isFact(line)) return
     const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]
@@ -266,14 +250,22 @@ export function findName(
       ),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
     ])
+    const [first = ''] = cells
+    const second = secondPart(head, order, first, sizeOf(line, first))
+    if (second && looksLikeName(`${first} ${second}`, locales)) {
+      const points = pointsOf(line, first, order, largest, locales)
+      if (!best || points > best.points)
+        best = { text: `${first} ${second}`, points, line, parts: [first, second] }
+    }
     for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {
       if (!looksLikeName(part, locales)) continue
       const points = pointsOf(line, part, order, largest, locales)
       if (!best || points > best.points) best = { text: part, points, line }
     }
   })
-  const found = (best as (Candidate & { line: Line }) | null) ?? inSmallLetters(head, locales)
+  const told = best as (Candidate & { line: Line; parts?: readonly string[] }) | null
+  const found = told ?? inSmallLetters(head, locales)
   return found && found.points > 0
-    ? { name: bareName(found.text, locales), line: found.line }
-    : { name: '', line: null }
+    ? { name: bareName(found.text, locales), line: found.line, parts: told?.parts ?? [] }
+    : { name: '', line: null, parts: [] }
 }

@@ -79,7 +79,7 @@ export const en: Lexicon = {
       Learning | Where I learned
     `,
     projects: words`
-      Projects | Project | Project experience | Personal projects | Selected projects |
+      Projects | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
       Key projects | Side projects | Academic projects | Project work | Recent projects |
       Open source | Open source projects | Portfolio | Notable projects | Relevant projects |
       Research projects | School projects | Professional projects | Major projects | My projects |

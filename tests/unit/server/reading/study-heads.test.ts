@@ -60,3 +60,15 @@ test.each([
     ['Porter', 'Morley Mills'],
   ])
 })
+
+test('of lines set alike and without dates, each degree begins a study', () => {
+  const { education } = read(`# Education
+    Diploma in Milling
+    Haarlight College
+    A-levels
+    Ravenscar High School`)
+  expect(education.map(({ degree, institution }) => [degree, institution])).toEqual([
+    ['Diploma in Milling', 'Haarlight College'],
+    ['A-levels', 'Ravenscar High School'],
+  ])
+})

@@ -25,6 +25,8 @@ export interface Gutter {
   offset: number
   /** It parts cells of rows, not columns. */
   table: boolean
+  /** On one of its sides stand the headings of what is on the other, all of them listed. */
+  labelled: boolean
   /** There is nothing to do about a table whose rows read well as lines. */
   idle: boolean
 }
@@ -40,6 +42,9 @@ const NARROWEST_GUTTER = 4
 
 /** Nothing else on a page is drawn one side after the other. */
 const DRAWN_THROUGH = 1.3
+
+/** Headings beside their sections part more than the cells in these. */
+const LABELLED = 1.3
 
 /** In doubt, what stands side by side is columns. */
 const TABLE = 0.8
@@ -190,16 +195,22 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
   const start = Math.max(...left.map((segment) => segment.right))
   const end = Math.min(...right.map((segment) => segment.x))
   const width = end - start
-  if (lines < FEWEST_PARTED || width < NARROWEST_GUTTER) return undefined
+  if (width < NARROWEST_GUTTER) return undefined
   const isParted = areOnPanels(left, right) || besideHeadings(run, x) !== undefined
-  const parts = labelledParts(left, right)
-  const areKnown = parts?.slice(1).every(({ label }) => label.some(({ announces }) => announces))
-  if (lines < FEWEST_LINES - 1 && !isParted && !areKnown) return undefined
-  // One of the labels may stand a little above its text, and so not beside it.
-  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES && !isParted && !areKnown)
-    return undefined
   const edge = run.filter(({ rightToLeft }) => rightToLeft).length > run.length / 2 ? start : end
   const same = elsewhere.filter((other) => Math.abs(other.edge - edge) < SAME_EDGE)
+  const parts = labelledParts(
+    left,
+    right,
+    same.some(({ labelled }) => labelled),
+  )
+  const labelled =
+    parts?.slice(1).every(({ label }) => label.some(({ announces }) => announces)) ?? false
+  if (lines < FEWEST_PARTED && !labelled) return undefined
+  if (lines < FEWEST_LINES - 1 && !isParted && !labelled) return undefined
+  // One of the labels may stand a little above its text, and so not beside it.
+  if (lines < FEWEST_LINES && (parts?.length ?? 0) <= FEWEST_LINES && !isParted && !labelled)
+    return undefined
   const { odds, offset, drawnThrough } = weighRows(left, right)
   const table = parts !== undefined || odds + same.reduce((sum, each) => sum + each.odds, 0) > 0
   const aligned = onRows(left, offset)
@@ -221,11 +232,12 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
     odds,
     offset,
     table,
+    labelled,
     idle,
     // Among gutters between the same lines, the longest and then the widest.
     score:
       ((lines * 10 + run.length * 5) * flushAt(left, right, start, end) + Math.min(width, 30)) *
-      (table ? TABLE : drawnThrough ? DRAWN_THROUGH : 1),
+      (labelled ? LABELLED : table ? TABLE : drawnThrough ? DRAWN_THROUGH : 1),
   }
 }
 

@@ -32,8 +32,14 @@ const FEWEST_KNOWN = 2
 /**
  * The parts of a page whose headings stand in a column beside their text, whatever their lines
  * are; undefined when anything else stands in that column.
+ *
+ * @param goesOn true where the column has headings on another page: then one is enough
  */
-export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | undefined {
+export function labelledParts(
+  left: Segment[],
+  right: Segment[],
+  goesOn = false,
+): Labelled[] | undefined {
   const sides = sidesOf(left, right)
   if (!sides) return undefined
   const { blocks: all, below } = withoutBelow(sides, headingBlocks(sides))
@@ -50,7 +56,7 @@ export function labelledParts(left: Segment[], right: Segment[]): Labelled[] | u
   const areKnown = blocks.every(
     (block) => isListed(block) && (below.length > 0 || block.every((line) => isHead(line, body))),
   )
-  const fewest = areKnown ? FEWEST_KNOWN : FEWEST_HEADINGS
+  const fewest = areKnown ? (goesOn ? 1 : FEWEST_KNOWN) : FEWEST_HEADINGS
   if (blocks.length < fewest || linesOfSide(above).length > MOST_ABOVE) return undefined
   // Rows of single lines are labels with their values.
   const texts = sides.texts.filter((segment) => !isAbove(segment))
@@ -126,6 +132,10 @@ const LINES_PER_KNOWN = 1.5
 /** Lines of a broken heading are this close to equally far apart. */
 const SAME_LEADING = 1.2
 
+/** Two headings of their own below each other. */
+const areTwo = (above: SideLine | undefined, line: SideLine) =>
+  above !== undefined && isListed([above]) && isListed([line])
+
 /** Headings in their lines; one that begins beside a text does not go on from the one above. */
 function headingBlocks({ labels, texts }: Sides): SideLine[][] {
   const lines = linesOfSide(labels)
@@ -136,7 +146,8 @@ function headingBlocks({ labels, texts }: Sides): SideLine[][] {
     const parts: SideLine[][] = []
     block.forEach((line, index) => {
       const gap = line.baseline - (block[index - 1]?.baseline ?? -Infinity)
-      const begins = gap > closest * SAME_LEADING && others.some((other) => areAligned(line, other))
+      const isBeside = others.some((other) => areAligned(line, other))
+      const begins = isBeside && (gap > closest * SAME_LEADING || areTwo(block[index - 1], line))
       if (begins) parts.push([line])
       else (parts.at(-1) ?? parts[parts.push([]) - 1])?.push(line)
     })

@@ -84,7 +84,7 @@ function columnFlows(left: Segment[], right: Segment[], reading: Reading): Flow[
 
 /** Rows of cells; those that are cards are read one after the other. */
 function tableFlows(left: Segment[], right: Segment[], gutter: Gutter, reading: Reading): Flow[] {
-  const parts = labelledParts(left, right)
+  const parts = labelledParts(left, right, gutter.labelled)
   if (parts)
     return parts.flatMap(({ label, text }) => [wholeLabel(label), text].flatMap(reading.rest))
   const bands = bandsOf(left, right, rowStarts(left, right))

@@ -69,6 +69,36 @@ describe('headings in a column beside their sections', () => {
     expect(found.education).toEqual(['Diploma in Milling | Haarlight Six | 2011-08 | 2014-07'])
   })
 
+  test('are such on a page that has but one, where others have more', async () => {
+    const opened = await openDocument(
+      makePdf({
+        pages: [
+          [
+            head,
+            text(110, 740, 'Work', { size: 16 }),
+            post(741, 'Baker', 'Crumb Works', 'Apr 2019 - Present'),
+            post(661, 'Apprentice', 'Morley Mills', 'Aug 2014 - Mar 2019'),
+          ].join(''),
+          [
+            text(70, 780, 'Education', { size: 16 }),
+            text(180, 781, 'Haarlight Six', { size: 13, bold: true }),
+            column(180, 765, ['Diploma in Milling', 'Aug 2011 - Jul 2014']),
+            text(70, 700, 'Languages', { size: 16 }),
+            text(180, 701, 'English', { size: 13, bold: true }),
+            column(180, 685, ['fluent', 'spoken at home since birth, and written for work']),
+          ].join(''),
+        ],
+      }),
+      'cv.pdf',
+    )
+    expect(opened.lines.map(({ text: own }) => own)).toContain('Work')
+    const { work } = readLines(opened).resume
+    expect(work.map(({ title, company }) => [title, company])).toEqual([
+      ['Baker', 'Crumb Works'],
+      ['Apprentice', 'Morley Mills'],
+    ])
+  })
+
   test('may have the times of the entries below them', async () => {
     const page =
       head +
@@ -128,4 +158,21 @@ test('names of entries that are set as large as the headings head no sections', 
     'Apprentice | Evergreen Hearth | 2014-08 | 2019-03',
     'Porter | Boatyard Six | 2011-08 | 2014-07',
   ])
+})
+
+test('a large name over two lines may have the contact beside it', async () => {
+  const page =
+    text(60, 800, 'Adelheid', { size: 24, bold: true }) +
+    text(380, 804, '+44 7700 900482', { size: 9 }) +
+    text(380, 786, 'ada@example.org', { size: 9 }) +
+    text(60, 772, 'Byronwell', { size: 24, bold: true }) +
+    text(380, 771, 'Leeds, United Kingdom', { size: 9 }) +
+    text(60, 740, 'WORK', { size: 13, bold: true }) +
+    post(720, 'Baker', 'Crumb Works', 'Apr 2019 - Present')
+  const opened = await openDocument(makePdf({ pages: [page] }), 'cv.pdf')
+  expect(readLines(opened).resume.basics).toMatchObject({
+    name: 'Adelheid Byronwell',
+    email: 'ada@example.org',
+    location: 'Leeds, United Kingdom',
+  })
 })

@@ -1,0 +1,53 @@
+/** Sections whose lines are all set alike, without dates: only their words and gaps tell entries. */
+import { isOnlyLink } from '../fields/links.ts'
+import { COST } from './costs.ts'
+import { unlikeness, type HeadRules } from './head-cost.ts'
+import type { Row } from './rows.ts'
+import { LARGE_GAP, median } from './usual.ts'
+
+/** True when only words tell lines apart: no date and label, one look, bullets on all or none. */
+export const isUniform = (rows: readonly Row[]) =>
+  rows.every(
+    (row) =>
+      !row.span &&
+      row.label.length === 0 &&
+      row.bold === rows[0]!.bold &&
+      unlikeness(row, rows[0]!) <=
+        COST.unlike.cells + COST.unlike.capitals + (row.line.bullet ? 0 : COST.unlike.inset),
+  )
+
+/** A text about the section, and no entry of it. */
+export const isSentence = ({ line, span, words, label }: Row) =>
+  !span && !line.bullet && label.length === 0 && words >= 8 && /\p{L}{3}[.。]$/u.test(line.text)
+
+/** Gaps at least this share of the largest part entries. */
+const ALIKE = 0.75
+
+/** Where every line says what it is, an entry begins with each that is what the first one is. */
+export function startsByKind(rows: readonly Row[], { kindOf, needed, holds }: HeadRules): number[] {
+  const kinds = rows.map(({ line }) => (holds(line.text) < needed && kindOf?.(line.text)) || 0)
+  const starts = kinds.flatMap((kind, at) => (kind !== 0 && kind === kinds[0] ? [at] : []))
+  const others = kinds.filter((kind) => kind !== 0 && kind !== kinds[0]).length
+  const areApart = starts.every((start, at) => at === 0 || start - starts[at - 1]! >= needed)
+  return needed > 1 && starts.length > 1 && areApart && others >= starts.length - 1 ? starts : []
+}
+
+/** Entries of lines that all look alike: by the space between them, else one a paragraph. */
+export function startsByGaps(rows: readonly Row[]): number[] {
+  // the address of each stands below its name
+  const addresses = rows.flatMap(({ line }, at) => (isOnlyLink(line) ? [at] : []))
+  if (addresses.length > 1 && addresses.every((at, index) => at > (addresses[index - 1] ?? -1) + 1))
+    return addresses.map((at, index) => (index === 0 ? 0 : at - 1))
+  const gaps = rows.slice(1).map(({ line }) => line.gapBefore)
+  const usual = median(gaps)
+  const largest = Math.max(0, ...gaps)
+  if (usual > 0 && largest >= usual * LARGE_GAP) {
+    return rows.flatMap(({ line }, at) =>
+      at === 0 || line.gapBefore >= largest * ALIKE ? [at] : [],
+    )
+  }
+  // where some lines only name, sentences tell of what stands above them
+  const areNamed = rows.some((row) => !row.prose && !isSentence(row))
+  const goesOn = (row: Row) => (row.prose || (areNamed && isSentence(row))) && !row.line.bullet
+  return rows.flatMap((row, at) => (row.line.continues || (at > 0 && goesOn(row)) ? [] : [at]))
+}
