@@ -12,9 +12,15 @@ import { findDates } from '../fields/dates.ts'
 import { withLabelledRanges, withWholeDates } from '../whole-ranges.ts'
 import { labelCell } from './label-cells.ts'
 import { dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
-
-/** Points by which cells of one column differ in where they begin, at most. */
-const INDENT = 5
+import {
+  INDENT,
+  isClose,
+  isRestBesideDate,
+  isRestOfCell,
+  isRestOfLook,
+  joinedToCell,
+  joinedToFirst,
+} from './wrapped-cells.ts'
 
 function joined(first: Line, second: Line): Line {
   const cells = [...first.cells]
@@ -92,6 +98,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
       isRestOfCell(last, line)
     )
       whole[whole.length - 1] = both
+    else if (isRestOfLook(last, line)) whole[whole.length - 1] = joinedToCell(last, line)
     else if (isRestBesideDate(last, line)) whole[whole.length - 1] = joinedToFirst(last, line)
     else whole.push(line)
   }
@@ -104,12 +111,6 @@ const isInBrackets = (last: Line, line: Line) =>
   /^[^()（）]{1,40}[)）]/u.test(line.text) &&
   !isProse(line.text)
 
-/** Space above a line that goes on, in heights of the line, at most. */
-const CLOSE = 0.8
-
-/** Nobody begins a line with a small letter, unless it goes on. */
-const isClose = (line: Line) => /^\p{Ll}/u.test(line.text) && line.gapBefore < CLOSE
-
 /**
  * `Baccalauréat littéraire, mention` / `bien`: set alike, and no line begins like the second. What
  * is bold goes on with a capital as well.
@@ -121,30 +122,6 @@ const isRestOfHead = (last: Line, line: Line) =>
   !isProse(last.text) &&
   !isProse(line.text) &&
   !/[.:;!?]$/u.test(last.text)
-
-/** `District court, northern district ⇥ 2018` / `of Harwick`: a name that goes on below its date. */
-const isRestBesideDate = (last: Line, line: Line) =>
-  last.cells.length === 2 &&
-  isOnlyDate(last.cells[1]!.text) &&
-  Math.abs(line.x - last.cells[0]!.x) <= INDENT &&
-  isClose({ ...line, text: line.text.toLowerCase() }) &&
-  line.bold === last.cells[0]!.bold &&
-  isOpen(` ${/^\p{L}+(?=\s)/u.exec(line.text)?.[0] ?? ''}`)
-
-const joinedToFirst = (last: Line, { text }: Line): Line =>
-  withCells(
-    last,
-    last.cells.map((cell, at) => (at > 0 ? cell : { ...cell, text: joinWrapped(cell.text, text) })),
-  )
-
-/** The last cell of a row goes on below itself with a small letter. */
-const isRestOfCell = (last: Line, line: Line) =>
-  last.cells.length > 1 &&
-  line.continues &&
-  Math.abs(line.x - last.cells.at(-1)!.x) <= INDENT &&
-  /^\p{Ll}/u.test(line.text) &&
-  !isProse(last.cells.at(-1)!.text) &&
-  !isProse(line.text)
 
 /** A cell of its own that says how long something took is dropped: that follows from the dates. */
 function withoutDurations(lines: readonly Line[]): Line[] {
@@ -243,16 +220,21 @@ const withoutPoint = (line: Line): Line =>
 /** Letters of a head that is told about on its own line, at most. */
 const LONGEST_HEAD = 100
 
+/** What parts a head from what is told of it; behind what stands in bold a stop does as well. */
+const TOLD = /^\s*[)）\]]?\s*[:：]\s*(?=\S)/u
+const TOLD_OF_BOLD = /^\s*[)）\]]?\s*[:：.]\s+(?=\S)/u
+
 /** `Cook at Brine & Co (2015 – 2018): ran the kitchen.`: a head, and what is told of it. */
 function withHeadsApart(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell, ...others] = line.cells
     const span = line.bullet || others.length > 0 ? undefined : findDates(cell!.text)[0]
-    const told = span && /^\s*[)）\]]?\s*[:：]\s*(?=\S)/u.exec(cell!.text.slice(span.to))
+    const sign = isRunIn(line) && !cell!.runs.at(-1)!.bold ? TOLD_OF_BOLD : TOLD
+    const told = span && sign.exec(cell!.text.slice(span.to))
     const to = told ? span.to + told[0].length : 0
     const isHead = /[(（[,，،、|–-]\s*$/u.test(cell!.text.slice(0, span?.from)) && to < LONGEST_HEAD
     if (!told || !isHead) return [line]
-    return partLine(line, cell!.text.slice(0, to).replace(/\s*[:：]\s*$/u, ''), to)
+    return partLine(line, cell!.text.slice(0, to).replace(/\s*[:：.]\s*$/u, ''), to)
   })
 }
 

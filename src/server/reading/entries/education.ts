@@ -217,18 +217,26 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const isTown = isSaid && TOWN.test(found.field) && found.field !== field
   const town = behind || (isTown ? found.field : '')
   const school = isTown ? { ...found, field: '' } : found
+  // `**Diploma** in **Milling**`, set in two types: whole, as printed
+  const [whole, rest] =
+    OPEN_DEGREE.test(degree) && school.field
+      ? [`${degree} ${school.field}`, '']
+      : [degree, school.field]
   if (school.note) extra.unshift(school.note)
   if (printedDegree.note) extra.unshift(printedDegree.note)
   return {
     institution: school.name,
-    degree,
-    field: school.field,
+    degree: whole,
+    field: rest,
     location: pair.place || town,
     start: entry.span?.start ?? '',
     end: entry.span?.end ?? '',
     details: richTextWith(extra, entry.details),
   }
 }
+
+/** A degree behind which its subject must follow. */
+const OPEN_DEGREE = /\s(?:in|of|en|de|di|im)$/iu
 
 /** `Mechanical Engineering (GPA 4.8/5.0)`: a subject and its grade. */
 function partsOfGraded(text: string): string[] {

@@ -15,6 +15,7 @@ import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { richTextWith } from '../fields/rich.ts'
+import { joinWrapped } from '../soft-wrap.ts'
 
 const RULES: HeadRules = { needed: 1, lead: 'project', holds: () => 1, names: () => 0 }
 
@@ -42,6 +43,27 @@ const LONGEST_ROLE = 60
 /** What follows a colon in a name is a part of it up to here, when the project is told below. */
 const LONGEST_SUBTITLE = 40
 
+/** `**Tidepool**. A clock for harbours.`: a bold name and what it is, behind a sign. */
+function runIn({ head }: Entry, printed: string): { name: string; about: string } | null {
+  const cell = head.flatMap(({ cells }) => cells).find(({ text }) => text.includes(printed))
+  const [first, ...others] = cell?.runs ?? []
+  const name = first?.text.trim() ?? ''
+  const isBold = first?.bold === true && others.every(({ bold }) => !bold)
+  if (!isBold || !name || !printed.startsWith(name)) return null
+  const [, about = ''] = /^\s*[.:：–—-]\s*(\S.*)$/u.exec(printed.slice(name.length)) ?? []
+  return about.includes(' ') ? { name, about } : null
+}
+
+/** A text with the lines into which it goes on, and the others. */
+function wholeText(text: string, lines: readonly Line[]): { text: string; rest: readonly Line[] } {
+  const end = lines.findIndex(({ continues, bullet }) => !continues || bullet)
+  const count = end < 0 ? lines.length : end
+  return {
+    text: lines.slice(0, count).reduce((all, line) => joinWrapped(all, line.text), text),
+    rest: lines.slice(count),
+  }
+}
+
 /** @param notes What belongs to it and stands above its head. */
 function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
   const below = entry.details.find((line) => isOnlyLink(line) || isLabelledLink(line))
@@ -57,18 +79,26 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
   const phrases = entry.pieces.filter(
     (piece) => piece !== named && piece !== asRole && !piece.label?.kinds.includes('dates'),
   )
-  const [first, ...rest] = named
+  const [printed, ...rest] = named
     ? [named.label!.value, ...phrases.map(({ text }) => text)]
     : phrases.map(({ text }) => text)
+  // `2021 – 2022: Tidepool`
+  const dated = printed ? labelled(printed) : null
+  const first = dated?.value && isOnlyDate(dated.label) ? dated.value : printed
+  const led = first && !named ? runIn(entry, first) : null
   const parted = first ? labelled(first) : null
   const isName = entry.details.length > 0 && (parted?.value.length ?? 0) <= LONGEST_SUBTITLE
   const described = isName ? null : parted
   // `DevFlow: a tool for …` on one line
   const name =
-    described && !named && described.kinds.length === 0 && described.value
+    led?.name ??
+    (described && !named && described.kinds.length === 0 && described.value
       ? described.label
-      : (first ?? '')
-  const about = described && name === described.label ? [described.value] : []
+      : (first ?? ''))
+  const above = led?.about ?? (described && name === described.label ? described.value : '')
+  const { text: about, rest: details } = above
+    ? wholeText(above, entry.details)
+    : { text: '', rest: entry.details }
   const told = entry.details.find((line) => roleOn(line) !== '')
   const role =
     asRole?.label?.value ??
@@ -78,7 +108,7 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
   const [bare, links] = withoutLinkWords(name)
   const extra = [
     ...notes,
-    ...about,
+    ...(about ? [about] : []),
     ...links,
     ...rest.filter((text) => text !== role && !(url && url.includes(text.replace(/\/$/, '')))),
   ]
@@ -90,7 +120,7 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
     end: entry.span?.end ?? '',
     details: richTextWith(
       extra,
-      entry.details.filter(
+      details.filter(
         (line) => (line !== below || url !== linkOn(below)) && (line !== told || asRole),
       ),
     ),

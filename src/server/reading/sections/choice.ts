@@ -81,8 +81,11 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     const next = chosen.slice(index + 1).find((other) => other.look.side === look.side)
     const to = next?.at ?? end
     const from = at + candidate.lines
-    if (!candidate.rest && contents.isEmpty(from, to, look.side))
-      cost += listed && next && !next.listed ? COST.robbed : COST.empty
+    if (!candidate.rest && contents.isEmpty(from, to, look.side)) {
+      // `Skills`, and below it smaller `Languages`: a part of it
+      const isRobbed = next && (!next.listed || outranks(look, next.look))
+      cost += listed && isRobbed ? COST.robbed : COST.empty
+    }
     const whole = chosen
       .slice(0, index)
       .findLast((other) => other.look.side === look.side && outranks(other.look, look))

@@ -24,9 +24,15 @@ const BOLD_NAME =
   /bold|black|heavy|semibd|demi|medi(?!um)|(^|[-_+])(cmbx|sfbx|ecbx)|-bd|,b|-w[6-9]\b/i
 const ITALIC_NAME = /italic|oblique|slanted|(^|\+)(cmti|cmsl|sfti|sfsl|ecti)/i
 
+/** The word as names of fonts write it: `MaterialIcons`, `bootstrap-icons`, but never `DemiCond`. */
+const ICON_WORD = /(?<!\p{L})icon|Icon|icons|ICON(?!D)/u
+
 /** Families of icons and ornaments. Wingdings and Symbol are left out: their maps are right. */
 const ICON_NAME =
-  /awesome|icon|phosphor|fontello|marvosym|entypo|typicons|feather|lucide|remix|msam|bbding|glyphs?$/i
+  /awesome|phosphor|fontello|marvosym|entypo|typicons|feather|lucide|remix|msam|bbding|glyphs?$/i
+
+/** True for a font of pictures by its name, `ABCDEF+FontAwesome5Free-Solid`. */
+export const isOfIcons = (name: string): boolean => ICON_WORD.test(name) || ICON_NAME.test(name)
 
 /** Reads pdf.js's font objects, which arrive beside the operators. */
 export function fontReader(page: PDFPageProxy): (id: string) => Font {
@@ -42,7 +48,7 @@ export function fontReader(page: PDFPageProxy): (id: string) => Font {
       bold: Boolean(raw.bold || raw.black) || BOLD_NAME.test(name),
       italic: Boolean(raw.italic) || ITALIC_NAME.test(name),
       vertical: Boolean(raw.vertical),
-      icons: ICON_NAME.test(name),
+      icons: isOfIcons(name),
       fontMatrix: raw.fontMatrix ? matrixFrom(raw.fontMatrix) : NO_FONT.fontMatrix,
     }
     fonts.set(id, font)
