@@ -133,16 +133,12 @@ function headLineCost(
     standsOut(first, usual) &&
     !standsOut(before, usual)
   if (isAgain && unlikeness(row, first) === 0) cost += head.again
-  if (isDeeper(row, base)) cost += head.deeper
-  if (row !== first && isFar(row, usual)) cost += head.far
+  if (row !== base && row.inset > base.inset + INDENT && !row.span) cost += head.deeper
+  if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
+    cost += head.far
   if (row.words > LONG_HEAD && !row.prose) cost += (row.words - LONG_HEAD) * 0.15
   return cost
 }
-
-const isFar = ({ line }: Row, { gap }: Usual) => gap > 0 && line.gapBefore > gap * LARGE_GAP + 0.3
-
-const isDeeper = (row: Row, base: Row) =>
-  row !== base && row.inset > base.inset + INDENT && !row.span
 
 /** A heading style says what a line is, whether it has a date or not. */
 export const inOneStyle = ({ line: a }: Row, { line: b }: Row) =>
@@ -173,10 +169,6 @@ export interface Head {
   cost: number
   /** Row of its date from its first on; -1 without. */
   dated: number
-  /** What its lines cost that stand further in, which those of its template may, too. */
-  deeper: number
-  /** What its lines cost that stand further down. */
-  far: number
 }
 
 /** A date in a cell of its own, in front of what it dates; `now` is the end of the one above. */
@@ -218,8 +210,6 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
   const first = rows[at]!
   let cost = COST.entry + (isInsideRow(rows, at) ? COST.insideRow : 0)
   let dated = -1
-  let deeper = 0
-  let far = 0
   // the name of its group is the post or the company of each
   let held = first.line.group && rules.lead !== 'project' ? 1 : 0
   /** The first line with words: a date above them may stand further out. */
@@ -229,8 +219,6 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
     const before = rows[at + length - 2]
     base ??= row.alone ? null : row
     cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual, rules)
-    if (length > 1 && isFar(row, usual)) far += COST.head.far
-    if (isDeeper(row, base ?? row)) deeper += COST.head.deeper
     if (length > 1) cost += COST.headLine
     if (length === 1 && usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP)
       cost -= COST.detail.apart
@@ -258,14 +246,11 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
     const lack = held === 0 ? COST.nameless : COST.incomplete * Math.max(0, rules.needed - held)
     const crowd = Math.max(0, held - rules.needed - 2) * COST.crowded
     const cut = likeBelow ? COST.likeBelow : 0
-    heads.push({ at, length, cost: cost + lack + crowd + cut, dated, deeper, far })
+    heads.push({ at, length, cost: cost + lack + crowd + cut, dated })
     if (row.prose && row.line.bullet) break
   }
   return heads
 }
-
-/** Lines of heads that are set alike stand as far below each other, about. */
-const AS_FAR = 1.35
 
 /** How unlike a head is to the template's, rows set beside each other from their dates on. */
 export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[]): number {
@@ -283,10 +268,5 @@ export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[])
   const isStyled = inOneStyle(rows[head.at]!, rows[template.at]!)
   if (template.dated >= 0 && head.dated < 0 && !isStyled) cost += COST.undated
   if (template.dated < 0 && head.dated >= 0) cost += COST.unexpectedDate
-  // what all heads have costs but once
-  if (head === template || head.length !== template.length || shift !== 0) return cost
-  const areAsFar = Array.from({ length: head.length - 1 }, (_, at) => at + 1).every(
-    (at) => rows[head.at + at]!.line.gapBefore <= rows[template.at + at]!.line.gapBefore * AS_FAR,
-  )
-  return cost - Math.min(head.deeper, template.deeper) - (areAsFar ? head.far : 0)
+  return cost
 }
