@@ -100,6 +100,9 @@ const OF_DOCUMENT = /^(.{2,}?)(?:的|の|['’]s\s)\s*(\S+)$/u
 /** 林知遥简历: without a space. */
 const TO_DOCUMENT = /^(\p{Script=Han}{2,3}?)((?:个人|個人|求职|求職)?[简簡履]\p{Script=Han}{1,3})$/u
 
+/** `Resume of Ada Byron` */
+const LEADS_TO_NAME = /^(?:of|for|von|di|de)\s+(?=\p{Lu})/u
+
 /** A name that shares its line with what the page is called: `Lebenslauf Jonas Weber`. */
 function withoutDocumentTitle(text: string): string {
   if (isDocumentTitle(text)) return text
@@ -109,7 +112,8 @@ function withoutDocumentTitle(text: string): string {
   if (written && isDocumentTitle(written[2]!)) return written[1]!
   const words = text.trim().split(/\s+/)
   for (let count = words.length - 2; count > 0; count--) {
-    if (isDocumentTitle(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
+    if (isDocumentTitle(words.slice(0, count).join(' ')))
+      return words.slice(count).join(' ').replace(LEADS_TO_NAME, '')
     if (isDocumentTitle(words.slice(-count).join(' '))) return words.slice(0, -count).join(' ')
   }
   return text

@@ -127,7 +127,7 @@ function chooseBy(
   const rated = options.map((option) => {
     const unlike = Math.min(...looks.map((look) => unlikeness(look, option.look)))
     // a line set like the headings that is none needs a reason, the more headings there are
-    const alike = unlike < ALIKE && option.prominence >= PROMINENT
+    const alike = unlike < ALIKE && option.prominence >= PROMINENT && !option.ofEntries
     const asText =
       option.asText + (alike ? COST.alike.one + COST.alike.more * Math.min(3, sure) : 0)
     return { option, asText, asHeading: option.asHeading + unlike }

@@ -89,6 +89,8 @@ export interface Option {
   listed: boolean
   look: HeadingLook
   prominence: number
+  /** Set as headings are, and the names of entries, too. */
+  ofEntries?: boolean
   /** What it costs when it is no heading. */
   asText: number
   /** What it costs as one, but for its look. */
@@ -137,6 +139,22 @@ function bodyOf(lines: readonly Line[]): HeadingLook {
   }
 }
 
+/** Listed headings right below which a line is set like them, from which on entries are set so too. */
+const SHARED = 2
+
+/** The looks that headings share with the names of entries right below them. */
+function sharedLooks(lines: readonly Line[], listed: readonly (Candidate | null)[]): HeadingLook[] {
+  const looks = listed.flatMap((heading, at) => {
+    const below = at + (heading?.lines ?? 0)
+    const first = heading && !heading.rest && !listed[below] ? lines[below] : undefined
+    if (!first || first.bullet) return []
+    const look = headingLookOf(first)
+    const isOne = unlikeness({ ...look, gap: 0 }, { ...headingLookOf(lines[at]!), gap: 0 }) < SAME
+    return isOne ? [look] : []
+  })
+  return looks.length >= SHARED ? looks : []
+}
+
 /** The looks of lines that stand out right below listed headings, and otherwise than these. */
 function firstLooks(lines: readonly Line[], listed: readonly (Candidate | null)[]): HeadingLook[] {
   return listed.flatMap((heading, at) => {
@@ -158,6 +176,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   let named = false
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
   const firsts = firstLooks(lines, listed)
+  const shared = sharedLooks(lines, listed)
   const isLike = (look: HeadingLook) =>
     (level > 0 && look.level === level) ||
     looks.filter((other) => unlikeness(look, other) < SAME).length >= LIKE
@@ -216,6 +235,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       (other) =>
         !qualified && unlikeness({ ...look, gap: other.gap, ruled: other.ruled }, other) < SAME,
     )
+    const isShared =
+      !qualified && shared.some((other) => unlikeness({ ...look, gap: other.gap }, other) < SAME)
     const text = first ? Math.min(stands, prominence(first, body)) : stands
     options.push({
       at,
@@ -223,12 +244,13 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       listed: false,
       look,
       prominence: stands,
-      asText: Math.max(0, text - 0.6),
+      asText: isShared ? 0 : Math.max(0, text - 0.6),
+      ofEntries: isShared,
       asHeading:
         COST.unlisted -
         (qualified ? 0.8 : 0) +
         (isNamed(candidate.title, preferred) ? COST.named : 0) +
-        (first ? COST.likeFirst : 0) +
+        (first || isShared ? COST.likeFirst : 0) +
         (times(line.text) >= LABEL_TIMES ? COST.repeated : 0),
     })
   })

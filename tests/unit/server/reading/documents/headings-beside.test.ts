@@ -49,6 +49,10 @@ const large = (y: number, company: string, title: string, dates: string) =>
   text(400, y - 18, dates) +
   text(70, y - 34, '- Baked bread for nine shops and two schools.')
 
+const alike = (y: number, company: string, title: string, dates: string) =>
+  text(60, y, company, { bold: true }) +
+  column(60, y - 14, [title, dates, `- Baked bread for nine shops near ${company}.`])
+
 const JOBS = [
   'Baker | Crumb Works | 2019-04 | present',
   'Apprentice | Morley Mills | 2014-08 | 2019-03',
@@ -160,6 +164,28 @@ test('names of entries that are set as large as the headings head no sections', 
   ])
 })
 
+test('names of entries right below the headings and set like them head no sections', async () => {
+  const page =
+    text(60, 800, 'Ada Byron', { size: 24, bold: true }) +
+    text(60, 780, 'ada@example.org') +
+    text(60, 750, 'Experience', { bold: true }) +
+    alike(730, 'Saltgrass', 'Baker', 'Apr 2019 - Present') +
+    alike(662, 'Evergreen Hearth', 'Apprentice', 'Aug 2014 - Mar 2019') +
+    alike(594, 'Boatyard Six', 'Porter', 'Aug 2011 - Jul 2014') +
+    text(60, 520, 'Education', { bold: true }) +
+    text(60, 500, 'Haarlight Six', { bold: true }) +
+    column(60, 486, ['Diploma in Milling', 'Aug 2009 - Jul 2011']) +
+    text(60, 440, 'Languages', { bold: true }) +
+    text(60, 420, 'English, Dutch')
+  const found = await read(page)
+  expect(found.work.map((job) => job.split(' | ')[1])).toEqual([
+    'Saltgrass',
+    'Evergreen Hearth',
+    'Boatyard Six',
+  ])
+  expect(found.education).toEqual(['Diploma in Milling | Haarlight Six | 2009-08 | 2011-07'])
+})
+
 test('a large name over two lines may have the contact beside it', async () => {
   const page =
     text(60, 800, 'Adelheid', { size: 24, bold: true }) +
@@ -175,4 +201,14 @@ test('a large name over two lines may have the contact beside it', async () => {
     email: 'ada@example.org',
     location: 'Leeds, United Kingdom',
   })
+})
+
+test('a name may stand behind what the page is called', async () => {
+  const page =
+    text(60, 800, 'Resume of Ada Byron', { size: 24, bold: true }) +
+    text(60, 780, 'ada@example.org') +
+    text(60, 740, 'WORK', { size: 13, bold: true }) +
+    column(60, 722, ['Baker at Crumb Works', 'Apr 2019 - Present'])
+  const opened = await openDocument(makePdf({ pages: [page] }), 'cv.pdf')
+  expect(readLines(opened).resume.basics.name).toBe('Ada Byron')
 })
