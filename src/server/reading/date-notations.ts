@@ -4,7 +4,7 @@ import { findDates } from './fields/dates.ts'
 import { fold } from './lexicon/fold.ts'
 import type { Parts } from './sections/index.ts'
 
-/** Each way of writing a month or day, as it stands after folding. Seen first wins. */
+/** Each way of writing a month or day, with an example, as it stands after folding. Seen first wins. */
 const NOTATIONS: readonly { example: string; pattern: RegExp }[] = [
   { example: '2019年3月', pattern: /\d{2,4}年\d{1,2}月/gu },
   { example: '2019년 3월', pattern: /\d{2,4}년\s?\d{1,2}월/gu },
@@ -33,18 +33,26 @@ const IN_SEASON = new RegExp(
   'u',
 )
 
-function notationsOf(span: string): string[] {
-  let rest = span
+/** A way in which a date is written, and how it is printed here. */
+interface Notation {
+  example: string
+  printed: string
+}
+
+/** @param folded The same letters as `printed`, folded. */
+function notationsOf(folded: string, printed: string): Notation[] {
+  let rest = folded
   return NOTATIONS.flatMap(({ example, pattern }) => {
-    const without = rest.replaceAll(pattern, ' ')
-    const found = without !== rest
-    rest = without
-    return found ? [example] : []
+    const [first] = rest.matchAll(pattern)
+    rest = rest.replaceAll(pattern, (found) => ' '.repeat(found.length))
+    return first
+      ? [{ example, printed: printed.slice(first.index, first.index + first[0].length) }]
+      : []
   })
 }
 
 /**
- * One example of each notation in the ranges of work and education, none where there is one
+ * A date as printed in each notation of the ranges of work and education, none where there is one
  * notation only. A bare year counts where the other side of its range has a month: older roles
  * and schools are often given in years, on purpose.
  */
@@ -56,12 +64,12 @@ export function mixedDateNotations({ sections }: Parts): string[] {
     const folded = fold(text)
     return findDates(text)
       .filter(({ range, from, to }) => range && !IN_SEASON.test(folded.slice(from, to)))
-      .map(({ from, to }) => notationsOf(folded.slice(from, to)))
+      .map(({ from, to }) => notationsOf(folded.slice(from, to), text.slice(from, to)))
   })
-  const found = new Set(
-    ranges.flatMap((notations) =>
-      notations.length > 1 ? notations : notations.filter((notation) => notation !== YEAR),
-    ),
-  )
-  return found.size > 1 ? [...found] : []
+  const found = new Map<string, string>()
+  for (const notations of ranges)
+    for (const { example, printed } of notations)
+      if ((notations.length > 1 || example !== YEAR) && !found.has(example))
+        found.set(example, printed.trim())
+  return found.size > 1 ? [...found.values()] : []
 }

@@ -11,6 +11,8 @@ import type { Resume } from '#contract/resume.ts'
  * silenced: too short a text explains why a role is thin, swapped dates make gaps that are none.
  */
 const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
+  // Who cannot be reached at all is not asked for a town as well.
+  'personal.location': ['personal.reachable'],
   'work.depth': ['document.tooShort'],
   'work.action': ['document.tooShort', 'work.anyResult', 'work.weak', 'work.outcome'],
   'work.measured': ['work.outcome'],

@@ -153,3 +153,17 @@ test('a supermarket is no town', () => {
     ['晨光超市', ''],
   ])
 })
+
+test('of names that no word decides a company is more likely than a post', () => {
+  const { work } = read(`## Jeanne Colin
+    jeanne@example.org
+    # Experience
+    **Saltgrass** ⇥ 2019 – 2021
+    - Ground rye for nine shops.
+    **Evergreen Hearth** ⇥ 2016 – 2019
+    - Carried sacks for two schools.`)
+  expect(work.map(({ company, title }) => [company, title])).toEqual([
+    ['Saltgrass', ''],
+    ['Evergreen Hearth', ''],
+  ])
+})

@@ -104,6 +104,15 @@ describe('a blocker', () => {
     expect(report.findings[0]?.rule).toBe('personal.reachable')
     expect(report.findings[0]?.severity).toBe('blocker')
   })
+
+  test('is not followed by the town of who cannot be reached at all', () => {
+    const resume = strong()
+    const basics = { ...resume.basics, location: '' }
+    const rulesWith = (own: typeof basics) =>
+      judged({ ...resume, basics: own }).findings.map(({ rule }) => rule)
+    expect(rulesWith(basics)).toContain('personal.location')
+    expect(rulesWith({ ...basics, email: '', phone: '' })).not.toContain('personal.location')
+  })
 })
 
 describe('too little to judge', () => {
