@@ -29,3 +29,12 @@ export function rememberTheme(theme: Theme | null): void {
     // It is shown all the same.
   }
 }
+
+/**
+ * The same two for the head of a page, which is drawn before any file of ours is there: a page
+ * that turns dark once it is seen is a flash in the eyes.
+ */
+export const EARLY_THEME = `try {
+  const theme = localStorage.getItem('${KEY}')
+  if (${JSON.stringify(THEMES)}.includes(theme)) document.documentElement.dataset.theme = theme
+} catch {}`

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
 import { TEMPLATES } from '#contract/template.ts'
@@ -11,6 +10,7 @@ import { score } from '#server/scoring/index.ts'
 import {
   attribute,
   attributesOf,
+  built,
   DIST,
   fileAt,
   PAGES_BUILT,
@@ -18,8 +18,6 @@ import {
   tagsOf,
   textOf,
 } from './site.ts'
-
-const built = (path: string) => readFileSync(fileAt(path) ?? '', 'utf8')
 
 const alternatesOf = (html: string) =>
   tagsOf(html)
@@ -112,8 +110,7 @@ describe.each(PAGES_BUILT)('$file', ({ html }) => {
     expect(policy).not.toContain('unsafe-inline')
     expect(policy).not.toContain('unsafe-eval')
     const inline = [...html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)].filter(
-      ([, , attributes = '', body]) =>
-        body && !/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes),
+      ([, , attributes = '', body]) => body && !/type="application\/(ld\+)?json"/.test(attributes),
     )
     const unknown = inline.filter(([, , , body = '']) => {
       const hash = createHash('sha256').update(body).digest('base64')
@@ -131,125 +128,6 @@ describe.each(PAGES_BUILT)('$file', ({ html }) => {
     const ids = tags.flatMap((tag) => attribute(tag, 'id') ?? [])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
-})
-
-/** The script files that a file imports, directly and through others; not those loaded later. */
-function scriptsFrom(url: string, found = new Set<string>()): Set<string> {
-  const file = fileAt(url)
-  if (!file || found.has(url)) return found
-  found.add(url)
-  const code = readFileSync(file, 'utf8')
-  for (const [, from = ''] of code.matchAll(
-    /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g,
-  )) {
-    scriptsFrom(new URL(from, `http://site${url}`).pathname, found)
-  }
-  return found
-}
-
-/** What may load before anybody touches a page, in bytes as a browser gets them (brotli). */
-const BUDGETS = { scripts: 15_000, styles: 15_000, fonts: 60_000, all: 150_000 }
-
-/** Loaded by themselves once a page can be used: the consent dialogs, their styles and words. */
-const LATER = readdirSync(join(DIST, '_astro')).filter((name) => name.startsWith('consent.'))
-
-/** As our server sends it: what the build has compressed, or what it does itself. */
-const brotli = (file: string) =>
-  existsSync(`${file}.br`)
-    ? statSync(`${file}.br`).size
-    : brotliCompressSync(readFileSync(file), {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-      }).length
-
-test('scripts and styles are compressed by the build, and are what they were', () => {
-  const folder = join(DIST, '_astro')
-  const names = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name))
-  expect(names.length).toBeGreaterThan(10)
-  for (const name of names) {
-    const small = readFileSync(join(folder, `${name}.br`))
-    expect(brotliDecompressSync(small).equals(readFileSync(join(folder, name))), name).toBe(true)
-  }
-})
-
-/** What a page loads by itself, by kind. */
-function weightOf(path: string, locale: string) {
-  const html = built(path)
-  const tags = tagsOf(html)
-  const entries = tags.flatMap((tag) =>
-    tag.startsWith('<script') ? (attribute(tag, 'src') ?? []) : [],
-  )
-  const sheets = tags.flatMap((tag) =>
-    attribute(tag, 'rel') === 'stylesheet' ? (attribute(tag, 'href') ?? []) : [],
-  )
-  const later = LATER.map((name) => join(DIST, '_astro', name))
-  const ofKind = (urls: string[], ending: string) =>
-    [
-      ...urls.flatMap((url) => fileAt(url) ?? []),
-      ...later.filter((file) => file.endsWith(ending)),
-    ].reduce((sum, file) => sum + brotli(file), 0)
-  const scripts = ofKind([...new Set(entries.flatMap((entry) => [...scriptsFrom(entry)]))], '.js')
-  const styles = ofKind(sheets, '.css')
-  const fonts = tags
-    .filter((tag) => attribute(tag, 'as') === 'font')
-    .reduce((sum, tag) => sum + statSync(fileAt(attribute(tag, 'href') ?? '') ?? '').size, 0)
-  const words = brotli(join(DIST, 'consent', `${locale}.json`))
-  const page = brotli(fileAt(path) ?? '')
-  return { scripts, styles, fonts, all: scripts + styles + fonts + words + page }
-}
-
-test.each(ROUTES.filter(isListed))('$path is light', ({ path, locale }) => {
-  const weight = weightOf(path, locale)
-  for (const [kind, budget] of Object.entries(BUDGETS)) {
-    expect(weight[kind as keyof typeof weight], kind).toBeLessThanOrEqual(budget)
-  }
-  const code = tagsOf(built(path))
-    .flatMap((tag) => (tag.startsWith('<script') ? (attribute(tag, 'src') ?? []) : []))
-    .flatMap((entry) => [...scriptsFrom(entry)])
-    .map((url) => readFileSync(fileAt(url) ?? '', 'utf8'))
-  expect(code.join(''), 'React waits for somebody to use it').not.toContain('react.dev/errors')
-})
-
-/** A few lines: taking a dropped file, menus, the header's line, what every page watches. */
-const HOME_SCRIPTS = 5_000
-
-/** Home keeps to less than the rest: what it loads of its own before the consent dialogs. */
-test.each(LOCALES)('home in %s loads next to no script', (locale) => {
-  const path = ROUTES.find((route) => route.page === 'home' && route.locale === locale)?.path ?? ''
-  const consent = LATER.filter((name) => name.endsWith('.js'))
-  const own = consent.reduce((sum, name) => sum - brotli(join(DIST, '_astro', name)), 0)
-  expect(weightOf(path, locale).scripts + own).toBeLessThan(HOME_SCRIPTS)
-})
-
-/**
- * What the pages that live on React may load by themselves, in bytes as a browser gets them. A
- * little above what they weigh, so that whoever adds a library notices.
- */
-const ISLAND_SCRIPTS = { resumeAnalysisResults: 95_000, edit: 245_000 } as const
-
-test.each(Object.entries(ISLAND_SCRIPTS))('%s loads no more script than %i bytes', (page, most) => {
-  const html = built(ROUTES.find((route) => route.page === page)?.path ?? '')
-  const entries = tagsOf(html).flatMap((tag) => [
-    (tag.startsWith('<script') && attribute(tag, 'src')) || [],
-    attribute(tag, 'component-url') ?? [],
-    attribute(tag, 'renderer-url') ?? [],
-  ])
-  const files = new Set(entries.flat().flatMap((entry) => [...scriptsFrom(entry)]))
-  const weight = [...files].reduce((sum, url) => sum + brotli(fileAt(url) ?? ''), 0)
-  expect(weight).toBeGreaterThan(most * 0.9)
-  expect(weight).toBeLessThanOrEqual(most)
-})
-
-test('scripts load nothing later that is not there', () => {
-  const folder = join(DIST, '_astro')
-  const missing = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .flatMap((name) => {
-      const code = readFileSync(join(folder, name), 'utf8')
-      const named = code.matchAll(/["'`]((?:\.\/|\/?_astro\/)[\w.-]+\.(?:css|js))["'`]/g)
-      const files = [...named].map(([, file = '']) => file.replace(/^.*\//, ''))
-      return files.filter((file) => !fileAt(`/_astro/${file}`)).map((file) => `${name}: ${file}`)
-    })
-  expect(missing).toEqual([])
 })
 
 describe('the sitemap', () => {

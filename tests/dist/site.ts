@@ -42,6 +42,9 @@ export function fileAt(path: string): string | undefined {
     .find((file) => existsSync(file) && statSync(file).isFile())
 }
 
+/** The page that answers a path, as it was built. */
+export const built = (path: string): string => readFileSync(fileAt(path) ?? '', 'utf8')
+
 const ATTRIBUTE = /\s([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)'|=([^\s>]+))?/g
 
 /** The attributes of a start tag by name, with their entities resolved. */

@@ -12,6 +12,15 @@ async function serveVersion(page: Page, version: () => string) {
   return asked
 }
 
+test('a chosen theme is there before any script', async ({ page, guard }) => {
+  guard.expectError(/ERR_FAILED/)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 26, 39)')
+})
+
 test('a first visit remembers the version and says nothing', async ({ page }) => {
   await page.clock.install()
   await serveVersion(page, () => 'one')

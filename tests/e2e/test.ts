@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { test as base, type BrowserContext, type ConsoleMessage, type Page } from '@playwright/test'
 import { CONTROLS, noteControls } from './controls.ts'
 import { startServer, type Server } from './server.ts'
 
@@ -52,6 +52,14 @@ function watch(context: BrowserContext, origin: string): Watch {
   }
 }
 
+/** Until the page's own scripts listen: whoever clicks earlier finds links and forms of plain HTML. */
+const alive = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.querySelector('script[data-after-paint]') ||
+      document.documentElement.dataset['alive'] !== undefined,
+  )
+
 /**
  * Playwright's test with a server of its own for each worker, and a guard that fails a test on
  * a console error, page error, hydration error, CSP violation or request to another origin. Each
@@ -67,6 +75,21 @@ export const test = base.extend<{ guard: Guard }, { server: Server }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) return use(page)
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+    page.goto = async (...where) => {
+      const response = await goto(...where)
+      await alive(page)
+      return response
+    }
+    page.reload = async (...how) => {
+      const response = await reload(...how)
+      await alive(page)
+      return response
+    }
+    return use(page)
+  },
   baseURL: async ({ server }, use) => use(server.url),
   guard: [
     async ({ context, server }, use, info) => {
