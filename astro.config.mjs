@@ -9,7 +9,7 @@ import { defineConfig } from 'astro/config'
 import { DEFAULT_LOCALE, LOCALES } from './src/contract/locales.ts'
 import { schemaOf } from './src/i18n/schemas.ts'
 import { pageDirectives } from './src/server/page-policy.ts'
-import { LOADER_HASH, deferScripts } from './src/server/site/after-paint.ts'
+import { SCRIPT_HASHES, deferScripts } from './src/server/site/page-scripts.ts'
 import { stampBuild } from './src/server/site/build.ts'
 import { SITE } from './src/site.ts'
 
@@ -191,7 +191,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: pageDirectives(ANALYTICS),
-      scriptDirective: { resources: ["'self'", ...ANALYTICS], hashes: [LOADER_HASH] },
+      scriptDirective: { resources: ["'self'", ...ANALYTICS], hashes: SCRIPT_HASHES },
       // The one style that html2canvas always writes into its copy of a page; a test draws a card.
       styleDirective: { hashes: ['sha256-UP0QZg7irvSMvOBz9mH2PIIE28+57UiavRfeVea0l3g='] },
     },

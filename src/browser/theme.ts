@@ -1,13 +1,9 @@
-/** How the pages look whatever the device says. */
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
-
-const KEY = 'theme'
+import { THEMES, THEME_KEY, type Theme } from '#contract/theme.ts'
 
 /** What was chosen in this browser; null where the device decides. */
 export function rememberedTheme(): Theme | null {
   try {
-    const found = localStorage.getItem(KEY)
+    const found = localStorage.getItem(THEME_KEY)
     return THEMES.find((theme) => theme === found) ?? null
   } catch {
     return null
@@ -23,18 +19,9 @@ export function showTheme(theme: Theme | null): void {
 /** Keeps a choice for the next pages; where storage is blocked it ends with this one. */
 export function rememberTheme(theme: Theme | null): void {
   try {
-    if (theme) localStorage.setItem(KEY, theme)
-    else localStorage.removeItem(KEY)
+    if (theme) localStorage.setItem(THEME_KEY, theme)
+    else localStorage.removeItem(THEME_KEY)
   } catch {
     // It is shown all the same.
   }
 }
-
-/**
- * The same two for the head of a page, which is drawn before any file of ours is there: a page
- * that turns dark once it is seen is a flash in the eyes.
- */
-export const EARLY_THEME = `try {
-  const theme = localStorage.getItem('${KEY}')
-  if (${JSON.stringify(THEMES)}.includes(theme)) document.documentElement.dataset.theme = theme
-} catch {}`

@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores'
-import { rememberTheme, rememberedTheme, showTheme, type Theme } from '#browser/theme.ts'
+import { rememberTheme, rememberedTheme, showTheme } from '#browser/theme.ts'
+import type { Theme } from '#contract/theme.ts'
 
 /** What the pages look like; null is as the device says. */
 export const $theme = atom<Theme | null>(null)

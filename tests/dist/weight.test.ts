@@ -6,7 +6,7 @@ import { LOCALES } from '#contract/locales.ts'
 import { isPublic } from '#i18n/routes.ts'
 import { attribute, built, DIST, fileAt, ROUTES, tagsOf } from './site.ts'
 
-/** The scripts that a page asks for once it is painted (`server/site/after-paint.ts`). */
+/** The scripts that a page asks for once it is painted (`server/site/page-scripts.ts`). */
 const scriptsOf = (html: string) =>
   tagsOf(html).flatMap((tag) =>
     tag.startsWith('<script') ? (attribute(tag, 'data-after-paint') ?? []) : [],

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { THEMES, THEME_KEY } from '#contract/theme.ts'
 
 /**
  * Pages are whole without their scripts, so the first picture waits for none: the scripts of
  * components and the islands drawn only in the browser are asked for once it is painted.
  */
+
+/** A page that turns dark once it is seen is a flash in the eyes: the chosen theme comes first. */
+const EARLY_THEME = `try {
+  const theme = localStorage.getItem('${THEME_KEY}')
+  if (${JSON.stringify(THEMES)}.includes(theme)) document.documentElement.dataset.theme = theme
+} catch {}`
 
 /**
  * Runs once the first picture is there; a page in a hidden tab paints nothing, so a second does too.
@@ -33,14 +40,17 @@ setTimeout(begin, 1000)
 
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g
 
-/** The source in the policy of a page that lets the loader run. */
-export const LOADER_HASH: `sha256-${string}` = `sha256-${createHash('sha256').update(LOADER).digest('base64')}`
+/** The sources in a page's policy that let the two run. */
+export const SCRIPT_HASHES = [EARLY_THEME, LOADER].map(
+  (code): `sha256-${string}` => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+)
 
 /** A built page whose scripts and islands wait for its first picture. */
 export const afterPaint = (html: string): string =>
   html
     .replace(MODULE, '<script type="text/plain" data-after-paint="$1"></script>')
     .replace(/(<astro-island\b[^>]*\sclient=)"only"/g, '$1"painted"')
+    .replace('<meta charset="utf-8">', `$&<script>${EARLY_THEME}</script>`)
     .replace('</body>', `<script>${LOADER}</script></body>`)
 
 /** The same for every page of a build, where it stands. */
