@@ -17,7 +17,7 @@ interface Stage {
   /** Who writes the report that tests are counted from; a stage without one counts as one. */
   reporter?: 'vitest' | 'playwright'
   needs?: string[]
-  /** A tool of one thread runs beside another, on the core that is idle. */
+  /** What leaves a core idle, as tools of one thread and servers that wait do, runs beside another. */
   beside?: string
   /** A stage that hangs is stopped after this many minutes. */
   minutes: number
@@ -43,15 +43,16 @@ const STAGES: Stage[] = [
   },
   { name: 'types', run: 'tsc', beside: 'astro check', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
-  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
   { name: 'build', run: 'astro build', minutes: 4 },
+  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'trust',
     run: `${vitest('trust*')} --reporter=./tests/trust/table.ts`,
     reporter: 'vitest',
     needs: ['build'],
-    minutes: 10,
+    beside: 'unit',
+    minutes: 15,
   },
   { name: 'postgres', run: vitest('postgres'), reporter: 'vitest', minutes: 6 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
