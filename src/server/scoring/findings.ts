@@ -54,7 +54,12 @@ const sectionOf = (rule: string): string => rule.split('.')[0] ?? ''
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const said = new Map(findings.map(({ rule, worth }) => [rule, worth ?? 0]))
   const doubted = new Set<string | undefined>()
-  return findings.filter(({ rule, fix, doubt, quote, worth }) => {
+  const told = new Set<string>()
+  return findings.filter(({ rule, fix, doubt, quote, worth, at, message }) => {
+    // A project that counts as experience is judged as both; its line is told once.
+    const words = JSON.stringify([message, at, quote])
+    if (told.has(words)) return false
+    told.add(words)
     // One line that found no place may be what several rules look for.
     if (doubt && doubted.has(quote)) return false
     if (doubt) doubted.add(quote)

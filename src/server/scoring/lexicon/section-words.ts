@@ -43,7 +43,7 @@ export const DOCTORAL =
 
 /** Words beside the dates of studies that are meant to run on. */
 export const RUNNING =
-  /in progress|ongoing|final (?:year|stage)|part[- ]time|current(?:ly)?|expected|anticipated|laufend|berufsbegleitend|voraussichtlich|en cours|en alternance|en curso|etapa final|último (?:año|semestre)|cursando|pendiente|in corso|laureand|frequentante|devam|öğrenciyim|son sınıf|قيد الدراسة|مستمر|طالب|đang (?:học|theo học)|năm cuối|在学中|見込|재학|휴학|수료|예정|在读|就读|预计/iu
+  /in progress|ongoing|final (?:year|stage)|part[- ]time|current(?:ly)?|expected|anticipated|laufend|berufsbegleitend|voraussichtlich|en cours|en alternance|en curso|etapa final|último (?:año|semestre)|cursando|pendiente|in corso|laureand|frequentante|devam|öğrenciyim|son sınıf|قيد الدراسة|مستمر|طالب|đang (?:học|theo học)|năm cuối|在学中|見込|재학|휴학|수료|예정|在读|就读|预计|paused|on hold|unterbrochen|pausiert|beurlaubt|en pause|interrompu|en pausa|interrumpid|aplazad|in pausa|interrott|sospes|dondur|ara ver|متوقف|مؤجل|معلق|bảo lưu|tạm (?:dừng|ngưng|hoãn)|休学|休學/iu
 
 /** Words that promise a degree. */
 export const EXPECTED =

@@ -160,3 +160,57 @@ describe.each(LOCALES)('a school by its name alone: %s', (locale) => {
     }
   })
 })
+
+/** What people write beside studies that they have interrupted. */
+const PAUSED: Record<Locale, string> = {
+  en: 'Paused since 2020',
+  de: 'Seit 2020 unterbrochen',
+  fr: 'En pause depuis 2020',
+  es: 'En pausa desde 2020',
+  it: 'In pausa dal 2020',
+  tr: '2020’de kayıt donduruldu',
+  ar: 'الدراسة متوقفة منذ 2020',
+  vi: 'Bảo lưu từ năm 2020',
+  ja: '2020年より休学中',
+  ko: '2020년부터 휴학 중',
+  'zh-CN': '2020年起休学',
+}
+
+test.each(LOCALES)('studies that say they are paused are not asked for their end: %s', (locale) => {
+  const strong = resumeIn(locale, 'strong')
+  const [school] = strong.education
+  const [role] = strong.work
+  if (!school || !role) throw new Error('the fixture has a school and a role')
+  const open = (...details: string[]): Resume => ({
+    ...strong,
+    education: [{ ...school, start: '2015-09', end: 'present', details: bullets(...details) }],
+    work: [{ ...role, start: '2024-03', end: '2025-09' }],
+  })
+  const isAsked = (resume: Resume) =>
+    report(resume).findings.some(
+      ({ message }) => 'key' in message && message.key === 'findings.educationOpen',
+    )
+  expect([isAsked(open()), isAsked(open(PAUSED[locale]))]).toEqual([true, false])
+})
+
+test('a weak line of a student’s project is told once', () => {
+  const strong = resumeIn('en', 'strong')
+  const weak: Resume = {
+    ...strong,
+    work: [],
+    projects: [
+      {
+        name: 'Harbour Map',
+        role: '',
+        url: '',
+        start: '2025-01',
+        end: '2025-06',
+        details: bullets('Responsible for the drawing of tide tables', 'Sorted photographs by pier'),
+      },
+    ],
+  }
+  const told = report(weak).findings.filter(({ quote }) => quote?.startsWith('Responsible for'))
+  expect(told.map(({ message }) => 'key' in message && message.key)).toEqual([
+    'findings.weakPhrases',
+  ])
+})
