@@ -1,7 +1,8 @@
 /**
  * `npm run sheets -- fr it`: every page and state of a language as pictures, at the widths of a
  * desk and a phone, in one sheet to read it on: `.data/sheets/<locale>/index.html`. By hand,
- * after `npm run build`; `--only editor` takes the states whose names begin so.
+ * after `npm run build`; `--only editor` takes the states whose names begin so, `--dark` draws
+ * them at night, into `<locale>-dark`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,6 +24,7 @@ interface Picture {
 
 const args = process.argv.slice(2)
 const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '') : ''
+const isDark = args.includes('--dark')
 const locales = LOCALES.filter((locale) => args.includes(locale))
 
 /** Runs in the page: waits for what moves, but not for what never stops. */
@@ -42,6 +44,7 @@ async function draw(browser: Browser, url: string, locale: Locale, state: State,
       baseURL: url,
       locale,
       viewport: WIDTHS[width],
+      colorScheme: isDark ? 'dark' : 'light',
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
@@ -102,7 +105,8 @@ const server = await startServer()
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS })
 try {
   for (const locale of locales) {
-    const folder = new URL(`../../.data/sheets/${locale}`, import.meta.url).pathname
+    const folder = new URL(`../../.data/sheets/${locale}${isDark ? '-dark' : ''}`, import.meta.url)
+      .pathname
     if (!only) rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     const pictures: Picture[] = []
