@@ -82,21 +82,26 @@ export async function mustBeWithinRate(
   if (!rate || factor === 0) return
   const { visitor, address } = counterKeys(c, dependencies, endpoint)
   const { counters } = dependencies.storage
+  // What is refused to one is not held against all of their network.
+  await refuseFor(c, visitor ? await counters.hit(visitor, rate.visitor * factor, MINUTE) : 0)
   const wait = Math.max(
     await counters.hit(address, rate.address * factor, MINUTE),
-    visitor ? await counters.hit(visitor, rate.visitor * factor, MINUTE) : 0,
     dependencies.ledger.wait(c.get('caller'), factor),
   )
   await refuseFor(c, wait)
 }
 
-/** Keyed hashes: the counters' file names no address and no visitor. */
+/**
+ * Keyed hashes: the counters' file names no address and no visitor. Newcomers, of whom anybody can
+ * be a thousand, have an allowance of their own at an address: they lock out nobody who is known.
+ */
 function counterKeys(c: Context<Env>, { config }: Dependencies, name: string) {
   const hash = (who: string) =>
     createHmac('sha256', config.appSecret).update(`rate ${name} ${who}`).digest('base64url')
   const owner = c.get('owner')
+  const peers = c.get('caller').isNew ? 'new' : 'known'
   return {
-    address: hash(c.get('address')),
+    address: hash(`${peers} ${c.get('address')}`),
     visitor: owner && hash(owner.id),
   }
 }

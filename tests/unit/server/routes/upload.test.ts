@@ -4,6 +4,12 @@ import { cookieOf, testServer, uploadOf } from '../app.ts'
 
 const UPLOAD = '/api/resume/upload/v2'
 
+/** How so many calls at once are answered. */
+async function flood(send: () => Promise<Response>): Promise<number[]> {
+  const answers = await Promise.all(Array.from({ length: 700 }, send))
+  return answers.map(({ status }) => status)
+}
+
 describe('POST /api/resume/upload/v2', () => {
   test('answers with what was read and lets the visitor keep it', async () => {
     const { request } = await testServer()
@@ -115,6 +121,22 @@ describe('POST /api/resume/upload/v2', () => {
     expect(refused.headers.get('retry-after')).toBe('1')
     pass(1_000)
     expect((await send()).status).toBe(422)
+  })
+
+  test('refuses nobody for what others of their network were refused, or newcomers sent', async () => {
+    const { request } = await testServer()
+    const from = (Cookie?: string) => () =>
+      request(UPLOAD, uploadOf('fail:fileBroken', 'a.pdf', { headers: Cookie ? { Cookie } : {} }))
+    // Somebody is known from what they did with their cookie.
+    const known = async (name: string) => {
+      const Cookie = cookieOf(await request(UPLOAD, uploadOf(name)))
+      await request(UPLOAD, uploadOf(name, 'a.pdf', { headers: { Cookie } }))
+      return from(Cookie)
+    }
+    const [ada, eve] = [await known('Ada'), await known('Eve')]
+    expect(await flood(eve)).toContain(429)
+    expect(await flood(from())).toContain(429)
+    expect((await ada()).status).toBe(422)
   })
 })
 

@@ -176,6 +176,11 @@ const PAUSED: Record<Locale, string> = {
   'zh-CN': '2020年起休学',
 }
 
+const isAskedForItsEnd = (resume: Resume) =>
+  report(resume).findings.some(
+    ({ message }) => 'key' in message && message.key === 'findings.educationOpen',
+  )
+
 test.each(LOCALES)('studies that say they are paused are not asked for their end: %s', (locale) => {
   const strong = resumeIn(locale, 'strong')
   const [school] = strong.education
@@ -186,11 +191,8 @@ test.each(LOCALES)('studies that say they are paused are not asked for their end
     education: [{ ...school, start: '2015-09', end: 'present', details: bullets(...details) }],
     work: [{ ...role, start: '2024-03', end: '2025-09' }],
   })
-  const isAsked = (resume: Resume) =>
-    report(resume).findings.some(
-      ({ message }) => 'key' in message && message.key === 'findings.educationOpen',
-    )
-  expect([isAsked(open()), isAsked(open(PAUSED[locale]))]).toEqual([true, false])
+  const asked = [open(), open(PAUSED[locale])].map(isAskedForItsEnd)
+  expect(asked).toEqual([true, false])
 })
 
 test('a weak line of a student’s project is told once', () => {
@@ -205,7 +207,10 @@ test('a weak line of a student’s project is told once', () => {
         url: '',
         start: '2025-01',
         end: '2025-06',
-        details: bullets('Responsible for the drawing of tide tables', 'Sorted photographs by pier'),
+        details: bullets(
+          'Responsible for the drawing of tide tables',
+          'Sorted photographs by pier',
+        ),
       },
     ],
   }
