@@ -120,7 +120,7 @@ const panel =
   (key: string): Open =>
   (page, locale) =>
     page
-      .locator('.bar .desk-only, nav button, [role=tab]')
+      .locator('.bar .desk-only, .views button')
       .filter({ hasText: say(locale, 'editor', `bar.${key}`), visible: true })
       .first()
       .click()
