@@ -200,16 +200,22 @@ const endsInDate = ({ cells }: Line) => {
   return span !== null && !/[\p{L}\p{N}]/u.test(last.slice(span.to))
 }
 
+const beginsWithPeriod = ({ cells: [cell] }: Line) => {
+  const span = dateIn(cell!.text)
+  return span?.range === true && span.from === 0
+}
+
 /**
  * Lines of one length look as if they went on. One that begins with a name in bold does not, nor one
- * with a date at its end below another such.
+ * with a date at the same end as another such above it.
  */
 function withStarts(lines: readonly Line[]): Line[] {
   return lines.map((line, at) => {
     const above = lines[at - 1]
     if (!line.continues || !above) return line
     const isName = isRunIn(line) && above.cells.at(-1)!.runs.at(-1)?.bold === false
-    return isName || (endsInDate(above) && endsInDate(line)) ? { ...line, continues: false } : line
+    const isOther = [endsInDate, beginsWithPeriod].some((has) => has(above) && has(line))
+    return isName || isOther ? { ...line, continues: false } : line
   })
 }
 

@@ -122,11 +122,17 @@ export function splitAddress(text: string): { text: string; place: string } {
   return head ? { text: head, place } : splitPlace(text)
 }
 
+/** True for a spot behind a bracket that is still open. */
+export const isInBrackets = (text: string, at: number): boolean =>
+  /[(（][^)）]*$/u.test(text.slice(0, at))
+
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
 export function splitPlace(text: string): { text: string; place: string } {
   const bracket = BRACKET_BEHIND.exec(text)
-  if (bracket && isPlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
-  const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)]
+  if (bracket && couldBePlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
+  const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)].filter(
+    ({ index }) => !isInBrackets(text, index),
+  )
   for (const test of [isPlace, couldBePlace]) {
     for (const comma of commas) {
       const head = text.slice(0, comma.index)

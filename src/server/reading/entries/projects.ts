@@ -1,6 +1,7 @@
 /** A project's head begins with its name; a role, a link or the tools used may follow. */
 import type { Locale } from '#contract/locales.ts'
 import type { Project } from '#contract/resume.ts'
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
@@ -152,6 +153,33 @@ function inGroups(lines: readonly Line[]): readonly Line[] {
   })
 }
 
+/** Letters of a name that announces what stands below it. */
+const LONGEST_ANNOUNCED = 40
+
+/** `云图：` on a line of its own, and below it what that is. */
+const announced = ({ text, cells, bullet }: Line) => {
+  const [, name = ''] = /^([^:：]{2,})\s*[:：]$/u.exec(text.trim()) ?? []
+  const isName = cells.length === 1 && !bullet && name.length <= LONGEST_ANNOUNCED
+  return isName && !isProse(name) && labelKinds(name).length === 0 ? name : ''
+}
+
+/**
+ * Lines of which some announce what stands below them, where the section begins with one and each
+ * has other words: names, and no labels of parts.
+ */
+function withAnnounced(lines: readonly Line[]): readonly Line[] {
+  const names = lines.map(announced)
+  const told = names.filter((name, at) => name && names[at + 1] === '')
+  const areNames = told.length > 1 && names[0] !== '' && new Set(told).size === told.length
+  if (!areNames || told.length < names.filter(Boolean).length) return lines
+  return lines.map((line, at) => {
+    const [cell] = line.cells
+    return names[at] && cell
+      ? { ...withCells(line, [{ ...cell, text: names[at] }]), isEntry: true, continues: false }
+      : line
+  })
+}
+
 /** The lines of one project, whatever else in them looks like one. */
 export function readProject(
   lines: readonly Line[],
@@ -178,7 +206,7 @@ export function readProjects(
   const named = lines.filter(
     ({ cells, text }) => cells.length > 1 || !labelKinds(text).includes('project'),
   )
-  const entries = splitEntries(inGroups(named), RULES, page)
+  const entries = splitEntries(inGroups(withAnnounced(named)), RULES, page)
   return entries.map((entry, at) => {
     const isFirst = entry.group && entry.group !== entries[at - 1]?.group
     return projectOf(entry, isFirst ? [entry.group!] : [], locales)

@@ -4,7 +4,7 @@ import { isOpen } from '../lexicon/open.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { isCapitals } from '../look.ts'
 import { leadsIn, type Lead, type Side } from './leads.ts'
-import type { PairRules } from './pair-words.ts'
+import { isInBrackets, type PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 
 /** What may part phrases within a cell; whether it does, the section decides. */
@@ -57,8 +57,6 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
 
 /** 远山科技 Java工程师: a post in Latin letters behind a company; a school has its subject there. */
 const BEFORE_CAPITALS = /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=\p{Lu})/gu
-
-const isInBrackets = (text: string, at: number) => /[(（][^)）]*$/u.test(text.slice(0, at))
 
 /** A cue from here on is one of the first kind; from `also` on one of the second, behind such a one. */
 const CUE = { sure: 3, also: -2 }

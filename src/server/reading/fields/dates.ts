@@ -169,7 +169,8 @@ const ONLY_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'u')
 /** True for `Present`, 至今 or `heute` alone: in a margin they stand above the date of the start. */
 export const isPresent = (printed: string): boolean => ONLY_PRESENT.test(fold(printed).trim())
 
-const hasDate = /\p{N}{2}/u
+/** Two figures, or the year of an era: 令和3年6月, 令和元年. */
+const HAS_DATE = /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)/u
 
 /**
  * The dates and ranges of a text, in order.
@@ -180,7 +181,7 @@ const hasDate = /\p{N}{2}/u
  */
 export function findDates(printed: string): DateSpan[] {
   const text = fold(printed)
-  if (!hasDate.test(text) && !/元年/.test(text)) return []
+  if (!HAS_DATE.test(text)) return []
   const tokens = tokensOf(text, printed)
   const rtl = /\p{Script=Arabic}/u.test(text)
   const spans: DateSpan[] = []

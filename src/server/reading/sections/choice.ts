@@ -91,6 +91,8 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
       .findLast((other) => other.look.side === look.side && outranks(other.look, look))
     if (
       whole?.listed &&
+      // rows of a form that are set like its text have no ranks
+      whole.prominence >= PROMINENT &&
       OF_PARTS.has(whole.candidate.kind) &&
       !contents.isEmpty(whole.at + whole.candidate.lines, at, look.side)
     )
@@ -108,7 +110,9 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     }
     const told = contents.kindOf(from, to, look.side)
     const again = told !== null && ONCE.has(told) && seen.has(told)
-    cost += told === null ? COST.content.unknown : again ? COST.content.again : COST.content.known
+    // of awards and the like nothing but the heading tells
+    const untold = candidate.kind === 'custom' ? COST.content.unknown : 0
+    cost += told === null ? untold : again ? COST.content.again : COST.content.known
     if (told !== null) seen.add(told)
   })
   return cost

@@ -158,6 +158,7 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
   const text = lines.map((line) => line.text).join(' ')
   const isText =
     lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
+    share(lines, (line) => line.continues || isProse(line.text)) >= 0.5 &&
     isProse(text) &&
     !hasTitles(lines)
   return {

@@ -177,9 +177,12 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
   const firsts = firstLooks(lines, listed)
   const shared = sharedLooks(lines, listed)
+  const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other) < SAME
+  // the first heading has more space and the line of the head above it
+  const bare = (look: HeadingLook, { gap, ruled }: HeadingLook) => ({ ...look, gap, ruled })
   const isLike = (look: HeadingLook) =>
     (level > 0 && look.level === level) ||
-    looks.filter((other) => unlikeness(look, other) < SAME).length >= LIKE
+    looks.filter((other) => isOne(look, other)).length >= LIKE
   const times = (title: string) =>
     lines.filter(({ text, cells: [first] }) => text === title || first?.text === title).length
   const options: Option[] = []
@@ -225,15 +228,16 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       !mayAnnounce(line, stands)
     )
       return
-    // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
-    if (!started && (!isLike(look) || mayBeName)) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
+    // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
+    const isFirst = isLike(look) || (qualified && looks.some((other) => isOne(bare(look, other), other)))
+    if (!started && (!isFirst || mayBeName)) return
     // further entries have more space and a line above them
     const first = firsts.find(
       (other) =>
-        !qualified && unlikeness({ ...look, gap: other.gap, ruled: other.ruled }, other) < SAME,
+        !qualified && isOne(bare(look, other), other),
     )
     const isShared =
       !qualified && shared.some((other) => unlikeness({ ...look, gap: other.gap }, other) < SAME)
