@@ -7,6 +7,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { findDates, isPresent } from '../fields/dates.ts'
+import { isProse } from '../fields/prose.ts'
 import { eventIn, isSame, postIn, type Event, type Told } from '../lexicon/events.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
@@ -45,6 +46,12 @@ export function eventRow(line: Line): EventRow | null {
 
 const isNothing = (text: string) => isPresent(text) || isDocumentTitle(text)
 
+/** Letters of a name, at most. */
+const LONGEST_NAME = 30
+const isName = (text: string) => text.length <= LONGEST_NAME && text !== '' && !isProse(text)
+
+const named = (name: string): Event => ({ kind: 'joins', name, verb: '', rest: '' })
+
 const sameName = (a: string, b: string) => a !== '' && (a.startsWith(b) || b.startsWith(a))
 
 interface Open extends Entry {
@@ -62,13 +69,16 @@ const pieceOf = (text: string, at: number): Piece => ({
   label: null,
 })
 
-/** School and department, company and post: 東京大学 工学部, 株式会社青空 営業部. */
+/**
+ * School and department, company and post: 東京大学 工学部, 株式会社青空 営業部; a degree may be written to
+ * its school, 汐見大学経済学学士.
+ */
 function piecesFor(name: string): Piece[] {
-  const space =
+  const parted =
     /^(\S+(?:大学院?|高等学校|高校|専門学校|短期大学|대학교|고등학교|학원|大学|学院|株式会社|会社))\s+(.+)$/u.exec(
       name,
-    )
-  return (space ? [space[1]!, space[2]!] : [name]).map(pieceOf)
+    ) ?? /^(\S*?(?:大学院?|学院)(?:\S*?校)?)(\S+(?:学士|修士|博士))$/u.exec(name)
+  return (parted ? [parted[1]!, parted[2]!] : [name]).map(pieceOf)
 }
 
 const spanOf = (start: string, end: string): DateSpan => ({
@@ -111,11 +121,15 @@ export function eventEntries(
     const { line, date, text, told: event, below } = row
     const last = entries.at(-1)
     const now = isNothing(text)
-    if (event?.kind === begins) entries.push(entryOf(event, line, spanOf(date, ''), true, isPost))
+    // a name alone, and below it when somebody left: the verb goes without saying
+    const isBegun = !event && !now && kind === 'work' && !last?.open && isName(text)
+    if (isBegun) entries.push(entryOf(named(text), line, spanOf(date, ''), true, isPost))
+    else if (event?.kind === begins)
+      entries.push(entryOf(event, line, spanOf(date, ''), true, isPost))
     else if (event?.kind === ends) close(entries, event, row, kind)
     else if (!now) last?.details.push(line)
     else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'
-    addBelow(entries.at(-1), below, kind)
+    addBelow(entries.at(-1), below, kind, isPost)
   }
   const found = entries.map(({ pieces, span, head, details }) => ({ pieces, span, head, details }))
   return turned ? found.toReversed() : found
@@ -156,13 +170,20 @@ function close(
   if (!open) entries.push(entry)
 }
 
-function addBelow(entry: Open | undefined, below: readonly Line[], kind: 'work' | 'education') {
-  for (const line of below) {
+function addBelow(
+  entry: Open | undefined,
+  below: readonly Line[],
+  kind: 'work' | 'education',
+  isPost: (text: string) => boolean,
+) {
+  for (const [at, line] of below.entries()) {
     const text = line.text.replaceAll('\t', ' ')
     if (isNothing(text)) {
       if (entry?.open && entry.span && isPresent(text)) entry.span.end = 'present'
     } else if (entry?.open && kind === 'work' && entry.pieces.length < 2 && postIn(text))
       entry.pieces.push(pieceOf(postIn(text), 1))
+    else if (at === 0 && entry?.open && entry.pieces.length < 2 && isName(text) && isPost(text))
+      entry.pieces.push(pieceOf(text, 1))
     else entry?.details.push(line)
   }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
 import { fold, foldKeepingAccents } from './fold.ts'
 import { LEXICONS } from './index.ts'
 
@@ -52,12 +52,25 @@ function addCue(set: CueSet, cue: string, locale: Locale): void {
 
 const sets = new Map<string, CueSet>()
 
+/** Schools keep their names in a resume of another language; shorter words are none of theirs there. */
+const SHORTEST_FOREIGN = 5
+
+/** English stands beside every language, so the schools of all that are written like it stand there. */
+function cuesOf(list: CueList, locale: Locale): readonly string[] {
+  const own = LEXICONS[locale][list]
+  if (list !== 'institutions' || locale !== 'en') return own
+  const foreign = LOCALES.flatMap((other) => LEXICONS[other].institutions).filter(
+    (cue) => /^[~\p{Script=Latin}\s'’-]+$/u.test(cue) && cue.length >= SHORTEST_FOREIGN,
+  )
+  return [...own, ...foreign]
+}
+
 function cueSet(list: CueList, locale: Locale): CueSet {
   const id = `${list}/${locale}`
   let set = sets.get(id)
   if (!set) {
     set = { phrases: new Set(), longest: 1, beginnings: [], endings: [], anywhere: new Map() }
-    for (const cue of LEXICONS[locale][list]) addCue(set, cue, locale)
+    for (const cue of cuesOf(list, locale)) addCue(set, cue, locale)
     sets.set(id, set)
   }
   return set

@@ -12,9 +12,17 @@ export type Told = (typeof VERBS)[number]
 
 const kinds = new Map(VERBS.flatMap((kind) => wordsOf(kind).map((word) => [word, kind] as const)))
 const EVENT = new RegExp(
-  `^(.*?)[\\s、]*(?:(?:${alternatives(wordsOf('around'))})\\s*)*(${alternatives([...kinds.keys()])})\\s*(?=$|[\\s。、（(])`,
+  `^(.*?)[\\s、]*(?:(?:${alternatives(wordsOf('around'))})\\s*)*(${alternatives([...kinds.keys()])})(?:${alternatives(wordsOf('politely'))})?\\s*(?=$|[\\s。、（(])`,
   'u',
 )
+const REASON = new RegExp(`(?:${alternatives(wordsOf('because'))})[\\s、]*$`, 'u')
+/** Reasons that are listed may have the name in front of them. */
+const LISTED_REASON = new RegExp(
+  `(?:${alternatives(wordsOf('around').filter((word) => word.length > 3))})[\\s、]*$`,
+  'u',
+)
+/** `プロジェクト終了のため会社を離れました`: whichever it was. */
+const ANY_COMPANY = /[、\s]?会社$/u
 const POST = new RegExp(
   `^([^\\s、。,]{2,20}?)(?:${alternatives(wordsOf('becomes'))})(?:される?|する)?$`,
   'u',
@@ -45,7 +53,10 @@ export function eventIn(text: string): Event | null {
   if (!match) return null
   const [all, name = '', verb = ''] = match
   const rest = text.slice(all.length).replace(/^[。、（(\s]+|[)）。\s]+$/gu, '')
-  return { kind: kinds.get(verb)!, name: isSame(name) ? '' : name.trim(), verb, rest }
+  const kind = kinds.get(verb)!
+  const front = all.slice(0, all.lastIndexOf(verb)).replace(ANY_COMPANY, '')
+  const isReason = kind === 'leaves' && REASON.test(front) && !LISTED_REASON.test(front)
+  return { kind, name: isSame(name) || isReason ? '' : name.trim(), verb, rest }
 }
 
 /** What somebody became, where a row tells so: 管理薬剤師として勤務. */

@@ -54,9 +54,18 @@ export type LabelKind = (typeof LABEL_KINDS)[number]
 
 /**
  * What a row of a list of events tells, as in a 履歴書: somebody enters a school and finishes it, joins
- * a company and leaves it, or takes a post there. `around` stands between a name and its verb.
+ * a company and leaves it, or takes a post there. `around` stands between a name and its verb, `because`
+ * ends a reason, which is no name, and `politely` follows a verb.
  */
-export type EventKind = 'enters' | 'finishes' | 'joins' | 'leaves' | 'becomes' | 'around'
+export type EventKind =
+  | 'enters'
+  | 'finishes'
+  | 'joins'
+  | 'leaves'
+  | 'becomes'
+  | 'around'
+  | 'because'
+  | 'politely'
 
 /**
  * The words by which resumes of one language are understood. Compared after `fold()`, so case,
