@@ -8,6 +8,7 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
+import { partLine } from './broken-lines.ts'
 import { labelCell } from './label-cells.ts'
 import { dateIn, isOnlyDate } from './pieces.ts'
 import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
@@ -163,20 +164,46 @@ const announced = ({ text, cells, bullet }: Line) => {
   return isName && !isProse(name) && labelKinds(name).length === 0 ? name : ''
 }
 
-/**
- * Lines of which some announce what stands below them, where the section begins with one and each
- * has other words: names, and no labels of parts.
- */
+/** `云图：看地图的工具`: a name, and what that is behind it. */
+const nameInFront = ({ text, cells, continues }: Line) => {
+  const { label = '', value = '', kinds = [] } = labelled(text) ?? {}
+  const isOne = cells.length === 1 && !continues && kinds.length === 0 && value !== ''
+  return isOne && label.length <= LONGEST_ANNOUNCED && !dateIn(label) ? label : ''
+}
+
+/** True for names of several entries with which a section begins, all others: no labels of parts. */
+const areNames = (names: readonly string[]) => {
+  const all = names.filter(Boolean)
+  return all.length > 1 && names[0] !== '' && new Set(all).size === all.length
+}
+
+/** Lines of which some begin with a name and a colon, the first of all among them, as entries. */
 function withAnnounced(lines: readonly Line[]): readonly Line[] {
-  const names = lines.map(announced)
-  const told = names.filter((name, at) => name && names[at + 1] === '')
-  const areNames = told.length > 1 && names[0] !== '' && new Set(told).size === told.length
-  if (!areNames || told.length < names.filter(Boolean).length) return lines
-  return lines.map((line, at) => {
-    const [cell] = line.cells
-    return names[at] && cell
-      ? { ...withCells(line, [{ ...cell, text: names[at] }]), isEntry: true, continues: false }
-      : line
+  const above = lines.map(announced)
+  if (areNames(above) && above.every((name, at) => !name || above[at + 1] === '')) {
+    return lines.map((line, at) => {
+      const [cell] = line.cells
+      return above[at] && cell
+        ? { ...withCells(line, [{ ...cell, text: above[at] }]), isEntry: true, continues: false }
+        : line
+    })
+  }
+  const inPoints = lines[0]?.bullet === true
+  const front = lines.map((line) => (line.bullet === inPoints ? nameInFront(line) : ''))
+  // below a point stands what goes on with it
+  const areRunIn =
+    areNames(front) &&
+    lines.every(({ continues, bullet }, at) => continues || front[at] || (inPoints && !bullet))
+  if (!areRunIn) return lines
+  return lines.flatMap((line, at) => {
+    const to = /[:：]\s*/u.exec(line.text)
+    const name = front[at]
+    if (!name || !to) return [line]
+    const [head, rest] = partLine(line, name, to.index + to[0].length)
+    return [
+      { ...head, isEntry: true },
+      { ...rest, bullet: false },
+    ]
   })
 }
 

@@ -11,8 +11,9 @@ const ENDING = new RegExp(`\\.(?:${TLD})$`, 'i')
 /** True when a text ends like an address. */
 export const isKnownEnding = (text: string): boolean => ENDING.test(text)
 
-/** What cannot stand in a link, in any script, and so parts it from the text around. */
-const AROUND = /[\s<>|，、；：()（）「」"“”]+/u
+/** What cannot stand in a link, and so parts it from the text around; Asian letters are written to it. */
+const AROUND =
+  /[\s<>|，、；：()（）「」"“”\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u
 /** Names of products that look like domains. */
 const PRODUCTS =
   /^(?:asp\.net|socket\.io|ml\.net|ado\.net|vb\.net|draw\.io|crates\.io|node\.js|booking\.com|monday\.com|.*\.js)$/i
@@ -67,6 +68,6 @@ export const isOnlyLink = (line: Line): boolean => linksIn(line.text)[0]?.text =
 
 /** The same behind a label, whatever it is called: `Demo: harbour.example.com`. */
 export const isLabelledLink = ({ text }: Line): boolean => {
-  const parted = /^[^:：]{1,30}[:：]\s+(\S+)$/u.exec(text.trim())
+  const parted = /^[^:：]{1,30}(?:：\s*|:\s+)(\S+)$/u.exec(text.trim())
   return parted !== null && linksIn(parted[1]!)[0]?.text === parted[1]
 }

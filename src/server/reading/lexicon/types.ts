@@ -58,14 +58,7 @@ export type LabelKind = (typeof LABEL_KINDS)[number]
  * ends a reason, which is no name, and `politely` follows a verb.
  */
 export type EventKind =
-  | 'enters'
-  | 'finishes'
-  | 'joins'
-  | 'leaves'
-  | 'becomes'
-  | 'around'
-  | 'because'
-  | 'politely'
+  'enters' | 'finishes' | 'joins' | 'leaves' | 'becomes' | 'around' | 'because' | 'politely'
 
 /**
  * The words by which resumes of one language are understood. Compared after `fold()`, so case,

@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { dateIn } from '../entries/pieces.ts'
 import { isProse } from '../fields/prose.ts'
+import { isLabelledLink } from '../fields/links.ts'
 import { showsWork } from '../fields/showcases.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { CLEAR, contentScores } from './content.ts'
@@ -87,6 +88,9 @@ export function decideKinds(
     if (how === 'listed')
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
+    // where somebody can be found, whatever it is called: `Blog: …`, `Code: …`
+    const isFound = lines.length > 1 && lines.filter(isLabelledLink).length > lines.length / 2
+    if (how !== 'listed' && isFound) scores.personal = PRIOR.listed + NEUTRAL
     // how to reach somebody is printed of those who give references as well
     if (how === 'listed' && kind === 'references') delete scores.personal
     const own = { ...scores }

@@ -232,13 +232,11 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     if (!candidate) return
     const qualified = candidate.kind !== 'custom'
     // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
-    const isFirst = isLike(look) || (qualified && looks.some((other) => isOne(bare(look, other), other)))
+    const isFirst =
+      isLike(look) || (qualified && looks.some((other) => isOne(bare(look, other), other)))
     if (!started && (!isFirst || mayBeName)) return
     // further entries have more space and a line above them
-    const first = firsts.find(
-      (other) =>
-        !qualified && isOne(bare(look, other), other),
-    )
+    const first = firsts.find((other) => !qualified && isOne(bare(look, other), other))
     const isShared =
       !qualified && shared.some((other) => unlikeness({ ...look, gap: other.gap }, other) < SAME)
     const text = first ? Math.min(stands, prominence(first, body)) : stands

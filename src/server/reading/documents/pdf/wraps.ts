@@ -198,7 +198,12 @@ function wrapBetween(
   const start = startOf(first, rightToLeft)
   const cell = before.cells.find((each) => {
     const indent = startOf(each, rightToLeft) - start
-    return Math.abs(indent) < size * INDENT || isFirstLine(before, indent / size)
+    return (
+      Math.abs(indent) < size * INDENT ||
+      isFirstLine(before, indent / size) ||
+      (isHanging(before, indent / size) &&
+        firstWordWidth(first) > edgeOf(before, lines) - each.x - each.width)
+    )
   })
   if (!list && cell && !goesOnAlike(cell, first)) return undefined
   const column = findColumn(columns, keyOf(line), start)
@@ -228,6 +233,13 @@ const isFirstLine = (line: FlowLine, indent: number) =>
   indent < FIRST_LINE.most &&
   line.cells.length === 1 &&
   isUnspaced(line.text)
+
+/** Letter sizes by which the text of a point stands further in than its first line, at most. */
+const HANGS = 3
+
+/** Below a point that fills its line its text may go on further in than it began. */
+const isHanging = (line: FlowLine, indent: number) =>
+  line.bullet && line.cells.length === 1 && indent < 0 && indent > -HANGS
 
 /** A line goes on in the weight in which the one before ended; whole lines may differ. */
 export function goesOnAlike(before: Cell, { runs: [next] }: Cell): boolean {
