@@ -31,7 +31,10 @@ const MOST_HEAD = 5
 const LONG_HEAD = 14
 /** A phrase that may name something; beside or below a date a colon parts two: `Baker: Crumb Ltd, 2019`. */
 const isMain = ({ text, label }: Piece, dated: boolean) =>
-  (!label || (label.kinds.length === 0 && dated)) && !isPlace(text)
+  // `2015 – 2018 (team lead)` says of a period what it was
+  !(dated && /^[(（][^()（）]*[)）]$/u.test(text)) &&
+  (!label || (label.kinds.length === 0 && dated)) &&
+  !isPlace(text)
 
 /**
  * A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. A date
@@ -124,7 +127,7 @@ function headLineCost(
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
   const [name] = row.pieces
   if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties
-  if (/[:：]$/u.test(row.line.text) && !row.span) cost += head.announces
+  if (/[:：]$/u.test(row.line.text)) cost += head.announces
   if (isKeywords(row, rules)) cost += head.keywords
   const isAgain =
     before &&

@@ -211,7 +211,9 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     if (
       pieces.length > 1 &&
       ((isPlace(piece.text) && rules.score(piece.text) < SURE) ||
-        (piece.cell > 0 && isTownWithRegion(piece.text)) ||
+        ((piece.cell > 0 || spot === 'dash') &&
+          isTownWithRegion(piece.text) &&
+          rules.score(piece.text) === 0) ||
         (isPlaceSlot && couldBeTown(piece)) ||
         (at > 0 && rules.score(piece.text) === 0 && couldBeTowns(piece.text) && !isWanted(piece)))
     ) {

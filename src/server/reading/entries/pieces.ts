@@ -30,9 +30,16 @@ export interface Piece {
 const SIGNS =
   /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[—–]{2,3}\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
 
+/** What stands in front of a date, but for a clock or a calendar. */
+export const inFront = (text: string, { from }: DateSpan): string =>
+  text
+    .slice(0, from)
+    .replaceAll(/[\p{So}\p{M}\u200d]/gu, '')
+    .trim()
+
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
-  const before = text.slice(0, span.from).trim()
+  const before = inFront(text, span)
   const rest = withoutDuration(text.slice(span.to)).trim()
   const behind = isStudyStatus(rest) ? '' : rest
   const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
@@ -109,7 +116,7 @@ export function dateIn(text: string): DateSpan | null {
 /** True when a text is a date or range and nothing else. */
 export function isOnlyDate(text: string): boolean {
   const span = dateIn(text)
-  return span !== null && text.slice(0, span.from).trim() + text.slice(span.to).trim() === ''
+  return span !== null && inFront(text, span) + text.slice(span.to).trim() === ''
 }
 
 /** A text without a part of it, and without what parted the two. */

@@ -6,7 +6,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
-import { dateIn, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
+import { dateIn, inFront, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
 export interface Row {
@@ -120,7 +120,7 @@ const wordsIn = (text: string) =>
 
 function datePlaceOf(line: Line, cell: number, span: DateSpan): Row['datePlace'] {
   const { text } = line.cells[cell]!
-  const front = cell === 0 && text.slice(0, span.from).trim() === ''
+  const front = cell === 0 && inFront(text, span) === ''
   const end = cell === line.cells.length - 1 && !/[\p{L}\p{N}]/u.test(text.slice(span.to))
   if (front && end) return 'alone'
   return front ? 'front' : end ? 'end' : 'inside'

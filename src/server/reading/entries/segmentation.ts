@@ -182,6 +182,17 @@ function factsBelow(rows: readonly Row[], length: number): Row[] {
   })
 }
 
+/** Periods right below a head, each with what it was: `2015 – 2018 (team lead)`. */
+function periodsBelow(rows: readonly Row[]): Row[] {
+  const isPeriod = ({ span, line, datePlace, pieces }: Row) =>
+    span?.range === true &&
+    datePlace === 'front' &&
+    !line.bullet &&
+    pieces.every(({ text }) => /^[(（].*[)）]$/u.test(text))
+  const end = rows.findIndex((row) => !isPeriod(row))
+  return rows.slice(0, end < 0 ? rows.length : end)
+}
+
 const kindsOf = ({ label }: Piece) => label?.kinds ?? []
 
 function entryOf(rows: readonly Row[], length: number): Entry {
@@ -189,7 +200,7 @@ function entryOf(rows: readonly Row[], length: number): Entry {
   const head = [...rows.slice(0, length), ...facts]
   return {
     pieces: head.flatMap(({ pieces }, row) => pieces.map((piece) => ({ ...piece, row }))),
-    span: spanOf(head),
+    span: spanOf([...head, ...periodsBelow(rows.slice(length))]),
     head: head.map(({ line }) => line),
     details: rows
       .slice(length)

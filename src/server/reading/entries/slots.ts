@@ -227,9 +227,20 @@ function bestParting(entries: readonly Entry[], rules: PairRules, slots: PlaceSl
 const isFrom = (phrase: Phrase, other: Phrase | null) =>
   other?.row === phrase.row && other.cell === phrase.cell && other.whole === phrase.whole
 
-function pairOf(head: Head, { first, second }: Assignment): Pair {
+/** `Analista Sviluppatore Software`, of whose end no company was made, is whole. */
+function wholeFirst({ phrases }: Head, first: Phrase, second: Phrase | null): boolean {
+  const others = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
+  return (
+    others.length > 0 && others.every((phrase) => phrase.before === 'side' && phrase !== second)
+  )
+}
+
+function pairOf(head: Head, { first: found, second }: Assignment): Pair {
+  const isWhole = found !== null && wholeFirst(head, found, second)
+  const first = isWhole ? { ...found, text: found.whole } : found
+  const phrases = isWhole ? head.phrases.filter((phrase) => !isFrom(phrase, found)) : head.phrases
   const apart = (phrase: Phrase) => Math.abs(phrase.row - (first?.row ?? 0))
-  const rest = head.phrases
+  const rest = phrases
     .filter((phrase) => phrase !== first && phrase !== second)
     .toSorted((a, b) => apart(a) - apart(b))
     // what holds neither of the two was not parted

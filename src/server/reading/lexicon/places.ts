@@ -104,9 +104,9 @@ const CODE = /^\p{Lu}{2}$/u
 export const isRegion = (text: string): boolean =>
   STATE.test(text.trim()) || lists().countries.has(key(text))
 
-/** `Rende, CS`: a town with the letters of its province, in a cell of its own. */
+/** `Rende, CS`, `Rende (CS)`: a town with the letters of its province, in a cell of its own. */
 export const isTownWithRegion = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24},\s\p{Lu}{2}$/u.test(text.trim())
+  /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}(?:,\s\p{Lu}{2}|\s\(\p{Lu}{2}\))$/u.test(text.trim())
 
 const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
 
