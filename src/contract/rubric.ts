@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.9.0'
+export const RUBRIC_VERSION = '2.10.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.10.0', date: '2026-11-25', key: 'v2100' },
   { version: '2.9.0', date: '2026-11-23', key: 'v290' },
   { version: '2.8.0', date: '2026-11-23', key: 'v280' },
   { version: '2.7.0', date: '2026-11-23', key: 'v270' },
@@ -194,8 +195,8 @@ export const RUBRIC = [
   { id: 'personal.phone', section: 'personalInformation', weight: 5, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'contactExpected', languages: all, flaw: 'no_phone' },
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
   { id: 'personal.location', section: 'personalInformation', weight: 3, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
-  { id: 'personal.headline', section: 'personalInformation', weight: 2, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
-  { id: 'personal.links', section: 'personalInformation', weight: 0, severity: 'tip', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'titled', languages: worded },
+  { id: 'personal.headline', section: 'personalInformation', weight: 4, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
+  { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'titled', languages: worded },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
@@ -269,7 +270,7 @@ export const RUBRIC = [
   { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', sources: ['offlinecv'], applies: 'summary', languages: all },
   { id: 'summary.result', section: 'selfEvaluation', weight: 12, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
   { id: 'summary.target', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryTarget', sources: ['ours'], applies: 'summary', languages: WITH_HEADLINE },
-  { id: 'summary.cliches', section: 'selfEvaluation', weight: 4, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
+  { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', sources: ['atsScorer'], applies: 'file', languages: all, flaw: 'too_long' },
   { id: 'document.tooShort', section: 'document', weight: 4, severity: 'major', key: 'tooShort', sources: ['atsScorer'], applies: 'always', languages: all, flaw: 'too_short' },

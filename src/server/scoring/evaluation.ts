@@ -151,6 +151,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('workDuties', ({ experience }) => !linesOf(experience).some(telling)),
     ],
     worst: {
+      'work.present': [say('workMissing')],
       'work.anyResult': [say('workDuties')],
       'work.title': [say('workIncomplete')],
       'work.employer': [say('workIncomplete')],
@@ -187,7 +188,10 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     },
   },
   projectExperience: {
-    complete: [say('projectsComplete')],
+    complete: [
+      say('projectsComplete', ({ projects }) => projects.every(({ lines }) => lines.some(telling))),
+      say('projectsResult'),
+    ],
     notApplicable: 'projectsNotApplicable',
     worst: {
       'projects.present': [say('projectsMissing')],
@@ -201,7 +205,10 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     params: ({ projects }, { entry }) => ({
       count: projects.length,
       measured: projects.filter(({ lines }) => lines.some(telling)).length,
-      entry: entry || (projects[0]?.label ?? ''),
+      entry:
+        entry ||
+        (projects.find(({ lines }) => !lines.some(telling)) ?? projects[0])?.label ||
+        '',
     }),
   },
   selfEvaluation: {

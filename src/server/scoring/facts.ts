@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
-import type { RichText } from '#contract/rich-text.ts'
+import { richTextLines, type RichText } from '#contract/rich-text.ts'
 import { isAhead, monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { languageOf, type Language } from './language.ts'
@@ -160,8 +160,10 @@ function factsOf(
     lines,
     ({ degree, institution, field }) => joined(degree, institution) || field,
   )
+  const told = lines(resume.selfEvaluation, 'selfEvaluation')
   const offered = [
-    ...lines(resume.selfEvaluation, 'selfEvaluation'),
+    // a declaration that ends the page introduces nobody
+    ...(isDeclaration(resume) ? [] : told),
     ...lines(resume.advantage, 'advantage'),
   ]
   const own = [...offered, ...lines(resume.expectations.notes, 'expectations.notes')]
@@ -279,3 +281,7 @@ export function substanceOf({ resume, allLines }: Facts): number {
   const entries = [work, projects, education, skills, languages, awards]
   return entries.reduce((sum, list) => sum + list.length, allLines.length)
 }
+
+/** True for a self-evaluation that is what every resume of a market declares. */
+const isDeclaration = ({ selfEvaluation }: Resume): boolean =>
+  isConsent(richTextLines(selfEvaluation)[0]?.text ?? '')

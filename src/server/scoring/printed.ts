@@ -5,6 +5,7 @@ import { richTextLines } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
 import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
+import { labelInFront, labelled } from '#server/reading/lexicon/labels.ts'
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
@@ -34,7 +35,7 @@ const MONTHS =
   /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}\s?[–-]\s?(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}(?!\p{Nd})/gu
 /** The same with its digits made unreadable, as published resumes have it. */
 const MASKED_PHONE =
-  /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*|xxx-xxxx/u
+  /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*/u
 /** Postcodes with a town, districts: how places end in the markets of this site. */
 const PLACE =
   /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
@@ -171,6 +172,14 @@ function skillsRow(lines: readonly string[]): string | null {
   )
 }
 
+/** Lines without what heads a name, a birthday or an address: `PROFILE` above 姓名：…. */
+const withoutPersonal = (lines: readonly string[]): string[] =>
+  lines.filter((_, at) => {
+    const below = lines[at + 1] ?? ''
+    const isFact = labelled(below)?.kinds.length || labelInFront(below)
+    return !isFact && !EMAIL.test(below) && phoneIn([below]) === null
+  })
+
 const workIn = (lines: readonly string[]): string | null =>
   headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
 
@@ -221,7 +230,7 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
     richTextLines(notes).length > 0 ||
     richTextLines(selfEvaluation).some(({ text }) => isKeywords(text))
       ? null
-      : headingIn(lines, SECTION_WORDS.summary, 'summary'),
+      : headingIn(withoutPersonal(lines), SECTION_WORDS.summary, 'summary'),
 }
 
 const hasCue =
@@ -276,8 +285,12 @@ export function besideEntry(
   // What was read is no evidence of what was not.
   const rest = (line: string): string =>
     own.reduce((text, name) => text.replaceAll(name, ' '), line).trim()
-  return around.find((line) => holds(rest(line))) ?? null
+  return around.find((line) => !isTold(line) && holds(rest(line))) ?? null
 }
+
+/** What somebody did there, behind its label: “Job description: …”. */
+const isTold = (line: string): boolean => labelled(line)?.kinds.includes('duties') === true
+
 /** All text of a value, its parts joined by blanks. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string'

@@ -89,7 +89,7 @@ function selectedByte(selector: string): number {
 
 /** Bullets as people and word processors print them; the first ones are Word's own Wingdings. */
 const BULLET =
-  /^\s*(?:[\uF0B7\uF0A7\uF0D8\uF0FC\uF076\uF0A8\uF06E\uF0BE•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※]\uFE0F?|[-–—−*›>](?=\s)|o(?=\s{2,}))\s*/u
+  /^\s*(?:[\uF0B7\uF0A7\uF0D8\uF0FC\uF076\uF0A8\uF06E\uF0BE•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※]\uFE0F?|[-–—−*›>](?=\s)|-(?=\p{Lu}\p{Ll}{2})|o(?=\s{2,}))\s*/u
 
 /**
  * A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none, nor are

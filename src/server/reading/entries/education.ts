@@ -236,7 +236,7 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
 }
 
 /** A degree behind which its subject must follow. */
-const OPEN_DEGREE = /\s(?:in|of|en|de|di|im)$/iu
+const OPEN_DEGREE = /\s(?:in|of|en|de|di|im|في)$/iu
 
 /** `Mechanical Engineering (GPA 4.8/5.0)`: a subject and its grade. */
 function partsOfGraded(text: string): string[] {

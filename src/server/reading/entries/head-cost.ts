@@ -127,7 +127,8 @@ function headLineCost(
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
   const [name] = row.pieces
   if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties
-  if (/[:：]$/u.test(row.line.text)) cost += head.announces
+  // a date in brackets says when, and what then stands below: `Coordination (2022 – 2025):`
+  if ((row.span ? /[)）][:：]$/u : /[:：]$/u).test(row.line.text)) cost += head.announces
   if (isKeywords(row, rules)) cost += head.keywords
   const isAgain =
     before &&

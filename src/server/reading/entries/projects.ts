@@ -167,7 +167,8 @@ const announced = ({ text, cells, bullet }: Line) => {
 /** `云图：看地图的工具`: a name, and what that is behind it. */
 const nameInFront = ({ text, cells, continues }: Line) => {
   const { label = '', value = '', kinds = [] } = labelled(text) ?? {}
-  const isOne = cells.length === 1 && !continues && kinds.length === 0 && value !== ''
+  const isTold = isProse(value) || value.length > LONGEST_SUBTITLE || /\p{Lo}{12}/u.test(value)
+  const isOne = cells.length === 1 && !continues && kinds.length === 0 && isTold
   return isOne && label.length <= LONGEST_ANNOUNCED && !dateIn(label) ? label : ''
 }
 

@@ -9,6 +9,7 @@ import { emptyResume, type Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { couldBePlace } from '../lexicon/places.ts'
+import { key } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -36,6 +37,9 @@ const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
 const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 /** 林知遥的简历: what stands between a name and what the page is called. */
 const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
+/** `Pagina 1 / 1`, `Seite 2 von 3`, which stands beside other words in a foot. */
+const isPageCount = ({ text }: Phrase) => /^\p{L}*\s?\d+\s*(?:\/|\p{L}{2,5})\s*\d+$/u.test(text)
+
 const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
@@ -256,6 +260,8 @@ export class HeadReader {
         compositeKinds(text, this.#locales).length === 0 &&
         line.header !== true &&
         !/\d{4}/.test(text) &&
+        // the name again, from the head of a form
+        key(text) !== key(this.#basics.name) &&
         /\p{L}{2}/u.test(text),
     )
     const byCue = fits.find(({ text }) => cueScore(text, 'titles', this.#locales) > 0)
@@ -280,7 +286,9 @@ export class HeadReader {
       !isDocumentTitle(text) &&
       /^\p{L}/u.test(text) &&
       (emailsIn(line.text).length > 0 || phonesIn(line.text, this.#language).length > 0)
-    const parts = phrases.filter((phrase) => isAddress(phrase) || besideContact(phrase)).slice(0, 4)
+    const parts = phrases
+      .filter((phrase) => !isPageCount(phrase) && (isAddress(phrase) || besideContact(phrase)))
+      .slice(0, 4)
     if (parts.length === 0 || (this.#basics.location && !parts.some(({ text }) => /\d/.test(text))))
       return [...phrases]
     const location = [...parts.map(({ text }) => text), this.#basics.location]

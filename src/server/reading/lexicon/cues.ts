@@ -59,9 +59,11 @@ const SHORTEST_FOREIGN = 5
 function cuesOf(list: CueList, locale: Locale): readonly string[] {
   const own = LEXICONS[locale][list]
   if (list !== 'institutions' || locale !== 'en') return own
-  const foreign = LOCALES.flatMap((other) => LEXICONS[other].institutions).filter(
-    (cue) => /^[~\p{Script=Latin}\s'’-]+$/u.test(cue) && cue.length >= SHORTEST_FOREIGN,
-  )
+  // without its accents a Vietnamese word is another
+  const others = LOCALES.filter((other) => other !== 'vi')
+  const foreign = others
+    .flatMap((other) => LEXICONS[other].institutions)
+    .filter((cue) => /^[~\p{Script=Latin}\s'’-]+$/u.test(cue) && cue.length >= SHORTEST_FOREIGN)
   return [...own, ...foreign]
 }
 

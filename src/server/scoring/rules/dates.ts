@@ -35,8 +35,13 @@ function buried(list: readonly Dated[], facts: Facts): Dated | undefined {
       !(top?.value.end === 'present' && entry.value.end === 'present') &&
       list.slice(0, index).some((above) => beginsAfter(entry.value, above.value, facts.today)),
   )
+  // An old side job between others misleads nobody who finds the newest role on top.
+  if (list.length >= MANY && late.length === 1 && top?.index === newest) return undefined
   return late.find(({ index }) => index === newest) ?? late[0]
 }
+
+/** Entries of which a single one may stand too low. */
+const MANY = 4
 
 /**
  * True where dates alone say how entries follow: each has both, and at most one is running. Which

@@ -86,7 +86,9 @@ const anyResult: Check = (facts) => {
     remarks: () => {
       if (found) return []
       if (doubts.form) return formResults(facts)
-      if (!canTell(facts) && (lines.length === 0 || isAskedElse(facts))) return []
+      // Of who has not worked yet projects are asked for more.
+      const isAsked = lines.length === 0 || facts.work.length === 0 || isAskedElse(facts)
+      if (!canTell(facts) && isAsked) return []
       return withoutFigure(lines) ?? lineRemark(lines, 'anyResult', { count: lines.length })
     },
   }

@@ -121,10 +121,15 @@ function isProse({ bullet, text, length }: Line): boolean {
 }
 
 /** No “I” in a list, where the language does without it. */
+/** Lines of which a single one in the first person makes no habit. */
+const MANY_LINES = 12
+
 export function firstPersonRule(entries: Entries, enough?: number): Check {
   return (facts) => {
     const lines = linesOf(entries(facts))
-    const personal = lines.filter((line) => line.person && !isProse(line))
+    const found = lines.filter((line) => line.person && !isProse(line))
+    // One among many is a slip of the pen.
+    const personal = found.length === 1 && lines.length >= MANY_LINES ? [] : found
     return {
       credit: faultless(lines, personal.length, enough),
       // A single “my” within a line is no habit.

@@ -4,7 +4,8 @@ import { NEGATIVE } from '../lexicon/negative-words.ts'
 import { TEMPLATE_TEXT } from '../lexicon/template-words.ts'
 import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { quoted } from '../rewriting.ts'
-import { verdict, type Check } from '../rule.ts'
+import { verdict, type Check, type Verdict } from '../rule.ts'
+import type { Facts } from '../facts.ts'
 import { triviaOf } from '../trivia.ts'
 
 /** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
@@ -63,15 +64,35 @@ const repeats: Check = ({ work, allLines }) => {
   }
 }
 
-/** Words of a template that nobody has replaced. */
-const template: Check = ({ allLines, doubts }) => {
+/** Dots where a grade, a date or a name belongs, at the end of a cell; between two they lead from one to the other. */
+const UNFINISHED = /\p{L}\s?(?:\.{4,}|…{2,}|_{4,})\s*$|[–—-]\s*(?:\.{3,}|…)\s*$/u
+const isUnfinished = (text: string): boolean =>
+  text.split('\t').some((cell) => UNFINISHED.test(cell))
+
+/** What was to be filled in and was not: `grade ....`, `2019 – …`. */
+function unfinished({ allLines, doubts }: Facts): Verdict {
+  const text = doubts.lines.find(isUnfinished)
+  const line = allLines.find((own) => isUnfinished(own.text))
+  const quote = quoted((text ?? line?.text ?? '').replaceAll('\t', ' '))
+  return verdict(text === undefined && line === undefined, () => ({
+    key: 'unfinished',
+    params: { quote },
+    quote,
+    ...(line && { at: line.at }),
+  }))
+}
+
+/** Words of a template that nobody has replaced, and what was never filled in. */
+const template: Check = (facts) => {
+  const { allLines, doubts } = facts
   const printed = doubts.lines.find((text) => TEMPLATE_TEXT.test(text))
   const line = allLines.find(({ text }) => TEMPLATE_TEXT.test(text))
   const text = line?.text ?? printed
-  return verdict(text === undefined, () => ({
+  if (text === undefined) return unfinished(facts)
+  return verdict(false, () => ({
     key: 'templateText',
-    params: { quote: quoted(text ?? '') },
-    quote: quoted(text ?? ''),
+    params: { quote: quoted(text) },
+    quote: quoted(text),
     ...(line && { at: line.at }),
   }))
 }

@@ -215,7 +215,10 @@ export const personalInformation = {
     const told = saysWhatFor(facts)
     // Without a profile, the text that is asked for begins with the job.
     const asked =
-      !told && !isAcademic(facts) && (facts.summary.source !== 'none' || facts.locale === 'zh-CN')
+      !told &&
+      !isAcademic(facts) &&
+      (facts.summary.source === 'selfEvaluation' ||
+        (facts.summary.source === 'none' && facts.locale === 'zh-CN'))
     // Whose roles are of one trade is understood without a headline, if not at once.
     const understood = !told && (sameTrade(facts) || isTradeLearned(facts))
     return {
@@ -226,12 +229,11 @@ export const personalInformation = {
   },
   'personal.links': (facts) => {
     const title = shownTitle(facts)
+    const missing = title !== undefined && !isOnline(facts)
     return {
-      credit: 1,
+      credit: missing ? 0 : 1,
       remarks: () =>
-        title === undefined || isOnline(facts)
-          ? []
-          : [{ key: 'linksMissing', params: { title }, at: 'basics.links' }],
+        !missing ? [] : [{ key: 'linksMissing', params: { title }, at: 'basics.links' }],
     }
   },
   'personal.privateDetails': (facts) => {

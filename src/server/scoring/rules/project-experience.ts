@@ -49,6 +49,13 @@ function asked(facts: Facts, broken: (entry: Entry<Project>) => boolean): Entry<
   return facts.projects.slice(0, READ).filter(broken)
 }
 
+/** What a project's result is worth: an outcome all, a mere size a part. */
+const SIZED = 0.6
+function resultOf({ lines }: Entry<Project>): number {
+  if (lines.some(({ outcome }) => outcome)) return 1
+  return lines.some(({ measured }) => measured) ? SIZED : 0
+}
+
 /** Keeps the share of the projects that are read. */
 function share(facts: Facts, broken: readonly unknown[]): number {
   return 1 - broken.length / Math.min(READ, facts.projects.length)
@@ -76,10 +83,11 @@ export const projectExperience = {
       facts,
       ({ lines }) => !lines.some(({ measured, outcome }) => measured || outcome),
     )
-    // One project with a result shows how it is done; those without a word lack more than that.
+    // Where one shows how it is done, the others are asked for nothing; without a word they lack more.
     const spoken = silent.length === Math.min(READ, facts.projects.length)
     const broken = spoken ? silent.filter(isDescribed) : []
-    const credit = spoken ? share(facts, silent) : 1
+    const told = facts.projects.slice(0, READ).map(resultOf)
+    const credit = told.reduce((sum, worth) => sum + worth, 0) / Math.max(1, told.length)
     return { ...once('projectResult', 'details', broken), credit }
   },
   'projects.link': (facts) => {

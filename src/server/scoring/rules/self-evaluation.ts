@@ -17,7 +17,7 @@ import { draftSummary } from './summary-draft.ts'
 const SHORTEST = 30
 const LONGEST = { words: 1_000, characters: 1_400 } as const
 /** Worn sentences at which nothing is left of the rule. */
-const CLICHES_TOO_MANY = 3
+const CLICHES_TOO_MANY = 2.5
 /** Worn phrases that a remark shows. */
 const SHOWN = 3
 /** What a figure in it is worth, such as years of experience, without a result. */

@@ -52,7 +52,7 @@ const SEVERAL_DRAWN = 2
 const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
 const RATED = 0.5
 /** What a list with a name or two is worth. */
-const SOME_NAMED = 0.85
+const SOME_NAMED = 0.7
 const RATING = /^(.+?)\s*(?:[(（:：–—]|\s-\s)\s*([^()（）]+?)\s*[)）]?$/u
 
 /** “Java (advanced)”, “Java – basic”, or the rating alone; languages are rated elsewhere. */
@@ -180,7 +180,9 @@ export const strengths = {
     return {
       credit: attainment(backed, backedEnough(skills.length)),
       remarks: () => {
-        const first = skills.find((skill) => !skill.backed)
+        const open = skills.filter((skill) => !skill.backed)
+        // nobody writes a line on Word
+        const first = open.find(({ plain }) => !BASIC_SKILLS.test(plain)) ?? open[0]
         if (backed >= backedEnough(skills.length) * BACKED_FEW || !first) return []
         const key = backed === 0 ? 'skillsBacked' : 'skillsBackedFew'
         const params = { count: skills.length, quote: first.text, ...(backed > 0 && { backed }) }
@@ -193,8 +195,8 @@ export const strengths = {
     const [first] = soft
     const share = soft.length / facts.skills.length
     return {
-      // When a third are mere qualities it is as bad as it gets; one among many hardly matters.
-      credit: share < SOFT_SHOWN ? 1 : 1 - attainment(share, SOFT_ALONE),
+      // When a third are mere qualities it is as bad as it gets.
+      credit: 1 - attainment(share, SOFT_ALONE),
       remarks: () =>
         first && share >= SOFT_SHOWN && (soft.length > 1 || share >= SOFT_ALONE)
           ? [
