@@ -201,7 +201,7 @@ export const RUBRIC = [
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
   { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', sources: ['veriworkly'], applies: 'skills', languages: all },
-  { id: 'strengths.dump', section: 'strengths', weight: 1.5, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
+  { id: 'strengths.dump', section: 'strengths', weight: 4, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
   { id: 'strengths.grouped', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsGrouped', sources: ['ours'], applies: 'skills', languages: all },
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', sources: ['offlinecv'], applies: 'skillsAmongText', languages: all },
   { id: 'strengths.backed', section: 'strengths', weight: 6, severity: 'minor', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },

@@ -55,8 +55,12 @@ const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean })
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
     complete: [
-      say('personalComplete', ({ resume: { basics } }) =>
-        PERSONAL.slice(0, 4).every((field) => basics[field] !== ''),
+      say(
+        'personalComplete',
+        ({ resume: { basics, expectations }, locale }) =>
+          PERSONAL.slice(0, 4).every((field) => basics[field] !== '') &&
+          // the forms of Japan and Korea have no headline
+          (basics.headline !== '' || expectations.role !== '' || locale === 'ja' || locale === 'ko'),
       ),
       say('personalCounted'),
     ],

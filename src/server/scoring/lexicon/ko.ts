@@ -68,5 +68,5 @@ export const ko: Lexicon = {
     skills: '보유 역량: {skills}.',
     separator: ', ',
   },
-  extraPages: 0,
+  extraPages: 2,
 }

@@ -68,6 +68,10 @@ export const ORIGIN =
 export const COURSE =
   /(?<!\p{L})(?:course|seminar|workshop|exchange|erasmus|semester abroad|language (?:program|school)|kurs|lehrgang|auslandssemester|weiterbildung|cours(?! de)|stage de|séjour|curso|cursillo|intercambio|corso|seminario|scambio|hazırlık|değişim|دورة|ورشة|khóa học|trao đổi)(?!\p{L})|交換留学|短期留学|講座|교환학생|어학연수|强化班|交换生|培训班/iu
 
+/** Where courses are held, which stand in a list of their own, beside the schools. */
+export const TRAINING_HOUSE =
+  /교육(?:센터|원)|(?:인재|인력)개발원|직업전문학교|아카데미|부트캠프|培训(?:中心|学校|机构)|職業訓練|(?<!\p{L})(?:boot\s?camp|training (?:cent(?:er|re)|institute)|coursera|udemy|udacity|edx|openclassrooms)/iu
+
 /** Labels of addresses, of people and of letters. */
 export const ADDRESS_LABEL =
   /(?:address|anschrift|adresse|dirección|indirizzo|adres|العنوان|địa chỉ|住所|現住所|주소|거주지|住址|地址|现居|坐标)/iu

@@ -10,6 +10,7 @@ import {
   HIGHER_EDUCATION,
   RUNNING,
   TRADE_DEGREE,
+  TRAINING_HOUSE,
   UNIVERSITY,
 } from '../lexicon/section-words.ts'
 import { STUDY_DETAILS } from '../lexicon/study-words.ts'
@@ -33,7 +34,10 @@ const entries = ({ education }: Facts): School[] => education
 
 /** Courses stand wherever there is room for them; qualifications are read from the newest down. */
 const qualifications = ({ education }: Facts): School[] =>
-  education.filter(({ value }) => !COURSE.test(`${value.degree} ${value.field}`))
+  education.filter(
+    ({ value }) =>
+      !COURSE.test(`${value.degree} ${value.field}`) && !TRAINING_HOUSE.test(value.institution),
+  )
 
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
 function namesField({ degree, institution }: Education): boolean {

@@ -48,8 +48,11 @@ function tenseRemark(role: Role, present: readonly Line[], tag: string): Remark 
     })
   const [first] = changes
   const params = { entry: role.label, count: present.length }
+  // A list that is half in the past would be worse than one in the present.
+  const changed = new Set(changes.map(({ line }) => line))
+  const isAll = role.lines.every((line) => changed.has(line) || isPast(line.text))
   const remark = { key: 'tense', params, quote: present[0]?.text, at: `${role.at}.details` }
-  if (!first?.change.suggestion) return remark
+  if (!first?.change.suggestion || !isAll) return remark
   return {
     ...remark,
     quote: first.line.text,
@@ -60,6 +63,12 @@ function tenseRemark(role: Role, present: readonly Line[], tag: string): Remark 
 
 /** “… and modularize”, “…, test and ship”. */
 const SECOND_VERB = /,|;|\s(?:and|or|&|then|to)\s/u
+
+const PASTS = new Set(PAST.values())
+const isPast = (text: string): boolean => {
+  const [verb = ''] = text.toLowerCase().split(/\s/, 1)
+  return verb.endsWith('ed') || PASTS.has(verb)
+}
 
 const isEnded = ({ end }: Work): boolean => end !== '' && end !== 'present'
 

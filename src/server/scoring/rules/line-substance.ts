@@ -129,7 +129,16 @@ function outcomeShare(facts: Facts): Verdict {
         const quote = quoted(resultElsewhere.text)
         return [{ key: 'outcomeElsewhere', params: { quote }, quote, at: resultElsewhere.at }]
       }
-      const key = shown === 0 && !resultElsewhere ? 'outcomeNone' : 'outcome'
+      const [latest] = experience
+      const isLatestTold = latest?.lines.some(({ outcome }) => outcome) === true
+      // Where every other line tells a figure, nobody needs to be asked for more.
+      if (
+        isLatestTold &&
+        lines.filter((line) => line.measured || line.outcome).length * 2 >= lines.length
+      )
+        return []
+      const key =
+        shown === 0 && !resultElsewhere ? 'outcomeNone' : isLatestTold ? 'outcomeSome' : 'outcome'
       return lineRemark(lines, key, { shown, count: lines.length })
     },
   }

@@ -4,6 +4,7 @@ import { NEGATIVE } from '../lexicon/negative-words.ts'
 import { TEMPLATE_TEXT } from '../lexicon/template-words.ts'
 import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { quoted } from '../rewriting.ts'
+import type { Locale } from '#contract/locales.ts'
 import { verdict, type Check, type Verdict } from '../rule.ts'
 import type { Facts } from '../facts.ts'
 import { triviaOf } from '../trivia.ts'
@@ -43,7 +44,11 @@ const CLAIM_WORDS = 6
 const SAME_CLAIM = 0.8
 
 /** A result that a list of achievements tells, and the role again. */
-const repeats: Check = ({ work, allLines }) => {
+/** Languages whose career sheets set the key results above the roles once more. */
+const WITH_KEY_RESULTS: ReadonlySet<Locale | null> = new Set<Locale | null>(['ja', 'ko'])
+
+const repeats: Check = ({ work, allLines, locale }) => {
+  if (WITH_KEY_RESULTS.has(locale)) return { credit: 1 }
   const told = work.flatMap(({ lines }) => lines.map(({ plain }) => claimOf(plain)))
   return {
     credit: 1,

@@ -158,9 +158,9 @@ function yearsAmongMonths({ work, today }: Facts): Role[] {
     return ended !== null && now - ended <= PRECISE_MONTHS
   })
   const years = recent.filter(({ value: { start } }) => /^\d{4}$/u.test(start))
-  return years.length < recent.length && recent.some(({ value: { start } }) => start.includes('-'))
-    ? years
-    : []
+  // “Your other roles have months”: each of them.
+  const others = recent.filter(({ value: { start } }) => start.includes('-'))
+  return years.length === 1 && others.length > 0 && others.length === recent.length - 1 ? years : []
 }
 
 export const workDates = {

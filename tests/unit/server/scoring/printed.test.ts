@@ -108,9 +108,12 @@ test('a year among months is remarked, and an old title without a word may go', 
   const [latest, ...others] = clean.work
   const years = {
     ...clean,
-    work: [latest!, ...others.map((role) => ({ ...role, start: '2018', end: '2020' }))],
+    work: [latest!, { ...others[0]!, start: '2018', end: '2020' }],
   }
   expect(rulesOf(years, [])).toContain('work.datePrecision')
+  // of two such roles nobody can say that the others have months
+  const two = { ...years, work: [...years.work, years.work[1]!] }
+  expect(rulesOf(two, [])).not.toContain('work.datePrecision')
   const told = { ...latest!, start: '2012-01', end: '2020-01' }
   const old = { ...latest!, title: 'Crew member', start: '2003', end: '2005', details: bullets() }
   expect(rulesOf({ ...clean, work: [latest!, told, old] }, [])).toContain('work.stale')

@@ -234,12 +234,12 @@ const isFirstLine = (line: FlowLine, indent: number) =>
   line.cells.length === 1 &&
   isUnspaced(line.text)
 
-/** Letter sizes by which the text of a point stands further in than its first line, at most. */
-const HANGS = 3
+/** Letter sizes by which the text of a point goes on further in than it began, or further out. */
+const HANGS = { in: 3, out: 1.5 } as const
 
-/** Below a point that fills its line its text may go on further in than it began. */
+/** Below a point that fills its line its text may go on elsewhere than right below it. */
 const isHanging = (line: FlowLine, indent: number) =>
-  line.bullet && line.cells.length === 1 && indent < 0 && indent > -HANGS
+  line.bullet && line.cells.length === 1 && indent < HANGS.out && indent > -HANGS.in
 
 /** A line goes on in the weight in which the one before ended; whole lines may differ. */
 export function goesOnAlike(before: Cell, { runs: [next] }: Cell): boolean {
