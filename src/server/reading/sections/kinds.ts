@@ -13,6 +13,16 @@ import { CLEAR, contentScores } from './content.ts'
 const SURE_TITLE = 3
 
 const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
+/** Kinds of which the lines are a text. */
+const TEXTS: ReadonlySet<SectionKind> = new Set(['summary', 'selfEvaluation', 'strengths'])
+/** What rows of periods say against a heading that announces a text. */
+const TABLE = 2
+
+const beginsWithPeriod = ({ cells: [cell] }: Line) => {
+  const span = dateIn(cell!.text)
+  return span?.range === true && span.from === 0
+}
+
 const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
 
 /** `Art intern at Harbour & Quill`: a job by its words alone. */
@@ -84,8 +94,14 @@ export function decideKinds(
     // words in what is told of a project, `Technologies`, are those of companies too
     if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
+    // 職務概要 above rows of jobs: a text has no periods in front of its lines
+    const isTable =
+      TEXTS.has(kind) &&
+      lines.filter(beginsWithPeriod).length > 1 &&
+      !lines.some((line) => !hasDate(line) && isProse(line.text))
+    if (isTable) scores.work = Math.max(scores.work ?? 0, PRIOR.listed + NEUTRAL + TABLE)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
-    if (how === 'listed')
+    else if (how === 'listed')
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
     // where somebody can be found, whatever it is called: `Blog: …`, `Code: …`
