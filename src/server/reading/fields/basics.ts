@@ -144,7 +144,7 @@ export class HeadReader {
       left = left.replace(email, ' ')
     }
     for (const { url } of linksIn(left)) {
-      this.#addLink(phrase.label?.kinds.length === 0 ? phrase.label.label : '', url)
+      this.#addLink('', url)
       left = left.replace(url, ' ')
     }
     const kinds = phrase.label?.kinds ?? []

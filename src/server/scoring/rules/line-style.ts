@@ -67,7 +67,8 @@ const SECOND_VERB = /,|;|\s(?:and|or|&|then|to)\s/u
 const PASTS = new Set(PAST.values())
 const isPast = (text: string): boolean => {
   const [verb = ''] = text.toLowerCase().split(/\s/, 1)
-  return verb.endsWith('ed') || PASTS.has(verb)
+  // “speed” and “feed” are none
+  return /(?:[^e]|[rt]e)ed$/u.test(verb) || PASTS.has(verb)
 }
 
 const isEnded = ({ end }: Work): boolean => end !== '' && end !== 'present'
