@@ -62,7 +62,6 @@ function phoneIn(lines: readonly string[]): string | null {
 /** Longer lines announce nothing. */
 const HEADING_LETTERS = 60
 const HEADING_PARTS = 5
-
 /** True for a cell that holds a heading and nothing beside it. */
 function isHeadingAlone(cell: string, words: RegExp): boolean {
   return words.test(cell) && !/[\s,、:：]/u.test(cell.trim())
@@ -172,7 +171,7 @@ function skillsRow(lines: readonly string[]): string | null {
   )
 }
 
-/** Lines without what heads a name, a birthday or an address: `PROFILE` above 姓名：…. */
+/** Lines without what heads personal data: `PROFILE` above 姓名：…. */
 const withoutPersonal = (lines: readonly string[]): string[] =>
   lines.filter((_, at) => {
     const below = lines[at + 1] ?? ''
@@ -285,11 +284,11 @@ export function besideEntry(
   // What was read is no evidence of what was not.
   const rest = (line: string): string =>
     own.reduce((text, name) => text.replaceAll(name, ' '), line).trim()
-  return around.find((line) => !isTold(line) && holds(rest(line))) ?? null
+  // “Job description: …” tells what somebody did there.
+  return (
+    around.find((line) => !labelled(line)?.kinds.includes('duties') && holds(rest(line))) ?? null
+  )
 }
-
-/** What somebody did there, behind its label: “Job description: …”. */
-const isTold = (line: string): boolean => labelled(line)?.kinds.includes('duties') === true
 
 /** All text of a value, its parts joined by blanks. */
 export const textOf = (value: unknown): string =>

@@ -80,8 +80,6 @@ export const COST = {
     bullet: 2.5,
     date: 0.9,
     place: 0.9,
-    /** A moment where the other has a period. */
-    period: 0.6,
     inset: 0.9,
     cells: 0.3,
     missingRow: 0.7,

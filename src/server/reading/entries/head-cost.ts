@@ -159,10 +159,7 @@ export function unlikeness(a: Row, b: Row): number {
   if (a.capitals !== b.capitals) cost += unlike.capitals
   if (a.line.bullet !== b.line.bullet) cost += unlike.bullet
   if ((a.span === null) !== (b.span === null)) cost += unlike.date
-  else if (a.span && b.span) {
-    if (a.datePlace !== b.datePlace) cost += unlike.place
-    if (a.span.range !== b.span.range) cost += unlike.period
-  }
+  else if (a.span && b.span && a.datePlace !== b.datePlace) cost += unlike.place
   if (Math.abs(a.inset - b.inset) > INDENT) cost += unlike.inset
   if (a.line.cells.length !== b.line.cells.length) cost += unlike.cells
   return cost

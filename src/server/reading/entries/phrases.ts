@@ -66,7 +66,6 @@ export interface PlaceSlots {
 
 /** Words of the first kind leave no doubt from here on: `MA` is a degree beside a school. */
 const SURE = 3
-
 /** Where a piece stands behind others; behind a dash places stand in any row. */
 const spotOf = ({ row, cell, at, before }: Piece) =>
   before && kindOfSign(before) === 'dash' ? 'dash' : `${row}/${cell}/${at}`
@@ -203,6 +202,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     const printed = isName ? noted[1] : piece.text
     const last = pieces[at - 1]
     const spot = spotOf(piece)
+    const scored = rules.score(piece.text) !== 0
     const couldBeTown = ({ text }: Piece) => isTownName(bare(text)) && rules.score(text) === 0
     // of several behind dashes the last one is the place: `Clerk – Fernbank – Morley`
     const isBeside = (other: Piece) => other.row === piece.row && spotOf(other) === spot
@@ -211,11 +211,9 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     if (
       pieces.length > 1 &&
       ((isPlace(piece.text) && rules.score(piece.text) < SURE) ||
-        ((piece.cell > 0 || spot === 'dash') &&
-          isTownWithRegion(piece.text) &&
-          rules.score(piece.text) === 0) ||
+        ((piece.cell > 0 || spot === 'dash') && isTownWithRegion(piece.text) && !scored) ||
         (isPlaceSlot && couldBeTown(piece)) ||
-        (at > 0 && rules.score(piece.text) === 0 && couldBeTowns(piece.text) && !isWanted(piece)))
+        (at > 0 && !scored && couldBeTowns(piece.text) && !isWanted(piece)))
     ) {
       head.place = [head.place, bare(piece.text)].filter(Boolean).join(', ')
       const owner = head.phrases.at(-1)

@@ -182,13 +182,14 @@ function factsBelow(rows: readonly Row[], length: number): Row[] {
   })
 }
 
+const isPeriod = ({ span, line, datePlace, pieces }: Row) =>
+  span?.range === true &&
+  datePlace === 'front' &&
+  !line.bullet &&
+  pieces.every(({ text }) => /^[(（].*[)）]$/u.test(text))
+
 /** Periods right below a head, each with what it was: `2015 – 2018 (team lead)`. */
 function periodsBelow(rows: readonly Row[]): Row[] {
-  const isPeriod = ({ span, line, datePlace, pieces }: Row) =>
-    span?.range === true &&
-    datePlace === 'front' &&
-    !line.bullet &&
-    pieces.every(({ text }) => /^[(（].*[)）]$/u.test(text))
   const end = rows.findIndex((row) => !isPeriod(row))
   return rows.slice(0, end < 0 ? rows.length : end)
 }

@@ -37,9 +37,6 @@ const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
 const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 /** 林知遥的简历: what stands between a name and what the page is called. */
 const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
-/** `Pagina 1 / 1`, `Seite 2 von 3`, which stands beside other words in a foot. */
-const isPageCount = ({ text }: Phrase) => /^\p{L}*\s?\d+\s*(?:\/|\p{L}{2,5})\s*\d+$/u.test(text)
-
 const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
@@ -286,9 +283,7 @@ export class HeadReader {
       !isDocumentTitle(text) &&
       /^\p{L}/u.test(text) &&
       (emailsIn(line.text).length > 0 || phonesIn(line.text, this.#language).length > 0)
-    const parts = phrases
-      .filter((phrase) => !isPageCount(phrase) && (isAddress(phrase) || besideContact(phrase)))
-      .slice(0, 4)
+    const parts = phrases.filter((phrase) => isAddress(phrase) || besideContact(phrase)).slice(0, 4)
     if (parts.length === 0 || (this.#basics.location && !parts.some(({ text }) => /\d/.test(text))))
       return [...phrases]
     const location = [...parts.map(({ text }) => text), this.#basics.location]

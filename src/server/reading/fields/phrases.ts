@@ -209,6 +209,8 @@ export function proseOf(lines: readonly Line[]): Line[] {
 /** A street, a postal code with a town, or a town and its region. */
 export const isAddress = ({ text }: Phrase) =>
   text.length < 120 &&
+  // `Pagina 1 / 1`, `Seite 2 von 3` in a foot
+  !/^\p{L}*\s?\d+\s*(?:\/|\p{L}{2,5})\s*\d+$/u.test(text) &&
   !isOnlyDate(text) &&
   ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
     /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||

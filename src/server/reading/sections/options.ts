@@ -165,6 +165,11 @@ function firstLooks(lines: readonly Line[], listed: readonly (Candidate | null)[
   })
 }
 
+const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other) < SAME
+
+/** A look but for the space and the rule above it, which the first line below others has as well. */
+const bare = (look: HeadingLook, { gap, ruled }: HeadingLook) => ({ ...look, gap, ruled })
+
 export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
   const body = bodyOf(lines)
   const listed = listedHeadings(lines, preferred)
@@ -177,9 +182,6 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
   const firsts = firstLooks(lines, listed)
   const shared = sharedLooks(lines, listed)
-  const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other) < SAME
-  // the first heading has more space and the line of the head above it
-  const bare = (look: HeadingLook, { gap, ruled }: HeadingLook) => ({ ...look, gap, ruled })
   const isLike = (look: HeadingLook) =>
     (level > 0 && look.level === level) ||
     looks.filter((other) => isOne(look, other)).length >= LIKE

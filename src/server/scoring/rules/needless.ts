@@ -80,7 +80,7 @@ function unfinished({ allLines, doubts }: Facts): Verdict {
   const line = allLines.find((own) => isUnfinished(own.text))
   const quote = quoted((text ?? line?.text ?? '').replaceAll('\t', ' '))
   return verdict(text === undefined && line === undefined, () => ({
-    key: 'unfinished',
+    key: 'notFilledIn',
     params: { quote },
     quote,
     ...(line && { at: line.at }),

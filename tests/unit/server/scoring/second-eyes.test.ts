@@ -13,6 +13,15 @@ const rulesOf = (resume: Resume, lines?: string[]): string[] =>
 
 const clean = resumeIn('en', 'strong')
 const [latest] = clean.work
+const role = (start: string, end: string) => ({ ...latest!, start, end })
+const project = (text: string) => ({
+  name: text.slice(0, 8),
+  role: '',
+  url: '',
+  start: '',
+  end: '',
+  details: bullets(text),
+})
 const printed = ['Dana Whitfield', 'Work experience', 'Education', 'Skills']
 
 describe('what was never filled in', () => {
@@ -44,7 +53,6 @@ test('a declaration that ends the page is no self-evaluation', () => {
 })
 
 test('one old job out of order bothers nobody who finds the newest on top', () => {
-  const role = (start: string, end: string) => ({ ...latest!, start, end })
   const order = [
     role('2021-01', 'present'),
     role('2014-01', '2015-01'),
@@ -75,14 +83,6 @@ test('verbs are put into the past all or none', () => {
 })
 
 test('every one of the first projects counts', () => {
-  const project = (text: string) => ({
-    name: text.slice(0, 8),
-    role: '',
-    url: '',
-    start: '',
-    end: '',
-    details: bullets(text),
-  })
   const told = project('Halved the time of stock-taking from 6 to 3 hours with a barcode app')
   const silent = project('A small tool in Python that sorts photographs by the day they were taken')
   const scoreOf = (...projects: Resume['projects']) =>

@@ -14,7 +14,6 @@ const INDENT = 0.35
 
 /** A line that ends this close to its column's edge, in letter sizes, is flush with it. */
 const FLUSH = 0.12
-
 /** Text is justified when this share of its wrapped lines is flush. */
 const JUSTIFIED = 0.6
 
@@ -92,7 +91,7 @@ function addressOver(before: FlowLine, line: FlowLine): Wrap | undefined {
   return undefined
 }
 
-/** True when the program that set the text breaks words; else a hyphen is part of its word. */
+/** Whether the program that set the text breaks words; else a hyphen is part of its word. */
 function breaksWords(wraps: Wrap[]): boolean {
   const flush = wraps.filter((wrap) => wrap.flush).length
   const broken = wraps.filter(({ cell }) => /\p{Ll}-$/u.test(cell.text)).length
@@ -234,10 +233,8 @@ const isFirstLine = (line: FlowLine, indent: number) =>
   line.cells.length === 1 &&
   isUnspaced(line.text)
 
-/** Letter sizes by which the text of a point goes on further in than it began, or further out. */
+/** Below a point that fills its line its text may go on so many letter sizes further in, or out. */
 const HANGS = { in: 3, out: 1.5 } as const
-
-/** Below a point that fills its line its text may go on elsewhere than right below it. */
 const isHanging = (line: FlowLine, indent: number) =>
   line.bullet && line.cells.length === 1 && indent < HANGS.out && indent > -HANGS.in
 
