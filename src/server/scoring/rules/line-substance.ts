@@ -108,6 +108,9 @@ function measuredShare({ experience, doubts }: Facts): Verdict {
   }
 }
 
+/** Lines of a resume that says a lot. */
+const MANY_LINES = 16
+
 /** Figures alone tell a size; a result says what changed. */
 function outcomeShare(facts: Facts): Verdict {
   const { experience, resultElsewhere, doubts } = facts
@@ -131,9 +134,10 @@ function outcomeShare(facts: Facts): Verdict {
       }
       const [latest] = experience
       const isLatestTold = latest?.lines.some(({ outcome }) => outcome) === true
-      // Where every other line tells a figure, nobody needs to be asked for more.
+      // Where every other of many lines tells a figure, nobody needs to be asked for more.
       if (
         isLatestTold &&
+        lines.length >= MANY_LINES &&
         lines.filter((line) => line.measured || line.outcome).length * 2 >= lines.length
       )
         return []
