@@ -2,6 +2,7 @@ import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
 import { edited, editLine, type Edit } from './edits.ts'
 import type { Language } from './language.ts'
+import { isNamedSkill } from './lexicon/named-skills.ts'
 import type { Line } from './lines.ts'
 import type { Misspelling } from './spelling/speller.ts'
 
@@ -147,7 +148,7 @@ export function misspelt(
   return words.filter((slip) => {
     const { word, passage: own } = slip
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
-    if (mayBeProduct(word, own) || isInName(word, own, tag)) return false
+    if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
     // What is listed as a skill and used in a line is a term as well.
     const listed = same.some(({ passage }) => passage.at.startsWith('skills.'))

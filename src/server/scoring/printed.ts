@@ -34,8 +34,7 @@ const DATE =
 const MONTHS =
   /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}\s?[–-]\s?(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}(?!\p{Nd})/gu
 /** The same with its digits made unreadable, as published resumes have it. */
-const MASKED_PHONE =
-  /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*/u
+const MASKED_PHONE = /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*/u
 /** Postcodes with a town, districts: how places end in the markets of this site. */
 const PLACE =
   /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
@@ -93,8 +92,9 @@ function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): 
   )
 }
 
-/** An address at a university is where somebody lives. */
-const isNoContact = (line: string): boolean => !EMAIL.test(line) && !ADDRESS_LABEL.test(line)
+/** An address at a university is where somebody lives; the licence of a program is called a degree in Turkish. */
+const isNoContact = (line: string): boolean =>
+  !EMAIL.test(line) && !ADDRESS_LABEL.test(line) && !/(?:MIT|BSD|GPL|Apache)\s?lisans/iu.test(line)
 
 /** “(メール：…、住所：日本 東京)”: what follows the label of an address is one. */
 function isLabelled(line: string): boolean {

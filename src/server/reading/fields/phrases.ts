@@ -207,7 +207,10 @@ export function proseOf(lines: readonly Line[]): Line[] {
 }
 
 /** A street, a postal code with a town, or a town and its region. */
-export const isAddress = ({ text }: Phrase) =>
+export const isAddress = ({ text: printed }: Phrase) =>
+  isAddressText(printed.replace(/\s*[(（][^()（）\d]+[)）]$/u, ''))
+
+const isAddressText = (text: string) =>
   text.length < 120 &&
   // `Pagina 1 / 1`, `Seite 2 von 3` in a foot
   !/^\p{L}*\s?\d+\s*(?:\/|\p{L}{2,5})\s*\d+$/u.test(text) &&

@@ -70,11 +70,11 @@ const repeats: Check = ({ work, allLines, locale }) => {
 }
 
 /** Dots where a grade, a date or a name belongs, at the end of a cell; between two they lead from one to the other. */
-const UNFINISHED = /\p{L}\s?(?:\.{4,}|…{2,}|_{4,})\s*$|[–—-]\s*(?:\.{3,}|…)\s*$/u
+const UNFINISHED = /[\p{L}–—-]\s?(?:\.{4,}|…{2,}|_{4,})\s*$/u
 const isUnfinished = (text: string): boolean =>
   text.split('\t').some((cell) => UNFINISHED.test(cell))
 
-/** What was to be filled in and was not: `grade ....`, `2019 – …`. */
+/** What was to be filled in and was not: `grade ....`; `2019 – …` goes on. */
 function unfinished({ allLines, doubts }: Facts): Verdict {
   const text = doubts.lines.find(isUnfinished)
   const line = allLines.find((own) => isUnfinished(own.text))

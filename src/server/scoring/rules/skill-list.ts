@@ -42,11 +42,14 @@ export function dropping(
 /** Shorter entries are parts of names that came apart: the C of C++. */
 const SHORTEST_REPEATED = 3
 
+/** What pages call an address in a table: each leads elsewhere. */
+const TO_A_PAGE = /(?:^|\s)(?:links?|url|website|demo|details)$/iu
+
 /** Skills that stand in their group before, in whatever spelling of case. */
 export function repeated(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>()
   return skills.filter(({ plain, group }) => {
-    if (plain.length < SHORTEST_REPEATED) return false
+    if (plain.length < SHORTEST_REPEATED || TO_A_PAGE.test(plain)) return false
     const key = `${group} ${plain}`
     const known = seen.has(key)
     seen.add(key)

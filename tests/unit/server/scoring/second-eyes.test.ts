@@ -25,13 +25,16 @@ const project = (text: string) => ({
 const printed = ['Dana Whitfield', 'Work experience', 'Education', 'Skills']
 
 describe('what was never filled in', () => {
-  test.each(['Master in Logistics, grade ....', '2019 – …', 'Thesis ______'])('%s', (line) => {
+  test.each(['Master in Logistics, grade ....', '2019 – ......', 'Thesis ______'])('%s', (line) => {
     expect(rulesOf(clean, [...printed, line])).toContain('document.template')
   })
 
-  test.each(['Java\t........\t5 years', 'and so on...', '2019 – present'])('is not %s', (line) => {
-    expect(rulesOf(clean, [...printed, line])).not.toContain('document.template')
-  })
+  test.each(['Java\t........\t5 years', 'and so on...', '2019 – ...', '2019 – …'])(
+    'is not %s',
+    (line) => {
+      expect(rulesOf(clean, [...printed, line])).not.toContain('document.template')
+    },
+  )
 })
 
 test('a wholly masked number is none, one with some figures may be', () => {
@@ -90,4 +93,17 @@ test('every one of the first projects counts', () => {
   expect(scoreOf(told, told)).toBeGreaterThan(scoreOf(told, silent))
   const { evaluation } = report({ ...clean, projects: [told, silent] }).sections.projectExperience
   expect(evaluation.key).toBe('evaluations.projectsResult')
+})
+
+test('names of tools are spelled as they are', () => {
+  const german = {
+    ...resumeIn('de', 'strong'),
+    selfEvaluation: bullets('Dienste in Golang und Kafka.'),
+  }
+  expect(rulesOf(german)).not.toContain('document.spelling')
+})
+
+test('links of a table are no skill that stands twice', () => {
+  const skills = [{ name: '', items: ['Zertifikat Link', 'Java', 'Zertifikat Link', 'Python'] }]
+  expect(rulesOf({ ...clean, skills })).not.toContain('strengths.duplicates')
 })
