@@ -60,7 +60,10 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
         ({ resume: { basics, expectations }, locale }) =>
           PERSONAL.slice(0, 4).every((field) => basics[field] !== '') &&
           // the forms of Japan and Korea have no headline
-          (basics.headline !== '' || expectations.role !== '' || locale === 'ja' || locale === 'ko'),
+          (basics.headline !== '' ||
+            expectations.role !== '' ||
+            locale === 'ja' ||
+            locale === 'ko'),
       ),
       say('personalCounted'),
     ],
@@ -210,9 +213,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       count: projects.length,
       measured: projects.filter(({ lines }) => lines.some(telling)).length,
       entry:
-        entry ||
-        (projects.find(({ lines }) => !lines.some(telling)) ?? projects[0])?.label ||
-        '',
+        entry || (projects.find(({ lines }) => !lines.some(telling)) ?? projects[0])?.label || '',
     }),
   },
   selfEvaluation: {

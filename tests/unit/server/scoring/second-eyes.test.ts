@@ -92,7 +92,7 @@ test('every one of the first projects counts', () => {
     report({ ...clean, projects }).sections.projectExperience.score ?? 0
   expect(scoreOf(told, told)).toBeGreaterThan(scoreOf(told, silent))
   const { evaluation } = report({ ...clean, projects: [told, silent] }).sections.projectExperience
-  expect(evaluation.key).toBe('evaluations.projectsResult')
+  expect(evaluation).toMatchObject({ key: 'evaluations.projectsResult' })
 })
 
 test('names of tools are spelled as they are', () => {
