@@ -44,7 +44,7 @@ const STAGES: Stage[] = [
   { name: 'types', run: 'tsc', beside: 'astro check', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'build', run: 'astro build', minutes: 4 },
-  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 12 },
+  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 25 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'trust',
