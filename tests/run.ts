@@ -52,7 +52,7 @@ const STAGES: Stage[] = [
     reporter: 'vitest',
     needs: ['build'],
     beside: 'unit',
-    minutes: 15,
+    minutes: 25,
   },
   { name: 'postgres', run: vitest('postgres'), reporter: 'vitest', minutes: 6 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
