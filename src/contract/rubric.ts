@@ -167,7 +167,9 @@ export interface RuleRow {
 const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 
 /** Languages whose resumes name the role on top. The forms of Japan and Korea have no room for it. */
-const WITH_HEADLINE = LOCALES.filter((locale) => locale !== 'ja' && locale !== 'ko')
+export const WITH_HEADLINE: readonly Locale[] = LOCALES.filter(
+  (locale) => locale !== 'ja' && locale !== 'ko',
+)
 
 /** Languages whose resumes list languages as a matter of course. */
 const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'ko', 'tr', 'vi']

@@ -1,7 +1,7 @@
 import type { ReportSection } from '#contract/analysis.ts'
 import type { Message } from '#contract/message.ts'
 import type { Facts } from './facts.ts'
-import type { RuleId } from '#contract/rubric.ts'
+import { WITH_HEADLINE, type RuleId } from '#contract/rubric.ts'
 import { quoted } from './rewriting.ts'
 import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
@@ -62,8 +62,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
           // the forms of Japan and Korea have no headline
           (basics.headline !== '' ||
             expectations.role !== '' ||
-            locale === 'ja' ||
-            locale === 'ko'),
+            (locale !== null && !WITH_HEADLINE.includes(locale))),
       ),
       say('personalCounted'),
     ],

@@ -11,7 +11,7 @@ import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
 import { withLabelledRanges, withWholeDates } from '../whole-ranges.ts'
 import { labelCell } from './label-cells.ts'
-import { dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
+import { beginsWithPeriod, dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
 import {
   INDENT,
   isClose,
@@ -198,11 +198,6 @@ const endsInDate = ({ cells }: Line) => {
   const last = cells.at(-1)!.text
   const span = /\p{L}\.$/u.test(last) ? null : dateIn(last)
   return span !== null && !/[\p{L}\p{N}]/u.test(last.slice(span.to))
-}
-
-const beginsWithPeriod = ({ cells: [cell] }: Line) => {
-  const span = dateIn(cell!.text)
-  return span?.range === true && span.from === 0
 }
 
 /**

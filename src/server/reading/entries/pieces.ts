@@ -113,6 +113,12 @@ export function dateIn(text: string): DateSpan | null {
   return inSlot(text, span, !span.range) || isBetween(text, span) ? span : null
 }
 
+/** True for a line that begins with a period: `2015 – 2018  Acme`. */
+export function beginsWithPeriod({ cells: [cell] }: Pick<Line, 'cells'>): boolean {
+  const span = cell ? dateIn(cell.text) : null
+  return span?.range === true && span.from === 0
+}
+
 /** True when a text is a date or range and nothing else. */
 export function isOnlyDate(text: string): boolean {
   const span = dateIn(text)

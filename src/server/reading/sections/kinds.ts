@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
-import { dateIn } from '../entries/pieces.ts'
+import { beginsWithPeriod, dateIn } from '../entries/pieces.ts'
 import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { showsWork } from '../fields/showcases.ts'
@@ -17,11 +17,6 @@ const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
 const TEXTS: ReadonlySet<SectionKind> = new Set(['summary', 'selfEvaluation', 'strengths'])
 /** What rows of periods say against a heading that announces a text. */
 const TABLE = 2
-
-const beginsWithPeriod = ({ cells: [cell] }: Line) => {
-  const span = dateIn(cell!.text)
-  return span?.range === true && span.from === 0
-}
 
 const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
 

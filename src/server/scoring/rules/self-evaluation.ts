@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Patch } from '#contract/patch.ts'
 import { richTextLines } from '#contract/rich-text.ts'
+import { WITH_HEADLINE } from '#contract/rubric.ts'
 import { editLine } from '../edits.ts'
 import { isStudying, type Facts } from '../facts.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
@@ -131,11 +131,6 @@ function saysTarget({ summary, resume, locale }: Facts): boolean {
   )
 }
 
-/** Languages whose profiles say which job is sought; the forms of Japan and Korea ask elsewhere. */
-const AIMED: ReadonlySet<Locale> = new Set(
-  LOCALES.filter((locale) => locale !== 'ja' && locale !== 'ko'),
-)
-
 /** English words of a line from which it is a sentence and no scrap. */
 const SENTENCE = 6
 const ADDRESS = /\S+@\S+|https?:\/\/|www\./u
@@ -175,7 +170,7 @@ function resultRemark(facts: Facts): Remark[] {
   if (summary.source === 'expectations') return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
   const quotable = untoldResult(facts)
   if (quotable.length > 0) return quotable
-  const aimed = locale === null || !AIMED.has(locale) || saysTarget(facts)
+  const aimed = locale === null || !WITH_HEADLINE.includes(locale) || saysTarget(facts)
   const key = UNPROVEN[tellsSize(summary) ? 'sized' : 'bare'][aimed ? 'aimed' : 'general']
   return [{ key, at: summary.at, quote: summary.lines[0]?.text }]
 }
