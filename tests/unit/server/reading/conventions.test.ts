@@ -1,31 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#contract/rich-text.ts'
-import type { Resume } from '#contract/resume.ts'
 import type { DocumentText } from '#server/reading/document.ts'
 import { readLines } from '#server/reading/index.ts'
-import { documentOf } from './lines.ts'
+import { documentOf, jobs, projects, read, studies } from './lines.ts'
 
 /** What people of many trades do on paper, each convention with what is to be read of it. */
-
-const read = (printed: string): Resume => readLines(documentOf(printed)).resume
 
 /** The same, the first line set like the others. */
 const plain = (printed: string): DocumentText => {
   const text = documentOf(printed)
   return { ...text, lines: text.lines.map((line) => ({ ...line, fontSize: 10 })) }
 }
-
-const jobs = (printed: string) =>
-  read(printed).work.map(({ title, company, location, start, end }) =>
-    [title, company, location, `${start}–${end}`].join(' | '),
-  )
-
-const studies = (printed: string) =>
-  read(printed).education.map(({ degree, field, institution, start, end }) =>
-    [degree, field, institution, `${start}–${end}`].join(' | '),
-  )
-
-const projects = (printed: string) => read(printed).projects.map(({ name }) => name)
 
 describe('jobs', () => {
   test('have a sign where their look changes', () => {

@@ -1,3 +1,5 @@
+import type { Resume } from '#contract/resume.ts'
+import { readLines } from '#server/reading/index.ts'
 import type { DocumentText, Line, Run } from '#server/reading/document.ts'
 
 /** The stretches of a cell: `**bold** and not, __in italics__`. */
@@ -89,3 +91,22 @@ export function documentOf(
     },
   }
 }
+
+/** What is read of lines as printed. */
+export const read = (printed: string): Resume => readLines(documentOf(printed)).resume
+
+/** The jobs read of lines, as `title | company | town | from–to`. */
+export const jobs = (printed: string): string[] =>
+  read(printed).work.map(({ title, company, location, start, end }) =>
+    [title, company, location, `${start}–${end}`].join(' | '),
+  )
+
+/** The studies, as `degree | subject | school | from–to`. */
+export const studies = (printed: string): string[] =>
+  read(printed).education.map(({ degree, field, institution, start, end }) =>
+    [degree, field, institution, `${start}–${end}`].join(' | '),
+  )
+
+/** The names of the projects. */
+export const projects = (printed: string): string[] =>
+  read(printed).projects.map(({ name }) => name)

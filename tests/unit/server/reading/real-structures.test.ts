@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { richTextLines } from '#contract/rich-text.ts'
-import type { Resume } from '#contract/resume.ts'
 import { findDates } from '#server/reading/fields/dates.ts'
 import { linksIn } from '#server/reading/fields/links.ts'
 import { readLines } from '#server/reading/index.ts'
 import { eventIn } from '#server/reading/lexicon/events.ts'
-import { documentOf } from './lines.ts'
+import { documentOf, jobs, projects, read, studies } from './lines.ts'
 
 /** How real resumes are built that the reader had never been shown; people and names are made up. */
-
-const read = (printed: string): Resume => readLines(documentOf(printed)).resume
-
-const jobs = (printed: string) =>
-  read(printed).work.map(({ title, company, location, start, end }) =>
-    [title, company, location, `${start}–${end}`].join(' | '),
-  )
-
-const studies = (printed: string) =>
-  read(printed).education.map(({ degree, field, institution, start, end }) =>
-    [degree, field, institution, `${start}–${end}`].join(' | '),
-  )
-
-const projects = (printed: string) => read(printed).projects.map(({ name }) => name)
 
 describe('dates', () => {
   test.each([
