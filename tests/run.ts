@@ -44,7 +44,7 @@ const STAGES: Stage[] = [
   { name: 'types', run: 'tsc', beside: 'astro check', minutes: 4 },
   { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'build', run: 'astro build', minutes: 4 },
-  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 25 },
+  { name: 'unit', run: vitest('unit'), reporter: 'vitest', minutes: 40 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'trust',
@@ -52,7 +52,7 @@ const STAGES: Stage[] = [
     reporter: 'vitest',
     needs: ['build'],
     beside: 'unit',
-    minutes: 25,
+    minutes: 40,
   },
   { name: 'postgres', run: vitest('postgres'), reporter: 'vitest', minutes: 6 },
   { name: 'dist', run: vitest('dist'), reporter: 'vitest', needs: ['build'], minutes: 2 },
@@ -61,7 +61,7 @@ const STAGES: Stage[] = [
     run: 'playwright test --config tests/playwright.config.ts --reporter=list,json,./tests/e2e/controls-reporter.ts',
     reporter: 'playwright',
     needs: ['build', 'browser'],
-    minutes: 20,
+    minutes: 60,
   },
 ]
 

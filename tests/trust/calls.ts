@@ -46,7 +46,9 @@ export async function persist(call: () => Promise<Answer>, tries = 20): Promise<
   for (let number = 1; ; number++) {
     const answer = await call().catch(() => null)
     // A machine that is busy with other things may not read in time.
-    const isFinal = answer && answer.status < 500 && answer.body.error !== 'readingTimeout'
+    const code = answer?.body.error
+    const isFinal =
+      answer && (code === 'storageFull' || (answer.status < 500 && code !== 'readingTimeout'))
     if (isFinal) return answer
     if (number === tries) throw new Error(`no answer after ${tries} tries: ${answer?.status}`)
     await new Promise((resolve) => setTimeout(resolve, 100 * number))

@@ -9,6 +9,7 @@ import { DraftSchema } from '#contract/draft.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { openStorage } from '#server/storage/open.ts'
 import { visitorOwner } from '#server/storage/owner.ts'
+import { persist } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { rowOf } from './rows.ts'
 import { canMount, folder, smallDisk, startServer } from './server.ts'
@@ -57,14 +58,14 @@ describe('a full disk', () => {
         // That it ends in an error is the point.
       }
       const large = { ...ordinary(), extensions: { blob: 'x'.repeat(MB) } }
-      const over = await ada.save(large, { id, version })
+      const over = await persist(() => ada.save(large, { id, version }))
       expect([over.status, over.body.error]).toEqual([507, 'storageFull'])
-      const fresh = await new Visitor(url).save(large)
+      const fresh = await persist(() => new Visitor(url).save(large))
       expect([fresh.status, fresh.body.error]).toEqual([507, 'storageFull'])
       const config = await ada.call('/api/config')
       expect(config.status).toBe(200)
       rmSync(filler)
-      const after = await ada.save(large, { id, version })
+      const after = await persist(() => ada.save(large, { id, version }))
       expect(after.status).toBe(200)
       row.all('507 on a full disk, reads, recovers', 4, 4)
     },

@@ -123,9 +123,8 @@ export function eventEntries(
     const now = isNothing(text)
     // a name alone, and below it when somebody left: the verb goes without saying
     const isBegun = !event && !now && kind === 'work' && !last?.open && isName(text)
-    if (isBegun) entries.push(entryOf(named(text), line, spanOf(date, ''), true, isPost))
-    else if (event?.kind === begins)
-      entries.push(entryOf(event, line, spanOf(date, ''), true, isPost))
+    const begun = event?.kind === begins ? event : isBegun ? named(text) : null
+    if (begun) entries.push(entryOf(begun, line, spanOf(date, ''), true, isPost))
     else if (event?.kind === ends) close(entries, event, row, kind)
     else if (!now) last?.details.push(line)
     else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'

@@ -11,16 +11,14 @@ const VERBS = ['enters', 'finishes', 'joins', 'leaves'] as const
 export type Told = (typeof VERBS)[number]
 
 const kinds = new Map(VERBS.flatMap((kind) => wordsOf(kind).map((word) => [word, kind] as const)))
+const AROUND = alternatives([...wordsOf('around'), ...wordsOf('reason')])
 const EVENT = new RegExp(
-  `^(.*?)[\\s、]*(?:(?:${alternatives(wordsOf('around'))})\\s*)*(${alternatives([...kinds.keys()])})(?:${alternatives(wordsOf('politely'))})?\\s*(?=$|[\\s。、（(])`,
+  `^(.*?)[\\s、]*(?:(?:${AROUND})\\s*)*(${alternatives([...kinds.keys()])})(?:${alternatives(wordsOf('politely'))})?\\s*(?=$|[\\s。、（(])`,
   'u',
 )
 const REASON = new RegExp(`(?:${alternatives(wordsOf('because'))})[\\s、]*$`, 'u')
 /** Reasons that are listed may have the name in front of them. */
-const LISTED_REASON = new RegExp(
-  `(?:${alternatives(wordsOf('around').filter((word) => word.length > 3))})[\\s、]*$`,
-  'u',
-)
+const LISTED_REASON = new RegExp(`(?:${alternatives(wordsOf('reason'))})[\\s、]*$`, 'u')
 /** `プロジェクト終了のため会社を離れました`: whichever it was. */
 const ANY_COMPANY = /[、\s]?会社$/u
 const POST = new RegExp(

@@ -54,11 +54,19 @@ export type LabelKind = (typeof LABEL_KINDS)[number]
 
 /**
  * What a row of a list of events tells, as in a 履歴書: somebody enters a school and finishes it, joins
- * a company and leaves it, or takes a post there. `around` stands between a name and its verb, `because`
- * ends a reason, which is no name, and `politely` follows a verb.
+ * a company and leaves it, or takes a post there. `around` stands between a name and its verb, `reason`
+ * is why somebody left, `because` ends any other reason, which is no name, and `politely` follows a verb.
  */
 export type EventKind =
-  'enters' | 'finishes' | 'joins' | 'leaves' | 'becomes' | 'around' | 'because' | 'politely'
+  | 'enters'
+  | 'finishes'
+  | 'joins'
+  | 'leaves'
+  | 'becomes'
+  | 'around'
+  | 'reason'
+  | 'because'
+  | 'politely'
 
 /**
  * The words by which resumes of one language are understood. Compared after `fold()`, so case,

@@ -87,7 +87,7 @@ describe('a pool of processes', () => {
     const ledger = createLedger()
     const [heavy, light] = ['heavy', 'light'].map((visitor) => ({ address: '1.1.1.1', visitor }))
     ledger.charge(heavy!, 20_000)
-    const limits = { workers: 2, perVisitor: 2, deadlineMs: 300, longestQueue: 100 }
+    const limits = { workers: 2, perVisitor: 2, deadlineMs: 2_000, longestQueue: 100 }
     pool = createPool({ worker: LATE, ...limits, ledger })
     await pool.ready
     const before = await Promise.all([run('rest 50'), run('rest 50')])
