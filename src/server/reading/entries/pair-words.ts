@@ -1,7 +1,7 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore, FACULTIES_BEGIN, NAMES_END } from '../lexicon/cues.ts'
-import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { LEGAL_FORM, SHORT_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { leadsIn, townWord, type Rules } from './leads.ts'
@@ -166,7 +166,10 @@ export const isBreak = (text: string, locales: readonly Locale[]) =>
 
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
-  if (WITH_LEGAL_FORM.test(text)) return -5
+  if (WITH_LEGAL_FORM.test(text)) {
+    const post = SHORT_FORM.test(text) ? text.replace(SHORT_FORM, '') : ''
+    return cueScore(post, 'titles', locales) >= DECIDING ? DECIDING : -5
+  }
   if (isUnit(text)) return 0
   if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)

@@ -173,7 +173,10 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     !isTownWithRegion(piece.text) &&
     pieces.filter((other) => other !== piece && !other.label && !isPlace(other.text)).length < 2
   pieces.forEach((piece, at) => {
-    const { label } = piece
+    // a column of places has schools and companies as well: `Ort ⇥ Seeschule, Kiel`
+    const isHouse =
+      piece.label?.kinds.includes('location') && rules.score(piece.label.value) <= -SURE
+    const label = isHouse ? null : piece.label
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind))) {
       if (rules.isNote?.(label.value)) head.extra.push(label.value)
       else head.labelled.first ||= label.value

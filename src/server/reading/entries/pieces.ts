@@ -26,9 +26,9 @@ export interface Piece {
   label: Labelled | null
 }
 
-/** Signs that part phrases wherever they stand; leaders run from one to the next. */
+/** Signs that part phrases wherever they stand. */
 const SIGNS =
-  /(\s*(?:[-–—_=]{4,}|(?:[.·…]\s?){4,})\s*|\s*[—–]{2,3}\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
+  /(\s*[—–]{2,3}\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
 
 /** What stands in front of a date, but for a clock or a calendar. */
 export const inFront = (text: string, { from }: DateSpan): string =>

@@ -71,6 +71,9 @@ function sidesIn(text: string, { score, names }: PairRules): Lead[] {
     const [first, second] = [text.slice(0, index), text.slice(index + 1)]
     const [name = ''] = second.split(/[,،(]/u)
     const isName = score(name) <= CUE.also || (IN_CAPITALS.test(name) && !isCapitals(first))
+    // `NIMBUS WORKS Senior Engineer`
+    const isBefore = IN_CAPITALS.test(first) && score(first) <= 0 && !isCapitals(second)
+    if (isBefore && score(second) >= CUE.sure) return true
     return !/[,،]/u.test(first) && !isOpen(first) && score(first) >= CUE.sure && isName
   })
   return side ? [{ from: side.index, to: side.index + 1 }] : []

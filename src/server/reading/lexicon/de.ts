@@ -72,7 +72,7 @@ export const de: Lexicon = {
       Projekthistorie
     `,
     skills: words`
-      Programmierung | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
+      Programmierung | Programmiersprachen | Tech-Stack | Technologie-Stack | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
       Sonstige Kenntnisse | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse |
       Besondere Kenntnisse | Fertigkeiten | Qualifikationen | Fachliche Kompetenzen |
       Technische Kenntnisse | Schlüsselkompetenzen | Kernkompetenzen | Softwarekenntnisse |

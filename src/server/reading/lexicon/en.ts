@@ -321,7 +321,7 @@ export const en: Lexicon = {
   `,
   degrees: words`
     bachelor~ | master's | masters | master of | master in | master | doctor of | doctorate |
-    ph.d. | ph.d | phd | dphil | mba | emba | b.a. | ba | b.sc. | b.sc | bsc | b.s. | bs | bsn |
+    ph.d. | ph.d | phd | dphil | mba | emba | b.a. | ba | b.sc. | b.sc | bsc | b.s. | bs | bsn | bscs | bsee | bsme | mscs | msee | bsba |
     b.eng. | b.eng | beng | b.tech | btech | b.e. | b.com | bcom | bba | bfa | b.ed | m.a. | ma |
     m.sc. | m.sc | msc | m.s. | ms | msn | m.eng. | m.eng | meng | m.tech | mtech | m.phil | mphil |
     m.ed | med | mfa | mph | mpa | mpp | llb | llm | ll.b. | ll.m. | j.d. | jd | m.d. | mbbs | md |

@@ -79,7 +79,7 @@ export const es: Lexicon = {
       Historial de proyectos
     `,
     skills: words`
-      Programación | Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
+      Programación | Lenguajes de programación | Stack principal | Stack técnico | Stack tecnológico | Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
       Habilidades técnicas | Competencias técnicas | Conocimientos técnicos |
       Conocimientos informáticos | Informática | Habilidades y competencias |
       Competencias profesionales | Habilidades profesionales | Habilidades blandas |

@@ -76,7 +76,7 @@ export const fr: Lexicon = {
       Historique des projets | Expérience projets
     `,
     skills: words`
-      Programmation | Compétences | Savoir-faire | Compétences techniques | Compétences professionnelles |
+      Programmation | Langages de programmation | Stack technique | Compétences | Savoir-faire | Compétences techniques | Compétences professionnelles |
       Compétences clés | Informatique | Compétences informatiques | Connaissances | Outils |
       Logiciels | Aptitudes | Capacités | Domaines de compétences | Domaines d'expertise |
       Expertise | Expertises | Compétences et outils | Mes compétences |

@@ -70,7 +70,7 @@ export const it: Lexicon = {
       Storico progetti | Esperienza progettuale | Progetti svolti
     `,
     skills: words`
-      Programmazione | Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |
+      Programmazione | Linguaggi di programmazione | Stack tecnologico | Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |
       Competenze professionali | Competenze personali | Competenze informatiche |
       Conoscenze informatiche | Informatica | Capacità e competenze personali |
       Capacità e competenze tecniche | Capacità e competenze organizzative |

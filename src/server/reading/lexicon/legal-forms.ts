@@ -41,3 +41,6 @@ export const WITH_LEGAL_FORM = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** A form that is short for a post as well: `Senior SE` is no company. */
+export const SHORT_FORM = new RegExp(String.raw`\s(?:${AS_PRINTED.join('|')})$`, 'u')

@@ -68,6 +68,8 @@ function isOnePlace(part: string): boolean {
     .trim()
   if (!text) return false
   if (FORMS.some(({ form }) => form.test(text))) return true
+  const [, town] = /^(.+?)\s(\p{Lu}{2,3})$/u.exec(text) ?? []
+  if (town && STATE.test(text.slice(town.length + 1))) return places().has(key(town))
   const word = key(text.replace(/\s+\d+$/, ''))
   if (word.length <= 2 && !ASIAN.test(word)) return false
   return places().has(word) || isRegionWithTown(word) || DISTRICT.test(foldKeepingAccents(text))
@@ -104,9 +106,15 @@ const CODE = /^\p{Lu}{2}$/u
 export const isRegion = (text: string): boolean =>
   STATE.test(text.trim()) || lists().countries.has(key(text))
 
-/** `Rende, CS`, `Rende (CS)`: a town with the letters of its province, in a cell of its own. */
-export const isTownWithRegion = (text: string): boolean =>
-  /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}(?:,\s\p{Lu}{2}|\s\(\p{Lu}{2}\))$/u.test(text.trim())
+/** `Rende, CS`, `Rende (CS)`, `Somerville MA`: a town with the letters of its province, in a cell of its own. */
+export function isTownWithRegion(text: string): boolean {
+  const whole = text.trim()
+  const isTown = /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}(?:,\s\p{Lu}{2}|\s\(\p{Lu}{2}\))$/u.test(whole)
+  return (
+    isTown ||
+    (/^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}\s\p{Lu}{2}$/u.test(whole) && STATE.test(whole.slice(-2)))
+  )
+}
 
 const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
 

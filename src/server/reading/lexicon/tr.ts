@@ -63,7 +63,7 @@ export const tr: Lexicon = {
       Proje geçmişi
     `,
     skills: words`
-      Programlama | Beceriler | Becerilerim | Yetenekler | Yeteneklerim | Yetkinlikler | Nitelikler |
+      Programlama | Programlama Dilleri | Teknoloji Yığını | Beceriler | Becerilerim | Yetenekler | Yeteneklerim | Yetkinlikler | Nitelikler |
       Bilgisayar Becerileri | Bilgisayar Bilgisi | Teknik Beceriler | Teknik Yetkinlikler |
       Mesleki Beceriler | Uzmanlık Alanları | Uzmanlıklar | Teknik Bilgi | Bilgi ve Beceriler |
       Yetenek ve Beceriler | Kişisel Beceriler | Bilgisayar Programları | Programlar |

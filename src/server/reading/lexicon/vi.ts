@@ -67,7 +67,7 @@ export const vi: Lexicon = {
       Lịch sử dự án
     `,
     skills: words`
-      Kỹ năng | Kĩ năng | Các kỹ năng | Kỹ năng chuyên môn | Kỹ năng mềm | Năng lực |
+      Kỹ năng | Ngôn ngữ lập trình | Kĩ năng | Các kỹ năng | Kỹ năng chuyên môn | Kỹ năng mềm | Năng lực |
       Kỹ năng và năng lực | Kỹ năng cá nhân | Kỹ năng tin học | Tin học | Kỹ năng kỹ thuật |
       Kỹ năng chính | Chuyên môn | Kỹ năng khác | Kỹ năng máy tính | Năng lực chuyên môn | Công cụ |
       Kiến thức | Trình độ tin học | Kỹ năng nghề nghiệp | Kỹ năng làm việc | Kỹ năng và phẩm chất |

@@ -1,3 +1,4 @@
+import { columnKinds } from '../../lexicon/labels.ts'
 import type { Segment } from './segments.ts'
 import {
   areAligned,
@@ -8,6 +9,7 @@ import {
   linesOfSide,
   rightOf,
   sameLook,
+  textOf,
   type SideLine,
 } from './sides.ts'
 
@@ -104,6 +106,7 @@ export function areCards({ left, right }: Band): boolean {
   const [leftLines, rightLines] = [linesOfSide(left), linesOfSide(right)]
   if (!startsFlush(rightLines) || !startsFlush(leftLines)) return false
   if (isDateCell(leftLines[0]) !== isDateCell(rightLines[0])) return false
+  if (areNames(leftLines[0]) && areNames(rightLines[0])) return false
   const lines = Math.min(leftLines.length, rightLines.length)
   if (lines >= CARD_LINES) return true
   const [head, second] = leftLines
@@ -117,6 +120,12 @@ export function areCards({ left, right }: Band): boolean {
     sameLook(second, otherSecond)
   )
 }
+
+/** True for what columns of records are called: `Period`, `Employer / Project`. */
+const areNames = (line: SideLine | undefined): boolean =>
+  line?.segments.every(
+    (segment) => columnKinds(textOf({ ...line, segments: [segment] })).length > 0,
+  ) === true
 
 /** Cells of labels, dates and places are set flush right; texts begin below each other. */
 function startsFlush([first, ...others]: SideLine[]): boolean {
