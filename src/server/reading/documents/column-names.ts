@@ -18,9 +18,10 @@ function namesOf({ cells, tableRow, bullet }: Line): readonly Cell[] | null {
 const columnOf = (names: readonly Cell[], { x }: Cell) =>
   names.findIndex((name) => Math.abs(name.x - x) <= INDENT)
 
+const isPeriod = ({ text }: Cell) => columnKinds(text).includes('dates')
+
 /** True for what goes on in a row: its period is broken, or there is none. */
 function goesOn(last: Line, line: Line, names: readonly Cell[]): boolean {
-  const isPeriod = ({ text }: Cell) => columnKinds(text).includes('dates')
   const period = names.findIndex(isPeriod)
   const of = ({ cells }: Line) => cells.find((cell) => columnOf(names, cell) === period)?.text
   const [begun, rest] = [of(last), of(line)]

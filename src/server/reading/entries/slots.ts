@@ -6,10 +6,12 @@
 import { isProse } from '../fields/prose.ts'
 import { isSame } from '../lexicon/events.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { withAddress } from './addresses.ts'
 import type { Entry } from './segmentation.ts'
 import { leadingWords } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
-import { headOf, placeSlots, type Head, type Phrase, type PlaceSlots } from './phrases.ts'
+import { headOf, type Head, type Phrase } from './phrases.ts'
+import { placeSlots, type PlaceSlots } from './place-slots.ts'
 import { SEPARATORS, USUAL, type Parting, type Separator } from './separators.ts'
 
 export interface Pair {
@@ -287,7 +289,8 @@ export function assignPair(entries: readonly Entry[], own: PairRules): Pair[] {
         found = { ...other, score: other.score - COST.ownWay }
       }
     }
-    const pair = areSentences ? withoutStop(pairOf(head, found)) : pairOf(head, found)
+    const whole = withAddress(pairOf(head, found))
+    const pair = areSentences ? withoutStop(whole) : whole
     if (isSame(pair.second)) pair.second = above
     above = pair.second || above
     return pair

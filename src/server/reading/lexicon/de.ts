@@ -52,7 +52,7 @@ export const de: Lexicon = {
     education: words`
       Schul- und Berufsbildung |
       Ausbildung | Bildungsweg | Bildung | Studium | Schulbildung | Akademische Ausbildung |
-      Studium und Schulbildung | Schule | Schulische Ausbildung | Aus- und Weiterbildung |
+      Studium und Schulbildung | Schule | Schulische Ausbildung | Aus- und Weiterbildung | Aus- und Weiterbildungen |
       Akademischer Werdegang | Hochschulstudium | Hochschulbildung | Berufsausbildung |
       Schul- und Berufsausbildung | Bildungsgang | Universitätsstudium | Schullaufbahn |
       Ausbildung und Studium | Schulischer Werdegang | Studium und Ausbildung | Ausbildungen |

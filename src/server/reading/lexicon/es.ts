@@ -237,7 +237,7 @@ export const es: Lexicon = {
     `,
   },
   present: words`
-    actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |
+    act. | pres. | actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |
     fecha actual | vigente | en curso | a la fecha | hasta la fecha | hasta hoy |
     hasta la actualidad | el momento | hasta el presente | el día de hoy | cursando |
     en la actualidad | ahora | a la actualidad | al presente

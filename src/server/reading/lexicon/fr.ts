@@ -373,7 +373,7 @@ export const fr: Lexicon = {
   `,
   contracts: words`
     intérim | en intérim | freelance | télétravail | à distance | hybride | sur site |
-    saisonnier |
+    saisonnier | saisonnière | alternance | en alternance | stage | bénévolat | bénévole | apprentissage |
     CDI | CDD | CDD-intérim | temps plein | temps partiel | à temps plein | à temps partiel |
     mi-temps | à mi-temps | contrat à durée déterminée | contrat à durée indéterminée
   `,

@@ -42,5 +42,11 @@ export const WITH_LEGAL_FORM = new RegExp(
   'iu',
 )
 
+/** A name that ends in a legal form, and what is said behind it: `Alme AG` and `, Aadorf (Formenbau)`. */
+export const BEFORE_REST = new RegExp(
+  String.raw`^(.+?\s(?:${patternOf(FORMS)})(?!\p{L})\.?)\s*(?=[,،，(（])(.+)$`,
+  'iu',
+)
+
 /** A form that is short for a post as well: `Senior SE` is no company. */
 export const SHORT_FORM = new RegExp(String.raw`\s(?:${AS_PRINTED.join('|')})$`, 'u')

@@ -7,6 +7,9 @@ import type { PdfPage } from './page.ts'
 /** Share of the page's height, from its top and from its bottom. */
 const MARGIN = 0.1
 
+/** The same where all that stands between the line and its edge repeats at its height: some margins are wide. */
+const WIDE_MARGIN = 0.22
+
 /** The same for a page number below which nothing stands, with so much room above in its height. */
 const LAST = { margin: 0.2, room: 1.5 } as const
 
@@ -26,7 +29,10 @@ const keyOf = (line: Line) => line.text.replace(/\d+/g, '#').toLowerCase()
  * since name and contact may stand nowhere else.
  */
 export function markHeadersAndFooters(lines: FlowLine[], pages: PdfPage[]): FlowLine[] {
-  const margins = new Map(lines.map((line) => [line, marginOf(line, lines, pages)]))
+  const wide = pages.map((page, number) => wideMargins(lines, page, number))
+  const margins = new Map(
+    lines.map((line) => [line, wide[line.page]?.get(line) ?? marginOf(line, lines, pages)]),
+  )
   const inMargins = lines.filter((line) => margins.get(line))
   const feet = new Set(pages.flatMap((page, number) => footOf(lines, page, number)))
   const seen: Line[] = []
@@ -72,6 +78,23 @@ function footOf(lines: readonly FlowLine[], page: PdfPage, number: number): Flow
       return foot.some(({ text }) => OF_FEET.test(text)) ? foot : []
   }
   return []
+}
+
+/** What repeats on other pages at just its height, from the upper and from the lower edge of a page on. */
+function wideMargins(lines: readonly FlowLine[], page: PdfPage, number: number) {
+  const own = lines.filter((line) => line.page === number).toSorted((a, b) => a.y - b.y)
+  const others = lines.filter((line) => line.page !== number)
+  const isBody = (line: Line) =>
+    Math.min(line.y, page.height - line.y) > page.height * WIDE_MARGIN ||
+    !others.some((other) => isRepeat(other, line) && Math.abs(other.y - line.y) < SAME_HEIGHT)
+  const first = own.findIndex(isBody)
+  const last = own.findLastIndex(isBody)
+  return new Map(
+    own.flatMap((line, at) => {
+      if (first < 0 || (at >= first && at <= last)) return []
+      return [[line, at < first ? ('header' as const) : ('footer' as const)]]
+    }),
+  )
 }
 
 /** The same text at the same height: one university may end a page and begin the next. */

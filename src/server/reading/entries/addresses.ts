@@ -1,0 +1,53 @@
+/** What stands behind the name of a company or a school: where it is, and what is said of it. */
+import { BEFORE_REST } from '../lexicon/legal-forms.ts'
+import { isPlace } from '../lexicon/places.ts'
+import { isInBrackets, isTownName, tailOf } from './pair-words.ts'
+import type { Pair } from './slots.ts'
+
+interface Address {
+  name: string
+  place: string
+  notes: string[]
+}
+
+/** `Wil SG`: a town with the letters of its canton. */
+const CANTON =
+  /\s(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/u
+
+const isTown = (text: string) => isPlace(text) || isTownName(text.replace(CANTON, ''))
+
+/** Behind a legal form everything is another thing: `Alme AG, Aadorf (Formenbau)`. */
+function behindForm(text: string): Address | null {
+  const [, name, rest = ''] = BEFORE_REST.exec(text) ?? []
+  if (!name || isInBrackets(text, name.length)) return null
+  const notes = [...rest.matchAll(/[(（]([^()（）]+)[)）]/gu)].map(([, note]) => note!)
+  const [first = '', ...others] = rest
+    .replaceAll(/\s*[(（][^()（）]*[)）]/gu, '')
+    .split(/\s*[,،，]\s*/u)
+    .filter(Boolean)
+  const all = isTown(first) ? [...others, ...notes] : [first, ...others, ...notes]
+  return { name, place: isTown(first) ? first : '', notes: all.filter(Boolean) }
+}
+
+/** A known place between commas ends the name: `Lycée du Port, Brest, option physique`. */
+function beforePlace(text: string): Address | null {
+  const [name = '', place = '', ...notes] = text.split(/\s*[,،，]\s*/u)
+  const isMiddle = notes.length > 0 && isPlace(place) && !/[(（]/u.test(name)
+  return isMiddle ? { name, place, notes } : null
+}
+
+/** `Oberstufe, Bronschhofen SG`. */
+function beforeCanton(text: string): Address | null {
+  const tail = tailOf(text)
+  const isCanton = tail?.kind === 'comma' && CANTON.test(tail.tail) && isTown(tail.tail)
+  return isCanton ? { name: tail.head, place: tail.tail, notes: [] } : null
+}
+
+/** A pair whose second kind is a name and nothing else. */
+export function withAddress(pair: Pair): Pair {
+  const text = pair.second
+  const address = behindForm(text) ?? beforePlace(text) ?? beforeCanton(text)
+  if (!address) return pair
+  const { name, place, notes } = address
+  return { ...pair, second: name, place: pair.place || place, extra: [...pair.extra, ...notes] }
+}
