@@ -11,128 +11,13 @@ import { isProse } from '../fields/prose.ts'
 import { dateIn } from './pieces.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { isStudyNote, isStudyStatus, withoutNote } from './study-notes.ts'
-import { degreeScore, isFaculty, schoolWithFaculty, splitPair, splitPlace } from './pair-words.ts'
+import { splitDegree, splitSchool, withName, withoutNotes, withSchool } from './study-names.ts'
+import { isStudyNote, isStudyStatus } from './study-notes.ts'
+import { degreeScore, isFaculty, splitPair, splitPlace } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
-
-const ASIAN_OR_ARABIC =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u
 
 /** A degree's own words leave no doubt from here on. */
 const SURE = 3
-
-/**
- * Degree and subject where a comma, a bracket or (in scripts where no preposition joins them) a
- * space stands between. `Bachelor of Science in Nursing` stays whole, as printed.
- */
-function splitDegree(
-  text: string,
-  locales: readonly Locale[],
-): { degree: string; field: string; note?: string } {
-  // `A-levels (Maths, Physics)` goes on behind its bracket
-  const comma = /^((?:[^()（）]|[(（][^()（）]*[)）])+?)\s*[,،，:：]\s*(.+)$/u.exec(text)
-  if (comma && !/^[^(（]*[)）]/u.test(comma[2]!)) {
-    const [, first = '', second = ''] = comma
-    // honours are a part of a degree, figures are not
-    if (isStudyNote(second))
-      return /\d/.test(second)
-        ? { degree: first, field: '', note: second }
-        : { degree: text, field: '' }
-    const swapped =
-      cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
-    return swapped ? { degree: second, field: first } : { degree: first, field: second }
-  }
-  // 本科、统计学 or 动漫设计-大专; a list of degrees is none of both
-  const [level = '', subject = '', ...more] = ASIAN_OR_ARABIC.test(text) ? text.split(/[、-]/u) : []
-  const degreesIn = (part: string) => cueScore(part, 'degrees', locales)
-  if (more.length === 0 && subject && degreesIn(level) >= SURE && degreesIn(subject) === 0)
-    return { degree: level, field: subject }
-  if (more.length === 0 && subject && degreesIn(subject) >= SURE && degreesIn(level) === 0)
-    return { degree: subject, field: level }
-  const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
-  // the grade behind a degree is a part of it, as printed
-  if (bracket && isStudyNote(bracket[2]!)) return { degree: text, field: '' }
-  if (bracket && cueScore(bracket[1]!, 'degrees', locales) > 0)
-    return { degree: bracket[1]!, field: bracket[2]! }
-  if (bracket && cueScore(bracket[2]!, 'degrees', locales) >= SURE)
-    return { degree: bracket[2]!, field: bracket[1]! }
-  if (!ASIAN_OR_ARABIC.test(text)) return { degree: text, field: '' }
-  const match = cueMatches(text, 'degrees', locales).toSorted(
-    (a, b) => b.to - b.from - (a.to - a.from),
-  )
-  const start = match.find(({ from, to }) => from === 0 && /^\s/.test(text.slice(to)))
-  if (start) return { degree: text.slice(0, start.to), field: text.slice(start.to).trim() }
-  const end = match.find(({ from, to }) => to === text.length && /\s$/.test(text.slice(0, from)))
-  return end
-    ? { degree: text.slice(end.from), field: text.slice(0, end.from).trim() }
-    : { degree: text, field: '' }
-}
-
-/** How likely a phrase names the school: a faculty is a part of one, other words are none. */
-function schoolRank(text: string, locales: readonly Locale[]): number {
-  if (cueScore(text, 'institutions', locales) === 0) return 0
-  return cueScore(text, 'faculties', locales) > 0 ? 1 : 2
-}
-
-/** What stands alone and ends like a school is one: `Morley High School`, whose end is a degree, too. */
-function withName(pair: Pair, locales: readonly Locale[]): Pair {
-  const { first, second } = pair
-  const [degree, ...others] = second ? [] : cueMatches(first, 'degrees', locales)
-  const isSchool =
-    others.length === 0 &&
-    degree !== undefined &&
-    degree.from > 0 &&
-    degree.to === first.length &&
-    cueScore(first, 'institutions', locales) >= SURE
-  return isSchool ? { ...pair, first: '', second: first } : pair
-}
-
-/** Where a phrase beside the two names the school better, it is the school. */
-function withSchool(pair: Pair, locales: readonly Locale[]): Pair {
-  const rank = schoolRank(pair.second, locales)
-  const at = pair.extra.findIndex((text) => schoolRank(text, locales) > rank)
-  if (!pair.second || at < 0) return pair
-  const extra = [pair.second, ...pair.extra.filter((_, index) => index !== at)]
-  return { ...pair, second: pair.extra[at]!, extra }
-}
-
-/** Without notes in brackets behind the school, `(Note 1,3)`, and （中退） behind the degree. */
-function withoutNotes(pair: Pair): Pair {
-  const degree = withoutNote(pair.first, isStudyStatus)
-  const school = withoutNote(pair.second, isStudyNote)
-  const notes = [degree.note, school.note].filter(Boolean)
-  return { ...pair, first: degree.text, second: school.text, extra: [...pair.extra, ...notes] }
-}
-
-/**
- * A school with the subject or a note behind it: `Princeton University, Computer Science`.
- */
-function splitSchool(
-  text: string,
-  field: string,
-  locales: readonly Locale[],
-): { name: string; field: string; note: string } {
-  const [school, behindSchool] = schoolWithFaculty(text, locales) ?? []
-  // 汐見大学工学部 | 海洋工学科: the faculty stands in front of its subject
-  const goesOn = /\p{Lo}/u.test(school ?? '') && field && !text.includes(field)
-  if (school && (!field || goesOn))
-    return { name: school, field: [behindSchool, field].filter(Boolean).join(' '), note: '' }
-  const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
-  if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
-  const noted = /^([^,،，]+?)\s*[,،，]\s*(.+)$/u.exec(text)
-  if (noted && isStudyNote(noted[2]!)) return { name: noted[1]!, field, note: noted[2]! }
-  const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
-  const [, name = '', behind = ''] = comma ?? []
-  const isBehind = comma && schoolRank(behind, locales) > schoolRank(name, locales)
-  // a faculty in front of its university: the subject, where no other is printed
-  if (isBehind) return { name: behind, field: field || name, note: field ? name : '' }
-  const isSubject =
-    comma &&
-    field === '' &&
-    cueScore(name, 'institutions', locales) > 0 &&
-    cueScore(behind, 'institutions', locales) === 0
-  return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
-}
 
 /** A degree and its subject have no more words. */
 const LONGEST_DEGREE = 8

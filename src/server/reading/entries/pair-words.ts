@@ -232,7 +232,8 @@ export function schoolWithFaculty(
   const ends = cueMatches(text, 'institutions', own)
     .map(({ to }) => to)
     .filter((to) => to < first)
-  const end = Math.max(...ends)
+  const whole = ends.find((to) => text.slice(0, to).endsWith('대학교'))
+  const end = whole ?? Math.max(...ends)
   return faculties.length > 0 && ends.length > 0
     ? [text.slice(0, end), text.slice(end).trim()]
     : schoolBeforeFaculty(text, locales)

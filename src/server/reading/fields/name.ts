@@ -42,6 +42,9 @@ const MORE_OF_TITLE = /^(?:\p{Ll}{1,6}\.|h\.?c\.?|(?:dipl|ing|habil)\.?(?:-\p{L}
 /** In Chinese no space parts the names: 王 芳 is set apart to fill its column. */
 const CHINESE_SPACE = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
 
+/** A degree's own words leave no doubt from here on: `Ada Byron, Master Degree`. */
+const SURE = 3
+
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string, [language]: readonly Locale[] = []): string {
   let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
@@ -53,7 +56,8 @@ export function bareName(text: string, [language]: readonly Locale[] = []): stri
     .slice(comma + 1)
     .split(/[,\s]+/)
     .filter(Boolean)
-  if (comma > 0 && behind.every(isPostNominal)) name = name.slice(0, comma)
+  const isDegree = cueScore(name.slice(comma + 1), 'degrees', ['en']) >= SURE
+  if (comma > 0 && (isDegree || behind.every(isPostNominal))) name = name.slice(0, comma)
   const words = name.split(' ')
   let titled = false
   while (words.length > 1 && !/[\u3040-\u9fff]/.test(words[0]!)) {

@@ -25,15 +25,19 @@ export function wrapped(head: readonly Line[], at: number): string[] {
 /** Points by which cells that begin at one place differ, and lines between them at most. */
 const SAME_PLACE = 6
 const BETWEEN_PARTS = 3
+/** Words of a name, at most. */
+const MOST_WORDS = 5
 
 /** A large name over two lines beside which others stand: its second part, in a cell of its own. */
 export function secondPart(head: readonly Line[], at: number, text: string, size: number): string {
   const place = head[at]!.cells.find((cell) => cell.text === text)?.x
-  if (place === undefined || size < WRAPPED_NAME || /[\s\p{Lo}]/u.test(text)) return ''
+  if (place === undefined || size < WRAPPED_NAME || /\p{Lo}/u.test(text)) return ''
   const cells = head
     .slice(at + 1, at + 1 + BETWEEN_PARTS)
     .flatMap((line) => line.cells.map((cell) => ({ ...cell, size: sizeOf(line, cell.text) })))
     .filter((cell) => Math.abs(cell.size - size) < 0.3)
   const [second, ...others] = cells
-  return second && others.length === 0 && Math.abs(second.x - place) < SAME_PLACE ? second.text : ''
+  const isLong = `${text} ${second?.text ?? ''}`.split(' ').length > MOST_WORDS
+  const isBelow = second && others.length === 0 && Math.abs(second.x - place) < SAME_PLACE
+  return isBelow && !isLong ? second.text : ''
 }

@@ -267,7 +267,7 @@ export const en: Lexicon = {
       Company name | Name of employer
     `,
     title: words`
-      Position | Job title | Title | Role | Occupation or position held | Designation | Occupation
+      Position | Job title | Research title | Post | Post held | Title | Role | Occupation or position held | Designation | Occupation
       | Position held | Post | Job position
     `,
     dates: words`

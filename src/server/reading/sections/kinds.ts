@@ -7,7 +7,7 @@ import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { showsWork } from '../fields/showcases.ts'
 import type { SectionKind } from '../lexicon/types.ts'
-import { CLEAR, contentScores } from './content.ts'
+import { CLEAR, contentKind, contentScores } from './content.ts'
 
 /** A title cue stands where the deciding word stands. */
 const SURE_TITLE = 3
@@ -89,6 +89,14 @@ export function decideKinds(
     // words in what is told of a project, `Technologies`, are those of companies too
     if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
+    // `Technical experience` above lists of what somebody works with
+    const areItems =
+      kind === 'work' &&
+      posts === 0 &&
+      !lines.some((line) => hasDate(line) || isProse(line.text)) &&
+      contentKind(lines, locales) === 'skills'
+    if (areItems) scores.work = NO_JOB
+    if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE
     // 職務概要 above rows of jobs: a text has no periods in front of its lines
     const isTable =
       TEXTS.has(kind) &&

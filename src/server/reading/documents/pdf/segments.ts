@@ -177,13 +177,20 @@ const endOf = (letters: Letter[]) =>
   letters.reduce((end, { x, width }) => Math.max(end, x + width), -Infinity)
 
 /** Spaces of a justified line differ by less, in letter sizes; lines end at one place, in points. */
-const JUSTIFIED = { spaces: 3, differ: 0.03, lines: 4, ends: 1.5 } as const
+const JUSTIFIED = { spaces: 3, differ: 0.03, stop: 1.7, lines: 4, ends: 1.5 } as const
 
 /** A line that is stretched to where others end, too: its spaces are wide, and all alike. */
 function isJustified(letters: Letter[], ends: number[]): boolean {
-  const spaces = gapsOf(letters).filter((gap) => gap > APART)
-  if (spaces.length < JUSTIFIED.spaces) return false
+  const all = letters.flatMap((letter, at) => {
+    const before = letters[at - 1]
+    const gap = before ? gapBetween(before, letter) : 0
+    return before && gap > APART ? [{ gap, isStop: /[.,;:!?]$/u.test(before.text) }] : []
+  })
+  // TeX stretches the spaces behind a stop more
+  const spaces = all.filter(({ isStop }) => !isStop).map(({ gap }) => gap)
+  if (all.length < JUSTIFIED.spaces || spaces.length < 2) return false
   const [least, most] = [Math.min(...spaces), Math.max(...spaces)]
+  if (all.some(({ gap }) => gap < least || gap > most * JUSTIFIED.stop)) return false
   if (most < GAP || most - least > JUSTIFIED.differ) return false
   const end = endOf(letters)
   return ends.filter((each) => Math.abs(each - end) < JUSTIFIED.ends).length >= JUSTIFIED.lines
