@@ -8,6 +8,7 @@ import { confidenceOf } from './confidence.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
+import { withoutLeaders } from './documents/leaders.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage } from './language.ts'
 import { localesFor } from './lexicon/index.ts'
@@ -49,7 +50,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
-  const lines = withoutColumnHeads(withWholeRanges(text.lines))
+  const lines = withoutColumnHeads(withWholeRanges(withoutLeaders(text.lines)))
   // Step 2: lines → language
   const language = detectLanguage(lines)
   const locales = localesFor(language.code)

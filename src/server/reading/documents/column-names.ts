@@ -28,7 +28,8 @@ function goesOn(last: Line, line: Line, names: readonly Cell[]): boolean {
   if (period < 0 || begun === undefined) return false
   if (rest === undefined) return true
   const whole = dateIn(joinWrapped(begun, rest))
-  return !dateIn(begun)?.range && whole?.range === true && isOnlyDate(joinWrapped(begun, rest))
+  const isBroken = /[-–—~〜]\s*$/u.test(begun) || !dateIn(begun)?.range
+  return isBroken && whole?.range === true && isOnlyDate(joinWrapped(begun, rest))
 }
 
 const joined = (last: Line, line: Line, names: readonly Cell[]): Line =>

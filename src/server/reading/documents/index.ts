@@ -3,7 +3,6 @@ import { PASTED_TEXT, ReadingError, type DocumentText } from '../document.ts'
 import { withWholeLabels } from './broken-labels.ts'
 import { withColumnNames } from './column-names.ts'
 import { checkFile, type Content } from './file-type.ts'
-import { withoutLeaders } from './leaders.ts'
 import './pdf/mend-pdfjs.ts'
 
 type Reader = (bytes: Uint8Array) => Promise<DocumentText>
@@ -32,7 +31,7 @@ export async function openDocument(bytes: Uint8Array, fileName: string): Promise
   })
   if (text.facts.pages > LIMITS.pages) throw new ReadingError('fileTooManyPages')
   if (text.facts.characters > LIMITS.characters) throw new ReadingError('fileTooLong')
-  return { ...text, lines: withColumnNames(withWholeLabels(withoutLeaders(text.lines))) }
+  return { ...text, lines: withColumnNames(withWholeLabels(text.lines)) }
 }
 
 async function readerOf(bytes: Uint8Array, fileName: string): Promise<Reader> {

@@ -1,6 +1,6 @@
 /** What stands behind the name of a company or a school: where it is, and what is said of it. */
 import { BEFORE_REST } from '../lexicon/legal-forms.ts'
-import { isPlace } from '../lexicon/places.ts'
+import { isPlace, isRegion } from '../lexicon/places.ts'
 import { isInBrackets, isTownName, tailOf } from './pair-words.ts'
 import type { Pair } from './slots.ts'
 
@@ -18,15 +18,24 @@ const isTown = (text: string) => isPlace(text) || isTownName(text.replace(CANTON
 
 /** Behind a legal form everything is another thing: `Alme AG, Aadorf (Formenbau)`. */
 function behindForm(text: string): Address | null {
-  const [, name, rest = ''] = BEFORE_REST.exec(text) ?? []
+  const [, name, behind = ''] = BEFORE_REST.exec(text) ?? []
   if (!name || isInBrackets(text, name.length)) return null
-  const notes = [...rest.matchAll(/[(（]([^()（）]+)[)）]/gu)].map(([, note]) => note!)
-  const [first = '', ...others] = rest
+  const notes = [...behind.matchAll(/[(（]([^()（）]+)[)）]/gu)].map(([, note]) => note!)
+  const parts = behind
     .replaceAll(/\s*[(（][^()（）]*[)）]/gu, '')
-    .split(/\s*[,،，]\s*/u)
+    .split(/\s*[,،，]\s*|(?:^|\s+)[-–—]\s+/u)
     .filter(Boolean)
-  const all = isTown(first) ? [...others, ...notes] : [first, ...others, ...notes]
-  return { name, place: isTown(first) ? first : '', notes: all.filter(Boolean) }
+  const rest = parts.findIndex((part) => !isTown(part))
+  const isWhole = rest < 0 || isRegion(parts.at(-1)!)
+  const places = isWhole ? parts : parts.slice(0, rest)
+  return { name, place: places.join(', '), notes: [...parts.slice(places.length), ...notes] }
+}
+
+/** `Little Italy – Trafalgar Square – Londra – Regno Unito`: a place of several parts, the last one known. */
+function beforeParts(text: string): Address | null {
+  const [name = '', ...parts] = text.split(/\s+[-–—]\s+/u)
+  const isAddress = parts.length > 1 && isRegion(parts.at(-1)!) && parts.every(isTown)
+  return isAddress ? { name, place: parts.join(', '), notes: [] } : null
 }
 
 /** A known place between commas ends the name: `Lycée du Port, Brest, option physique`. */
@@ -46,7 +55,7 @@ function beforeCanton(text: string): Address | null {
 /** A pair whose second kind is a name and nothing else. */
 export function withAddress(pair: Pair): Pair {
   const text = pair.second
-  const address = behindForm(text) ?? beforePlace(text) ?? beforeCanton(text)
+  const address = behindForm(text) ?? beforeParts(text) ?? beforePlace(text) ?? beforeCanton(text)
   if (!address) return pair
   const { name, place, notes } = address
   return { ...pair, second: name, place: pair.place || place, extra: [...pair.extra, ...notes] }

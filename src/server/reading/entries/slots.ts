@@ -94,7 +94,7 @@ function unlikelihood(phrase: Phrase): number {
     row * COST.below +
     Math.max(0, wordsOf(text) - NAME_WORDS) * COST.word +
     (isProse(text) ? COST.prose : 0) +
-    (/@|https?:|www\.|^\W*\d+\W*$/.test(text) ? COST.address : 0) +
+    (/@|https?:|www\.|^\W*\d+\W*$|\d[年月]まで\W*$/.test(text) ? COST.address : 0) +
     (/^[(（].*[)）]$/u.test(text) ? COST.note : 0) +
     (/^\p{Ll}/u.test(text) ? 0.6 : 0)
   )

@@ -13,6 +13,9 @@ const IN_FRONT = new RegExp(
 /** `3.7/4.0`, `18/20`, `2:1`, `92 %`: a figure of what one can reach. */
 const FIGURE = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$/u
 
+/** What a thesis is called: „Ganzzahlige Darstellungen“. */
+const IN_QUOTES = /^[(（]?[„“«「『"].{8,}[“”»」』"][)）]?$/u
+
 /** True for how a study stands: `graduated`, 中退. */
 export const isStudyStatus = (text: string): boolean => STATUS.has(key(text))
 
@@ -21,7 +24,8 @@ export const isStudyNote = (text: string): boolean =>
   isStudyStatus(text) ||
   WHOLE.has(key(text)) ||
   IN_FRONT.test(fold(text)) ||
-  FIGURE.test(text.trim())
+  FIGURE.test(text.trim()) ||
+  IN_QUOTES.test(text.trim())
 
 /** In brackets, or behind a space in scripts that need none: 経済学科 卒業. */
 const BEHIND =

@@ -13,6 +13,7 @@ import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
+import { periodOf, withHouse } from './posts.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
 import { isContract, splitContract } from './contracts.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
@@ -60,7 +61,8 @@ function postBelow(entry: Entry, locales: readonly Locale[]): [post: string, det
   return [post.label, [partLine(line!, post.label, to)[1], ...others]]
 }
 
-function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
+function workOf(entry: Entry, printed: Pair, locales: readonly Locale[]): Work {
+  const { pair, start, end } = periodOf(entry, withHouse(printed, locales), locales)
   const house = houseOf(pair, locales)
   const { text: name, note: ofHouse } = withoutNote(house.name, isContract)
   const { text: title, note: ofTitle } = withoutNote(pair.first, isContract)
@@ -77,9 +79,8 @@ function workOf(entry: Entry, pair: Pair, locales: readonly Locale[]): Work {
     company,
     title: title || post || (contract ?? ''),
     location: place,
-    // one date is when it began and ended
-    start: (entry.span?.start || entry.span?.end) ?? '',
-    end: lasts ? 'present' : (entry.span?.end ?? ''),
+    start,
+    end: lasts ? 'present' : end,
     details: richTextWith(
       isAway && name ? [name, ...extra] : extra,
       details.filter((line) => line !== lasts),

@@ -42,12 +42,20 @@ const MORE_OF_TITLE = /^(?:\p{Ll}{1,6}\.|h\.?c\.?|(?:dipl|ing|habil)\.?(?:-\p{L}
 /** In Chinese no space parts the names: 王 芳 is set apart to fill its column. */
 const CHINESE_SPACE = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
 
+/** An engineer, doctor or professor, written to the name: م.مختار. */
+const ARABIC_TITLE = /^(?:أ\.د|[مدأ])\.\s*(?=[\p{Script=Arabic}]{2})/u
+
 /** A degree's own words leave no doubt from here on: `Ada Byron, Master Degree`. */
 const SURE = 3
 
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string, [language]: readonly Locale[] = []): string {
-  let name = text.trim().replace(READING, '').replace(TRAILING, '').replace(/\s+/g, ' ')
+  let name = text
+    .trim()
+    .replace(ARABIC_TITLE, '')
+    .replace(READING, '')
+    .replace(TRAILING, '')
+    .replace(/\s+/g, ' ')
   if (LETTER_SPACED.test(name)) name = name.replaceAll(' ', '')
   if (language === 'zh-CN') name = name.replace(CHINESE_SPACE, '')
   // 'Ing. Maria Rossi', 'Maria Rossi, MBA'

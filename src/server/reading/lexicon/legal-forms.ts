@@ -44,7 +44,7 @@ export const WITH_LEGAL_FORM = new RegExp(
 
 /** A name that ends in a legal form, and what is said behind it: `Alme AG` and `, Aadorf (Formenbau)`. */
 export const BEFORE_REST = new RegExp(
-  String.raw`^(.+?\s(?:${patternOf(FORMS)})(?!\p{L})\.?)\s*(?=[,،，(（])(?![,،，]\s*(?:${patternOf(FORMS)})(?!\p{L}))(.+)$`,
+  String.raw`^(.+?\s(?:${patternOf(FORMS)})(?!\p{L})\.?)\s*(?=[,،，(（]|[-–—]\s)(?![,،，]\s*(?:${patternOf(FORMS)})(?!\p{L}))(.+)$`,
   'iu',
 )
 

@@ -5,6 +5,7 @@ import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { beginsWithPeriod, dateIn } from '../entries/pieces.ts'
 import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
+import { splitItems } from '../fields/skills.ts'
 import { showsWork } from '../fields/showcases.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { CLEAR, contentKind, contentScores } from './content.ts'
@@ -93,7 +94,9 @@ export function decideKinds(
     const areItems =
       kind === 'work' &&
       posts === 0 &&
-      !lines.some((line) => hasDate(line) || isProse(line.text)) &&
+      !lines.some(hasDate) &&
+      lines.filter(({ text }) => !isProse(text) && splitItems(text).length > 2).length * 3 >
+        lines.length &&
       contentKind(lines, locales) === 'skills'
     if (areItems) scores.work = NO_JOB
     if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE

@@ -1,0 +1,50 @@
+/** Rows of one date, as a Japanese career has them: posts written to their house, and until when. */
+import type { Locale } from '#contract/locales.ts'
+import { findDates, isPresent } from '../fields/dates.ts'
+import { cueMatches } from '../lexicon/cues.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import type { Entry } from './segmentation.ts'
+import type { Pair } from './slots.ts'
+
+/** What has posts: 東京大学, 日本学術振興会. */
+const HOUSE =
+  /^(?:[\p{Script=Han}]{2,}(?:大学|大學|機構|機関|病院|协会|協会|振興会|高校|学院|研究所)|.*(?:株式会社|有限公司))$/u
+
+/** 東京大学助手 | 先端研究所: a post written to its house, and where in it that was. */
+export function withHouse(pair: Pair, locales: readonly Locale[]): Pair {
+  const post = cueMatches(pair.first, 'titles', locales).find(({ to }) => to === pair.first.length)
+  const house = pair.first.slice(0, post?.from ?? 0)
+  const isHouse = HOUSE.test(house) && !WITH_LEGAL_FORM.test(pair.second)
+  return isHouse
+    ? {
+        ...pair,
+        first: pair.first.slice(post!.from),
+        second: house,
+        extra: [pair.second, ...pair.extra].filter(Boolean),
+      }
+    : pair
+}
+
+/** （2003年3月まで）. */
+const UNTIL = /まで\W*$/u
+
+/** When a post was held; of a single date what stands beside it may tell the end. */
+export function periodOf(
+  { span }: Entry,
+  pair: Pair,
+  locales: readonly Locale[],
+): { pair: Pair; start: string; end: string } {
+  const start = (span?.start || span?.end) ?? ''
+  if (!span || span.range) return { pair, start, end: span?.end ?? '' }
+  const texts = [pair.second, ...pair.extra]
+  const note = texts.find((text) => isPresent(text) || (UNTIL.test(text) && findDates(text)[0]))
+  const rest = {
+    ...pair,
+    second: pair.second === note ? '' : pair.second,
+    extra: pair.extra.filter((text) => text !== note),
+  }
+  if (note) return { pair: rest, start, end: findDates(note)[0]?.end || 'present' }
+  // elsewhere one date is when it began and ended
+  const isRow = locales[0] === 'ja' && span.end.length > 4
+  return { pair, start, end: isRow ? '' : span.end }
+}
