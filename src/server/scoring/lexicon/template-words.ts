@@ -6,7 +6,7 @@ export const TEMPLATE_TEXT =
 
 /** Titles of people who are asked to show their work. */
 export const SHOWN_ONLINE =
-  /(?:software|web|mobile|app|game|front-?end|back-?end|full-?stack|android|ios) (?:developer|engineer)|(?:frontend|backend|fullstack|software|web|app)-?entwickler|programmer|(?:graphic|web|ux|ui|product|motion|game) design(?:er)?(?!\p{L})|graphic artist|photographer|illustrator|animator|videographer|film(?:maker| director| editor)|video editor|vfx artist|3d (?:artist|modell?er)|filmemacher|kameramann|kamerafrau|réalisat(?:eur|rice)|monteuse? vidéo|editor de v[ií]deo|realizador[a]? audiovisual|montatore video|videomaker|video editörü|kurgu operatör|مونتير|dựng phim|アニメーター|映像(?:ディレクター|クリエイター|編集)|애니메이터|모델러|(?:ux|gux|ui|gui|디자인) ?팀|영상 ?(?:편집|디자이너|감독)|动画师|剪辑师|后期制作|影视后期|导演(?!助理)|mediengestalter|grafiker|grafikdesigner|webdesigner|fotograf|illustrat(?:or|rice|eur)|développeu(?:r|se)|graphiste|photographe|desarrollador|programador|diseñador[a]? (?:gráfic|web|ux)|fotógraf|ilustrador|sviluppat(?:ore|rice)|programmatore|grafic[oa]\b|fotograf[oa]|(?:yazılım|mobil|web|oyun) (?:geliştirici|mühendisi)|grafik tasarım|fotoğrafçı|مطور (?:برمجيات|تطبيقات|ويب|واجهات)|مبرمج|مصمم (?:جرافيك|جرافيكي|واجهات|مواقع)|مصور فوتوغرافي|lập trình viên|thiết kế (?:đồ họa|web|ui)|nhiếp ảnh|(?:web|フロントエンド|バックエンド|アプリ|ゲーム|サーバーサイド)\s?(?:エンジニア|デザイナー|開発者)|グラフィックデザイナー|イラストレーター|プログラマー|(?:프론트엔드|백엔드|웹|앱|모바일|게임|풀스택)\s?(?:개발자|디자이너|엔지니어)|그래픽 ?디자이너|일러스트레이터|(?:前端|后端|软件|游戏|安卓|java|golang|web)\s?(?:开发)?工程师|程序员|(?:平面|网页|视觉|ui|ux)\s?设计师|插画师|摄影师/iu
+  /(?:software|web|mobile|app|game|front-?end|back-?end|full-?stack|android|ios) (?:developer|engineer)|devops|(?:data|machine learning|ml|ai) (?:scientist|engineer)|(?:frontend|backend|fullstack|software|web|app)-?entwickler|programmer|(?:graphic|web|ux|ui|product|motion|game) design(?:er)?(?!\p{L})|graphic artist|photographer|illustrator|animator|videographer|film(?:maker| director| editor)|video editor|vfx artist|3d (?:artist|modell?er)|filmemacher|kameramann|kamerafrau|réalisat(?:eur|rice)|monteuse? vidéo|editor de v[ií]deo|realizador[a]? audiovisual|montatore video|videomaker|video editörü|kurgu operatör|مونتير|dựng phim|アニメーター|映像(?:ディレクター|クリエイター|編集)|애니메이터|모델러|(?:ux|gux|ui|gui|디자인) ?팀|영상 ?(?:편집|디자이너|감독)|动画师|剪辑师|后期制作|影视后期|导演(?!助理)|mediengestalter|grafiker|grafikdesigner|webdesigner|fotograf|illustrat(?:or|rice|eur)|développeu(?:r|se)|graphiste|photographe|desarrollador|programador|diseñador[a]? (?:gráfic|web|ux)|fotógraf|ilustrador|sviluppat(?:ore|rice)|programmatore|grafic[oa]\b|fotograf[oa]|(?:yazılım|mobil|web|oyun) (?:geliştirici|mühendisi)|grafik tasarım|fotoğrafçı|مطور (?:برمجيات|تطبيقات|ويب|واجهات)|مبرمج|مصمم (?:جرافيك|جرافيكي|واجهات|مواقع)|مصور فوتوغرافي|lập trình viên|thiết kế (?:đồ họa|web|ui)|nhiếp ảnh|(?:web|フロントエンド|バックエンド|アプリ|ゲーム|サーバーサイド)\s?(?:エンジニア|デザイナー|開発者)|グラフィックデザイナー|イラストレーター|プログラマー|(?:프론트엔드|백엔드|웹|앱|모바일|게임|풀스택)\s?(?:개발자|디자이너|엔지니어)|그래픽 ?디자이너|일러스트레이터|(?:前端|后端|软件|游戏|安卓|java|golang|web)\s?(?:开发)?工程师|程序员|(?:平面|网页|视觉|ui|ux)\s?设计师|插画师|摄影师/iu
 
 /** What trains for these trades. */
 export const TRAINED_ONLINE =
@@ -15,11 +15,3 @@ export const TRAINED_ONLINE =
 /** An address on the web, or a place where work is shown. */
 export const WEB_ADDRESS =
   /https?:|www\.|git(?:hub|lab|ee)|bitbucket|linkedin|behance|dribbble|artstation|qiita|zenn|velog|tistory|notion\.|csdn|juejin|stack ?overflow|kaggle|portfolio|ポートフォリオ|포트폴리오|作品集|\p{L}\.(?:com|net|org|io|dev|me|app|info|de|fr|es|it|jp|kr|cn|tr|vn)(?![\p{L}@])/iu
-
-/** An address on a site where work is shown. */
-export const SHOWCASE =
-  /(?:github|gitlab|gitee|bitbucket|behance|dribbble|artstation|kaggle|itch)\.(?:com|net|org|io)\/\S|\S\.github\.io/iu
-
-/** An address with a path, on no site of contacts. */
-export const WORK_ADDRESS =
-  /(?<![\p{L}\p{Nd}./-])(?:https?:\/\/)?(?!\S*(?:linkedin|xing|facebook|twitter|instagram)\.)[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)*\.(?:com|net|org|io|dev|me|app|info|de|fr|es|it|jp|kr|cn|tr|vn)\/[\p{L}\p{Nd}~_-]/iu

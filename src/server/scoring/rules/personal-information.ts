@@ -4,7 +4,7 @@ import { isAddress, isUnprofessional, withoutBlanks, type IsWord } from '../emai
 import type { Facts } from '../facts.ts'
 import { PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
-import { SHOWCASE, SHOWN_ONLINE, WEB_ADDRESS, WORK_ADDRESS } from '../lexicon/template-words.ts'
+import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
@@ -157,12 +157,6 @@ function isOnline({ resume, doubts }: Facts): boolean {
 }
 
 const MAIL = /\S+@\S+/gu
-
-/** True when an address of a place where work is shown is printed, or any that has a path. */
-export const isShown = ({ resume: { basics }, doubts }: Facts): boolean =>
-  [...basics.links.map(({ url }) => url), ...doubts.lines].some(
-    (text) => SHOWCASE.test(text) || WORK_ADDRESS.test(text.replaceAll(MAIL, ' ')),
-  )
 
 export const personalInformation = {
   'personal.name': ({ resume }) =>

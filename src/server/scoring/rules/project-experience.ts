@@ -5,7 +5,7 @@ import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
 import { firstPersonRule, weakRule } from './lines.ts'
-import { isShown, shownTitle } from './personal-information.ts'
+import { shownTitle } from './personal-information.ts'
 
 /** English words that say what a project was and how it was made. */
 const DETAIL_WORDS = 8
@@ -28,6 +28,10 @@ function tellsOwnPart({ value, lines, all }: Entry<Project>): boolean {
     !all.some(({ text }) => TEAM.test(text))
   )
 }
+
+/** The same where lines that only describe the project leave open who did what. */
+const saysPart = ({ value, lines }: Entry<Project>): boolean =>
+  value.role !== '' || lines.some(({ acting }) => acting)
 
 /** Of many projects the first few are read, and only they are asked for more. */
 const READ = 3
@@ -55,6 +59,14 @@ function resultOf({ lines }: Entry<Project>): number {
   if (lines.some(({ outcome }) => outcome)) return 1
   return lines.some(({ measured }) => measured) ? SIZED : 0
 }
+
+/** Words of a line that does nothing but lead somewhere: `GitHub | Demo`. */
+const LABEL_WORDS = 4
+const ADDRESS = /https?:|www\.|\p{L}\.\p{Ll}{2,6}\b\/?/u
+
+/** True for a line with an address, or one that is the name of a place where work is shown. */
+const isAddress = (text: string): boolean =>
+  ADDRESS.test(text) || (text.split(/\s+/u).length <= LABEL_WORDS && WEB_ADDRESS.test(text))
 
 /** Keeps the share of the projects that are read. */
 function share(facts: Facts, broken: readonly unknown[]): number {
@@ -88,13 +100,14 @@ export const projectExperience = {
     const broken = spoken ? silent.filter(isDescribed) : []
     const told = facts.projects.slice(0, READ).map(resultOf)
     const credit = told.reduce((sum, worth) => sum + worth, 0) / Math.max(1, told.length)
-    return { ...once('projectResult', 'details', broken), credit }
+    const key = broken[0] && !saysPart(broken[0]) ? 'projectResultPart' : 'projectResult'
+    return { ...once(key, 'details', broken), credit }
   },
   'projects.link': (facts) => {
     const shown = facts.projects.some(
-      ({ value, all }) => value.url !== '' || all.some(({ text }) => WEB_ADDRESS.test(text)),
+      ({ value, all }) => value.url !== '' || all.some(({ text }) => isAddress(text)),
     )
-    const title = isShown(facts) ? undefined : shownTitle(facts)
+    const title = shownTitle(facts)
     const first = facts.projects.find(
       ({ value }) => value.name !== '' && !NOT_SHOWN.test(value.name),
     )

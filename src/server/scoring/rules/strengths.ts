@@ -146,7 +146,7 @@ export const strengths = {
   'strengths.dump': ({ skills, resume }) => {
     const grouped = resume.skills.filter(({ name }) => name !== '').length >= HEADINGS
     const over = Math.max(0, skills.length - (grouped ? MOST_GROUPED : MOST))
-    const told = skills.length > (grouped ? MOST_GROUPED : MOST_UNTOLD)
+    const told = skills.length > MOST_UNTOLD
     return {
       // Which of them matter, only the person knows, so nothing is offered for removal.
       credit: 1 - attainment(over, MOST / 2),

@@ -18,16 +18,25 @@ const SHORT_ROLES = RULE_FIGURES.shortRoles
 
 const roles = ({ work }: Facts): Role[] => work
 
+/** A further post at one employer, which goes on. */
+const isRise = (before: Work, after: Work): boolean =>
+  after.end === 'present' &&
+  before.company !== '' &&
+  before.title !== after.title &&
+  before.company.toLowerCase() === after.company.toLowerCase()
+
 /** Roles without an end beside which a later one starts: they read as running on. */
 function openEnded({ work, today }: Facts): Role[] {
   return work.filter(({ value, index }) => {
-    // A bare year may well be the whole entry: “2022”.
-    if (value.end !== '' || !value.start.includes('-')) return false
     const start = monthOf(value.start, 'start', today) ?? 0
-    return work.some(
+    const later = work.filter(
       (other) =>
         other.index !== index && (monthOf(other.value.start, 'start', today) ?? -1) > start,
     )
+    // Who rose in a house no longer has the post before, whatever it says.
+    if (value.end === 'present') return later.some((other) => isRise(value, other.value))
+    // A bare year may well be the whole entry: “2022”.
+    return value.end === '' && value.start.includes('-') && later.length > 0
   })
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Project, Resume } from '#contract/resume.ts'
+import { score } from '#server/scoring/index.ts'
+import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+
+/** What coaches advised and reports did not say. */
+
+const clean = resumeIn('en', 'strong')
+const [latest] = clean.work
+
+const findings = (resume: Resume) => score(readingOf(resume), { today: TODAY }).findings
+const keysOf = (resume: Resume) =>
+  findings(resume).map(({ message }) => ('key' in message ? message.key.split('.')[1] : ''))
+
+const project = (text: string, role = ''): Project => ({
+  name: 'Harbour Map',
+  role,
+  url: '',
+  start: '',
+  end: '',
+  details: bullets(text),
+})
+const DESCRIBED =
+  'A map of all moorings in the harbour with prices and depths for guests and owners'
+
+test('a project that only says what it is: whose part was what, and what came of it?', () => {
+  expect(keysOf({ ...clean, projects: [project(DESCRIBED)] })).toContain('projectResultPart')
+  expect(keysOf({ ...clean, projects: [project(DESCRIBED, 'Designer')] })).toContain(
+    'projectResult',
+  )
+})
+
+test('of two posts at one employer that both go on, the first has ended', () => {
+  const post = (title: string, start: string, company = latest!.company) => ({
+    ...latest!,
+    title,
+    company,
+    start,
+    end: 'present',
+  })
+  const risen = [post('Head of Baking', '2024-03'), post('Baker', '2021-07')]
+  expect(keysOf({ ...clean, work: risen })).toContain('openEnd')
+  const beside = [post('Head of Baking', '2024-03'), post('Teacher', '2021-07', 'Evening School')]
+  expect(keysOf({ ...clean, work: beside })).not.toContain('openEnd')
+})
+
+test('a word such as GitLab is no address at which a project can be seen', () => {
+  const links = [{ label: '', url: 'https://example.com' }]
+  const coder = { ...clean, basics: { ...clean.basics, headline: 'Web Developer', links } }
+  const built = 'Integrated GitLab and a registry for all deployments of the shop in one week'
+  expect(keysOf({ ...coder, projects: [project(built)] })).toContain('projectLink')
+  for (const where of ['Code: github.com/dw/map', 'Demo at harbour-map.io'])
+    expect(keysOf({ ...coder, projects: [project(`${built}. ${where}`)] })).not.toContain(
+      'projectLink',
+    )
+})
+
+test.each([
+  ['zh-CN', '了解 Docker，由于精力有限，只是停留在了解阶段'],
+  ['ja', '停滞した環境では力を発揮しにくいです。'],
+] as const)('what makes oneself small is named: %s', (locale, text) => {
+  const resume = resumeIn(locale, 'strong')
+  expect(keysOf({ ...resume, selfEvaluation: bullets(text) })).toContain('negative')
+})
