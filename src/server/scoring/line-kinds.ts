@@ -26,6 +26,10 @@ const ENDS_IN_PERIOD =
 /** A street with its postcode and town. */
 const STREET = /^\p{L}[^.。]{2,40}\s\p{Nd}{1,4},?\s+\p{Nd}{5}\s\p{Lu}\p{L}+$/u
 
+/** Where in a house somebody worked: 大学院工学系研究科機械工学専攻, 技术平台部. */
+const UNIT =
+  /^(?![\p{L}\p{Nd}]*(?:を|に|で|し|的))[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}A-Za-z・ー\s]{2,30}(?:研究科|専攻|学科|研究室|研究所|事業部|事业部|业务部|業務部|センター|中心|实验室|實驗室|연구소|연구실|사업부|본부)$/u
+
 /** True for a list of tools, with a label or names alone. */
 export function isStack(text: string): boolean {
   return STACK_LABEL.test(text) || NAMES_ALONE.test(text.trim())
@@ -55,7 +59,7 @@ function textKind(text: string): Kind {
   if (STREET.test(text.trim())) return 'place'
   if (CONTACT.test(text)) return 'contact'
   if (SECTION_LABEL.test(text)) return 'heading'
-  if (isPlace(text.trim())) return 'place'
+  if (isPlace(text.trim()) || UNIT.test(text.trim())) return 'place'
   return DATES_ONLY.test(text) ? 'dates' : 'statement'
 }
 

@@ -36,8 +36,17 @@ function repeatsIn(part: string, syllables: boolean): Repeats {
   return { words, run: repeatedRun(text) }
 }
 
+/** Words of somebody's own titles and studies may come back so many times as often. */
+const OF_TRADE = 2
+
 /** A word that comes back far more often than running text repeats anything. */
-export function stuffedWord({ allLines, skills, lexicon, locale }: Facts): StuffedWord | null {
+export function stuffedWord({
+  allLines,
+  skills,
+  lexicon,
+  locale,
+  resume,
+}: Facts): StuffedWord | null {
   const syllables = locale === 'vi'
   const listed = skills.map(({ text }) => text)
   const parts = [
@@ -50,10 +59,17 @@ export function stuffedWord({ allLines, skills, lexicon, locale }: Facts): Stuff
   if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return run
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  // what somebody is by trade comes back
+  const trade = [resume.basics.headline, ...resume.work.map(({ title }) => title)]
+  const own = [...trade, ...resume.education.map(({ degree, field }) => `${degree} ${field}`)]
+    .join(' ')
+    .toLowerCase()
   const candidates = [...counts].filter(
     // Short words are articles and prepositions, which every text repeats.
     ([word, count]) =>
-      count >= STUFFED_TIMES && count / words.length > STUFFED_SHARE && [...word].length > 3,
+      count >= STUFFED_TIMES * (own.includes(word) ? OF_TRADE : 1) &&
+      count / words.length > STUFFED_SHARE &&
+      [...word].length > 3,
   )
   const [found] = candidates.toSorted((a, b) => b[1] - a[1])
   return found ? { word: found[0], count: found[1] } : run

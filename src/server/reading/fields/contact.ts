@@ -114,9 +114,11 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
 /** Figures on or beside the line of an e-mail address need to be less certainly a phone number. */
 const LEAST = { beside: 1, alone: 2 } as const
 
-/** `Licence No: 12624847`: bare figures behind a label that names no phone. */
+/** `Licence No: 12624847`, `Register: 1031-2022-2440152`: bare figures behind a label that names no phone. */
 const isOtherNumber = (text: string, number: string) =>
-  /^[1-9]\d+$/.test(number) && text.includes(':') && !labelled(text)?.kinds.includes('phone')
+  (/^[1-9]\d+$/.test(number) || /^[1-9](?:-?\d){13,}$/.test(number)) &&
+  text.includes(':') &&
+  !labelled(text)?.kinds.includes('phone')
 
 /** The first e-mail address and phone number among lines of anything; '' where there is none. */
 export function contactIn(

@@ -57,7 +57,7 @@ export const de: Lexicon = {
     },
   ],
   filler: words(
-    'diverse, verschiedene aufgaben, verschiedene tätigkeiten, verschiedenen aufgaben, allgemeine aufgaben, allgemeine tätigkeiten, allgemeine bürotätigkeiten, sonstige, alle anfallenden, anfallende, anfallenden, anfallender, usw, etc, und so weiter',
+    'diverse, verschiedene aufgaben, verschiedene tätigkeiten, verschiedenen aufgaben, allgemeine aufgaben, allgemeine tätigkeiten, allgemeine bürotätigkeiten, sonstige, alle anfallenden, anfallende, anfallenden, anfallender',
   ),
   firstPerson: words('ich, mir, mich, mein, meine, meinen, meinem, meiner, meines'),
   passive: /(?<!\p{L})(?:wurde|wurden|wird|werden|worden)(?!\p{L})(?! ich)/u,

@@ -74,10 +74,10 @@ export const en: Lexicon = {
   ],
   // Not the Roman numeral of “Level I” or “Phase I”, nor thirteen seasons behind me.
   filler: words(
-    'various, different tasks, different duties, other tasks, other duties, miscellaneous, as needed, as required, as necessary, and so on, day-to-day tasks, general duties, anything else, stuff',
+    'various, different tasks, different duties, other tasks, other duties, miscellaneous, as needed, as required, as necessary, day-to-day tasks, general duties, anything else, stuff',
   ),
   firstPerson: new RegExp(
-    `(?<!(?:behind|level|phase|type|class|grade|tier|part|stage|category|step|volume|war|trial|engineer|analyst|technician) )(?:${words("i, i'm, i've, i'd, i'll, me, my, myself, mine").source})`,
+    `(?<!\\p{L}\\.|(?:behind|level|phase|type|class|grade|tier|part|stage|category|step|volume|war|trial|engineer|analyst|technician) )(?:${words("i, i'm, i've, i'd, i'll, me, my, myself, mine").source})`,
     'u',
   ),
   // “I am” and “I have” cannot lose their subject, “I led” can.

@@ -55,7 +55,7 @@ export const es: Lexicon = {
     },
   ],
   filler: words(
-    'tareas varias, varias tareas, diversas tareas, tareas diversas, otras tareas, demás tareas, otras funciones, labores varias, varias cosas, etc, lo que se necesitara, según fuera necesario, cuando era necesario',
+    'tareas varias, varias tareas, diversas tareas, tareas diversas, otras tareas, demás tareas, otras funciones, labores varias, varias cosas, lo que se necesitara, según fuera necesario, cuando era necesario',
   ),
   firstPerson: words('yo, mí, mi, mis, conmigo'),
   droppedPerson: /^yo (?=\p{L})/u,

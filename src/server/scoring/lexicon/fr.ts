@@ -55,7 +55,7 @@ export const fr: Lexicon = {
     },
   ],
   filler: words(
-    'diverses tâches, tâches diverses, différentes tâches, autres tâches, tâches courantes, tâches quotidiennes, quand il le faut, selon les besoins, etc',
+    'diverses tâches, tâches diverses, différentes tâches, autres tâches, tâches courantes, tâches quotidiennes, quand il le faut, selon les besoins',
   ),
   firstPerson: words("je, j'ai, j'étais, j'*, moi, me, m'*, mon, ma, mes"),
   droppedPerson: /^(?:j'ai|j’ai) (?=\p{L}+(?:é|i|u|it|is|ert)(?!\p{L}))/u,

@@ -59,7 +59,7 @@ export const it: Lexicon = {
     },
   ],
   filler: words(
-    "varie mansioni, mansioni varie, diverse mansioni, altre mansioni, vari compiti, diversi compiti, altri compiti, attività varie, varie attività, ecc, eccetera, quando necessario, all'occorrenza, secondo necessità",
+    "varie mansioni, mansioni varie, diverse mansioni, altre mansioni, vari compiti, diversi compiti, altri compiti, attività varie, varie attività, quando necessario, all'occorrenza, secondo necessità",
   ),
   firstPerson: words('io, mio, mia, miei, mie, me'),
   droppedPerson: /^io (?=\p{L})/u,

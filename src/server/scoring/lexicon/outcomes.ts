@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locales.ts'
 import { alternatives } from './lexicon.ts'
 
 /** A share is nearly always a result, and so is a number that became another one. */
-const SHARE = String.raw`\p{Nd}\s?[%％٪]|[%٪]\s?\p{Nd}|\p{Nd}\s?(?:→|->|➜)`
+const SHARE = String.raw`\p{Nd}\s?[%％٪]|[%٪]\s?\p{Nd}|(?!0\s?(?:→|->|➜)\s?1(?!\p{Nd}))\p{Nd}\s?(?:→|->|➜)`
 
 const spaced = (list: string, attached = ''): RegExp =>
   new RegExp(

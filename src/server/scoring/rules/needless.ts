@@ -69,8 +69,8 @@ const repeats: Check = ({ work, allLines, locale }) => {
   }
 }
 
-/** Dots where a grade, a date or a name belongs, at the end of a cell; between two they lead from one to the other. */
-const UNFINISHED = /[\p{L}–—-]\s?(?:\.{4,}|…{2,}|_{4,})\s*$/u
+/** Dots where a grade, a date or a name belongs, at the end of a cell; between two they lead from one to the other, and a whole line of them is drawn. */
+const UNFINISHED = /[\p{L}–—-]\s?(?:\.{4,12}|…{2,4}|_{4,})\s*$/u
 const isUnfinished = (text: string): boolean =>
   text.split('\t').some((cell) => UNFINISHED.test(cell))
 

@@ -48,6 +48,8 @@ function passedPromise({ education: schools, doubts, today }: Facts): string | u
       doubts.lines.filter(
         (line) =>
           EXPECTED.test(line) &&
+          // no later year is named: 2022.09 – 预计2027.06
+          Math.max(...(line.match(/20\d{2}/gu) ?? []).map(Number)) <= Number(end.slice(0, 4)) &&
           line.includes(end.slice(0, 4)) &&
           [degree, institution].some((name) => name !== '' && line.includes(name)),
       ),

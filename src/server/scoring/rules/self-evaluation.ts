@@ -47,7 +47,9 @@ function lengthRemark({ summary }: Facts): Remark {
 }
 
 const phraseOf = ({ text, cliche }: OwnSentence): string =>
-  cliche ? text.slice(cliche.from, cliche.to) : ''
+  cliche ? text.slice(cliche.from, cliche.to).replace(JOINT, '') : ''
+/** “Reliable and …” goes on with another. */
+const JOINT = /\s+(?:and|und|et|y|e|ve)$/iu
 
 /** One remark for all of them: the same advice is read once. */
 function clicheRemark(facts: Facts, worn: readonly OwnSentence[]): Remark {

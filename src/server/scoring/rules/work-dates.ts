@@ -25,8 +25,13 @@ const isRise = (before: Work, after: Work): boolean =>
   before.title !== after.title &&
   before.company.toLowerCase() === after.company.toLowerCase()
 
+/** Roles without an end from which on a list of starts is how somebody writes. */
+const BY_STARTS = 3
+
 /** Roles without an end beside which a later one starts: they read as running on. */
 function openEnded({ work, today }: Facts): Role[] {
+  const open = work.filter(({ value }) => value.start !== '' && value.end === '').length
+  if (open >= BY_STARTS && open * 2 >= work.length) return []
   return work.filter(({ value, index }) => {
     const start = monthOf(value.start, 'start', today) ?? 0
     const later = work.filter(
@@ -84,7 +89,8 @@ function gaps(facts: Facts): Gap[] {
       const [after] = work
         .filter((role) => startOf(role, facts) >= start && startOf(role, facts) !== Infinity)
         .toSorted((a, b) => startOf(a, facts) - startOf(b, facts))
-      if (!before || !after) return []
+      // Of rows with the day on which each began, nobody knows how long the post before was held.
+      if (!before || !after || before.value.end === '') return []
       // Whatever is dated in between may have been read as a part of something else.
       const isTold = facts.doubts.printedBetween(yearOf(end), yearOf(start))
       return isTold ? [] : [{ before, after, months }]

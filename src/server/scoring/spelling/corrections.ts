@@ -64,8 +64,27 @@ export function* corrections(word: string, locale: Spelled): Generator<string[]>
   yield inner.map((index) => put(index, 1))
   // The Italian list lacks inflected forms, which differ from others by one letter.
   if (locale === 'it') return
-  yield alphabet.flatMap((letter) => inner.map((index) => put(index, 1, letter)))
+  yield alphabet.flatMap((letter) =>
+    inner.filter((index) => areNear(letters[index]!, letter)).map((index) => put(index, 1, letter)),
+  )
 }
+
+/** Keys beside each other, on the keyboards of these languages. */
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop', 'wxcvbn']
+const VOWEL = /[aeiouyäöüáéíóúàèìòùâêîôûıœ]/u
+
+/** Letters of which a finger or an ear takes one for the other; any other is another word. */
+const areNear = (one: string, other: string): boolean =>
+  (VOWEL.test(one) && VOWEL.test(other)) ||
+  KEYS.some(
+    (row) =>
+      Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 &&
+      row.includes(one) &&
+      row.includes(other),
+  ) ||
+  ['mn', 'bp', 'dt', 'gk', 'ck', 'fv', 'sz', 'cs'].some(
+    (pair) => pair.includes(one) && pair.includes(other),
+  )
 
 type Put = (index: number, drop: number, ...insert: string[]) => string
 

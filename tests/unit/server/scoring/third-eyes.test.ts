@@ -62,3 +62,43 @@ test.each([
   const resume = resumeIn(locale, 'strong')
   expect(keysOf({ ...resume, selfEvaluation: bullets(text) })).toContain('negative')
 })
+
+const keysWith = (lines: string[], resume: Resume = clean) =>
+  score({ ...readingOf(resume), doubts: { lines } }, { today: TODAY }).findings.map(
+    ({ message }) => ('key' in message ? message.key.split('.')[1] : ''),
+  )
+
+test('a line of dots that is drawn across the page was not left unfinished', () => {
+  expect(keysWith(['Dana Whitfield', `VOCATIONAL ${'.'.repeat(60)}`])).not.toContain('notFilledIn')
+  expect(keysWith(['Dana Whitfield', 'Grade ....'])).toContain('notFilledIn')
+})
+
+test('an initial is nobody speaking of themselves', () => {
+  const line = 'Assisted the module leader (Prof. G.I.Shapiro) in 12 seminars'
+  const work = [{ ...latest!, details: bullets(line, line.replace('12', '14')) }]
+  expect(keysOf({ ...clean, work })).not.toContain('firstPerson')
+})
+
+test('a letter far from the other on the keyboard makes another word, no slip', () => {
+  const resume = resumeIn('es', 'strong')
+  const lines = 'Métodos: aula invertida, gamificación y proyectos con 40 alumnos'
+  const work = [{ ...resume.work[0]!, details: bullets(lines) }]
+  expect(keysOf({ ...resume, work })).not.toContain('spelling')
+})
+
+test('0→1 is from nothing, and no result', () => {
+  const resume = resumeIn('ja', 'strong')
+  const text = bullets('0→1のB2B SaaSを要件整理から運用まで担当しています。')
+  expect(keysOf({ ...resume, work: [], selfEvaluation: text })).not.toContain('outcomeElsewhere')
+})
+
+test('rows that only say when each post began are asked for no end', () => {
+  const rows = ['2019-04', '2015-04', '2011-04', '2007-04'].map((start, index) => ({
+    ...latest!,
+    title: `Post ${index}`,
+    start,
+    end: '',
+  }))
+  expect(keysOf({ ...clean, work: rows })).not.toContain('openEnd')
+  expect(keysOf({ ...clean, work: rows })).not.toContain('gap')
+})
