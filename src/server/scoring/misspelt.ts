@@ -104,6 +104,12 @@ const bare = (text: string): string => text.normalize('NFD').replaceAll(MARK, ''
 export const addsMarks = ({ word, correction }: Misspelling): boolean =>
   bare(word) === bare(correction) && marks(word) < marks(correction)
 
+/** Strategize and strategise: two customs of English, neither of them a slip. */
+const isOtherCustom = ({ word, correction }: Misspelling, tag: string): boolean =>
+  tag.startsWith('en') &&
+  /[sz]/u.test(word) &&
+  word.replaceAll('z', 's') === correction.replaceAll('z', 's')
+
 /** True for a word in capitals, or with one within a line or a field of names: Malaga, MALAGA. */
 function isSpelledAsName(word: string, { text, at }: Passage): boolean {
   const opens = text.trimStart().startsWith(word) && !at.startsWith('skills.')
@@ -147,6 +153,7 @@ export function misspelt(
   const marked = passages.flatMap(({ text }) => text.match(TOKEN) ?? []).filter(marks).length
   return words.filter((slip) => {
     const { word, passage: own } = slip
+    if (isOtherCustom(slip, tag)) return false
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []

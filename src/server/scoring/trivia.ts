@@ -35,6 +35,9 @@ export function triviaOf({ other, locale: tag }: Resume, locale: Locale): Triviu
   })
 }
 
+const SOUGHT =
+  /(?<!\p{L})(?:seeking|pursuing|expected|in progress|unfinished|abgebrochen|laufend|en cours|inachevé|cursando|en curso|in corso|devam|terk)(?!\p{L})|中退|在学|在读|肄业|재학|중퇴|đang học|طالب/iu
+
 /**
  * First schools below a later one.
  *
@@ -48,7 +51,12 @@ export function schoolsBelow(
   if (education.length < 2) return []
   const { firstSchool, secondSchool } = TRIVIAL[locale]
   const hasDegree = education.some(
-    ({ degree, institution, field }) => degree + field !== '' && !isGeneral(degree, institution),
+    ({ degree, institution, field, end }) =>
+      degree + field !== '' &&
+      !isGeneral(degree, institution) &&
+      // a degree that is sought does not yet stand for the schooling before it
+      end !== 'present' &&
+      !SOUGHT.test(degree),
   )
   return education.flatMap(({ degree, institution }, index): Trivium[] => {
     const text = `${degree} ${institution}`.toLocaleLowerCase(tag).trim()

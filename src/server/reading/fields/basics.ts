@@ -179,7 +179,8 @@ export class HeadReader {
       return true
     }
     if (kinds.includes('birthDate')) return set('birthDate')
-    if (kinds.includes('location')) return set('location')
+    // 项目地址：https://…
+    if (kinds.includes('location') && !/https?:|www\./u.test(value)) return set('location')
     // a user's name without an address: where it leads is not printed
     if (kinds.includes('link')) return this.#addExtra(label)
     const study = this.#studies ? undefined : STUDY.find((kind) => kinds.includes(kind))

@@ -223,7 +223,7 @@ export const de: Lexicon = {
   },
   present: words`
     heute | bis heute | dato | bis dato | aktuell | jetzt | laufend | gegenwärtig | derzeit |
-    bis jetzt | andauernd | fortlaufend | ggw. | momentan | unbefristet | bis aktuell
+    bis jetzt | andauernd | fortlaufend | ggw. | akt. | momentan | unbefristet | bis aktuell
   `,
   since: words`seit | seit dem | ab`,
   sinceAfter: [],

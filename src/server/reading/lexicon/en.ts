@@ -94,7 +94,7 @@ export const en: Lexicon = {
       University projects | College projects | Coursework projects | Hobby projects | Pet projects
     `,
     skills: words`
-      Skills | Skill | Technical skills | Key skills | Core skills | Core competencies |
+      Skills | Talents | Skill | Technical skills | Key skills | Core skills | Core competencies |
       Core qualifications | Key qualifications | Skill highlights | Highlights of skills |
       Competencies | Competences | Areas of expertise | Expertise | Technologies | Tools |
       Professional skills | Skills and abilities | Abilities | Skill set | Skillset | Skill sets |
@@ -301,7 +301,7 @@ export const en: Lexicon = {
     `,
   },
   present: words`
-    present | now | current | currently | today | to date | date | ongoing | till date | till now
+    present | pres. | now | current | curr. | currently | today | to date | date | ongoing | till date | till now
     | until now | until present | to present | the present | to now | in progress | up to now |
     this day | current position | still
   `,

@@ -238,7 +238,7 @@ export const fr: Lexicon = {
     `,
   },
   present: words`
-    présent | à présent | aujourd'hui | ce jour | à ce jour | jusqu'à ce jour | actuel |
+    présent | à présent | auj. | aujourd'hui | ce jour | à ce jour | jusqu'à ce jour | actuel |
     actuellement | en cours | maintenant | en poste | jusqu'à présent | jusqu'à aujourd'hui |
     à aujourd'hui | poste actuel | nos jours | à nos jours | à l'heure actuelle |
     jusqu'à maintenant

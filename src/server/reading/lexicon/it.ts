@@ -197,14 +197,14 @@ export const it: Lexicon = {
       Nome azienda
     `,
     title: words`
-      Posizione | Ruolo | Lavoro o posizione ricoperti | Tipo di impiego | Mansione | Qualifica |
+      Posizione | Ruolo | Lavoro o posizione ricoperti | Lavoro e posizione ricoperti | Tipo di impiego | Mansione | Qualifica |
       Posizione ricoperta | Funzione | Incarico
     `,
     dates: words`Date | Data | Periodo | Durata | Date (da – a) | Anno | Anno di conseguimento | Date (da - a) | Laurea prevista | Data di laurea | Conseguimento previsto | Data conseguimento`,
     institution: words`
       Istituto | Università | Scuola | Nome dell'istituto | Nome istituto | Nome della scuola |
       Nome e tipo di organizzazione erogatrice dell’istruzione e formazione |
-      Nome e tipo di istituto di istruzione o formazione | Nome e tipo di istituto di istruzione | Ateneo | Istituzione | Ente formatore
+      Nome e tipo di istituto di istruzione o formazione | Nome e tipo d'organizzazione | Nome e tipo di organizzazione | Nome e tipo di istituto di istruzione | Ateneo | Istituzione | Ente formatore
     `,
     degree: words`
       Titolo | Titolo della qualifica rilasciata | Qualifica conseguita | Titolo conseguito |
@@ -227,7 +227,7 @@ export const it: Lexicon = {
     `,
   },
   present: words`
-    oggi | ad oggi | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
+    oggi | ad oggi | att. | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
     attualità | ora | data odierna | tuttora | fino ad oggi | al presente | corrente | ad ora |
     fino a oggi | in essere | all'attualità | oggi in corso
   `,

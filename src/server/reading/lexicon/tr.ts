@@ -198,7 +198,7 @@ export const tr: Lexicon = {
     `,
   },
   present: words`
-    halen | devam | devam ediyor | günümüz | şu an | şimdi | bugün | hâlâ | devam etmekte |
+    halen | devam | dev. | devam ediyor | günümüz | şu an | şimdi | bugün | hâlâ | devam etmekte |
     halen devam ediyor | devam ediyorum | günümüze kadar | halen çalışıyor | şu anda |
     halen çalışıyorum | bugüne | günümüze | hâlen | devamı | mevcut | güncel | halen devam etmekte
     | sürüyor | bugüne kadar | halen devam | devam eden | devam eder | görevde |

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { beginsWithPeriod, dateIn } from '../entries/pieces.ts'
+import { emailsIn } from '../fields/contact.ts'
 import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { splitItems } from '../fields/skills.ts'
@@ -78,6 +79,13 @@ export function decideKinds(
       custom: CUSTOM,
     }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    // `Summary` above a name and an address: no text at all
+    const isCard =
+      at === 0 &&
+      TEXTS.has(kind) &&
+      lines.some(({ text }) => emailsIn(text).length > 0) &&
+      !lines.some(({ text }) => isProse(text))
+    if (isCard) scores.personal = PRIOR.listed + NEUTRAL + TABLE
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
     const posts = lines.filter((line) => isJob(line, locales)).length
     const isShown = lines.filter(showsWork).length > posts && !lines.some(hasDate)

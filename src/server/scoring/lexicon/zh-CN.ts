@@ -52,5 +52,5 @@ export const zhCN: Lexicon = {
     skills: '技能：{skills}。',
     separator: '、',
   },
-  extraPages: 0,
+  extraPages: 1,
 }

@@ -45,11 +45,15 @@ const SHORTEST_REPEATED = 3
 /** What pages call an address in a table: each leads elsewhere. */
 const TO_A_PAGE = /(?:^|\s)(?:links?|url|website|demo|details)$/iu
 
+/** What has a year is a work or a course. */
+const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+
 /** Skills that stand in their group before, in whatever spelling of case. */
 export function repeated(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>()
   return skills.filter(({ plain, group }) => {
     if (plain.length < SHORTEST_REPEATED || TO_A_PAGE.test(plain)) return false
+    if (!/\p{L}/u.test(plain) || YEAR.test(plain)) return false
     const key = `${group} ${plain}`
     const known = seen.has(key)
     seen.add(key)

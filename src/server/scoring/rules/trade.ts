@@ -51,11 +51,13 @@ export const otherTrades: Check = (facts) => {
       value.end !== 'present' &&
       monthsCovered([value], facts.today) <= CAREER_MONTHS,
   )
+  // With a line each, they are told as shortly as the rule asks.
+  const areShort = others.every(({ lines }) => lines.length < 2)
   const [first] = others
   return {
     credit: 1,
     remarks: () =>
-      title === '' || !first || others.length < SEVERAL_JOBS
+      title === '' || !first || areShort || others.length < SEVERAL_JOBS
         ? []
         : [{ key: 'otherTrades', params: { title, entry: first.label }, at: first.at }],
   }

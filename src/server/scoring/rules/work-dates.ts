@@ -76,6 +76,8 @@ function gaps(facts: Facts): Gap[] {
     today,
   )
   const now = monthOf(today, 'end', today) ?? 0
+  // Where a role does not say when it began, it may fill any of them.
+  if (work.some(({ value }) => value.start === '')) return []
   return filled
     .slice(1)
     .flatMap(([start], index): Gap[] => {

@@ -30,14 +30,15 @@ test('a project that only says what it is: whose part was what, and what came of
   )
 })
 
+const post = (title: string, start: string, company = latest!.company) => ({
+  ...latest!,
+  title,
+  company,
+  start,
+  end: 'present',
+})
+
 test('of two posts at one employer that both go on, the first has ended', () => {
-  const post = (title: string, start: string, company = latest!.company) => ({
-    ...latest!,
-    title,
-    company,
-    start,
-    end: 'present',
-  })
   const risen = [post('Head of Baking', '2024-03'), post('Baker', '2021-07')]
   expect(keysOf({ ...clean, work: risen })).toContain('openEnd')
   const beside = [post('Head of Baking', '2024-03'), post('Teacher', '2021-07', 'Evening School')]
@@ -101,4 +102,38 @@ test('rows that only say when each post began are asked for no end', () => {
   }))
   expect(keysOf({ ...clean, work: rows })).not.toContain('openEnd')
   expect(keysOf({ ...clean, work: rows })).not.toContain('gap')
+})
+
+test('American and British endings are both spelled right', () => {
+  const work = [
+    { ...latest!, details: bullets('Helped 40 owners strategize and organise repairs') },
+  ]
+  expect(keysOf({ ...clean, work })).not.toContain('spelling')
+})
+
+test('schooling stays while the degree above it is only sought', () => {
+  const [study] = clean.education
+  const school = {
+    ...study!,
+    degree: 'High School Diploma',
+    institution: 'Lakeside High School',
+    field: '',
+    start: '',
+    end: '2007',
+  }
+  const degree = (name: string) => ({ ...study!, degree: name, start: '2008', end: '2012' })
+  const at = (resume: Resume) => keysOf(resume).includes('trivial')
+  expect(at({ ...clean, education: [degree('Bachelor of Science'), school] })).toBe(true)
+  expect(at({ ...clean, education: [degree('Currently seeking Bachelor’s Degree'), school] })).toBe(
+    false,
+  )
+})
+
+test('a role without a start may fill any gap', () => {
+  const roles = [
+    { ...latest!, title: 'Freelance', start: '', end: 'present' },
+    { ...latest!, start: '2012-01', end: '2018-03' },
+    { ...latest!, start: '2019-06', end: '2021-02' },
+  ]
+  expect(keysOf({ ...clean, work: roles })).not.toContain('gap')
 })
