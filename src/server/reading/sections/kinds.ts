@@ -112,7 +112,8 @@ export function decideKinds(
     const isTable =
       TEXTS.has(kind) &&
       lines.filter(beginsWithPeriod).length > 1 &&
-      !lines.some((line) => !hasDate(line) && isProse(line.text))
+      (lines.some(({ header }) => header) ||
+        !lines.some((line) => !hasDate(line) && isProse(line.text)))
     if (isTable) scores.work = Math.max(scores.work ?? 0, PRIOR.listed + NEUTRAL + TABLE)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     else if (how === 'listed')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withColumnNames } from '#server/reading/documents/column-names.ts'
 import { withoutLeaders } from '#server/reading/documents/leaders.ts'
+import { readLines } from '#server/reading/index.ts'
 import { bareName } from '#server/reading/fields/name.ts'
 import { isTownWithRegion } from '#server/reading/lexicon/places.ts'
 import { documentOf, jobs, projects, read, studies } from './lines.ts'
@@ -159,4 +160,29 @@ test.each([
 test('a town may have its state behind a space', () => {
   expect(isTownWithRegion('Somerville MA')).toBe(true)
   expect(isTownWithRegion('Lead QA')).toBe(false)
+})
+
+test('a table of jobs below “career summary” is jobs, whatever stands above it', () => {
+  const { lines, facts } = documentOf(`
+    김 바다
+    # 경력 요약
+    십칠 년 동안 의료 장비와 산업 장비의 소프트웨어를 설계하고 개발해 왔습니다.
+    기간\t회사\t역할
+    2022.11 — 2026.03\t바다상사\t시니어 프로그래머
+    2017.01 — 2020.03\t물빛전자\t개발팀장
+    2008.06 — 2010.03\t하늘정보\t개발팀 사원`)
+  const { resume } = readLines({ facts, lines: withColumnNames(lines) })
+  expect(resume.work.map(({ company }) => company)).toEqual(['바다상사', '물빛전자', '하늘정보'])
+})
+
+test('a summary that is a name and an address holds the name', () => {
+  const resume = read(`
+    السيرة الذاتية
+    # الملخص
+    سامي البحري
+    مبرمج ويب
+    sami@example.com
+    # التعليم
+    بكالوريوس في المحاسبة - جامعة المرفأ - 2015`)
+  expect(resume.basics.name).toBe('سامي البحري')
 })

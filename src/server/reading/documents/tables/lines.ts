@@ -1,5 +1,6 @@
 import type { Line } from '../../document.ts'
 import { qualifiedKind } from '../../lexicon/headings.ts'
+import { labelKinds } from '../../lexicon/labels.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
 import {
@@ -172,7 +173,9 @@ class Reader {
     const sections = row.filter(columnHeadsSection)
     const [section] = sections
     const line = { ...joinedLine(namesOf(row), this.nextRow()), header: true }
-    const isNew = section && sections.length === 1 && !this.underHeading
+    // of jobs, each with its projects in a column
+    const isOfJobs = row.some((cell) => labelKinds(nameOf(cell)).includes('company'))
+    const isNew = section && sections.length === 1 && !this.underHeading && !isOfJobs
     return isNew ? [heading(textLine(section)), line] : [line]
   }
 
