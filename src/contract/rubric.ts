@@ -199,7 +199,7 @@ export const RUBRIC = [
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
   { id: 'personal.location', section: 'personalInformation', weight: 3, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
   { id: 'personal.headline', section: 'personalInformation', weight: 4, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
-  { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'titled', languages: worded },
+  { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'contactExpected', languages: worded },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
