@@ -19,7 +19,7 @@ const MEASURED = ['load', 'faults', 'fairness', 'lighthouse', 'stopping'].map(
 )
 
 /** Servers are started, attacked and measured, on a machine that may be busy. */
-const TRUST_TIMEOUT = 120_000
+const TRUST_TIMEOUT = 300_000
 
 export default defineConfig({
   root,
