@@ -98,6 +98,8 @@ function toolsNamed({ work, projects, doubts }: Facts): string[] {
   return [...new Set(named.filter(isNamedSkill))]
 }
 
+const FRACTION = /\p{Nd}\s?\/\s?\p{Nd}/u
+
 export const strengths = {
   'strengths.count': (facts) => {
     const { skills, resume, lexicon } = facts
@@ -252,9 +254,11 @@ export const strengths = {
   },
   'strengths.levels': ({ skills, doubts }) => {
     // A sentence that ends in a share tells something else.
-    const first = skills.find(
+    const marked = skills.filter(
       ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
     )
+    // Nobody rates but one: Unreal Engine 4/5 are two versions.
+    const first = marked.find(({ text }) => marked.length > 1 || !FRACTION.test(drawnLevel(text)))
     const behind = first ? [] : skills.flatMap(({ text }) => levelBehind(text, doubts.lines) ?? [])
     const drawn = first ? [] : doubts.lines.filter((line) => DOTS.test(line))
     if (behind.length >= SEVERAL_DRAWN || drawn.length >= SEVERAL_RATED) {
