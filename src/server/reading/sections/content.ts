@@ -211,6 +211,11 @@ export function contentKind(
   lines: readonly Line[],
   locales: readonly Locale[],
 ): SectionKind | null {
-  const [best] = Object.entries(contentScores(lines, locales)).toSorted((a, b) => b[1] - a[1])
+  return clearest(contentScores(lines, locales))
+}
+
+/** The kind that scores tell clearly, or null. */
+export function clearest(scores: Scores): SectionKind | null {
+  const [best] = Object.entries(scores).toSorted((a, b) => b[1] - a[1])
   return best && best[1] >= CLEAR ? (best[0] as Told) : null
 }

@@ -9,7 +9,7 @@ import { isLabelledLink } from '../fields/links.ts'
 import { splitItems } from '../fields/skills.ts'
 import { showsWork } from '../fields/showcases.ts'
 import type { SectionKind } from '../lexicon/types.ts'
-import { CLEAR, contentKind, contentScores } from './content.ts'
+import { CLEAR, clearest, contentScores } from './content.ts'
 
 /** A title cue stands where the deciding word stands. */
 const SURE_TITLE = 3
@@ -74,10 +74,8 @@ export function decideKinds(
   locales: readonly Locale[],
 ): SectionKind[] {
   const rated = sections.map(({ kind, also = [], how, lines }, at) => {
-    const scores: Partial<Record<SectionKind, number>> = {
-      ...contentScores(lines, locales),
-      custom: CUSTOM,
-    }
+    const byContent = contentScores(lines, locales)
+    const scores: Partial<Record<SectionKind, number>> = { ...byContent, custom: CUSTOM }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
     // `Summary` above a name and an address: no text at all
     const isCard =
@@ -105,7 +103,7 @@ export function decideKinds(
       !lines.some(hasDate) &&
       lines.filter(({ text }) => !isProse(text) && splitItems(text).length > 2).length * 3 >
         lines.length &&
-      contentKind(lines, locales) === 'skills'
+      clearest(byContent) === 'skills'
     if (areItems) scores.work = NO_JOB
     if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE
     // 職務概要 above rows of jobs: a text has no periods in front of its lines

@@ -43,10 +43,10 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 const CLAIM_WORDS = 6
 const SAME_CLAIM = 0.8
 
-/** A result that a list of achievements tells, and the role again. */
 /** Languages whose career sheets set the key results above the roles once more. */
 const WITH_KEY_RESULTS: ReadonlySet<Locale | null> = new Set<Locale | null>(['ja', 'ko'])
 
+/** A result that a list of achievements tells, and the role again. */
 const repeats: Check = ({ work, allLines, locale }) => {
   if (WITH_KEY_RESULTS.has(locale)) return { credit: 1 }
   const told = work.flatMap(({ lines }) => lines.map(({ plain }) => claimOf(plain)))

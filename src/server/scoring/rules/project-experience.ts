@@ -20,18 +20,13 @@ function isDescribed(entry: Entry<Project>): boolean {
   return words(entry) >= DETAIL_WORDS || entry.lines.length > 1
 }
 
-/** A role is named in its field, or in lines that tell what the person did; alone, it is clear. */
-function tellsOwnPart({ value, lines, all }: Entry<Project>): boolean {
-  return (
-    value.role !== '' ||
-    lines.some(({ acting }) => acting) ||
-    !all.some(({ text }) => TEAM.test(text))
-  )
-}
-
-/** The same where lines that only describe the project leave open who did what. */
+/** A role is named in its field, or lines tell what the person did. */
 const saysPart = ({ value, lines }: Entry<Project>): boolean =>
   value.role !== '' || lines.some(({ acting }) => acting)
+
+/** The same, or nothing speaks of others: alone, it is clear. */
+const tellsOwnPart = (entry: Entry<Project>): boolean =>
+  saysPart(entry) || !entry.all.some(({ text }) => TEAM.test(text))
 
 /** Of many projects the first few are read, and only they are asked for more. */
 const READ = 3

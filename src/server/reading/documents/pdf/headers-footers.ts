@@ -86,7 +86,7 @@ function wideMargins(lines: readonly FlowLine[], page: PdfPage, number: number) 
   const others = lines.filter((line) => line.page !== number)
   const isBody = (line: Line) =>
     Math.min(line.y, page.height - line.y) > page.height * WIDE_MARGIN ||
-    !others.some((other) => isRepeat(other, line) && Math.abs(other.y - line.y) < SAME_HEIGHT)
+    !others.some((other) => Math.abs(other.y - line.y) < SAME_HEIGHT && isRepeat(other, line))
   const first = own.findIndex(isBody)
   const last = own.findLastIndex(isBody)
   return new Map(
