@@ -21,15 +21,20 @@ interface DraftQuery {
   fail?(code: ErrorCode): void
 }
 
+/** A server that was busy is asked again after a while. */
+const BUSY_MS = 5_000
+
 /** What is made of a draft anew after each change; the latest wins. */
 export function createDraftQuery(options: DraftQuery) {
   const { $draft, $outcome, when, quiet, atLatest, follow, fail } = options
   let running: AbortController | null = null
   let hasFailed = false
+  let again: ReturnType<typeof setTimeout> | undefined
   const later = createDebounce(() => void now(), quiet, atLatest)
 
   async function now(): Promise<void> {
     later.cancel()
+    clearTimeout(again)
     running?.abort()
     hasFailed = false
     const { signal } = (running = new AbortController())
@@ -38,7 +43,9 @@ export function createDraftQuery(options: DraftQuery) {
     } catch (error) {
       if (signal.aborted || isAbort(error)) return
       hasFailed = true
-      fail?.(codeOf(error))
+      const code = codeOf(error)
+      if (code === 'busy') again = setTimeout(() => void now(), BUSY_MS)
+      fail?.(code)
     }
   }
 
@@ -56,6 +63,7 @@ export function createDraftQuery(options: DraftQuery) {
       stop()
       stopWaiting()
       later.cancel()
+      clearTimeout(again)
       running?.abort()
     }
   })

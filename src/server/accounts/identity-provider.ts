@@ -5,7 +5,7 @@ import { pictureHosts } from './avatar.ts'
 import type { Identity, Profile } from '../storage/users.ts'
 
 /** Seconds that the provider may take over one answer. */
-const TIMEOUT_S = 5
+const TIMEOUT_S = 10
 
 export interface ProviderConfig {
   /** Where the provider says how it is to be used, such as https://accounts.google.com. */

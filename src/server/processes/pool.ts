@@ -122,7 +122,10 @@ export function createPool<Input, Output, Event = never>(
     worker.end()
   }
 
-  /** One try: until the answer, the deadline, or nobody waits for it. */
+  /**
+   * One try: until the answer, the deadline, or nobody waits for it. A process that hardly came to
+   * compute before the deadline gets as long again: the job is not to blame for a busy machine.
+   */
   async function attempt(worker: WorkerProcess, input: Input, turn: Turn, ask: PoolAsk<Event>) {
     let reason: Error | null = null
     const stop = (why: Error) => {
@@ -135,9 +138,13 @@ export function createPool<Input, Output, Event = never>(
       prioritise(worker.pid, 'low')
     }
     const { isStarved } = watchComputing(worker.pid)
-    const late = () => {
+    const giveUp = () => {
       const code = isStarved(deadlineMs) ? 'busy' : 'deadline'
       stop(new WorkError(code, `not done within ${deadlineMs} ms`))
+    }
+    const late = () => {
+      if (isStarved(deadlineMs)) timers.push(setTimeout(giveUp, deadlineMs))
+      else giveUp()
     }
     const timers = [setTimeout(late, deadlineMs)]
     // What nobody else is behind, such as a command, has nobody to let go first.

@@ -83,3 +83,15 @@ test('a failure says why, keeps the report before, and can be tried again', asyn
   await vi.advanceTimersByTimeAsync(0)
   expect(scored).toEqual(['a', 'fail', 'fail'])
 })
+
+test('a server that is busy is asked again by itself', async () => {
+  const { $draft, scored, state } = scoreOf('fail')
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(scored).toEqual(['fail'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(scored).toEqual(['fail', 'fail'])
+  $draft.set(draftOf('abc'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(scored).toEqual(['fail', 'fail', 'abc'])
+  expect(state()).toMatchObject({ status: 'ready' })
+})
