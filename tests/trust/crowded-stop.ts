@@ -9,8 +9,16 @@ import { createLog } from '#server/log.ts'
 import { stopOnSignal } from '#server/shutdown.ts'
 
 const CALLS = 8
+/** The loop is busy until all have connected, and no longer than this. */
+const PATIENCE_MS = 15_000
 
-function callAll(port: number): void {
+interface Shared {
+  port: number
+  /** How many calls are connected: the busy loop can hear of them in no other way. */
+  connected: Int32Array
+}
+
+function callAll({ port, connected }: Shared): void {
   const outcomes: (number | string)[] = []
   const told = (outcome: number | string) => {
     outcomes.push(outcome)
@@ -20,6 +28,7 @@ function callAll(port: number): void {
     request({ port, host: '127.0.0.1', agent: false }, (answer) => {
       answer.resume().on('end', () => told(answer.statusCode ?? 0))
     })
+      .on('socket', (socket) => socket.once('connect', () => Atomics.add(connected, 0, 1)))
       .on('error', (error: NodeJS.ErrnoException) => told(error.code ?? error.message))
       .end()
   }
@@ -37,18 +46,16 @@ if (isMainThread) {
   )
   server.listen(0, '127.0.0.1', () => {
     const { port } = server.address() as AddressInfo
-    const caller = new Worker(new URL(import.meta.url), { workerData: port })
-    caller.once('online', () => {
-      setTimeout(() => {
-        caller.postMessage('call', [])
-        setTimeout(() => {
-          const until = performance.now() + 100
-          while (performance.now() < until);
-          process.emit('SIGTERM')
-        })
-      }, 300)
+    const shared: Shared = { port, connected: new Int32Array(new SharedArrayBuffer(4)) }
+    const caller = new Worker(new URL(import.meta.url), { workerData: shared })
+    caller.once('message', () => {
+      caller.postMessage('call', [])
+      const until = performance.now() + PATIENCE_MS
+      while (Atomics.load(shared.connected, 0) < CALLS && performance.now() < until);
+      process.emit('SIGTERM')
     })
   })
 } else {
-  parentPort?.once('message', () => callAll(workerData as number))
+  parentPort?.once('message', () => callAll(workerData as Shared))
+  parentPort?.postMessage('ready')
 }

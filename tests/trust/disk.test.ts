@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import * as v from 'valibot'
 import { DraftSchema } from '#contract/draft.ts'
@@ -113,14 +112,15 @@ describe('sweeping', () => {
     const before = statSync(file).size + (existsSync(log) ? statSync(log).size : 0)
     expect(before).toBeGreaterThan(many * MB)
     pass(LIMITS.visitorMinutes * 60_000 + 1)
-    const delay = monitorEventLoopDelay({ resolution: 5 })
-    delay.enable()
+    // Others get their turn after each batch, and a batch holds no more than one of these drafts:
+    // counted, since a loaded machine's clock tells more of its load.
+    let turns = 0
+    const watch = setInterval(() => turns++)
     await sweep()
-    delay.disable()
+    clearInterval(watch)
+    expect(turns).toBeGreaterThanOrEqual(many)
     expect(rowsIn(dataDir)).toBe(0)
     expect(statSync(file).size).toBeLessThan(12 * MB)
-    // A batch is some ten milliseconds; the machine may be busy with other things.
-    expect(delay.max / 1e6).toBeLessThan(400)
   })
 })
 
