@@ -9,7 +9,7 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
-import { headingLookOf, prominence, unlikeness, type HeadingLook } from './looks.ts'
+import { headingLookOf, prominence, sideOf, unlikeness, type HeadingLook } from './looks.ts'
 
 /** What it costs to explain a line, weighed by hand on made and real documents. */
 export const COST = {
@@ -21,6 +21,8 @@ export const COST = {
   inTable: 3.2,
   /** Words of a job, a school or a place are rarely headings. */
   named: 1.2,
+  /** In line with none of the listed headings. */
+  astray: 1.2,
   /** Set like what stands first below a listed heading: the name of an entry. */
   likeFirst: 1.6,
   /** Nothing stands below a heading; what a listed one announces has gone to an unlisted one. */
@@ -170,6 +172,22 @@ const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other)
 /** A look but for the space and the rule above it, which the first line below others has as well. */
 const bare = (look: HeadingLook, { gap, ruled }: HeadingLook) => ({ ...look, gap, ruled })
 
+/** Listed headings from which on their edges are those of the document's headings. */
+const ALIGNED = 3
+/** Edges (points) no further apart are in line. */
+const IN_LINE = 4
+
+/** True for a line that begins, ends and is centred elsewhere than all headings that are listed. */
+function isAstray(line: Line, headings: readonly Line[]): boolean {
+  const others = headings.filter((other) => other !== line && sideOf(other) === sideOf(line))
+  const edges = (of: Line) => [of.x, of.x + of.width, of.x + of.width / 2]
+  const own = edges(line)
+  return (
+    others.length >= ALIGNED &&
+    !others.some((other) => edges(other).some((edge, at) => Math.abs(edge - own[at]!) < IN_LINE))
+  )
+}
+
 export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
   const body = bodyOf(lines)
   const listed = listedHeadings(lines, preferred)
@@ -179,6 +197,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const isOfHeadings = lines.some((line, at) => line.fontSize >= largest && listed[at])
   let started = lines.some((line) => isAtEdge(line) && CONTACT.test(line.text))
   let named = false
+  const headings = lines.filter((_, at) => listed[at] && !listed[at].rest)
   const looks = listed.flatMap((one, at) => (one ? headingLookOf(lines[at]!) : []))
   const firsts = firstLooks(lines, listed)
   const shared = sharedLooks(lines, listed)
@@ -205,6 +224,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       const unlikely =
         (line.bullet ? 1.5 : 0) +
         (isInTable(line) ? COST.inTable : 0) +
+        (!known.rest && isAstray(line, headings) ? COST.astray : 0) +
         (times(known.title) >= LABEL_TIMES && !isStyled ? COST.repeated : 0)
       options.push({
         at,
@@ -255,6 +275,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         (qualified ? 0.8 : 0) +
         (isNamed(candidate.title, preferred) ? COST.named : 0) +
         (first || isShared ? COST.likeFirst : 0) +
+        (isAstray(line, headings) ? COST.astray : 0) +
         (times(line.text) >= LABEL_TIMES ? COST.repeated : 0),
     })
   })
