@@ -2,6 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
+import { labelKinds } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './pieces.ts'
@@ -23,7 +24,11 @@ type Named = Kind | 'training' | null
 const SURE = 3
 
 /** What an entry is where names say so; a school that names a post employed them. */
-function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Named {
+function kindByNames(
+  { pieces }: Entry,
+  locales: readonly Locale[],
+  heading: 'both' | Kind | null,
+): Named {
   const phrases = pieces.flatMap(({ text }) => text.split(/[,、]\s*/u))
   // `DU` is a degree, `du` a small word
   const words = phrases.flatMap((phrase) => [
@@ -50,7 +55,8 @@ function kindByNames({ pieces }: Entry, locales: readonly Locale[]): Named {
   const isEmployer = best('companies') >= SURE
   // `fachpraktische Ausbildung Metallbau Ring`: a training at an employer, where it does not lead
   if (best('degrees') >= SURE && !isEmployer) return 'training'
-  return isEmployer ? 'jobs' : null
+  // `CA Foundation` below a heading of studies is no employer by that word alone
+  return isEmployer && heading !== 'studies' ? 'jobs' : null
 }
 
 export const KIND_OF = {
@@ -91,12 +97,20 @@ function byNames(
   const rules = { needed: 2, lead: 'company', holds: () => 1.5, names: score } as const
   const told = splitEntries(lines, rules, page).map((entry): [Line[], Named] => [
     [...entry.head, ...entry.details],
-    entry.span && kindByNames(entry, locales),
+    entry.span && kindByNames(entry, locales, heading),
   ])
   // a training among jobs is one of them, unless the list has schools or degrees as well
   const training =
     told.some(([, kind]) => kind === 'studies') || heading !== 'jobs' ? 'studies' : 'jobs'
   return told.map(([own, kind]) => [own, kind === 'training' ? training : kind])
+}
+
+/** True for the names of columns of a table of studies: `Degree | Institute | Year`. */
+const areStudies = (line: Line | undefined) => {
+  const kinds = (line?.cells ?? []).map(({ text }) => labelKinds(text))
+  return (['degree', 'institution'] as const).every((kind) =>
+    kinds.some((own) => own.includes(kind)),
+  )
 }
 
 /**
@@ -111,6 +125,7 @@ export function partCareer(
   page: Page,
   told: 'both' | Kind | null,
 ): Career | null {
+  if (areStudies(printed[0])) return null
   const lines = withWholeDates(printed)
   const verbs = byVerbs(lines)
   const named = told !== null && verbs.every(([, kind]) => !kind)

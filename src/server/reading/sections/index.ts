@@ -12,6 +12,7 @@ import { dateIn, isOnlyDate } from '../entries/pieces.ts'
 import { factOn, inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
+import { joinEntries } from './entry-headings.ts'
 import { sideOf } from './looks.ts'
 import { isAtEdge } from './options.ts'
 
@@ -34,6 +35,9 @@ export interface Parts {
   head: Line[]
   sections: Section[]
 }
+
+/** What stands in front of so many lines is a label. */
+const LABEL_TIMES = 3
 
 /** Periods of jobs and studies have their names beside them, or on the line above. */
 const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
@@ -80,6 +84,12 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const sections: Section[] = []
   /** How the words of a section's heading are known; those on their own line are listed. */
   const known = new Map<Section, Undecided['how']>()
+  const labels = lines.map((line) => factOn(line)?.label)
+  // what stands in front of the tools of each project announces no section
+  const isLabel = (line: Line) => {
+    const own = factOn(line)?.label
+    return labels.filter((label) => label === own).length >= LABEL_TIMES
+  }
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   /** What a line with heading and content stands in, and goes on below it. */
@@ -96,7 +106,9 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       open[side] = around[side]
       around[side] = null
     }
-    const found = chosen?.candidate ?? inlineHeading(line, preferred, open[side]?.kind ?? null)
+    const found =
+      chosen?.candidate ??
+      (isLabel(line) ? null : inlineHeading(line, preferred, open[side]?.kind ?? null))
     if (found) {
       const section = {
         kind: found.kind,
@@ -132,11 +144,12 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     sections.unshift(section)
     known.set(section, 'qualified')
   }
+  const joined = joinEntries(sections, (section) => known.get(section) === 'listed')
   const kinds = decideKinds(
-    sections.map((section) => ({ ...section, how: known.get(section) ?? 'listed' })),
+    joined.map((section) => ({ ...section, how: known.get(section) ?? 'qualified' })),
     preferred,
   )
-  const decided = sections.map((section, at) => {
+  const decided = joined.map((section, at) => {
     const announced = [section.kind, ...(section.also ?? [])]
     return { ...section, kind: kinds[at]!, also: announced.filter((kind) => kind !== kinds[at]) }
   })

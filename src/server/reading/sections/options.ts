@@ -99,11 +99,12 @@ export interface Option {
   asHeading: number
 }
 
-/** The level of most headings that are listed; 0 where the document has no heading styles. */
+/** The level of most listed headings, repeated ones once; 0 where there are no heading styles. */
 function levelOf(lines: readonly Line[], listed: readonly (Candidate | null)[]): number {
-  const levels = lines.flatMap(({ headingLevel, text }, at) =>
-    headingLevel > 0 && listed[at] && !isDocumentTitle(text) ? headingLevel : [],
-  )
+  const levels = lines.flatMap(({ headingLevel, text }, at) => {
+    const isFirst = lines.findIndex((line) => line.text === text) === at
+    return headingLevel > 0 && listed[at] && isFirst && !isDocumentTitle(text) ? headingLevel : []
+  })
   const [most] = [...Map.groupBy(levels, (level) => level)].toSorted(
     ([a, first], [b, second]) => second.length - first.length || a - b,
   )

@@ -1,0 +1,68 @@
+/** Entries whose heads are set as the headings of sections are: each employer in the same style. */
+import type { Line } from '../document.ts'
+import { beginsWithPeriod } from '../entries/pieces.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import type { Section } from './index.ts'
+import { sideOf } from './looks.ts'
+
+/** Sections of entries: what is set like their heading, with a period below it, is one more. */
+const OF_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'projects', 'volunteer'])
+
+/** Fewer may be any part of a document that happens to begin with its time. */
+const LEAST = 2
+
+/** A heading of which no word says what it announces, and the period of an entry right below it. */
+const isEntry = ({ kind, heading, lines: [first] }: Section) =>
+  kind === 'custom' && heading !== null && first !== undefined && beginsWithPeriod(first)
+
+const linesOf = ({ heading, wrapped = [], lines }: Section): Line[] => [
+  ...(heading ? [heading, ...wrapped] : []),
+  ...lines,
+]
+
+/**
+ * Sections that are one entry each become one section of them all, or go on in that of entries in
+ * front of them.
+ *
+ * @param isListed whether the words of a section's heading are those of a section
+ */
+export function joinEntries(
+  sections: readonly Section[],
+  isListed: (section: Section) => boolean,
+): Section[] {
+  const joined: Section[] = []
+  for (let at = 0; at < sections.length; at++) {
+    const first = sections[at]!
+    const side = first.heading && sideOf(first.heading)
+    const isOne = (section: Section | undefined) =>
+      section?.heading != null &&
+      !isListed(section) &&
+      isEntry(section) &&
+      sideOf(section.heading) === side
+    let end = at
+    while (isOne(sections[end])) end++
+    const run = sections.slice(at, end)
+    const before = joined.at(-1)
+    const goesOn =
+      run.length > 0 &&
+      before?.heading != null &&
+      isListed(before) &&
+      OF_ENTRIES.has(before.kind) &&
+      sideOf(before.heading) === side
+    if (goesOn) before.lines.push(...run.flatMap(linesOf))
+    else if (run.length >= LEAST)
+      joined.push({
+        kind: 'work',
+        also: ['education'],
+        title: '',
+        heading: null,
+        lines: run.flatMap(linesOf),
+      })
+    else {
+      joined.push(first)
+      continue
+    }
+    at = end - 1
+  }
+  return joined
+}
