@@ -1,9 +1,11 @@
 /** Entries whose heads are set as the headings of sections are: each employer in the same style. */
+import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { beginsWithPeriod } from '../entries/pieces.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from './index.ts'
-import { sideOf } from './looks.ts'
+import { headingLookOf, outranks, sideOf } from './looks.ts'
+import { isNamed } from './options.ts'
 
 /** Sections of entries: what is set like their heading, with a period below it, is one more. */
 const OF_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'projects', 'volunteer'])
@@ -29,6 +31,7 @@ const linesOf = ({ heading, wrapped = [], lines }: Section): Line[] => [
 export function joinEntries(
   sections: readonly Section[],
   isListed: (section: Section) => boolean,
+  preferred: readonly Locale[],
 ): Section[] {
   const joined: Section[] = []
   for (let at = 0; at < sections.length; at++) {
@@ -48,9 +51,12 @@ export function joinEntries(
       before?.heading != null &&
       isListed(before) &&
       OF_ENTRIES.has(before.kind) &&
-      sideOf(before.heading) === side
+      sideOf(before.heading) === side &&
+      (before.lines.length === 0 ||
+        outranks(headingLookOf(before.heading), headingLookOf(run[0]!.heading!)))
+    const named = run.filter(({ title }) => isNamed(title, preferred)).length
     if (goesOn) before.lines.push(...run.flatMap(linesOf))
-    else if (run.length >= LEAST)
+    else if (run.length >= LEAST && named * 2 >= run.length)
       joined.push({
         kind: 'work',
         also: ['education'],

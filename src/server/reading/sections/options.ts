@@ -253,7 +253,9 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
-    const qualified = candidate.kind !== 'custom'
+    // `Développeuse Web` is a job, whatever `Web` announces elsewhere
+    const isNameOfOne = isNamed(candidate.title, preferred)
+    const qualified = candidate.kind !== 'custom' && !(isNameOfOne && candidate.kind === 'personal')
     // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
     const isFirst =
       isLike(look) || (qualified && looks.some((other) => isOne(bare(look, other), other)))
@@ -274,7 +276,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       asHeading:
         COST.unlisted -
         (qualified ? 0.8 : 0) +
-        (isNamed(candidate.title, preferred) ? COST.named : 0) +
+        (isNameOfOne ? COST.named : 0) +
         (first || isShared ? COST.likeFirst : 0) +
         (isAstray(line, headings) ? COST.astray : 0) +
         (times(line.text) >= LABEL_TIMES ? COST.repeated : 0),
@@ -284,7 +286,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
 }
 
 /** True for the name of a job, a company, a school or a degree. */
-const isNamed = (text: string, preferred: readonly Locale[]) =>
+export const isNamed = (text: string, preferred: readonly Locale[]) =>
   (['titles', 'companies', 'institutions', 'degrees'] as const).some(
     (list) => cueScore(text, list, preferred) >= 3,
   )
