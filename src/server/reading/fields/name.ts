@@ -137,6 +137,10 @@ export function looksLikeName(text: string, locales: readonly Locale[]): boolean
   if (name.length < 2 || name.length > 60 || /[\d@:：/|_]/u.test(name)) return false
   if (isDocumentTitle(name) || headingKind(name, locales) || labelKinds(name).length > 0)
     return false
+  // `Mechanic Resume`
+  const [first, last, ...more] = name.split(' ')
+  if (last && more.length === 0 && isDocumentTitle(last) && cueScore(first!, 'titles', locales) > 0)
+    return false
   if (ASIAN_NAME.test(name))
     return (
       cueScore(name, 'titles', locales) < 2 &&

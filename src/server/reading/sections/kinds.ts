@@ -93,6 +93,14 @@ export function decideKinds(
       also.length === 0 &&
       (isShown || (posts === 0 && (scores.work ?? 0) <= NO_JOB)) &&
       (scores.education ?? 0) < CLEAR
+    // `Qualifications` above what somebody can do, where their studies stand elsewhere
+    const isAbility =
+      kind === 'education' &&
+      how === 'listed' &&
+      !lines.some(hasDate) &&
+      (scores.education ?? 0) < CLEAR &&
+      sections.some((other) => other.kind === kind && other.lines.some(hasDate))
+    if (isAbility) scores.strengths = PRIOR.listed + NEUTRAL + TABLE
     // words in what is told of a project, `Technologies`, are those of companies too
     if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
