@@ -253,9 +253,9 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
-    // `Développeuse Web` is a job, whatever `Web` announces elsewhere
+    // `Développeuse Web` is a job, whatever `Web` announces elsewhere; a university is a school
     const isNameOfOne = isNamed(candidate.title, preferred)
-    const qualified = candidate.kind !== 'custom' && !(isNameOfOne && candidate.kind === 'personal')
+    const qualified = candidate.kind !== 'custom' && !isNameOfOne
     // a name in the look of the headings stands first as well: `**ADA BYRON, RN**`
     const isFirst =
       isLike(look) || (qualified && looks.some((other) => isOne(bare(look, other), other)))
