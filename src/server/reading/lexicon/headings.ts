@@ -144,7 +144,8 @@ export function qualifiedKind(text: string, preferred: readonly Locale[]): Secti
     const starts = [words.length - length, ...Array(words.length - length).keys()]
     for (const from of starts) {
       const kind = headingKind(words.slice(from, from + length).join(' '), preferred)
-      if (kind) return kind
+      // `Web development` tells of no address
+      if (kind && (length > 1 || kind !== 'personal')) return kind
     }
   }
   // `Gastronomieerfahrung`, `Softwarekenntnisse`: German puts what qualifies in front, in one word

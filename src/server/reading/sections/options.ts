@@ -219,7 +219,8 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       const { listedAsText } = COST
       const asText = known.rest
         ? listedAsText.besideText
-        : stands >= PROMINENT
+        : // `Other` is a group of skills as well
+          stands >= PROMINENT && known.kind !== 'custom'
           ? listedAsText.prominent
           : listedAsText.plain
       const unlikely =
