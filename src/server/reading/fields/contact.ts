@@ -62,11 +62,16 @@ const DATES = [
   two(YEAR, MONTH + YEAR + MONTH),
   two(MONTH, YEAR + MONTH + YEAR),
   two(YEAR, MONTH),
+  two(MONTH, YEAR + MONTH),
 ]
 
 /** A date among other figures: `845 (2020.11.22`, `2018/01）1`, `4/2020 – 08/2022`. */
 const WITH_DATE =
   /(?<!\d)(?:(?:19|20)\d{2}\s?[./]\s?(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])\s?[./]\s?(?:19|20)\d{2})(?!\d)|^(?:(?:^|\s?-\s?)(?:0?[1-9]|1[0-2])[./]\d{2}){2}$/
+
+/** 2018-02-23/24, 2012-1-31; and the number of a preprint, by year and month: 2408.02295. */
+const BY_YEAR =
+  /^(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)|^\d{2}(?:0[1-9]|1[0-2])\.\d{5}$/
 
 /** A year and what is beside it, a grade of so many: `2018 – 3.12`, `3.12/4.00`. */
 const WITH_FIGURES =
@@ -105,7 +110,7 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
-    if (WITH_FIGURES.test(match.trim())) return []
+    if (WITH_FIGURES.test(match.trim()) || BY_YEAR.test(match.trim())) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
   })

@@ -144,11 +144,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     sections.unshift(section)
     known.set(section, 'qualified')
   }
-  const joined = joinEntries(
-    sections,
-    (section) => known.get(section) === 'listed',
-    preferred,
-  )
+  const joined = joinEntries(sections, (section) => known.get(section) === 'listed', preferred)
   const kinds = decideKinds(
     joined.map((section) => ({ ...section, how: known.get(section) ?? 'qualified' })),
     preferred,

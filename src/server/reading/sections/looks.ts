@@ -103,3 +103,19 @@ export function prominence(look: HeadingLook, body: HeadingLook): number {
   if (look.gap > Math.max(0.6, body.gap * 1.5)) sum += 0.6
   return sum
 }
+
+/** Listed headings from which on their edges are those of the document's headings. */
+const ALIGNED = 3
+/** Edges (points) no further apart are in line. */
+const IN_LINE = 4
+
+/** True for a line that begins, ends and is centred elsewhere than all headings that are listed. */
+export function isAstray(line: Line, headings: readonly Line[]): boolean {
+  const others = headings.filter((other) => other !== line && sideOf(other) === sideOf(line))
+  const edges = (of: Line) => [of.x, of.x + of.width, of.x + of.width / 2]
+  const own = edges(line)
+  return (
+    others.length >= ALIGNED &&
+    !others.some((other) => edges(other).some((edge, at) => Math.abs(edge - own[at]!) < IN_LINE))
+  )
+}

@@ -9,7 +9,14 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
-import { headingLookOf, prominence, sideOf, unlikeness, type HeadingLook } from './looks.ts'
+import {
+  headingLookOf,
+  outranks,
+  prominence,
+  sideOf,
+  unlikeness,
+  type HeadingLook,
+} from './looks.ts'
 
 /** What it costs to explain a line, weighed by hand on made and real documents. */
 export const COST = {
@@ -173,22 +180,6 @@ const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other)
 /** A look but for the space and the rule above it, which the first line below others has as well. */
 const bare = (look: HeadingLook, { gap, ruled }: HeadingLook) => ({ ...look, gap, ruled })
 
-/** Listed headings from which on their edges are those of the document's headings. */
-const ALIGNED = 3
-/** Edges (points) no further apart are in line. */
-const IN_LINE = 4
-
-/** True for a line that begins, ends and is centred elsewhere than all headings that are listed. */
-function isAstray(line: Line, headings: readonly Line[]): boolean {
-  const others = headings.filter((other) => other !== line && sideOf(other) === sideOf(line))
-  const edges = (of: Line) => [of.x, of.x + of.width, of.x + of.width / 2]
-  const own = edges(line)
-  return (
-    others.length >= ALIGNED &&
-    !others.some((other) => edges(other).some((edge, at) => Math.abs(edge - own[at]!) < IN_LINE))
-  )
-}
-
 export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
   const body = bodyOf(lines)
   const listed = listedHeadings(lines, preferred)
@@ -219,8 +210,9 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       const { listedAsText } = COST
       const asText = known.rest
         ? listedAsText.besideText
-        : // `Other` is a group of skills as well
-          stands >= PROMINENT && known.kind !== 'custom'
+        : // `Other` below a larger heading is a group of skills as well
+          stands >= PROMINENT &&
+            !(known.kind === 'custom' && looks.some((one) => outranks(one, look)))
           ? listedAsText.prominent
           : listedAsText.plain
       const unlikely =
