@@ -13,7 +13,7 @@ import {
   headingLookOf,
   outranks,
   prominence,
-  sideOf,
+  isAstray,
   unlikeness,
   type HeadingLook,
 } from './looks.ts'
