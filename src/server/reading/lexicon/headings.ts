@@ -124,6 +124,31 @@ export function compositeKinds(text: string, preferred: readonly Locale[]): Sect
   return kinds.every((kind) => kind !== null) ? [...new Set(kinds)] : []
 }
 
+/** Words of so many letters are still known with one slip in them. */
+const LONG_ENOUGH = 7
+
+/** True when one letter more, fewer or another makes one word of the other, behind the first. */
+function isSlip(a: string, b: string): boolean {
+  if (a.length < b.length) return isSlip(b, a)
+  if (a.length - b.length > 1 || a[0] !== b[0]) return false
+  let at = 1
+  while (at < b.length && a[at] === b[at]) at++
+  return a.slice(at + 1) === b.slice(a.length === b.length ? at + 1 : at)
+}
+
+/** The kind of a heading with one slip, `Edcation`. Weak: only for lines that look like headings. */
+export function misspeltKind(text: string, preferred: readonly Locale[]): SectionKind | null {
+  const word = key(strip(text))
+  if (word.length < LONG_ENOUGH || UNSPACED.test(word)) return null
+  const meant = [...exact].find(
+    ([listed, entries]) =>
+      Math.abs(listed.length - word.length) <= 1 &&
+      isSlip(word, listed) &&
+      entries.some(({ locales }) => locales.some((one) => preferred.includes(one) || one === 'en')),
+  )
+  return meant ? pick(meant[1], preferred) : null
+}
+
 /** Parts of a compound have at least so many letters, that no chance ending is one. */
 const SHORTEST = 6
 

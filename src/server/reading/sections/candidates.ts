@@ -10,6 +10,7 @@ import {
   headingKind,
   headingLocales,
   isDocumentTitle,
+  misspeltKind,
   qualifiedKind,
   rowHeadKind,
 } from '../lexicon/headings.ts'
@@ -212,7 +213,10 @@ export function unlistedAt(
   const whole = unlisted(lines, at)
   const title = textOf(whole)
   if (title.length > LONGEST_HEADING) return null
-  const kind = headingKind(title, preferred) ?? qualifiedKind(title, preferred)
+  const kind =
+    headingKind(title, preferred) ??
+    qualifiedKind(title, preferred) ??
+    misspeltKind(title, preferred)
   return { kind: kind ?? 'custom', title, rest: null, lines: whole.length }
 }
 

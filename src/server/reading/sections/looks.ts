@@ -109,10 +109,11 @@ const ALIGNED = 3
 /** Edges (points) no further apart are in line. */
 const IN_LINE = 4
 
+const edges = ({ x, width }: Line) => [x, x + width, x + width / 2]
+
 /** True for a line that begins, ends and is centred elsewhere than all headings that are listed. */
 export function isAstray(line: Line, headings: readonly Line[]): boolean {
   const others = headings.filter((other) => other !== line && sideOf(other) === sideOf(line))
-  const edges = (of: Line) => [of.x, of.x + of.width, of.x + of.width / 2]
   const own = edges(line)
   return (
     others.length >= ALIGNED &&
