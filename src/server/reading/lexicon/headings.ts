@@ -149,6 +149,9 @@ export function misspeltKind(text: string, preferred: readonly Locale[]): Sectio
   return meant ? pick(meant[1], preferred) : null
 }
 
+/** A heading has no more words; in Vietnamese each syllable stands alone. */
+const MOST_WORDS = { words: 6, syllables: 10 }
+
 /** Parts of a compound have at least so many letters, that no chance ending is one. */
 const SHORTEST = 6
 
@@ -162,8 +165,15 @@ export function qualifiedKind(text: string, preferred: readonly Locale[]): Secti
   const [first = ''] = stripped.split(/\s*[·•|:：(（]\s*|\s[–—-]\s/u)
   const announced = first === stripped ? null : headingKind(first, preferred)
   if (announced) return announced
+  // `개인 프로젝트 & 홈랩`: one part of several says what it is
+  const parts = stripped.split(JOINTS).filter((part) => key(part))
+  const told =
+    parts.length > 1 && parts.length < 4 && parts.map((one) => headingKind(one, preferred))
+  const part = told && told.find((kind) => kind !== null && kind !== 'custom')
+  if (part) return part
   const words = stripped.split(/[\s/&,]+/).filter((word) => key(word))
-  if (words.length > 6) return null
+  if (words.length > (preferred.includes('vi') ? MOST_WORDS.syllables : MOST_WORDS.words))
+    return null
   for (let length = words.length - 1; length >= 1; length--) {
     // its end and its beginning say more than what stands between
     const starts = [words.length - length, ...Array(words.length - length).keys()]

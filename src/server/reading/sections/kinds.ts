@@ -101,6 +101,8 @@ export function decideKinds(
       (scores.education ?? 0) < CLEAR &&
       sections.some((other) => other.kind === kind && other.lines.some(hasDate))
     if (isAbility) scores.strengths = PRIOR.listed + NEUTRAL + TABLE
+    // a heading's word for projects, and no time at all: no jobs, whatever words of theirs stand there
+    if (kind === 'projects' && !lines.some(hasDate)) scores.work = NO_JOB
     // words in what is told of a project, `Technologies`, are those of companies too
     if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
     if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
