@@ -123,6 +123,10 @@ function withoutDocumentTitle(text: string): string {
   const written = TO_DOCUMENT.exec(text.trim())
   if (written && isDocumentTitle(written[2]!)) return written[1]!
   const words = text.trim().split(/\s+/)
+  // 张雷 个人简历: in Asian letters one word is a name
+  const [first, last] = words
+  if (words.length === 2 && ASIAN_NAME.test(first!) && isDocumentTitle(last!)) return first!
+  if (words.length === 2 && ASIAN_NAME.test(last!) && isDocumentTitle(first!)) return last!
   for (let count = words.length - 2; count > 0; count--) {
     if (isDocumentTitle(words.slice(0, count).join(' ')))
       return words.slice(count).join(' ').replace(LEADS_TO_NAME, '')
@@ -199,6 +203,7 @@ const EVIDENCE = {
   bold: 1,
   jobTitle: -4,
   company: -3,
+  page: -3,
   sidebar: -0.5,
   repeats: 1,
   kana: -2,
@@ -220,6 +225,8 @@ function pointsOf(
   if (cueScore(text, 'titles', locales) > 1) points += EVIDENCE.jobTitle
   if (cueScore(text, 'companies', locales) > 1) points += EVIDENCE.company
   if (isReading(text)) points += EVIDENCE.kana
+  // `QTKD Portfolio`: what a page is called
+  if (headingKind(text.split(' ').at(-1)!, locales) !== null) points += EVIDENCE.page
   return points
 }
 

@@ -12,14 +12,16 @@ export const sizeOf = ({ cells, fontSize }: Line, text: string) =>
 /** Names wrap where they are set this large, in points. */
 export const WRAPPED_NAME = 15
 
-/** A large name that goes on in the line below. */
+/** A large name that goes on in the line below, or word by word in two. */
 export function wrapped(head: readonly Line[], at: number): string[] {
-  const [line, next, third] = head.slice(at, at + 3)
-  if (!line || !next || line.fontSize < WRAPPED_NAME) return []
-  const single = line.cells.length === 1 && next.cells.length === 1
-  const two = sameLook(lookOf(line), lookOf(next)) && line.page === next.page
-  const more = third && sameLook(lookOf(third), lookOf(next))
-  return single && two && !more ? [`${line.text} ${next.text}`] : []
+  const first = head[at]
+  if (!first || first.fontSize < WRAPPED_NAME) return []
+  const goesOn = (line: Line) =>
+    line.cells.length === 1 && line.page === first.page && sameLook(lookOf(line), lookOf(first))
+  const end = head.slice(at).findIndex((line) => !goesOn(line))
+  const lines = head.slice(at, end < 0 ? undefined : at + end).map(({ text }) => text)
+  const isOne = lines.length === 2 || (lines.length === 3 && lines.every((one) => !/\s/.test(one)))
+  return isOne ? [lines.join(' ')] : []
 }
 
 /** Points by which cells that begin at one place differ, and lines between them at most. */
