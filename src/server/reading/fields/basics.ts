@@ -14,7 +14,7 @@ import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/heading
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { emailsIn, phonesIn } from './contact.ts'
-import { bareUrl, linksIn, linksOf, profileOf } from './links.ts'
+import { bareUrl, linksIn, linksOf } from './links.ts'
 import { bareName, findName, nameIn, nameInParts, withoutIntroduction, readingOf } from './name.ts'
 import { isPersonalNote } from './personal-notes.ts'
 import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
@@ -110,11 +110,10 @@ export class HeadReader {
     }
   }
 
-  #addLink(label: string, url: string): true {
+  #addLink(label: string, url: string): void {
     const known = this.#basics.links.find((link) => bareUrl(link.url) === bareUrl(url))
     if (!known && bareUrl(url))
       this.#basics.links.push({ label: cut(label), url: url.slice(0, RESUME_LIMITS.url) })
-    return true
   }
 
   /** Annotations that lead elsewhere than their text says. */
@@ -166,7 +165,6 @@ export class HeadReader {
     if (!label || !label.value || !label.kinds.length) return this.#takeUnlisted(label, text)
     const { value, kinds } = label
     const basics = this.#basics
-    const profile = kinds.includes('link') && profileOf(label.label, value)
     const set = (field: 'birthDate' | 'location' | 'headline') => {
       if (basics[field]) return this.#addExtra(label)
       basics[field] = cut(value)
@@ -182,9 +180,8 @@ export class HeadReader {
     if (kinds.includes('birthDate')) return set('birthDate')
     // 项目地址：https://…
     if (kinds.includes('location') && !/https?:|www\./u.test(value)) return set('location')
-    // what somebody is called elsewhere: where it leads is not printed
-    if (kinds.includes('link') && !profile) return this.#addExtra(label)
-    if (profile) return this.#addLink(label.label, profile)
+    // a user's name without an address: where it leads is not printed
+    if (kinds.includes('link')) return this.#addExtra(label)
     const study = this.#studies ? undefined : STUDY.find((kind) => kinds.includes(kind))
     if (study && !this.#study[study]) {
       this.#study[study] = cut(value)

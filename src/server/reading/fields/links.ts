@@ -71,35 +71,3 @@ export const isLabelledLink = ({ text }: Line): boolean => {
   const parted = /^[^:：]{1,30}(?:：\s*|:\s+)(\S+)$/u.exec(text.trim())
   return parted !== null && linksIn(parted[1]!)[0]?.text === parted[1]
 }
-
-/** Networks whose profiles stand at one address, followed by what their members are called there. */
-const PROFILES: Readonly<Record<string, string>> = {
-  behance: 'www.behance.net/',
-  bitbucket: 'bitbucket.org/',
-  codepen: 'codepen.io/',
-  devto: 'dev.to/',
-  dribbble: 'dribbble.com/',
-  facebook: 'www.facebook.com/',
-  github: 'github.com/',
-  gitlab: 'gitlab.com/',
-  instagram: 'www.instagram.com/',
-  kaggle: 'www.kaggle.com/',
-  leetcode: 'leetcode.com/',
-  linkedin: 'www.linkedin.com/in/',
-  medium: 'medium.com/@',
-  pinterest: 'www.pinterest.com/',
-  telegram: 't.me/',
-  twitter: 'twitter.com/',
-  x: 'x.com/',
-  youtube: 'www.youtube.com/@',
-}
-
-/** What members are called: a word in Latin letters and figures. */
-const HANDLE = /^@?(?=.*[a-z])([a-z\d][\w.-]{2,38})$/iu
-
-/** The address of a profile that is printed as `GitHub: ada-byron`; null for what names none. */
-export function profileOf(network: string, handle: string): string | null {
-  const host = PROFILES[network.toLowerCase().replace(/[^a-z]/g, '')]
-  const name = HANDLE.exec(handle.trim())?.[1]
-  return host && name && !isKnownEnding(name) ? `https://${host}${name}` : null
-}
