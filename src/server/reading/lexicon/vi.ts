@@ -7,7 +7,10 @@ export const vi: Lexicon = {
     personal: words`
       Thông tin cá nhân | Thông tin liên hệ | Thông tin liên lạc | Liên hệ | Sơ yếu lý lịch | Thông tin chung |
       Thông tin bản thân | Thông tin | Thông tin cơ bản | Lý lịch cá nhân | Chi tiết liên hệ |
-      Liên lạc | Thông tin ứng viên | Mạng xã hội | Địa chỉ | Cá nhân
+      Liên lạc | Thông tin ứng viên | Mạng xã hội | Địa chỉ | Cá nhân | Lý lịch sơ lược |
+      Sơ lược lý lịch | Sơ yếu lí lịch | Lý lịch bản thân | Lý lịch trích ngang | Phần bản thân |
+      Thông tin người xin việc | Thông tin của tôi | Thông tin ứng tuyển | Về cá nhân |
+      Dữ liệu cá nhân
     `,
     summary: words`
       Giới thiệu bản thân | Giới thiệu | Tóm tắt | Về tôi | Tóm tắt bản thân | Hồ sơ |
@@ -17,23 +20,36 @@ export const vi: Lexicon = {
       Mô tả bản thân | Tôi là ai | Giới thiệu về tôi | Tóm tắt chuyên môn | Lời giới thiệu |
       Hồ sơ nghề nghiệp | Về bản thân | Sơ lược bản thân | Hồ sơ cá nhân tóm tắt |
       Thông tin giới thiệu | Tổng quan nghề nghiệp | Vài nét về bản thân | Tóm tắt sự nghiệp | Tự thuật |
-      Về mình | Vài nét về tôi | Vài dòng về tôi
+      Về mình | Vài nét về tôi | Vài dòng về tôi | Tóm tắt năng lực | Hồ sơ chuyên môn |
+      Tổng quan kinh nghiệm | Tổng quan về bản thân | Sơ lược về bản thân | Sơ lược về tôi |
+      Một vài điều về tôi | Giới thiệu ngắn | Tóm tắt kinh nghiệm làm việc | Giới thiệu năng lực |
+      Giới thiệu sơ lược
     `,
     selfEvaluation: words`
       Tự đánh giá | Tự nhận xét | Tính cách | Đánh giá bản thân | Nhận xét bản thân |
-      Tự đánh giá bản thân
+      Tự đánh giá bản thân | Tính cách cá nhân | Tính cách bản thân | Nhận định bản thân |
+      Tự nhận xét bản thân | Tự nhận định | Tác phong làm việc | Phong cách làm việc |
+      Thái độ làm việc | Đặc điểm tính cách | Đặc điểm bản thân | Phẩm chất nghề nghiệp
     `,
     strengths: words`
       Điểm mạnh | Thế mạnh | Ưu điểm | Điểm mạnh của tôi | Phẩm chất | Điểm nổi bật |
       Phẩm chất cá nhân | Đặc điểm cá nhân | Tố chất | Ưu điểm bản thân | Điểm mạnh của bản thân |
-      Điểm mạnh và điểm yếu | Ưu nhược điểm
+      Điểm mạnh và điểm yếu | Ưu nhược điểm | Điểm mạnh bản thân | Điểm mạnh cá nhân |
+      Thế mạnh cá nhân | Thế mạnh bản thân | Thế mạnh của tôi | Ưu thế | Lợi thế |
+      Lợi thế cá nhân | Lợi thế cạnh tranh | Ưu điểm của bản thân | Ưu điểm cá nhân |
+      Ưu khuyết điểm | Ưu điểm nổi bật | Điểm mạnh nổi bật | Năng lực nổi bật |
+      Sở trường công tác | Điểm mạnh, điểm yếu
     `,
     objective: words`
       Mục tiêu nghề nghiệp | Mục tiêu | Định hướng nghề nghiệp | Mục tiêu công việc |
       Vị trí ứng tuyển | Nguyện vọng | Mong muốn | Mục tiêu cá nhân | Định hướng |
       Công việc mong muốn | Vị trí mong muốn | Mục tiêu ngắn hạn | Mục tiêu dài hạn |
       Nguyện vọng công việc | Mong muốn nghề nghiệp | Mục tiêu ứng tuyển | Mục tiêu phát triển |
-      Kỳ vọng | Vị trí dự tuyển | Mong muốn về công việc | Kế hoạch nghề nghiệp
+      Kỳ vọng | Vị trí dự tuyển | Mong muốn về công việc | Kế hoạch nghề nghiệp |
+      Dự định tương lai | Định hướng công việc | Mục tiêu sự nghiệp | Mục tiêu tương lai |
+      Công việc dự tuyển | Công việc ứng tuyển | Lý do ứng tuyển | Nguyện vọng cá nhân |
+      Nguyện vọng nghề nghiệp | Nguyện vọng làm việc | Hoài bão | Kế hoạch tương lai |
+      Mục tiêu của tôi | Mục đích ứng tuyển | Định hướng tương lai | Vị trí xin việc
     `,
     work: words`
       Kinh nghiệm làm việc | Kinh nghiệm | Kinh nghiệm nghề nghiệp | Quá trình công tác |
@@ -47,7 +63,15 @@ export const vi: Lexicon = {
       Công tác chuyên môn | Quá trình nghề nghiệp | Kinh nghiệm bán hàng | Kinh nghiệm và thực tập |
       Lịch sử công việc | Kinh nghiệm quản lý | Kinh nghiệm thực tập và làm việc |
       Nơi tôi đã làm việc | Những nơi đã làm việc | Tôi đã làm ở đâu | Chặng đường nghề nghiệp |
-      Hành trình nghề nghiệp
+      Hành trình nghề nghiệp | Kinh nghiệm nghiên cứu | Quá trình hoạt động của bản thân |
+      Quá trình lao động | Quá trình giảng dạy | Quá trình tham gia quân đội |
+      Quá trình công tác của bản thân | Tóm tắt quá trình công tác | Tiểu sử nghề nghiệp |
+      Công việc hiện tại | Công việc hiện nay | Công việc trước đây | Công việc đã qua |
+      Các công việc đã làm | Quá trình lao động, công tác | Quá trình kinh nghiệm |
+      Kinh nghiệm hành nghề | Kinh nghiệm biểu diễn | Kinh nghiệm diễn xuất |
+      Kinh nghiệm huấn luyện | Kinh nghiệm thi công | Kinh nghiệm lái xe | Nơi làm việc trước đây |
+      Quá trình hoạt động nghệ thuật | Kinh nghiệm xã hội | Sự nghiệp nghệ thuật |
+      Sự nghiệp thi đấu | Thực tập lâm sàng | Quá trình hành nghề
     `,
     education: words`
       Học vấn | Trình độ học vấn | Quá trình học tập | Giáo dục | Quá trình đào tạo | Trình độ |
@@ -57,14 +81,24 @@ export const vi: Lexicon = {
       Học vấn & bằng cấp | Trình độ văn hóa | Trình độ - bằng cấp | Quá trình học |
       Quá trình học tập và đào tạo | Quá trình giáo dục | Học vấn và bằng cấp |
       Bằng cấp chuyên môn | Lịch sử học tập | Quá trình rèn luyện |
-      Tôi đã học ở đâu | Nơi tôi đã học | Việc học
+      Tôi đã học ở đâu | Nơi tôi đã học | Việc học | Trình độ học vấn và chuyên môn |
+      Trình độ học vấn, chuyên môn | Trình độ chuyên môn nghiệp vụ | Trình độ chuyên môn kỹ thuật |
+      Trình độ nghiệp vụ | Trình độ giáo dục phổ thông | Trình độ lý luận chính trị | Văn bằng |
+      Đào tạo chuyên môn | Đào tạo nghề | Trường đã học | Các trường đã học | Nền tảng giáo dục |
+      Quá trình đào tạo, bồi dưỡng | Đào tạo, bồi dưỡng | Đào tạo và bồi dưỡng |
+      Tình trạng học vấn | Hành trình học tập | Học hành
     `,
     projects: words`
       Dự án | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
       Dự án tham gia | Dự án tiêu biểu | Các dự án đã tham gia | Đồ án | Sản phẩm | Đề tài |
       Dự án đã thực hiện | Các dự án đã làm | Đồ án môn học | Các dự án tiêu biểu | Dự án học tập |
       Đề tài nghiên cứu | Công trình tiêu biểu | Công trình đã tham gia | Sản phẩm đã thực hiện |
-      Lịch sử dự án
+      Lịch sử dự án | Các công trình | Các công trình đã thi công | Các công trình đã tham gia |
+      Công trình đã thực hiện | Công trình đã thi công | Tác phẩm | Tác phẩm tiêu biểu |
+      Các tác phẩm | Các vở diễn | Vai diễn | Các vai diễn | Triển lãm |
+      Đề tài nghiên cứu khoa học | Đề tài khoa học | Các đề tài nghiên cứu |
+      Sáng kiến kinh nghiệm | Các đề tài đã thực hiện | Danh mục dự án | Bộ sưu tập |
+      Sản phẩm tiêu biểu
     `,
     skills: words`
       Kỹ năng | Ngôn ngữ lập trình | Kĩ năng | Các kỹ năng | Kỹ năng chuyên môn | Kỹ năng mềm | Năng lực |
@@ -77,19 +111,30 @@ export const vi: Lexicon = {
       Tin học văn phòng | Phần mềm sử dụng | Kĩ năng chuyên môn | Kĩ năng mềm |
       Lĩnh vực chuyên môn | Công nghệ sử dụng |
       Công cụ thành thạo | Công cụ sử dụng | Điều tôi làm tốt | Tôi làm tốt điều gì |
-      Phần mềm thành thạo
+      Phần mềm thành thạo | Khả năng khác | Khả năng chuyên môn | Nghiệp vụ chuyên môn | Tay nghề |
+      Kĩ năng khác | Kĩ năng cá nhân | Kĩ năng làm việc | Kĩ năng tin học | Kỹ năng nghiệp vụ |
+      Kỹ năng bổ trợ | Kỹ năng quản lý | Kỹ năng sống | Kỹ năng sư phạm | Kỹ năng thực hành |
+      Kỹ năng đặc biệt | Trình độ vi tính | Năng lực cá nhân | Năng lực làm việc |
+      Kỹ thuật chuyên môn | Máy móc sử dụng
     `,
     languages: words`
       Ngoại ngữ | Ngôn ngữ | Trình độ ngoại ngữ | Kỹ năng ngoại ngữ | Khả năng ngoại ngữ |
       Năng lực ngoại ngữ | Các ngôn ngữ | Tiếng mẹ đẻ | Ngoại ngữ khác | Kỹ năng ngôn ngữ |
-      Ngoại ngữ của tôi | Tôi nói được
+      Ngoại ngữ của tôi | Tôi nói được | Trình độ tiếng Anh | Trình độ Anh văn |
+      Trình độ ngôn ngữ | Khả năng ngôn ngữ | Khả năng tiếng Anh | Sinh ngữ | Ngôn ngữ sử dụng |
+      Ngôn ngữ giao tiếp | Các ngoại ngữ | Chứng chỉ ngoại ngữ | Trình độ tiếng Nhật |
+      Tiếng nước ngoài
     `,
     awards: words`
       Giải thưởng | Danh hiệu và giải thưởng | Thành tích | Khen thưởng | Danh hiệu |
       Thành tích nổi bật | Học bổng | Giải thưởng và thành tích | Thành tựu |
       Học bổng và giải thưởng | Thành tích và giải thưởng | Giải thưởng & danh hiệu |
       Thành tích đạt được | Danh hiệu & giải thưởng | Bằng khen | Thành tích học tập |
-      Khen thưởng - kỷ luật
+      Khen thưởng - kỷ luật | Vinh danh | Phần thưởng | Thành tích cá nhân | Thành tích thi đấu |
+      Thành tích công tác | Thành tích nghề nghiệp | Các giải thưởng | Các thành tích |
+      Danh hiệu thi đua | Thi đua khen thưởng | Bằng khen, giấy khen | Khen thưởng và kỷ luật |
+      Hình thức khen thưởng | Thành tựu nổi bật | Giải thưởng nghệ thuật | Thành tích khoa học |
+      Giải thưởng và danh hiệu
     `,
     certificates: words`
       Chứng chỉ | Các chứng chỉ | Chứng nhận | Bằng cấp và chứng chỉ | Khóa học |
@@ -97,33 +142,54 @@ export const vi: Lexicon = {
       Bằng cấp, chứng chỉ | Các khóa học | Chứng chỉ khác | Các khóa đào tạo | Chứng chỉ hành nghề |
       Bằng cấp - chứng chỉ | Khóa học đã tham gia | Chứng chỉ, bằng cấp | Đào tạo khác | Bồi dưỡng |
       Tập huấn | Chứng chỉ và bằng cấp | Các khóa học đã tham gia | Bằng cấp khác |
-      Khóa học ngắn hạn | Đào tạo ngắn hạn
+      Khóa học ngắn hạn | Đào tạo ngắn hạn | Giấy phép hành nghề | Khóa huấn luyện |
+      Các khóa huấn luyện | Các lớp đào tạo | Các lớp tập huấn | Các khóa tập huấn |
+      Các khóa bồi dưỡng | Các lớp bồi dưỡng | Bồi dưỡng nghiệp vụ | Bồi dưỡng chuyên môn |
+      Chứng chỉ đào tạo | Chứng chỉ nghề | Chứng chỉ nghề nghiệp | Các khóa học ngắn hạn |
+      Các khóa đào tạo ngắn hạn | Văn bằng chứng chỉ | Các chứng chỉ khác | Khóa học bổ sung |
+      Khóa học và tập huấn | Hội thảo và tập huấn
     `,
     volunteer: words`
       Hoạt động | Hoạt động ngoại khóa | Hoạt động tình nguyện | Tình nguyện | Hoạt động xã hội |
       Hoạt động đoàn thể | Hoạt động cộng đồng | Công tác xã hội | Hoạt động ngoại khoá |
       Các hoạt động | Hoạt động câu lạc bộ | Hoạt động sinh viên | Kinh nghiệm tình nguyện |
-      Hoạt động thiện nguyện | Công tác đoàn | Hoạt động tham gia
+      Hoạt động thiện nguyện | Công tác đoàn | Hoạt động tham gia | Hoạt động Đảng, Đoàn thể |
+      Hoạt động đoàn hội | Công tác Đoàn - Hội | Công tác đoàn thể | Công tác Đảng |
+      Công tác tình nguyện | Công tác thiện nguyện | Câu lạc bộ & Hội nhóm | Hội nhóm |
+      Hoạt động từ thiện | Hoạt động phong trào | Hoạt động tôn giáo | Hoạt động khác |
+      Hoạt động ở trường | Hoạt động nhà trường | Hoạt động và câu lạc bộ | Thiện nguyện |
+      Từ thiện | Các hoạt động xã hội | Các hoạt động ngoại khóa | Tham gia hoạt động
     `,
     interests: words`
       Sở thích | Sở thích cá nhân | Mối quan tâm | Sở thích và đam mê | Quan tâm | Đam mê |
       Sở thích & đam mê | Sở thích và thói quen | Sở thích - tài lẻ | Thú vui | Năng khiếu |
-      Sở thích & năng khiếu
+      Sở thích & năng khiếu | Thói quen | Thời gian rảnh | Thú tiêu khiển | Sở thích bản thân |
+      Sở thích của tôi | Sở thích riêng | Các sở thích | Niềm đam mê | Tài lẻ |
+      Sở thích và năng khiếu
     `,
     references: words`
       Người tham chiếu | Người giới thiệu | Tham chiếu | Thông tin tham chiếu | Tham khảo |
       Người tham khảo | Người liên hệ tham khảo | Thông tin người tham chiếu | Thông tin tham khảo |
-      Người xác nhận thông tin
+      Người xác nhận thông tin | Người xác nhận | Người bảo lãnh | Người chứng nhận |
+      Người liên hệ | Thư giới thiệu | Nhận xét của cấp trên | Thông tin người tham khảo |
+      Thông tin người giới thiệu | Liên hệ tham khảo | Thông tin xác minh | Người xác minh |
+      Thông tin kiểm chứng | Người đối chứng | Thông tin đối chiếu | Người tham vấn
     `,
     publications: words`
       Bài báo | Công trình khoa học | Ấn phẩm | Công bố khoa học | Bài báo khoa học |
       Nghiên cứu khoa học | Xuất bản | Công trình nghiên cứu | Nghiên cứu | Công bố |
-      Sách và bài báo | Hội thảo
+      Sách và bài báo | Hội thảo | Các công trình khoa học | Các công trình nghiên cứu |
+      Các công trình nghiên cứu khoa học | Các công trình đã công bố | Công trình đã công bố |
+      Công trình khoa học đã công bố | Các bài viết | Các bài viết đã đăng | Các bài báo |
+      Các bài báo khoa học | Bài báo đã đăng | Báo cáo khoa học | Sách và giáo trình |
+      Sách, giáo trình | Sách đã xuất bản | Ấn phẩm khoa học | Tham luận | Báo cáo hội thảo |
+      Hoạt động khoa học | Hoạt động nghiên cứu khoa học | Hội thảo khoa học
     `,
     custom: words`
       Thông tin thêm | Thông tin bổ sung | Khác | Thông tin khác | Lời cam đoan | Cam kết |
       Quan hệ gia đình | Hoàn cảnh gia đình | Cam đoan | Ghi chú | Lời cam kết |
-      Thành viên hiệp hội | Phụ lục | Quan hệ nhân thân | Thành phần gia đình
+      Thành viên hiệp hội | Phụ lục | Quan hệ nhân thân | Thành phần gia đình | Bằng lái xe |
+      Bằng lái | Giấy phép lái xe | Người liên hệ khẩn cấp | Cam kết của ứng viên
     `,
   },
   documentTitles: words`
@@ -145,7 +211,8 @@ export const vi: Lexicon = {
       Địa chỉ | Nơi ở | Nơi ở hiện tại | Địa chỉ hiện tại | Chỗ ở | Thường trú | Tạm trú |
       Nơi cư trú | Chỗ ở hiện tại | Địa chỉ thường trú | Địa chỉ liên hệ | Hộ khẩu thường trú |
       Địa chỉ liên lạc | Thành phố | Nơi sống | Địa điểm | Khu vực | Địa chỉ tạm trú |
-      Chỗ ở hiện nay | Nơi ở hiện nay | Nơi sinh sống | Nơi thường trú
+      Chỗ ở hiện nay | Nơi ở hiện nay | Nơi sinh sống | Nơi thường trú | Hộ khẩu |
+      Nơi đăng ký hộ khẩu thường trú | Nơi đăng ký thường trú | Địa chỉ nhà
     `,
     link: words`Trang web | Website | Trang cá nhân | Facebook | Zalo | Liên kết`,
     birthDate: words`
@@ -157,7 +224,8 @@ export const vi: Lexicon = {
       Dân tộc | Tôn giáo | Nguyên quán | Chiều cao | Cân nặng | Số CMND |
       Tình trạng hôn nhân gia đình | Sức khỏe | Tuổi | Số CCCD | CMND/CCCD | Bằng lái xe |
       Trình độ văn hóa | Đoàn viên | Tình trạng | Facebook | Zalo | Giấy phép lái xe |
-      Nơi cấp | Xếp loại | GPA
+      Nơi cấp | Xếp loại | GPA | Tình trạng sức khỏe | Tình trạng gia đình | Ngày cấp |
+      Ngày vào Đảng | Ngày vào Đoàn
     `,
     role: words`Vị trí | Vị trí ứng tuyển | Vị trí mong muốn | Công việc mong muốn`,
     salary: words`Mức lương | Mức lương mong muốn | Lương mong muốn | Lương`,
@@ -212,7 +280,21 @@ export const vi: Lexicon = {
     bằng tốt nghiệp | tú tài  | sinh viên năm | văn bằng 2  | cao học |
     trung học cơ sở | bằng | phó giáo sư | cử nhân cao đẳng | kỹ sư thực hành | sơ cấp |
     chứng chỉ nghề | mba | chuyên khoa i | chuyên khoa ii | bác sĩ nội trú | chuyên ngành |
-    phổ thông trung học | ptth | thcs | liên thông | tại chức
+    phổ thông trung học | ptth | thcs | liên thông | tại chức | bác sỹ | dược sỹ | y sĩ | y sỹ |
+    kĩ sư | ths | bscki | bsckii | bsck1 | bsck2 | bs ck1 | bs ck2 | bs cki | bs ckii |
+    chuyên khoa 1 | chuyên khoa 2 | chuyên khoa cấp i | chuyên khoa cấp ii |
+    chuyên khoa định hướng | nghiên cứu sinh | tiến sĩ khoa học | đại học chính quy |
+    đại học tại chức | đại học từ xa | đại học liên thông | đại học văn bằng 2 | hệ đại học |
+    hệ cao đẳng | hệ trung cấp | trình độ đại học | trình độ cao đẳng | trình độ trung cấp |
+    trình độ sơ cấp | trình độ 12/12 | học vấn 12/12 | lớp 12/12 | văn hóa 12/12 |
+    trình độ văn hóa 12/12 | tccn | trung cấp chuyên nghiệp | trung học chuyên nghiệp |
+    trung học sư phạm | trung học nghề | trung cấp nghề | cao đẳng nghề | văn bằng | văn bằng hai |
+    giấy chứng nhận | chứng nhận | bậc thợ | thợ bậc | công nhân kỹ thuật |
+    cao cấp lý luận chính trị | cao cấp chính trị | bổ túc trung học | bổ túc văn hóa |
+    cử nhân thực hành | sơ cấp nghề | lớp bồi dưỡng | tốt nghiệp thcs | cử nhân sư phạm | bsck |
+    bsck i | bsck ii | cnkt | đại học hệ chính quy | đại học vừa làm vừa học |
+    đại học vừa học vừa làm | sau đại học | hết cấp 2 | hết cấp 3 | hết lớp 9 | hết lớp 12 |
+    học hết lớp 9 | học hết lớp 12 | học nghề
   `,
   studyStatus: words`
     đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu
@@ -231,7 +313,11 @@ export const vi: Lexicon = {
     đại học quốc gia | viện đại học | cao đẳng nghề | trường nghề | trung cấp nghề |
     trung tâm đào tạo | trung tâm anh ngữ | trung tâm ngoại ngữ | trung tâm dạy nghề | nhạc viện |
     đại học sư phạm | đại học y | đại học kinh tế | đhqg | đhbk | thpt chuyên | hust | hcmut |
-    vnu | ptit | uit | uel | aptech
+    vnu | ptit | uit | uel | aptech | thpt | thcs | ptth | ptdtnt | gdtx | ttgdtx | tt gdtx | cđ |
+    cđsp | cđn | đhsp | đhyd | đhkhxh | đhkhtn | đhkt | đhcn | đhct | đhnl | đhbkhn |
+    trung học y tế | chủng viện | đại chủng viện | tiểu chủng viện | thần học viện | phân viện |
+    phân hiệu | hội đồng anh | cơ sở đào tạo | trường đào tạo | thiếu sinh quân | đại học quốc tế |
+    quốc học | cđkt | cđcđ | ttdn
   `,
   titles: words`
     nhân viên | chuyên viên | trưởng phòng | phó phòng | phó trưởng phòng | trưởng nhóm |
@@ -260,14 +346,49 @@ export const vi: Lexicon = {
     buồng phòng | tạp vụ | lao công | shipper | giao hàng | phụ xe | công nhân may | thợ hàn |
     thợ điện | thợ máy | thợ cơ khí | thợ xây | thợ mộc | thợ sơn | thợ may | thợ tóc | thợ nail |
     vận hành máy | tổ trưởng sản xuất | luật sư tập sự | công chứng viên | thẩm phán |
-    thư ký tòa án | pháp chế | công an | bộ đội | quân nhân | chiến sĩ | cán bộ | công chức |
+    thư ký tòa án | pháp chế | công an viên | bộ đội | quân nhân | chiến sĩ | cán bộ | công chức |
     viên chức | phó ban | trưởng ban hậu cần | bí thư | lớp trưởng | hướng dẫn viên du lịch |
     tiếp viên | tiếp viên hàng không | phi công | nhà báo | biên dịch viên | phiên dịch viên |
     thông dịch viên | nhiếp ảnh | nhiếp ảnh gia | quay phim | diễn viên | ca sĩ | mc | sale |
     môi giới | trợ lý giám đốc | chủ quán | người sáng lập | tự do | freelancer | huấn luyện viên |
     nông dân | nhân sự | hành chính nhân sự | nhân viên xuất nhập khẩu | nhân viên mua hàng |
     phụ trách | chuyên gia | đội trưởng | kiểm soát viên | thanh tra | kiểm sát viên | họa sĩ |
-    đạo diễn | brse | qc | qa | giáo vụ
+    đạo diễn | brse | qc | qa | giáo vụ | bác sỹ | y sỹ | dược sỹ | dược tá | nha sĩ | nha sỹ |
+    lương y | ktv | gv | hlv | ctv | nvkd | nv bán hàng | nv kinh doanh | nv kế toán |
+    nv văn phòng | kĩ sư | kĩ thuật viên | quản lí | trợ lí | trợ thủ | phụ tá | nhà tâm lý |
+    nhà tâm lý học | cô giáo | thầy giáo | cô nuôi | giữ trẻ | trông trẻ | phó hiệu trưởng |
+    tổng phụ trách | giám thị | trưởng bộ môn | phó trưởng bộ môn | trưởng khoa | phó khoa |
+    phó trưởng khoa | phó giáo sư | giáo sư | thủ thư | quản sinh | trọng tài | vận động viên |
+    cầu thủ | thẩm tra viên | chấp hành viên | thừa phát lại | đấu giá viên | hòa giải viên |
+    văn thư | lưu trữ viên | phó tổng giám đốc | phó chủ tịch | phó chủ nhiệm | phó quản đốc |
+    phó bí thư | phó trưởng ban | phó đoàn | chủ doanh nghiệp | chủ hộ | chủ hộ kinh doanh |
+    chủ tiệm | chủ shop | chủ cơ sở | chủ trang trại | chủ xưởng | chủ nhà hàng | kiểm ngân |
+    thẩm định viên | định giá viên | giám định viên | đăng kiểm viên | kiểm nghiệm viên |
+    xét nghiệm viên | kiểm dịch viên | quan trắc viên | dự báo viên | báo cáo viên |
+    tổng đài viên | điện thoại viên | trưởng ngành | trưởng ngành hàng | trưởng cửa hàng |
+    trưởng chi nhánh | trưởng đại diện | trưởng quầy | trưởng kho | trưởng trạm | trưởng xưởng |
+    trưởng tổ | trưởng đoàn | trưởng kíp | trưởng tua | trưởng dây chuyền | đội phó |
+    chuyền trưởng | chuyền phó | lao động phổ thông | lái máy | lái cẩu | lái tàu | lơ xe |
+    phụ lái | xe ôm | vận hành xe nâng | thuyền trưởng | thuyền phó | thuyền viên | thủy thủ |
+    thuỷ thủ | máy trưởng | cơ trưởng | cơ phó | điều hành tour | điều độ viên | phụ kho |
+    bốc xếp | bốc vác | kcs | chỉ huy phó | trắc địa viên | khảo sát viên | cấp dưỡng | phụ quán |
+    chạy bàn | quản gia | giúp việc | người giúp việc | chăm sóc viên | vệ sĩ | người mẫu |
+    ngư dân | kiểm lâm viên | sĩ quan | sỹ quan | hạ sĩ quan | hạ sĩ | trung sĩ | thượng sĩ |
+    thiếu úy | trung úy | thượng úy | đại úy | thiếu tá | trung tá | thượng tá | đại tá |
+    tiểu đội trưởng | trung đội trưởng | đại đội trưởng | tiểu đoàn trưởng | trung đoàn trưởng |
+    tiểu đội phó | trung đội phó | đại đội phó | chính trị viên | cảnh sát giao thông |
+    cảnh sát khu vực | điều tra viên | trinh sát viên | trinh sát | lính | cán sự | trưởng thôn |
+    trưởng ấp | trưởng bản | ủy viên | uỷ viên | đại biểu | linh mục | tu sĩ | nữ tu | mục sư |
+    giáo lý viên | phát thanh viên | người dẫn chương trình | dẫn chương trình |
+    thuyết minh viên | tuyên truyền viên | nhạc sĩ | nhạc công | nghệ sĩ | nghệ sỹ | nghệ nhân |
+    biên đạo | vũ công | dựng phim | biên kịch | nhà văn | nhà thơ | họa sỹ | ca sỹ |
+    sinh viên thực tập | học việc | người học việc | phụ hồ | phụ bán hàng | phụ việc |
+    phát tờ rơi | pg | bưu tá | giao nhận | quản trang | giám sát viên | nhà nghiên cứu |
+    nữ hộ sinh | giám tuyển | thợ lặn | liên đội trưởng | đại uý | trung uý | thượng uý |
+    thiếu uý | thượng sỹ | nhạc sỹ | hạ sỹ | cứu hộ | người làm vườn | người giữ trẻ |
+    người chăm sóc | trưởng tàu | trưởng ga | đại phó | phó trưởng thôn | phó trưởng công an |
+    xã đội trưởng | xã đội phó | chủ trại | chủ vườn | chủ sạp | tiểu thương | nhà điêu khắc |
+    nhạc trưởng | trị liệu viên | phỏng vấn viên | ca viên
   `,
   contracts: words`
     hợp đồng | cộng tác viên | từ xa | thực tập |
@@ -293,7 +414,34 @@ export const vi: Lexicon = {
     logistics | dược phẩm | thực phẩm | thủy sản | dệt may | may mặc | nội thất | bất động sản |
     du lịch | truyền thông | quảng cáo | công nghệ | phần mềm | điện tử | cơ khí | thương mại |
     dịch vụ | group | co., ltd | hộ kinh doanh | kho bạc | hải quan | viện kiểm sát | nha khoa |
-    gara | trang trại
+    gara | trang trại | bv | bvđk | hiệu thuốc | quầy thuốc | tiệm thuốc | ttyt | bệnh xá |
+    quân y viện | nhà dưỡng lão | dưỡng lão | mái ấm | làng trẻ em | nhóm trẻ | nhà trẻ | uỷ ban |
+    uỷ ban nhân dân | hđnd | hội đồng nhân dân | đảng ủy | đảng uỷ | tỉnh ủy | huyện ủy |
+    thành ủy | tỉnh đoàn | huyện đoàn | thành đoàn | quận đoàn | đoàn phường | liên đoàn |
+    ban chỉ huy | bộ chỉ huy | bộ tư lệnh | quân khu | quân chủng | quân đoàn | lữ đoàn | sư đoàn |
+    trung đoàn | tiểu đoàn | bộ đội biên phòng | đồn biên phòng | công an | công an tỉnh |
+    công an thành phố | công an quận | công an huyện | công an phường | công an xã | cảnh sát |
+    phòng cảnh sát | trại giam | trại tạm giam | tand | vksnd | toà án | thi hành án | vpls |
+    vpcc | vpđd | văn phòng đại diện | nhtm | ctcp | cty cp | cty cổ phần | htx | phân xưởng |
+    tổ hợp tác | cơ sở sản xuất | cơ sở may | cơ sở mộc | cơ sở chế biến | cơ sở kinh doanh |
+    lò bánh | lò mổ | nhà nghỉ | khu du lịch | khu vui chơi | khu sinh thái | homestay |
+    công viên | đại lý | hiệu sách | bưu cục | bến xe | hãng | nông trại | nông trường |
+    lâm trường | vườn quốc gia | trại giống | trại heo | trại gà | trại chăn nuôi | garage |
+    ga-ra | nhà thờ | giáo phận | giáo xứ | giáo hội | chùa | tu viện | tòa giám mục |
+    toà giám mục | tòa soạn | toà soạn | nhà hát | đoàn nghệ thuật | đoàn cải lương |
+    đoàn văn công | đoàn kịch | đoàn xiếc | đoàn phim | nhà văn hóa | nhà văn hoá | bảo tàng |
+    thư viện tỉnh | thư viện quốc gia | thư viện trường | thư viện thành phố | thư viện huyện |
+    đại sứ quán | lãnh sự quán | tổng lãnh sự quán | nghiệp đoàn | nhà may | nhà in | nhà xe |
+    nhà thầu | tổng cục | thủy điện | thuỷ sản | điện lực | cấp nước | ban quản trị | phòng tập |
+    sân vận động | sân golf | quán bar | quán phở | quán cơm | quán nhậu | hội chữ thập đỏ |
+    nhà bảo sanh | nhà hộ sinh | mẫu giáo | ban dân vận | ban tuyên giáo | thanh tra tỉnh |
+    thanh tra bộ | kiểm toán nhà nước | mặt trận tổ quốc | đoàn tncs | đội quản lý thị trường |
+    đội thi công | hạt kiểm lâm | trạm | cây xăng | hải đội | hải đoàn | hải quân | lò gốm |
+    lò gạch | mỏ than | mỏ đá | nhà ga | bãi giữ xe | bãi xe | đội tàu | vựa | sạp | tạp hóa |
+    tạp hoá | ảnh viện | quán karaoke | vũ trường | rạp | sân bóng | hồ bơi | nhà thi đấu |
+    đội tuyển | đội bóng | tịnh xá | dòng tu | liên hiệp | tổ hợp | liên doanh | trại trẻ |
+    cô nhi viện | nghĩa trang | nhà tang lễ | phái đoàn | thông tấn xã | nhật báo |
+    kênh truyền hình | khu nghỉ mát
   `,
   introductions: words`xin chào | chào | tôi là | mình là | tôi tên là | tên tôi là`,
   honorifics: words`
