@@ -4,6 +4,7 @@
  * tried as the section's template, the whole section is parted by it at the least cost, and the
  * template that explains all lines most cheaply wins (minimum description length).
  */
+import { namesBelow } from './names-below.ts'
 import { COST } from './costs.ts'
 import {
   detailCost,
@@ -196,8 +197,8 @@ function periodsBelow(rows: readonly Row[]): Row[] {
 
 const kindsOf = ({ label }: Piece) => label?.kinds ?? []
 
-function entryOf(rows: readonly Row[], length: number): Entry {
-  const facts = factsBelow(rows, length)
+function entryOf(rows: readonly Row[], length: number, names: readonly Row[] = []): Entry {
+  const facts = [...names, ...factsBelow(rows, length)]
   const head = [...rows.slice(0, length), ...facts]
   return {
     pieces: head.flatMap(({ pieces }, row) => pieces.map((piece) => ({ ...piece, row }))),
@@ -252,9 +253,12 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   const subheads = entries.flatMap(({ rows: own, length }) =>
     own.slice(length).filter((row) => isSubhead(row, usual)),
   )
-  return entries.map(({ rows: own, length }) =>
-    entryOf(own, withoutSubheads(own, length, subheads, rules)),
-  )
+  const cuts = entries.map(({ rows: own, length }) => ({
+    rows: own,
+    length: withoutSubheads(own, length, subheads, rules),
+  }))
+  const names = namesBelow(cuts, rules.kindOf)
+  return cuts.map(({ rows: own, length }, at) => entryOf(own, length, names[at]))
 }
 
 /** Lines of a head without those at its end that are set like the headings among the details. */

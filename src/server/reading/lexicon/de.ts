@@ -8,28 +8,37 @@ export const de: Lexicon = {
       Persönliche Daten | Angaben zur Person | Zur Person | Persönliches | Persönliche Angaben |
       Personalien | Kontakt | Kontaktdaten | Kontaktinformationen | Personaldaten |
       Daten zur Person | Kontaktangaben | Persönliche Informationen | Person | Online-Profile |
-      Profile | Anschrift | Adresse | Angaben zu meiner Person
+      Profile | Anschrift | Adresse | Angaben zu meiner Person | Meine Daten |
+      Persönliche Verhältnisse | Persönliche Details | Allgemeine Angaben | Allgemeine Daten |
+      Personendaten | Stammdaten | Persönlicher Hintergrund | Familiäres | Private Daten |
+      Biografische Daten
     `,
     summary: words`
       Kurzprofil | Profil | Über mich | Zusammenfassung | Berufliches Profil | Persönliches Profil |
       Kurzzusammenfassung | Qualifikationsprofil | Kurzvorstellung | Wer ich bin | Überblick |
       Management Summary | Berufsprofil | Zu mir | Kompetenzprofil | Professionelles Profil |
       Einleitung | Kurzbiografie | Steckbrief | Auf einen Blick | Zu meiner Person | Kurzportrait |
-      Kurzporträt | Vorstellung
+      Kurzporträt | Vorstellung | Das bin ich | Porträt | Portrait | In Kürze | Kurzfassung |
+      Wer bin ich
     `,
     selfEvaluation: words`
-      Selbsteinschätzung | Selbstbild | Persönlichkeit | Selbstbeschreibung | Selbstdarstellung
+      Selbsteinschätzung | Selbstbild | Persönlichkeit | Selbstbeschreibung | Selbstdarstellung |
+      Selbstbewertung | Selbstbeurteilung | Persönliche Einschätzung | Selbstreflexion
     `,
     strengths: words`
       Stärken | Persönliche Stärken | Meine Stärken | Kernstärken | Eigenschaften |
       Persönliche Eigenschaften | Charakterstärken | Was mich auszeichnet | Besondere Stärken |
-      Soziale Stärken | Stärken und Eigenschaften | Charakter | Schlüsselqualifikationen
+      Soziale Stärken | Stärken und Eigenschaften | Charakter | Schlüsselqualifikationen |
+      Das bringe ich mit | Was ich mitbringe | Stärkenprofil | Vorzüge | Warum ich |
+      Das zeichnet mich aus
     `,
     objective: words`
       Berufsziel | Berufliches Ziel | Berufliche Ziele | Karriereziel | Ziel | Ziele |
       Zielposition | Angestrebte Position | Angestrebte Tätigkeit | Gewünschte Position |
       Motivation | Was ich suche | Perspektive | Wunschposition | Gewünschte Beschäftigung |
-      Gewünschte Tätigkeit | Berufswunsch
+      Gewünschte Tätigkeit | Berufswunsch | Stellenwunsch | Gesuchte Stelle | Ich suche |
+      Perspektiven | Zukunftspläne | Berufliche Zielsetzung | Wunschtätigkeit | Was ich möchte |
+      Karriereziele
     `,
     work: words`
       Berufserfahrung | Beruflicher Werdegang | Berufliche Erfahrung | Berufliche Erfahrungen |
@@ -47,7 +56,11 @@ export const de: Lexicon = {
       Wissenschaftliche Tätigkeit | Forschungstätigkeit | Selbstständigkeit |
       Selbständige Tätigkeit | Freiberufliche Tätigkeit | Berufserfahrung und Praktika |
       Führungserfahrung | Referendariat |
-      Wo ich gearbeitet habe | Mein Weg | Meine Stationen | Bisherige Stationen
+      Wo ich gearbeitet habe | Mein Weg | Meine Stationen | Bisherige Stationen | Berufsleben |
+      Arbeitsleben | Ferienjobs | Beruflicher Lebenslauf | Berufliche Entwicklung |
+      Erwerbstätigkeit | Erwerbsbiografie | Bisherige Arbeitgeber | Aktuelle Tätigkeit |
+      Derzeitige Tätigkeit | Selbständigkeit | Theaterengagements | Arbeitsverhältnisse |
+      Ärztliche Tätigkeit | Beschäftigung
     `,
     education: words`
       Schul- und Berufsbildung |
@@ -62,14 +75,18 @@ export const de: Lexicon = {
       Schulabschluss | Schule und Ausbildung | Schulische Laufbahn | Studium und Schule | Lehre |
       Berufliche Ausbildung | Promotion | Ausbildung und Abschlüsse | Studienverlauf |
       Universitäre Ausbildung | Grundausbildung |
-      Was ich gelernt habe | Wo ich gelernt habe | Meine Ausbildung
+      Was ich gelernt habe | Wo ich gelernt habe | Meine Ausbildung | Schulen |
+      Schulischer Hintergrund | Schulzeit | Schulabschlüsse | Lehrzeit | Ausbildungsdaten |
+      Bildungslaufbahn | Bildungswerdegang
     `,
     projects: words`
       Projekte | Projekt | Projekterfahrung | Projektarbeit | Projekterfahrungen |
       Ausgewählte Projekte | Eigene Projekte | Projektliste | Wichtige Projekte | Projektübersicht |
       Projektauswahl | Private Projekte | Relevante Projekte | Persönliche Projekte |
       Referenzprojekte | Abschlussarbeiten | Studienprojekte | Bauprojekte | Forschungsprojekte |
-      Projekthistorie
+      Projekthistorie | Projektarbeiten | Schulprojekte | Werke | Werkverzeichnis | Inszenierungen |
+      Produktionen | Referenzobjekte | Arbeitsproben | Rollenverzeichnis | Repertoire |
+      Ausstellungen | Einzelausstellungen | Gruppenausstellungen | Ausgewählte Arbeiten
     `,
     skills: words`
       Programmierung | Programmiersprachen | Tech-Stack | Technologie-Stack | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
@@ -86,20 +103,23 @@ export const de: Lexicon = {
       Fachwissen | Besondere Fähigkeiten | Spezialkenntnisse | Weitere Qualifikationen | EDV |
       Software | Tools | Laborkenntnisse | Labortechniken | Schwerpunkte | Arbeitsschwerpunkte |
       Tätigkeitsschwerpunkte | Handwerkliche Fähigkeiten | Pflegekompetenzen | Hard Skills |
-      Das kann ich | Was ich kann | Was ich gut kann | Darin bin ich gut | Mein Handwerkszeug
+      Das kann ich | Was ich kann | Was ich gut kann | Darin bin ich gut | Mein Handwerkszeug |
+      Fachkompetenz | Sozialkompetenz | Fachgebiete | Können
     `,
     languages: words`
       Sprachen | Sprachkenntnisse | Fremdsprachen | Sprachliche Kenntnisse | Sprachkompetenz |
       Sprachkompetenzen | Fremdsprachenkenntnisse | Sprache | Muttersprache |
       Sprachliche Fähigkeiten | Muttersprache(n) | Weitere Sprachen | Weitere Sprache(n) |
       Sprachfertigkeiten |
-      Meine Sprachen | Sprachen, die ich spreche
+      Meine Sprachen | Sprachen, die ich spreche | Sprachfähigkeiten | Sprachniveau | Sprachprofil
     `,
     awards: words`
       Auszeichnungen | Preise | Ehrungen | Stipendien | Preise und Auszeichnungen |
       Auszeichnungen und Preise | Erfolge | Auszeichnungen und Stipendien |
       Stipendien und Auszeichnungen | Wettbewerbe | Berufliche Erfolge |
-      Ehrungen und Auszeichnungen | Förderungen | Preise und Stipendien | Würdigungen
+      Ehrungen und Auszeichnungen | Förderungen | Preise und Stipendien | Würdigungen |
+      Orden und Ehrenzeichen | Prämierungen | Medaillen | Anerkennungen | Besondere Leistungen |
+      Errungenschaften | Ehrenpreise
     `,
     certificates: words`
       Zertifikate | Zertifizierungen | Weiterbildung | Weiterbildungen | Fortbildung |
@@ -109,7 +129,8 @@ export const de: Lexicon = {
       Bescheinigungen | Zulassungen | Berufliche Fortbildung | Zusatzausbildung |
       Zusatzausbildungen | Führerscheine und Zertifikate | Nachweise | Berechtigungen |
       Kurse und Seminare | Führerscheine | Lizenzen und Zertifikate |
-      Führerscheine und Nachweise | Scheine und Nachweise
+      Führerscheine und Nachweise | Scheine und Nachweise | Meisterkurse | Fachweiterbildung |
+      Fachweiterbildungen
     `,
     volunteer: words`
       Ehrenamt | Ehrenamtliches Engagement | Engagement | Ehrenamtliche Tätigkeit |
@@ -117,24 +138,30 @@ export const de: Lexicon = {
       Freiwilligenarbeit | Außeruniversitäres Engagement | Ehrenämter |
       Außerschulische Aktivitäten | Studentisches Engagement | Freiwilliges Engagement |
       Vereinstätigkeit | Aktivitäten | Freiwilligentätigkeit | Freiwilliges Soziales Jahr |
-      Außerschulisches Engagement
+      Außerschulisches Engagement | Vereinsarbeit | Freiwilligendienst | Freiwilligendienste |
+      Ehrenamtliche Arbeit | Mitarbeit in Vereinen | Gemeinnützige Arbeit | Freiwillige Arbeit |
+      Soziale Tätigkeiten
     `,
     interests: words`
       Hobbys | Hobbies | Interessen | Hobbys und Interessen | Interessen und Hobbys | Freizeit |
       Persönliche Interessen | Freizeitaktivitäten | Private Interessen | Freizeitinteressen |
       Sonstige Interessen | Freizeitbeschäftigung | Freizeitgestaltung | Privates | Sport |
       Leidenschaften |
-      Neben der Arbeit | Nach Feierabend
+      Neben der Arbeit | Nach Feierabend | Freizeitbeschäftigungen | Vorlieben | Außerberufliches |
+      Interessengebiete | Was ich gerne mache | Neigungen | Liebhabereien
     `,
     references: words`
-      Referenzen | Empfehlungen | Referenz | Referenzpersonen | Ansprechpartner | Auskunftspersonen
+      Referenzen | Empfehlungen | Referenz | Referenzpersonen | Ansprechpartner | Auskunftspersonen |
+      Referenzgeber | Empfehlungsschreiben | Referenzauskünfte | Arbeitszeugnisse |
+      Referenzadressen | Referenzliste | Kundenstimmen
     `,
     publications: words`
       Veröffentlichungen | Publikationen | Publikationsliste | Vorträge |
       Publikationen und Vorträge | Patente | Wissenschaftliche Veröffentlichungen | Artikel |
       Veröffentlichungen und Vorträge | Ausgewählte Publikationen | Konferenzen |
       Ausgewählte Veröffentlichungen | Vorträge und Publikationen | Schriften | Konferenzbeiträge |
-      Fachartikel
+      Fachartikel | Schriftenverzeichnis | Aufsätze | Fachbeiträge | Wissenschaftliche Arbeiten |
+      Beiträge | Diskografie | Monographien | Monografien
     `,
     custom: words`
       Sonstiges | Verschiedenes | Weitere Angaben | Weitere Informationen |
@@ -142,7 +169,7 @@ export const de: Lexicon = {
       Wehr- und Zivildienst | Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |
       Zusatzinformationen | Wehrdienst / Zivildienst | Verfügbarkeit | Unterschrift | Weiteres |
       Auslandsaufenthalt | Bundesfreiwilligendienst | Elternzeit | Mitgliedschaft | Gremienarbeit |
-      Mobilität | Lehre und Betreuung
+      Mobilität | Lehre und Betreuung | Militärdienst
     `,
   },
   documentTitles: words`
@@ -275,7 +302,36 @@ export const de: Lexicon = {
     bachelor | master | weiterbildung zum | weiterbildung zur | studium | lehramtsstudium |
     staatlich anerkannte | staatlich anerkannter | staatlich geprüfte | staatlich geprüfter |
     facharzt | fachärztin | approbation | referendariat | vordiplom | handelsdiplom |
-    eidg. fähigkeitszeugnis | efz | eidg. diplom
+    eidg. fähigkeitszeugnis | efz | eidg. diplom | abi | abiturient | abiturientin |
+    zeugnis der reife | reifezeugnis | ~reife | msa | sekundarstufe i | sekundarstufe ii | quali |
+    ~matura | anlehre | schreinerlehre | kochlehre | bäckerlehre | banklehre | tischlerlehre |
+    maurerlehre | schlosserlehre | mechanikerlehre | friseurlehre | gärtnerlehre | elektrikerlehre |
+    kaufmännische lehre | eba | fachausweis | ~erprüfung | berufsprüfung | höhere fachprüfung |
+    abschlussprüfung | zwischenprüfung | laufbahnprüfung | staatsprüfung | sachkundeprüfung |
+    facharztprüfung | feststellungsprüfung | staatliche prüfung | ärztliche prüfung |
+    pharmazeutische prüfung | juristische prüfung | staatliche anerkennung | lap | facharbeiter |
+    facharbeiterin | lehrbrief | ~gehilfenbrief | industriemeister | industriemeisterin |
+    handwerksmeister | küchenmeister | ~fachwirt | ~fachwirtin | ~betriebswirt | ~betriebswirtin |
+    bilanzbuchhalter | bilanzbuchhalterin | steuerfachgehilfe | steuerfachgehilfin |
+    ausbilderschein | aevo | trainerschein | übungsleiterschein | jagdschein | staplerschein |
+    personenbeförderungsschein | ~examen | berufsurkunde | berufserlaubnis | mag. | lic. |
+    lizentiat | lizenziat | bed | mas | cas | assessor | assessorin | vorbereitungsdienst |
+    lehrbefähigung | unterstufenlehrer | promotionsstudium | medizinstudium | jurastudium |
+    grundstudium | hauptstudium | aufbaustudium | zusatzstudium | zweitstudium | ergänzungsstudium |
+    schauspielstudium | musikstudium | gesangsstudium | theologiestudium | ingenieurstudium |
+    hochschulstudium | abendstudium | venia legendi | physikum | facharztanerkennung |
+    zusatzbezeichnung | ~diplom | meisterklasse | meisterschüler | meisterschülerin |
+    propädeutikum | fortbildung zum | fortbildung zur | qualifizierung zum | qualifizierung zur |
+    fachweiterbildung | zertifikatslehrgang | zertifikatsstudium | hochschulzertifikat |
+    berufsgrundbildungsjahr | berufsvorbereitungsjahr | bgj | bvj | offizierslehrgang |
+    unteroffizierlehrgang | feldwebellehrgang | kapitänspatent | pilotenlizenz | testdaf | dsh |
+    graecum | ~ausbildung | examiniert~ | facharbeiterbrief | meistertitel | ~gehilfenprüfung |
+    verwaltungsprüfung | angestelltenlehrgang | verwaltungslehrgang | teilfacharbeiter |
+    schifferpatent | steuermannspatent | taxischein | fahrlehrerschein | ~lehramtsprüfung |
+    priesterweihe | diakonenweihe | vikariat | maturitätszeugnis | abiturzeugnis |
+    abschlusszeugnis | abgangszeugnis | externenprüfung | staatl. gepr. | staatl. geprüfte |
+    staatl. geprüfter | staatl. anerk. | staatl. anerkannte | staatl. anerkannter | ~umschulung |
+    lehrabschlussprüfung | ausbildereignungsprüfung
   `,
   studyStatus: words`
     abgeschlossen | laufend | abgebrochen | nicht abgeschlossen | ohne Abschluss |
@@ -301,7 +357,15 @@ export const de: Lexicon = {
     berufsfachschule | fachoberschule | fachschule | hochschule | universität | haw | kolleg |
     berufsakademie | pflegeschule | krankenpflegeschule | musikhochschule | kunsthochschule |
     ~institut | hsg | pädagogische hochschule | bildungszentrum | bfw | bbz | lehranstalt |
-    internat | waldorfschule
+    internat | waldorfschule | ~konservatorium | mozarteum | ~bildungswerk | ~bildungszentrum |
+    ~förderungswerk | ~schulungszentrum | ~schulzentrum | ~bildungsstätte | lehrwerkstatt |
+    kreishandwerkerschaft | kreishandwerkskammer | landwirtschaftskammer | vwa | studienseminar |
+    lehrerseminar | predigerseminar | rabbinerseminar | theologisches seminar |
+    seminar für lehrerbildung | ~bildungsanstalt | ~lehranstalt | igs | kgs | osz | fos | bos |
+    hlw | hbla | hblw | bakip | bafep | bhs | ahs | bfi | wifi wien | wifi linz | wifi graz |
+    wifi salzburg | sgd darmstadt | ils hamburg | th | zhaw | fhnw | hslu | zhdk | ~technikum |
+    polytechnischer lehrgang | deula | inlingua | berufliche schulen | kaufmännische schulen |
+    gewerbliche schulen | priesterseminar | missionsseminar | opernstudio
   `,
   titles: words`
     ~ingenieur | ~ingenieurin | ~entwickler | ~entwicklerin | ~leiter | ~leiterin | leitung~ |
@@ -353,7 +417,73 @@ export const de: Lexicon = {
     chefarzt | rechtsreferendar | rechtsreferendarin | referendar | referendarin | kassenwart |
     vorsitzende | vorsitzender | zahntechniker | zahnarzthelferin | bauzeichner | bauzeichnerin |
     justiziar | justiziarin | syndikus | ~experte | ~expertin | ~consultant | ~engineer |
-    ~scientist | ~owner | ~lead
+    ~scientist | ~owner | ~lead | ~leitung | haushaltshilfe | bürohilfe | putzhilfe | erntehilfe |
+    stallhilfe | mfa | zfa | mta | mtra | pta | pka | krankengymnast | krankengymnastin | ~pädin |
+    logopäde | ~ologe | ~ologin | masseur | masseurin | ~praktiker | ~praktikerin | ~akustiker |
+    ~akustikerin | augenoptiker | augenoptikerin | famulant | famulantin | famulatur |
+    streetworker | streetworkerin | hortner | hortnerin | babysitter | babysitterin | kinderfrau |
+    ~studienrat | ~rätin | regierungsrat | amtsrat | stadtrat | gemeinderat | betriebsrat |
+    personalrat | akademischer rat | ~rektor | ~rektorin | ~anwärter | ~anwärterin | ~wärter |
+    ~wärterin | promovend | promovendin | dekan | dekanin | ~archivar | ~archivarin | ~kurator |
+    ~kuratorin | ~restaurator | ~restauratorin | rettungsschwimmer | rettungsschwimmerin |
+    ~spieler | ~spielerin | barkeeper | barkeeperin | barmann | bardame | empfangsdame | gastronom |
+    gastronomin | ~auffüller | ~auffüllerin | drogist | drogistin | florist | floristin | ~händler |
+    ~händlerin | kontorist | kontoristin | stenotypist | stenotypistin | ~führer | ~führerin |
+    werkzeugmacher | werkzeugmacherin | uhrmacher | uhrmacherin | schuhmacher | schuhmacherin |
+    ~gießer | ~gießerin | ~ungsbauer | ~betonbauer | ~metallbauer | ~anlagenbauer | ~gerüstbauer |
+    ~straßenbauer | ~tiefbauer | ~karosseriebauer | ~fahrzeugbauer | ~modellbauer |
+    ~instrumentenbauer | ~schiffbauer | klempner | klempnerin | stuckateur | stuckateurin |
+    steinmetz | steinmetzin | ~leger | ~legerin | raumausstatter | raumausstatterin | ~polsterer |
+    ~polsterin | ~packer | ~packerin | ~lackierer | ~lackiererin | imker | imkerin | revierförster |
+    revierjäger | stallbursche | matrose | matrosin | steuermann | nautiker | nautikerin |
+    schaffner | schaffnerin | rangierer | ~lotse | ~lotsin | briefträger | briefträgerin |
+    ~zusteller | ~zustellerin | paketbote | paketbotin | ~kommissionierer | ~kommissioniererin |
+    putzfrau | ~reiniger | ~reinigerin | fensterputzer | hauswart | hauswartin | abwart | abwartin |
+    platzwart | gerätewart | jugendwart | tankwart | ~werker | ~werkerin | ~hauswirtschafter |
+    ~hauswirtschafterin | wachmann | ~steher | ~steherin | detektiv | detektivin | ~kommissar |
+    ~kommissarin | ~inspektor | ~inspektorin | amtmann | amtfrau | ~feldwebel | ~leutnant |
+    hauptmann | oberst | ~gefreiter | ~leistender | soldat auf zeit | soldatin auf zeit | zivi |
+    fsjler | fsjlerin | bufdi | vikar | vikarin | pastor | pastorin | priester | diakon | diakonin |
+    diakonisse | kaplan | küster | küsterin | mesner | mesnerin | organist | organistin | ~gehilfe |
+    ~gehilfin | ~vollzieher | ~vollzieherin | lektor | lektorin | kameramann | kamerafrau |
+    beleuchter | beleuchterin | ~bildner | ~bildnerin | requisiteur | requisiteurin | inspizient |
+    inspizientin | dramaturg | dramaturgin | ~regisseur | ~regisseurin | ~sänger | ~sängerin |
+    ~tänzer | ~tänzerin | ~bildhauer | ~bildhauerin | ~grafiker | ~grafikerin | pianist |
+    pianistin | cellist | cellistin | dirigent | dirigentin | komponist | komponistin |
+    goldschmied | ~schmiedin | hufschmied | kunstschmied | ~schneiderin | damenschneider |
+    herrenschneider | maßschneider | ~näherin | bestatter | bestatterin | totengräber | chemikant |
+    chemikantin | offsetdrucker | buchdrucker | siebdrucker | schriftsetzer | schriftsetzerin |
+    buchbinder | buchbinderin | weberin | bierbrauer | brauer und mälzer | käserin | ~winzerin |
+    ~historiker | ~historikerin | ~ograph | ~ographin | ~ografin | hausfrau | hausmann | ~jobber |
+    ~jobberin | lehrling | lehrtochter | umschüler | umschülerin | ~inhaber | ~inhaberin |
+    ~vorsitzende | ~vorsitzender | ~agent | ~agentin | promoter | promoterin | interviewer |
+    interviewerin | animateur | animateurin | ~lehrperson | ~fachperson | kondukteur |
+    kondukteurin | gendarm | fachfrau gesundheit | fachmann gesundheit | fachfrau betreuung |
+    fachmann betreuung | ~referendar | ~referendarin | tagesmutter | tagesvater | pflegemutter |
+    küchenhilfe | ordinationshilfe | hausdame | zimmermädchen | ~portier | ~portierin | dachdecker |
+    dachdeckerin | trockenbauer | gleisbauer | innenausbauer | messebauer | möbelbauer |
+    orgelbauer | geigenbauer | klavierbauer | bootsbauer | ofenbauer | fensterbauer | treppenbauer |
+    brunnenbauer | formenbauer | werkzeugbauer | ~feger | ~fegerin | rauchfangkehrer |
+    rauchfangkehrerin | melker | melkerin | postbote | postbotin | ~pförtner | ~pförtnerin |
+    ~pfarrer | ~pfarrerin | kantor | kantorin | ~schüler | ~schülerin | mönch | nonne |
+    superintendent | superintendentin | kranzbinder | kranzbinderin | sennerin | almhirt |
+    bereiter | bereiterin | hufbeschlagschmied | binnenschiffer | binnenschifferin | decksmann |
+    asphaltierer | asphaltbauer | pflasterer | ofensetzer | isolierer | glasbläser | glasbläserin |
+    keramiker | keramikerin | töpferin | modist | modistin | kürschnerin | bügelfrau | büglerin |
+    wäscherin | marktfrau | schausteller | schaustellerin | ~austräger | ~austrägerin | telefonist |
+    telefonistin | schöffe | schöffin | landrat | ~kämmerer | ~pianist | tätowierer | tätowiererin |
+    ~dezernent | ~dezernentin | ~minister | ~ministerin | abgeordnete | abgeordneter | ~präsident |
+    ~präsidentin | ~sprecher | ~sprecherin | ~botschafter | ~botschafterin | ~gutachter |
+    ~gutachterin | sachverständige | sachverständiger | ~mediator | ~mediatorin | ~moderator |
+    ~moderatorin | ~texter | ~texterin | ~reporter | ~reporterin | ~korrespondent |
+    ~korrespondentin | artist | artistin | ~autor | ~autorin | bandagist | schäferin | jägerin |
+    försterin | fischerin | glaserin | spenglerin | sattlerin | bäuerin | ~fräserin | ~dreherin |
+    ~maurerin | ~schweißerin | ~frisör | ~frisörin | coiffeur | coiffeuse | ~chauffeur |
+    ~chauffeurin | gipser | gipserin | pöstler | trafikant | hausbesorger | konzipient |
+    konzipientin | fleischhauer | fleischhauerin | ~bediener | ~bedienerin | ~einsteller |
+    ~sortierer | ~sortiererin | ~abfüller | ~schlachter | ~schließer | ~kontrolleur |
+    ~kontrolleurin | ~aufseher | ~aufseherin | ~wächter | ~wächterin | ~animateur | steward |
+    stewardess | patissier | patissière | gardemanger | ~ökonom | ~ökonomin | agronom | agronomin
   `,
   contracts: words`
     Minijob | Aushilfe auf Minijob-Basis | geringfügige Beschäftigung | freiberuflich |
@@ -389,7 +519,46 @@ export const de: Lexicon = {
     genossenschaft | eg | institut | forschungszentrum | theater | museum | orchester | rundfunk |
     zeitung | ~zeitung | technik | elektronik | chemie | pharma | energie | solutions | ~systeme |
     systeme | consulting | beratung | unternehmensberatung | wirtschaftsprüfung |
-    wirtschaftsprüfungsgesellschaft | rotes kreuz | awo | drk
+    wirtschaftsprüfungsgesellschaft | rotes kreuz | awo | drk | charité | ~zentrum | sanatorium |
+    hospiz | seniorenresidenz | diakoniestation | sozialstation | rettungswache | lebenshilfe |
+    arbeiterwohlfahrt | johanniter | malteser | ~labor | ~theater | ~museum | ~archiv | ~orchester |
+    ~kanzlei | ~bäckerei | ~metzgerei | ~fleischerei | ~konditorei | ~käserei | ~druckerei |
+    ~brauerei | ~molkerei | ~tischlerei | ~schreinerei | ~zimmerei | ~schlosserei | ~dachdeckerei |
+    ~gießerei | ~schneiderei | ~wäscherei | ~kelterei | ~ziegelei | ~spinnerei | ~weberei |
+    ~werkstatt | ~werkstätten | ~fabrik | ~meisterbetrieb | forstbetrieb | installationsbetrieb |
+    handwerksbetrieb | familienbetrieb | landwirtschaftlicher betrieb | schlachthof | bauhof |
+    reiterhof | obsthof | biohof | hofgut | friedhof | ~gasthof | ~gaststätte | ~hotel |
+    ~restaurant | ~café | ~arztpraxis | imbiss | kantine | pension | jugendherberge | ferienpark |
+    freizeitpark | tierpark | edeka | rewe | aldi | lidl | kaufland | migros | buchhandlung |
+    weinhandlung | zoohandlung | blumenladen | bioladen | hofladen | weltladen | tankstelle |
+    landmaschinen | fahrschule | taxi | busunternehmen | taxiunternehmen | transportunternehmen |
+    handelsunternehmen | deutsche bahn | sbb | öbb | reederei | flughafen | kurierdienst |
+    paketdienst | hilfsdienst | ~pflegedienst | hausmeisterservice | reinigungsservice |
+    partyservice | umzüge | straßenmeisterei | autobahnmeisterei | kombinat | veb | lpg | zeche |
+    zeitarbeit | personaldienstleister | personaldienstleistungen | personalservice |
+    ~krankenkasse | ersatzkasse | aok | botschaft | generalkonsulat | konsulat | landeshauptstadt |
+    hansestadt | kreisverwaltung | hausverwaltung | bezirksverwaltung | landesverwaltung |
+    bundesverwaltung | ~präsidium | ~ministerium | ~behörde | ~anstalt | bezirksregierung |
+    landesregierung | bundesregierung | polizeiinspektion | polizeidirektion | ~polizei |
+    ~feuerwehr | jva | ~gericht | ~anwaltschaft | bundestag | landtag | bezirkshauptmannschaft |
+    ~bataillon | ~regiment | luftwaffe | volksarmee | nva | bundesheer | ~armee | ~kaserne |
+    ~genossenschaft | ~gewerkschaft | ~stiftung | bistum | erzbistum | erzdiözese | diözese |
+    pfarrei | kloster | abtei | landeskirche | kirchenkreis | dekanat | schule | ~schule |
+    ~gymnasium | berufliche schulen | staatsoper | oper | philharmonie | philharmoniker |
+    symphoniker | ~galerie | kunsthalle | ~bibliothek | zoo | kino | fitnessstudio |
+    kosmetikstudio | tanzstudio | sportstudio | fc | sv | tsv | vfl | vfb | ~verein | ~club |
+    schwimmbad | freibad | hallenbad | therme | tierheim | kinderheim | wohnheim | ~pflegeheim |
+    ~altenheim | ~seniorenheim | forstverwaltung | gestüt | bestattungen | textilreinigung |
+    privathaushalt | diverse arbeitgeber | verschiedene arbeitgeber | gebr. |
+    anstalt des öffentlichen rechts | körperschaft des öffentlichen rechts | ~sgesellschaft |
+    malerbetrieb | elektrobetrieb | baubetrieb | gartenbaubetrieb | eigenbetrieb | ~bücherei |
+    ~gemeinde | ~gärtnerei | bauernhof | ~salon | gebäudereinigung | ~kliniken | tagespflege |
+    bergwacht | wasserwacht | dlrg | thw | technisches hilfswerk | feinkost | dorfladen | skihütte |
+    berghütte | almhütte | campingplatz | reiseveranstalter | ~spedition | müllabfuhr |
+    nachrichtendienst | staatskapelle | reitstall | pferdepension | goldschmiede | kinderkrippe |
+    krippe | ~tagesstätte | biergarten | weinstube | ratskeller | kiosk | trafik | ikea | hornbach |
+    obi | verbraucherzentrale | ~kammer | ~innung | ~rundfunk | ~universität | deutsche post |
+    volkseigener betrieb | hort | kinderhort | schulhort
   `,
   introductions: words`hallo | guten Tag | ich bin | ich heiße | mein Name ist`,
   honorifics: words`

@@ -9,7 +9,9 @@ export const en: Lexicon = {
       Get in touch | Personal | Personal information | Personal info | Personal details |
       Personal data | Personal particulars | Basics | Basic information | Bio data | Details |
       Profiles | Links | Online | Web | Social | Social media | Social links | Social profiles |
-      Address | Find me online | Online profiles | Online presence | Socials
+      Address | Find me online | Online profiles | Online presence | Socials | Vital statistics |
+      Particulars | General information | Demographics | Candidate details | Civil status |
+      Personal background
     `,
     summary: words`
       Summary | Profile | Professional summary | Professional profile | Career summary |
@@ -21,17 +23,19 @@ export const en: Lexicon = {
       Resume profile | Short profile | In brief | At a glance | Professional background |
       Professional snapshot | Career snapshot | Profile statement | Personal profile statement |
       About the candidate | My profile | Summary of experience | Professional introduction |
-      A little about me | A bit about me | In short | In a nutshell | Snapshot
+      A little about me | A bit about me | In short | In a nutshell | Snapshot | My story
     `,
     selfEvaluation: words`
       Self evaluation | Self-assessment | Self assessment | Self appraisal | Self introduction |
-      Self description | Personal evaluation | Personality
+      Self description | Personal evaluation | Personality | Personal assessment | Self analysis |
+      How I see myself
     `,
     strengths: words`
       Strengths | Key strengths | Core strengths | Personal strengths | My strengths |
       Personal qualities | Personal attributes | Key qualities | Advantages | Strong points |
       Character | Talents | Areas of strength | Personal traits | What I bring | Value proposition |
-      Strengths and qualities | Key attributes
+      Strengths and qualities | Key attributes | Attributes | Qualities | Characteristics | Why me |
+      Why hire me
     `,
     objective: words`
       Objective | Objectives | Career objective | Career objectives | Career goal | Career goals |
@@ -39,7 +43,9 @@ export const en: Lexicon = {
       Desired position | Position sought | Position desired | Preferred job | Job applied for |
       Position | What I am looking for | What I'm looking for | Looking for | Career aim |
       Career aspiration | Career aspirations | Desired job | Target role | Career intention |
-      Resume objective | Position applied for | Studies applied for | Personal objective
+      Resume objective | Position applied for | Studies applied for | Personal objective | Aim |
+      Aims | Aspirations | Ambitions | Career focus | Career intent | Career plan | Career plans |
+      Future plans
     `,
     work: words`
       Experience | Work experience | Professional experience | Employment | Employment history |
@@ -63,7 +69,8 @@ export const en: Lexicon = {
       Other work experience | Freelance work | Consulting experience | Residency |
       Fellowships and residency | Clinical placements | Postgraduate experience |
       Administrative experience | Customer service experience |
-      Work so far | My work so far | What I've done | Jobs so far | Where I have worked
+      Work so far | My work so far | What I've done | Jobs so far | Where I have worked |
+      Career summary and experience | Service history | Self-employment | Professional engagements
     `,
     education: words`
       Education | Academics | Academic background | Educational background | Education background |
@@ -76,7 +83,8 @@ export const en: Lexicon = {
       Educational details | Scholastic record | Academic degrees | Qualifications and education |
       Culinary education | Medical education | Legal education | Education and credentials |
       Education and licensure | Military education | Vocational training | Apprenticeship |
-      Learning | Where I learned
+      Learning | Where I learned | Schools attended | Academic preparation | Education summary |
+      Scholastics
     `,
     projects: words`
       Projects | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
@@ -91,7 +99,8 @@ export const en: Lexicon = {
       Project portfolio | Project details | Projects undertaken | Projects handled |
       Project summary | Projects summary | Project profile | Project profiles | Details of projects |
       Major projects undertaken | Project assignments | Projects executed | Summary of projects |
-      University projects | College projects | Coursework projects | Hobby projects | Pet projects
+      University projects | College projects | Coursework projects | Hobby projects | Pet projects |
+      Productions
     `,
     skills: words`
       Skills | Talents | Skill | Technical skills | Key skills | Core skills | Core competencies |
@@ -115,7 +124,8 @@ export const en: Lexicon = {
       IT literacy | Skills matrix | Design skills | Methods | Research methods | Techniques |
       Equipment | Machinery and equipment | Specialisms | Practice areas | Areas of practice |
       Areas of interest and expertise |
-      Strengths and tools | Tools I use | My tools | What I do well | Things I do well
+      Strengths and tools | Tools I use | My tools | What I do well | Things I do well |
+      Computer literacy | Machinery
     `,
     languages: words`
       Languages | Language | Language skills | Language proficiency | Foreign languages |
@@ -123,7 +133,7 @@ export const en: Lexicon = {
       Language abilities | Language competence | Languages known | Mother tongue |
       Mother tongue(s) | Other languages | Other language(s) | Language competencies |
       Linguistic abilities |
-      Tongues | Languages I speak | What I speak | My languages
+      Tongues | Languages I speak | What I speak | My languages | Linguistic proficiency
     `,
     awards: words`
       Awards | Honors | Honours | Awards and honors | Honors and awards | Achievements |
@@ -132,7 +142,8 @@ export const en: Lexicon = {
       Honors & awards | Fellowships | Grants | Academic honors | Selected honors | Competitions |
       Selected achievements | Grants and awards | Honors and distinctions | Major achievements |
       Honours and awards | Scholarships and awards | Grants and fellowships | Decorations | Medals |
-      Achievements and awards | Academic honours | Commendations | Sporting achievements
+      Achievements and awards | Academic honours | Commendations | Sporting achievements |
+      Titles won | Accolades
     `,
     certificates: words`
       Certifications | Certificates | Certification | Certificate | Licenses | Licences |
@@ -149,7 +160,8 @@ export const en: Lexicon = {
       Training and memberships | Professional memberships and training | Tickets and licences |
       Trade certificates | Safety certifications | Qualifications and licences |
       Board certification | Certificates and training | Awards and certificates |
-      Tickets and certificates | Tickets | Tickets and licenses
+      Tickets and certificates | Tickets | Tickets and licenses | Additional qualifications |
+      Permits | Permits and licences
     `,
     volunteer: words`
       Volunteer | Volunteering | Volunteer experience | Volunteer work | Community service |
@@ -160,19 +172,21 @@ export const en: Lexicon = {
       Extracurricular | Service | Civic engagement | Campus involvement | Campus experience |
       Organizations | Leadership & activities | Outreach | Voluntary activities | Pro bono |
       Pro bono work | Unpaid work | Volunteer history | Community work | Community |
-      Social commitment | Mission work
+      Social commitment | Mission work | Philanthropy | Giving back
     `,
     interests: words`
       Interests | Hobbies | Hobbies and interests | Interests and hobbies | Personal interests |
       Hobbies & interests | Leisure | Leisure activities | Passions | Outside work | Free time |
       Other interests | Activities and interests | Pastimes | Outside interests |
       Interests & activities | Hobbies and pastimes | Sports | Sport and leisure |
-      Sports and hobbies | Personal pursuits | Recreation
+      Sports and hobbies | Personal pursuits | Recreation | Spare time | Things I love |
+      When I'm not working
     `,
     references: words`
       References | Reference | Referees | Recommendations | Testimonials | Professional references |
       Personal references | References available | Professional referees | Character references |
-      References upon request | References on request
+      References upon request | References on request | Letters of recommendation |
+      Recommendation letters | Letters of reference
     `,
     publications: words`
       Publications | Selected publications | Papers | Research papers |
@@ -182,7 +196,8 @@ export const en: Lexicon = {
       Publications & talks | Writing | Conferences and seminars | Preprints |
       Publications and research | Selected papers | Bibliography | Posters |
       Posters and presentations | Lectures | Conference contributions | Press | Media |
-      Patents and publications | Academic publications | Scholarship and publications
+      Patents and publications | Academic publications | Scholarship and publications | Writings |
+      Published works | Book chapters | Discography
     `,
     custom: words`
       Additional information | Additional details | Other | Miscellaneous | Other information |
@@ -343,7 +358,21 @@ export const en: Lexicon = {
     licentiate | cosmetology license | culinary arts diploma | ba (hons) | bsc (hons) |
     beng (hons) | meng (hons) | llb (hons) | high school | secondary school certificate |
     ged certificate | honors diploma | magister | plus two | 10th | 12th | class x | class xii |
-    cbse | icse
+    cbse | icse | barch | asn | bsw | msw | bds | bvsc | dmd | dpharm | d.pharm | ll.d. | bcl |
+    mbchb | mb chb | m.com | mcom | mlis | mth | thm | th.m | bth | dmin | d.min | thd | th.d |
+    dma | dsc | d.sc | dlitt | dpt | ed.s | national certificate | svq | gnvq | gce | igcse |
+    o-level | as level | standard grades | highers | school certificate | junior cert |
+    leaving cert | school leaving certificate | matriculation | sslc | 10+2 | puc | pgdm |
+    cert iii | cert iv | vocational qualification | craft certificate | teaching credential |
+    teaching certificate | teaching diploma | teacher training | teacher certification | celta |
+    tefl | tesol | npqh | nneb | rgn | srn | mrcp | frcs | specialist training | acca | cima |
+    bar exam | called to the bar | bvc | cilex | abrsm | lram | arcm | post graduation |
+    double major | joint honours | laurea | candidate of sciences | high school equivalency |
+    advanced certificate | kcse | kcpe | wassce | neco | ond | qts | bar vocational course |
+    legal practice course | bmus | b.mus | mmus | m.div | mdiv | cert ed |
+    higher school certificate | vce | baccalaureate | abitur | school leaver certificate | nvq2 |
+    nvq3 | nvq 2 | nvq 3 | commercial pilot licence | private pilot licence |
+    commercial pilot license | private pilot license
   `,
   studyStatus: words`
     graduated | in progress | ongoing | completed | not completed | incomplete |
@@ -373,7 +402,13 @@ export const en: Lexicon = {
     grammar school | primary school | middle school | elementary school | sixth form |
     vocational school | trade school | community college | technical college | air force academy |
     military academy | naval academy | police academy | conservatoire | kindergarten | academy of |
-    institute of technology | cordon bleu | polytechnic | open university | further education
+    institute of technology | cordon bleu | polytechnic | open university | further education |
+    lse | lamda | aiims | iit | nit trichy | bits pilani | tafe | rmit | unsw | technikon |
+    madrasa | madrassa | vidyalaya | vidya mandir | convent | iti | british council |
+    alliance française | royal holloway | queen mary | ohio state | penn state | michigan state |
+    florida state | arizona state | cal poly | cal state | educational association |
+    learning centre | learning center | continuing education | ateneo | yeshiva | language centre |
+    language center | education centre | education center | gurukul | job corps | city lit
   `,
   titles: words`
     engineer~ | developer~ | programmer | manager | director | head | lead | leader |
@@ -438,7 +473,61 @@ export const en: Lexicon = {
     shift leader | shift supervisor | team leader | crew leader | crew chief | general manager |
     assistant manager | operations manager | managing director | board member | chairman |
     chairwoman | chairperson | trustee | entrepreneur | self-employed | proprietor | handyman |
-    caretaker | custodian | valet | usher | stagehand | roadie | dj
+    caretaker | custodian | valet | usher | stagehand | roadie | dj | ~ologist | ~iatrist |
+    ~worker | ~broker | ~teacher | emt | dispenser | orthoptist | anaesthetist | anesthetist |
+    locum | general practitioner | gp | home health aide | health aide | teacher's aide |
+    nurse's aide | nurse aide | nursing aide | foster parent | foster carer | headmistress |
+    housemaster | provost | conservator | docent | invigilator | exam proctor | research scholar |
+    market trader | sole trader | fx trader | commodity trader | equity trader | day trader |
+    adjuster | negotiator | public defender | prosecutor | bailiff | constable | deputy | sheriff |
+    investigator | doorman | bouncer | gunner | airman | airman first class | private first class |
+    quartermaster | brigadier | midshipman | guardsman | serviceman | conscript | reservist |
+    vicar | curate | deacon | lay reader | organist | choirmaster | verger | sacristan | preacher |
+    worship leader | stonemason | navvy | fabricator | setter | blacksmith | locksmith | goldsmith |
+    silversmith | gunsmith | farrier | panel beater | cabbie | chauffeur | postman | mail carrier |
+    letter carrier | newspaper carrier | stevedore | longshoreman | bosun | boatswain | signalman |
+    shunter | herdsman | stockman | milker | lumberjack | arborist | groundsman | busboy | barman |
+    barmaid | publican | dustman | refuse collector | garbage collector | debt collector |
+    toll collector | ticket collector | rent collector | street sweeper | chimney sweep |
+    shelf stacker | saleswoman | storeman | warehouseman | repairman | deliveryman | policeman |
+    policewoman | fireman | watchman | craftsman | tradesman | councilman | councilwoman |
+    alderman | attaché | newsreader | newscaster | cobbler | repairer | ceramicist | ceramist |
+    sculptor | violinist | pianist | cellist | guitarist | percussionist | circus performer |
+    street performer | fashion model | promotional model | umpire | jockey | rep | dog walker |
+    groomer | vet | gravedigger | mortician | miner | driller | roustabout | roughneck | rigger |
+    pipefitter | steamfitter | meter reader | operative | seafarer | trawlerman | shop steward |
+    steward | stewardess | first mate | chief mate | second mate | electrician's mate |
+    plumber's mate | chief resident | resident physician | resident doctor | notary public |
+    housewife | work experience student | student nurse | student teacher | student midwife |
+    street vendor | stallholder | ~ician | ~ographer | ~therapist | ~onomist | ~monger | ~sitter |
+    ~dresser | ward sister | nursing sister | matron | bookbinder | lollipop lady | dinner lady |
+    tea lady | deckhand | deck hand | stable hand | ranch hand | station hand | factory hand |
+    groom | milliner | tiler | floor layer | carpet layer | pipe layer | health visitor |
+    chiropodist | undertaker | embalmer | croupier | bingo caller | chambermaid | housemaid | maid |
+    conductor | installer | paver | steeplejack | dry liner | steel fixer | shopfitter |
+    shipwright | finisher | gem cutter | glass cutter | meat cutter | knitter | presser | ranger |
+    warden | crofter | smallholder | falconer | winegrower | distiller | confectioner |
+    exam marker | church elder | archdeacon | friar | ombudsman | stuntman | puppeteer | clown |
+    acrobat | juggler | comedian | entertainer | busker | songwriter | playwright | novelist |
+    projectionist | usherette | tattooist | fortune teller | auctioneer | valuer | appraiser |
+    assessor | examiner | enumerator | acupuncturist | chiropractor | osteopath | homeopath |
+    naturopath | herbalist | perfusionist | hygienist | doula | coder | transcriptionist |
+    transcriber | telephonist | mail sorter | comptroller | bursar | harbourmaster |
+    harbour master | harbor master | tug master | stationmaster | station master | postmaster |
+    schoolmaster | demonstrator | caddie | skipper | stoker | coxswain | helmsman | submariner |
+    paratrooper | trooper | sapper | fusilier | royal marine | clergyman | subcontractor |
+    domestic helper | home help | helper | footman | houseman | bellman | bellboy | pot washer |
+    glass collector | cellarman | barback | food runner | expediter | greeter | bagger |
+    haberdasher | newsagent | bookseller | greengrocer | grocer | card dealer | blackjack dealer |
+    casino dealer | car dealer | antiques dealer | franchisee | licensee | chaperone |
+    delivery rider | dispatch rider | traineeship | medical practitioner | legal practitioner |
+    early years practitioner | childcare practitioner | department practitioner |
+    advanced practitioner | film composer | medical scribe | hotel butler | sheep shearer |
+    head brewer | assistant brewer | beekeeper | gamekeeper | innkeeper | shopkeeper | storekeeper |
+    greenkeeper | goalkeeper | gatekeeper | timekeeper | animal keeper | zoo keeper |
+    cabinet maker | cabinetmaker | furniture maker | dressmaker | shoemaker | watchmaker |
+    clockmaker | homemaker | winemaker | wine maker | cheesemaker | cheese maker | bookmaker |
+    model maker | pattern maker | instrument maker | sailmaker | pizza maker | sandwich maker
   `,
   contracts: words`
     contract | freelance | remote | hybrid | on-site | onsite | on site | seasonal |
@@ -490,7 +579,34 @@ export const en: Lexicon = {
     brokers | recruitment | staffing | temps | outsourcing | security services | warehouse |
     distribution | distributors | wholesale | imports | exports | trading | traders | supply |
     supplies | suppliers | manufacturing | manufacturers | products | devices | instruments |
-    optics | aerospace | defense | defence | shipyard | marine
+    optics | aerospace | defense | defence | shipyard | marine | senior living | assisted living |
+    retirement home | daycare | day care | preschool | childcare | playgroup | drugstore |
+    tea room | tea rooms | tearoom | guest house | guesthouse | bed and breakfast | lodge | hostel |
+    motel | casino | nightclub | canteen | cafeteria | patisserie | cruises | cruise line |
+    ferries | florists | jewellers | jewelers | bookshop | bookstore | newspaper | cinemas | zoo |
+    aquarium | theme park | ymca | ywca | oxfam | unicef | united nations | charity |
+    trades union congress | trade union | labor union | cathedral | synagogue | mosque | parish |
+    archdiocese | abbey | monastery | ministries | home office | hmrc | hm revenue |
+    prison service | jail | penitentiary | prosecution service | courts | tribunal | office for |
+    infantry | battalion | regiment | brigade | squadron | garrison | fire and rescue |
+    fire brigade | ambulance service | embassy | consulate | parliament | house of commons |
+    house of representatives | senate | post office | postal service | parcel service | royal mail |
+    haulage | rail | railroad | shop | body shop | petrol station | gas station | car wash |
+    launderette | dry cleaners | orchard | orchards | stables | riding school | quarry | colliery |
+    foundry | refinery | sawmill | cannery | slaughterhouse | processing plant | brickworks |
+    scaffolding | joinery | carpentry | estate agents | facilities management | pest control |
+    funeralcare | funeral home | funeral directors | cricket ground | summer camp | board of |
+    brothers | animal shelter | various employers | prison | red cross | taxis | minicabs |
+    diocese | veterinary | opticians | buses | carpets | paving | fishmongers | takeaway |
+    noodle house | mcdonald's | mcdonalds | burger king | kfc | starbucks | walmart | tesco |
+    sainsbury's | asda | ikea | fedex | dhl | costco | home depot | removals | movers |
+    national guard | town of | village of | borough of | inland revenue | revenue service |
+    electricity board | coal board | water board | gas board | health board | school board |
+    scouts | girl guides | rotary club | village hall | town hall | city hall | community hall |
+    circus | choir | newspapers | growers | district court | county court | supreme court |
+    crown court | high court | magistrates' court | family court | circuit court | superior court |
+    municipal court | federal court | court of appeal | farmers' cooperative |
+    agricultural cooperative | housing cooperative
   `,
   introductions: words`hello | hi | hey | I'm | I am | my name is`,
   honorifics: words`

@@ -8,7 +8,9 @@ export const es: Lexicon = {
       Datos personales | Información personal | Contacto | Datos de contacto |
       Información de contacto | Datos | Datos generales | Ficha personal |
       Perfil personal y contacto | Redes sociales | Enlaces | Perfiles | Dirección | Contáctame |
-      Antecedentes personales | Sobre mí y contacto | Redes
+      Antecedentes personales | Sobre mí y contacto | Redes | Contacta conmigo | Cómo contactarme |
+      Dónde encontrarme | Mis datos | Mis redes | Filiación | Datos filiativos | Encuéntrame en |
+      Sígueme | Datos de identificación | Datos biográficos
     `,
     summary: words`
       Perfil profesional | Perfil | Resumen | Resumen profesional | Sobre mí | Acerca de mí |
@@ -17,22 +19,32 @@ export const es: Lexicon = {
       Biografía | Resumen de cualificaciones | Resumen curricular | Resumen personal |
       Descripción profesional | Acerca de | Semblanza | Presentación personal | Reseña profesional |
       Breve descripción | En resumen | Síntesis curricular |
-      En pocas palabras | En breve | Así soy | En dos líneas
+      En pocas palabras | En breve | Así soy | En dos líneas | Conóceme | Mi historia |
+      Reseña biográfica | Nota biográfica | Datos profesionales | Declaración personal | Mi perfil |
+      Perfil general | Extracto profesional | Quién soy yo | Carta de presentación | Bio
     `,
     selfEvaluation: words`
-      Autoevaluación | Descripción personal | Personalidad | Autodescripción | Valoración personal
+      Autoevaluación | Descripción personal | Personalidad | Autodescripción | Valoración personal |
+      Autopercepción | Mi carácter | Cómo soy | Así me defino | Me defino como | Autovaloración |
+      Cómo me describo | Mi personalidad
     `,
     strengths: words`
       Fortalezas | Puntos fuertes | Mis fortalezas | Cualidades | Cualidades personales |
       Aptitudes personales | Virtudes | Atributos | Fortalezas personales |
-      Características personales | Rasgos personales | Actitudes
+      Características personales | Rasgos personales | Actitudes | Qué aporto | Lo que aporto |
+      Qué puedo aportar | Lo que puedo aportar | Qué ofrezco | Lo que ofrezco | Mis valores |
+      Valores personales | Aportaciones | Mis cualidades | Mis virtudes | Mis puntos fuertes
     `,
     objective: words`
       Objetivo | Objetivos | Objetivo profesional | Objetivo laboral | Objetivos profesionales |
       Meta profesional | Metas | Puesto deseado | Puesto solicitado | Qué busco | Aspiraciones |
       Objetivos personales | Empleo deseado | Empleo solicitado | Objetivo de carrera |
       Pretensiones | Expectativas laborales | Objetivos laborales | Lo que busco | Expectativas |
-      Interés profesional | Metas profesionales | Puesto al que aspira | Intereses profesionales
+      Interés profesional | Metas profesionales | Puesto al que aspira | Intereses profesionales |
+      Puesto de interés | Puesto que solicita | Vacante de interés | Áreas de interés |
+      Área de interés profesional | Áreas de interés profesional | Cargo al que postula |
+      Cargo al que aspira | Puesto al que postula | Puesto al que opta | Propósito profesional |
+      Pretensión laboral | Mis objetivos | Metas personales
     `,
     work: words`
       Experiencia | Experiencia laboral | Experiencia profesional | Trayectoria laboral |
@@ -53,7 +65,13 @@ export const es: Lexicon = {
       Dónde he trabajado | Donde he trabajado | Mi camino profesional | Mi camino |
       Mi trayectoria laboral | Mis trabajos | Dónde trabajé | Mi recorrido |
       Lugares donde he trabajado | Docencia | Docencia universitaria | Actividad docente |
-      Ayudantías
+      Ayudantías | Destinos | Destinos profesionales | Destinos anteriores | Antigüedad laboral |
+      Carrera militar | Carrera artística | Carrera deportiva | Hoja de servicios |
+      Labores realizadas | Labores desempeñadas | Actividades laborales |
+      Actividades profesionales | Rotaciones | Servicios prestados | Trayecto laboral |
+      Trayecto profesional | Labor profesional | Labor docente | Antecedentes docentes |
+      Filmografía | Empleo actual | Trabajo actual | Últimos empleos | Mi experiencia laboral |
+      Recorrido laboral | Actividades docentes | Antecedentes de trabajo | Trabajos realizados
     `,
     education: words`
       Educación | Formación | Formación académica | Estudios | Estudios realizados |
@@ -67,7 +85,16 @@ export const es: Lexicon = {
       Estudios cursados | Títulos | Grados académicos | Instrucción académica |
       Perfil académico y estudios | Estudios superiores | Formación escolar |
       Dónde me formé | Dónde me he formado | Dónde estudié | Dónde he estudiado |
-      Lo que he estudiado | Mi formación
+      Lo que he estudiado | Mi formación | Datos escolares | Datos educativos |
+      Trayectoria educativa | Trayectoria formativa | Trayectoria escolar | Instrucción formal |
+      Nivel de instrucción | Nivel educativo | Nivel de escolaridad | Nivel de formación |
+      Grado de instrucción | Grado de estudios | Preparación profesional | Historial educativo |
+      Historial formativo | Historial de estudios | Historial escolar | Carrera académica |
+      Carrera universitaria | Título universitario | Títulos universitarios | Títulos obtenidos |
+      Título académico | Recorrido académico | Recorrido formativo | Antecedentes escolares |
+      Antecedentes educativos | Antecedentes de estudios | Posgrados | Currículum académico |
+      Currículo académico | Títulos propios | Formación oficial | Formación musical |
+      Formación artística
     `,
     projects: words`
       Proyectos | Proyecto | Proyectos personales | Proyectos académicos | Proyectos destacados |
@@ -76,7 +103,9 @@ export const es: Lexicon = {
       Proyectos de investigación | Proyectos universitarios | Principales proyectos |
       Trabajos destacados | Logros y proyectos | Obras | Obras realizadas | Casos destacados |
       Exposiciones |
-      Historial de proyectos
+      Historial de proyectos | Trabajos selectos | Repertorio | Exposiciones individuales |
+      Exposiciones colectivas | Mis obras | Mis proyectos | Obras destacadas | Obra artística |
+      Producciones artísticas | Iniciativas y proyectos
     `,
     skills: words`
       Programación | Lenguajes de programación | Stack principal | Stack técnico | Stack tecnológico | Habilidades | Competencias | Aptitudes | Conocimientos | Destrezas | Capacidades |
@@ -95,20 +124,28 @@ export const es: Lexicon = {
       Especialización | Técnicas | Computación | Skills | Habilidades duras |
       Conocimientos específicos | Técnicas de laboratorio |
       Lo que hago bien | Lo que mejor hago | Lo que sé hacer | Qué sé hacer |
-      Herramientas y técnicas | Técnicas y herramientas | En qué soy bueno | En qué soy buena
+      Herramientas y técnicas | Técnicas y herramientas | En qué soy bueno | En qué soy buena |
+      Saberes | Computación e idiomas | Nivel informático | Nivel de informática |
+      Paquetes informáticos | Paquetes de software | Áreas de competencia | Áreas de dominio |
+      Experticia | Expertise | Especializaciones | Programas informáticos |
+      Certificaciones técnicas | Conocimientos computacionales | Habilidades computacionales
     `,
     languages: words`
       Idiomas | Idioma | Lenguas | Conocimiento de idiomas | Conocimientos de idiomas |
       Competencias lingüísticas | Lengua materna | Idiomas extranjeros | Otros idiomas |
       Otras lenguas | Lenguaje | Lenguajes | Dominio de idiomas | Idiomas y nivel |
       Lenguas extranjeras | Nivel de idiomas |
-      Idiomas que hablo | Lenguas que hablo | Mis idiomas
+      Idiomas que hablo | Lenguas que hablo | Mis idiomas | Habilidades lingüísticas |
+      Competencia lingüística | Competencia idiomática | Competencias idiomáticas |
+      Nivel de inglés | Conocimientos lingüísticos | Conocimientos idiomáticos
     `,
     awards: words`
       Premios | Reconocimientos | Logros | Premios y reconocimientos | Becas | Distinciones |
       Honores | Becas y premios | Premios y becas | Logros profesionales | Premios y distinciones |
       Méritos | Reconocimientos y logros | Logros destacados | Principales logros |
-      Honores y premios | Galardones | Becas y ayudas | Menciones
+      Honores y premios | Galardones | Becas y ayudas | Menciones | Condecoraciones | Medallas |
+      Felicitaciones | Felicitaciones públicas | Mérito académico | Méritos académicos | Palmarés |
+      Mis logros
     `,
     certificates: words`
       Certificaciones | Certificados | Cursos | Cursos y certificaciones |
@@ -120,28 +157,53 @@ export const es: Lexicon = {
       Actualización profesional | Colegiación | Otra formación | Cursos y diplomados |
       Formación no reglada | Cursos de capacitación | Congresos y cursos | Carnés profesionales |
       Perfeccionamiento |
-      Cursos y acreditaciones | Acreditaciones y cursos | Carnets y licencias | Mis cursos
+      Cursos y acreditaciones | Acreditaciones y cursos | Carnets y licencias | Mis cursos |
+      Permisos y carnets | Carnets | Carnés | Carnets profesionales | Carnés y permisos |
+      Permisos y licencias | Habilitaciones | Habilitaciones profesionales | Cursos de formación |
+      Cursos de especialización | Cursos de actualización | Cursos y congresos | Cursos y jornadas |
+      Jornadas | Congresos y jornadas | Jornadas y congresos | Jornadas y cursos |
+      Formación permanente | Formación no formal | Formación específica | Formación extraacadémica |
+      Formación extracurricular | Formación en cursos | Estudios no formales |
+      Matrícula profesional | Educación no formal | Educación complementaria |
+      Estudios adicionales | Masterclass | Clases magistrales | Cursos online | Colegiaciones |
+      Perfeccionamiento docente
     `,
     volunteer: words`
       Voluntariado | Voluntariados | Actividades extracurriculares | Experiencia de voluntariado |
       Actividades | Trabajo voluntario | Actividades complementarias | Servicio social |
       Labor social | Acción social | Servicio comunitario | Liderazgo |
       Actividades de voluntariado | Experiencia voluntaria | Participación social |
-      Actividades extraacadémicas | Compromiso social
+      Actividades extraacadémicas | Compromiso social | Experiencia solidaria |
+      Trabajo social voluntario | Participación comunitaria | Trabajo comunitario |
+      Experiencia como voluntario | Experiencia como voluntaria | Actividad asociativa |
+      Participación en asociaciones | Colaboraciones solidarias | Actividades solidarias |
+      Labores sociales | Labor comunitaria | Labor voluntaria | Labor solidaria |
+      Proyección comunitaria | Proyectos sociales | Actividades comunitarias | Actividades sociales
     `,
     interests: words`
       Intereses | Aficiones | Hobbies | Pasatiempos | Intereses personales | Intereses y aficiones |
       Aficiones e intereses | Tiempo libre | Gustos e intereses | Otros intereses | Gustos |
-      Intereses y pasatiempos | Actividades de interés | Deportes | Ocio
+      Intereses y pasatiempos | Actividades de interés | Deportes | Ocio | Me gusta |
+      Lo que me gusta | Me apasiona | Lo que me apasiona | Pasiones | Mis pasiones | Inquietudes |
+      Inquietudes personales | Actividades recreativas | Actividades de ocio | Mis aficiones |
+      Mis intereses | Mis hobbies | En mi tiempo libre
     `,
     references: words`
       Referencias | Referencias personales | Referencias laborales | Recomendaciones |
-      Referencias profesionales | Referencia | Avales
+      Referencias profesionales | Referencia | Avales | Referencias de trabajo |
+      Contactos profesionales | Cartas de recomendación | Quién me recomienda |
+      Quiénes me recomiendan | Lo que dicen de mí | Qué dicen de mí | Testimonios |
+      Personas de referencia
     `,
     publications: words`
       Publicaciones | Artículos | Ponencias | Publicaciones y ponencias | Congresos | Libros |
       Patentes | Conferencias | Publicaciones científicas | Artículos publicados |
-      Congresos y ponencias | Investigación | Comunicaciones
+      Congresos y ponencias | Investigación | Comunicaciones | Capítulos de libro |
+      Capítulos de libros | Participación en eventos | Presentaciones en congresos |
+      Producción científica | Producción académica | Producción intelectual | Producción literaria |
+      Actividad investigadora | Actividad científica | Labor investigadora | Obra publicada |
+      Obras publicadas | Textos publicados | Discografía | Bibliografía |
+      Comunicaciones a congresos | Libros publicados
     `,
     custom: words`
       Otros datos | Otros | Información adicional | Datos de interés | Información complementaria |
@@ -292,7 +354,32 @@ export const es: Lexicon = {
     técnico superior en | fp ii | fp superior | técnico superior universitario | tecnólogo en |
     profesorado en | título de | título profesional | certificado de profesionalidad | cap | mir |
     residencia médica | arquitecto | contaduría pública | médico cirujano | abogacía | erasmus |
-    cou | egb | pasantía
+    cou | egb | pasantía | b.u.p. | bup | c.o.u. | e.s.o. | e.g.b. | certificado de estudios |
+    certificado de escolaridad | estudios primarios | estudios secundarios | estudios de |
+    media superior | educación media | educación básica | enseñanza básica | enseñanza secundaria |
+    enseñanzas profesionales | enseñanzas artísticas | enseñanza superior | secundario completo |
+    secundario | terciario | polimodal | técnico auxiliar | técnica auxiliar |
+    técnico especialista | técnica especialista | técnico laboral | técnico profesional |
+    técnica profesional | técnico operativo | técnico químico | técnico mecánico |
+    técnico electromecánico | técnico electricista | técnico agropecuario | auxiliar de enfermería |
+    auxiliar de clínica | fp1 | fp2 | f.p. | fpb | fp básica | c.f.g.m. | c.f.g.s. | gm | gs |
+    ciclo superior | ciclo medio | pcpi | garantía social | oficialía | maestría industrial |
+    magisterio | maestro de primaria | maestra de primaria | maestra de educación |
+    maestro de educación | profesor de educación | profesora de educación | profesora en |
+    profesor en | normalista | maestro normal | ing. | ing. en | l.a.e. | ldo. | lda. | ldo. en |
+    lda. en | dr. en | dra. en | mtro. en | mtra. en | arquitecta | graduada social |
+    graduado social | abogado | abogada | escribano público | médico general | médica general |
+    médica cirujana | médico veterinario | médica veterinaria | odontólogo | odontóloga |
+    cirujano dentista | cirujana dentista | contadora pública | contador auditor |
+    químico farmacobiólogo | psicólogo clínico | psicóloga clínica | tecnólogo médico | dea |
+    diploma de estudios avanzados | diploma de especialización | suficiencia investigadora |
+    tesis doctoral | tesina | maestro en | maestra en | especialidad médica | eir | bir | qir |
+    fir | residencia en | posdoctorado | postdoctorado | habilitación | certificado de aptitud |
+    certificado de manipulador | carnet de | carné de | curso superior | escuela taller |
+    taller de empleo | patrón de barco | patrón portuario | prueba de acceso | acceso mayores |
+    evau | pau | carrera corta | nivel medio | analista universitario | analista programador |
+    doble titulación | ade | bachelor en | bachelor | artes plásticas y diseño | título superior |
+    título intermedio | grado elemental | grado profesional | interinato | oposición
   `,
   studyStatus: words`
     en curso | finalizado | completo | incompleto | no completa | no completo | cursando |
@@ -319,7 +406,22 @@ export const es: Lexicon = {
     instituto politécnico | institut | ceip | cole | colegio | colegio de | academia de |
     politécnico | politécnica | upc | upv | ie | icade | eoi | utn | colegio de bachilleres |
     prepa | secundaria | bachillerato | centro educativo | cámara de comercio |
-    escuela de hostelería | basque culinary center | le cordon bleu | campus | ateneo
+    escuela de hostelería | basque culinary center | le cordon bleu | campus | ateneo | cepa |
+    ceper | cfpa | centro de adultos | centro de educación de adultos | centro integrado | cifp |
+    cipfp | cpepa | cra | ceips | ikastola | institución educativa | unidad educativa |
+    telebachillerato | telesecundaria | cobach | cobaeh | cecytem | cecyte | cetmar | enp | cch |
+    normal superior | benemérita escuela normal | benemérita universidad | heroica escuela |
+    heroico colegio | pontificia universidad | real conservatorio | real escuela | isfd | i.s.f.d. |
+    e.e.t. | epet | enet | e.e.m. | cens | cft | senati | sencico | cetpro | insaforp | intecap |
+    infotep | inces | tecsup | cibertec | alianza francesa | british council | instituto cervantes |
+    autoescuela | esad | escac | noviciado | taller de empleo | casa de oficios | escuela taller |
+    centro de educación especial | centro ocupacional | jardín de niños | jardín de infantes |
+    ceac | e.u. | etsi | e.t.s. | etsam | inef | escola~ | sorbona | maristas | la salle |
+    jesuitas | escolapios | ursulinas | agustinos | sagrado corazón | fac. de | esc. | inem | sepe |
+    forem | master d | fundación laboral | centro docente | centro educacional | unir | uclm | ucm |
+    usal | ugr | uab | upf | udima | unlp | unsam | uade | udelar | puc | pucp | unmsm | unal |
+    udem | uanl | buap | udeg | uaem | ulpgc | urjc | unizar | uniovi | unex | ehu | udec | udla |
+    espol | uees | ucab | unc | ucr | escuelas
   `,
   titles: words`
     director | directora | gerente | jefe | jefa | responsable | encargado | encargada |
@@ -362,7 +464,87 @@ export const es: Lexicon = {
     bibliotecario | bibliotecaria | músico | música | actor | actriz | productor | productora |
     dueño | propietario | propietaria | canguro | conserje | portero | capataz | maquinista |
     trabajador social | trabajadora social | tesorero | tesorera | vocal | animador | animadora |
-    guía | guía turístico
+    guía | guía turístico | inspector | inspectora | instructor | instructora | gerocultor |
+    gerocultora | geriatra | camillero | camillera | instrumentista | flebotomista | paramédico |
+    paramédica | tcae | due | kinesiólogo | kinesióloga | fonoaudiólogo | fonoaudióloga | obstetra |
+    anestesista | anestesiólogo | anestesióloga | pediatra | cardiólogo | cardióloga | ginecólogo |
+    ginecóloga | traumatólogo | traumatóloga | dermatólogo | dermatóloga | oftalmólogo |
+    oftalmóloga | psiquiatra | radiólogo | radióloga | neurólogo | neuróloga | oncólogo | oncóloga |
+    urólogo | bioquímico | microbiólogo | microbióloga | protésico | protésica |
+    higienista | podólogo | podóloga | óptico | optometrista | audioprotesista | osteópata |
+    acupuntor | acompañante terapéutico | integrador social | integradora social |
+    animador sociocultural | parvularia | parvulista | pedagogo | pedagoga | psicopedagogo |
+    psicopedagoga | preparador | preparadora | rector | rectora | vicerrector | vicerrectora |
+    decano | decana | vicedecano | vicedecana | bedel | preceptor | preceptora | lector de |
+    lectora de | doctorando | doctoranda | predoctoral | postdoctoral | posdoctoral |
+    conferenciante | matemático | físico | sociólogo | socióloga | politólogo | politóloga |
+    filósofo | filósofa | antropólogo | antropóloga | arqueólogo | arqueóloga | historiador |
+    historiadora | geógrafo | geógrafa | geólogo | geóloga | meteorólogo | meteoróloga |
+    ambientólogo | ambientóloga | oceanógrafo | oceanógrafa | archivero | archivera | archivista |
+    museólogo | museóloga | restaurador | restauradora | comisario | comisaria | documentalista |
+    filólogo | filóloga | lingüista | corrector | correctora | escritor | escritora | poeta |
+    poetisa | guionista | dramaturgo | dramaturga | cineasta | realizador | realizadora |
+    camarógrafo | camarógrafa | sonidista | iluminador | iluminadora | escenógrafo | escenógrafa |
+    locutor | locutora | presentadora | reportero | reportera | cantante | soprano | tenor |
+    pianista | guitarrista | violinista | percusionista | compositor | compositora | bailarín |
+    bailarina | coreógrafo | coreógrafa | escultor | escultora | ceramista | grabador | joyero |
+    joyera | relojero | relojera | alfarero | alfarera | ebanista | luthier | encuadernador |
+    encuadernadora | tatuador | tatuadora | maquillador | maquilladora | manicurista | estilista |
+    masajista | quiromasajista | acomodador | acomodadora | entrenador | entrenadora | futbolista |
+    ciclista | deportista | árbitro | árbitra | socorrista | salvavidas | maître | metre |
+    sumiller | sommelier | barista | repostero | repostera | pizzero | pizzera | pizzaiolo |
+    parrillero | parrillera | bachero | steward | lavaplatos | lavacopas | friegaplatos | mucama |
+    ama de llaves | mayordomo | empleado | empleada | asistenta | babysitter | au pair |
+    planchador | planchadora | lavandera | tintorero | personal de limpieza | barrendero |
+    barrendera | recolector | recolectora | jornalero | jornalera | temporero | temporera |
+    tractorista | viticultor | viticultora | enólogo | enóloga | apicultor | apicultora | pescador |
+    pescadora | mariscador | mariscadora | leñador | guardabosques | guarda | guardaparques |
+    agrónomo | agrónoma | zootecnista | oficial de | oficial 1ª | oficial 2ª | oficial 3ª |
+    oficial administrativo | oficial administrativa | oficiala | oficial albañil |
+    oficial electricista | maestro de obras | maestro mayor | encofrador | ferrallista |
+    escayolista | yesero | alicatador | solador | techador | impermeabilizador | pavimentador |
+    plomero | plomera | gasista | gasfíter | gasfitero | calefactor | frigorista | refrigerista |
+    instalador | instaladora | montador | montadora | tornero mecánico | fresador | matricero |
+    calderero | chapista | hojalatero | latonero | carrocero | gomero | llantero | cerrajero |
+    cerrajera | cristalero | vidriero | herrero forjador | tapicero | tapicera | parquetista |
+    marmolista | ascensorista | gruista | gruero | operador de grúa | palista | retroexcavadorista |
+    excavadorista | matarife | pescadero | pescadera | charcutero | charcutera | frutero | frutera |
+    verdulero | tendero | tendera | quiosquero | comerciante | expendedor | expendedora |
+    despachador | despachadora | gasolinero | taquillero | taquillera | telefonista | televendedor |
+    televendedora | teleasistente | visitador médico | visitadora médica | corredor de |
+    corredora de | corredor inmobiliario | martillero | tasador | tasadora | broker | trader |
+    actuario | actuaria | interventora | liquidador | liquidadora | tramitador | tramitadora |
+    ajustador de seguros | perito judicial | perito tasador | escribano público | escribana |
+    defensor público | defensora | magistrado | magistrada | mediador | mediadora | criminólogo |
+    criminóloga | detective | funcionario | funcionaria | mosso | mosso d'esquadra | ertzaina |
+    subinspector | subinspectora | suboficial | brigada | comandante | alférez | legionario |
+    legionaria | marinero | marinera | infante de marina | paracaidista | gendarme | carabinero |
+    ordenanza | subalterno | subalterna | concejal | concejala | alcaldesa | diputado | diputada |
+    senador | senadora | regidor | regidora | edil | embajador | embajadora | cónsul | sacerdote |
+    párroco | vicario | vicaria | diácono | religiosa | pastor evangélico | catequista | misionero |
+    misionera | organista | sacristán mayor | capellán | monaguillo | motorista | motorizado |
+    mensajero | mensajera | cartero | estibador | estibadora | azafato | sobrecargo | almacenista |
+    preparador de pedidos | preparadora de pedidos | empacador | empacadora | embalador |
+    embaladora | empaquetador | manipulador de | manipuladora | ensamblador | ensambladora |
+    tejedora | bordador | bordadora | patronista | cortador | cortadora | sastra | confeccionista |
+    zapatera | rider | influencer | bloguero | bloguera | estudiante en prácticas |
+    alumno en prácticas | alumna en prácticas | alumno | alumna | opositor | opositora | jubilado |
+    jubilada | ama de casa | emprendedor | emprendedora | empresario | empresaria | cofundadora |
+    gerenta | apoderado | apoderada | cuentacuentos | payaso | payasa | mago | modelo publicitario |
+    modelo publicitaria | artista | artesano | artesana | dibujante | interiorista | decorador |
+    decoradora | paisajista | urbanista | prevencionista | recaudador | recaudadora | captador |
+    captadora | dinamizador | dinamizadora | alfabetizador | alfabetizadora | tallerista |
+    lecturista | notificador | notificadora | encuestador | encuestadora | entrevistador |
+    entrevistadora | jefatura de | mercaderista | impulsador | impulsadora | degustadora |
+    facilitador | facilitadora | bibliotecólogo | bibliotecóloga | patrón de | patrón de pesca |
+    oficial de cubierta | contramaestre | caldista | ordeñador | ordeñadora | podador | podadora |
+    vendimiador | injertador | floricultor | floricultora | auxiliar de geriatría |
+    auxiliar de farmacia | técnico de laboratorio | técnico en emergencias | controlador aéreo |
+    controladora aérea | conservador de | conservadora de | presentador de | ajustador mecánico |
+    teniente coronel | coronel de | endocrino | endocrina | endocrinólogo | endocrinóloga |
+    nefrólogo | nefróloga | reumatólogo | reumatóloga | neumólogo | neumóloga | hematólogo |
+    hematóloga | perfusionista | electromecánico | electromecánica | alergólogo | internista |
+    intensivista | urgenciólogo | digestólogo | gastroenterólogo | gastroenteróloga
   `,
   contracts: words`
     freelance | autónomo | remoto | híbrido | presencial | teletrabajo | por obra y servicio |
@@ -397,7 +579,58 @@ export const es: Lexicon = {
     empresas | hnos | & asociados | s.a | s.a. de c.v | s. de r.l | s.l | s.l.p | s.l.u | s.a.s |
     s.r.l | cruz roja | cáritas | sindicato | periódico | diario | radio | televisión | estudios |
     teatro | museo | biblioteca | club | escuela infantil | ingeniería | asesores | abogados |
-    arquitectos
+    arquitectos | peluquería | peluquerías | salón de belleza | centro de estética |
+    centro de belleza | barbería | autoescuela | jardín de infancia | jardín de infantes |
+    ludoteca | granja | finca | hacienda | rancho | vivero | floristería | floricultura |
+    invernaderos | almazara | quesería | matadero | frigorífico | pescadería | frutería |
+    verdulería | charcutería | ultramarinos | kiosco | quiosco | estanco | ferretería | mueblería |
+    muebles | carpintería | ebanistería | cerrajería | herrería | cristalería | vidriería |
+    marmolería | mármoles | fontanería | climatización | hormigones | chapa y pintura |
+    concesionario | gasolinera | estación de servicio | neumáticos | desguaces | grúas | autobuses |
+    autocares | taxi | metro de | renfe | aeropuerto | aeropuerto de | aerolíneas | líneas aéreas |
+    autoridad portuaria | naviera | astilleros | mudanzas | tintorería | lavandería | zapatería |
+    confecciones | boutique | joyería | relojería | óptica | ortopedia | herbolario | heladería |
+    helados | churrería | confitería | pizzería | asador | marisquería | cervecería | cervezas |
+    chiringuito | discoteca | pub | pensión | albergue | camping | apartamentos turísticos |
+    casa rural | balneario | catering | comedor escolar | centro de día | centro de mayores |
+    centro de acogida | centro ocupacional | centro especial de empleo | geriátrico |
+    hogar de ancianos | hogar de | asilo | ambulatorio | policlínica | policlínico | consultorio |
+    centro odontológico | odontología integral | complejo hospitalario | servicio de salud |
+    servicio andaluz de salud | seguro social | instituto mexicano del seguro social | sergas |
+    osakidetza | imss | issste | essalud | cruz verde | protección civil | bomberos | bomberos de |
+    cuerpo de bomberos | policía nacional | policía local | policía municipal | policía federal |
+    guardia civil | mossos d'esquadra | carabineros | carabineros de chile | gendarmería |
+    comandancia | batallón | regimiento | base aérea | base naval | base militar | cuartel |
+    fuerzas armadas | fuerzas militares | infantería de marina | penitenciaría |
+    centro penitenciario | prisión | tribunal | tribunal supremo | tribunal superior | juzgados |
+    poder judicial | fiscalía | audiencia provincial | corte suprema | defensoría | procuraduría |
+    registro civil | registro de la propiedad | agencia tributaria | delegación provincial |
+    subdelegación | congreso de los diputados | senado | cámara de diputados | presidencia de la |
+    gobernación | prefectura | intendencia | cabildo | generalitat | xunta | comunidad autónoma |
+    comunidad de madrid | comunidad de propietarios | mancomunidad | embajada | consulado | comité |
+    confederación | federación | real federación | obispado | arzobispado | diócesis |
+    arquidiócesis | convento | monasterio | hermandad | hermanas de | congregación | cofradía |
+    mutua | mutualidad | correduría | auditores | inversiones | filmoteca | productora |
+    producciones | orquesta | filarmónica | banda municipal | banda sinfónica | compañía de teatro |
+    compañía de danza | circo | galería | galería de arte | centro cultural | casa de la cultura |
+    casa de cultura | archivo histórico | auditorio | imprenta | artes gráficas | revista |
+    emisora | polideportivo | piscina municipal | parque natural | parque nacional | zoológico |
+    acuario | protectora de animales | a.c. | s.c. | c.b. | s.a.t. | e.i.r.l. | eirl | sdad. coop. |
+    soc. coop. | s. coop. | y cía | e hijo | & hijos | maquiladora | ensambladora | molinera |
+    panificadora | embutidos | cárnicas | lácteos | cementos | acerías | fundiciones | fundición |
+    forjas | metalúrgica | metalúrgicas | siderúrgica | cerámicas | azulejos | papelera |
+    plásticos | calzados | limpiezas | multiservicios | seguridad privada | ett | call center |
+    instituto nacional | dirección general | dirección provincial | agencia de viajes | funeraria |
+    tanatorio | cementerio | veterinaria | clínica veterinaria | estación experimental | trapiche |
+    central lechera | cooperativas | sanidad | aguas de | empresa municipal | sociedad cooperativa |
+    sociedad anónima | sociedad limitada | caja de ahorros | caja de compensación | ganadería |
+    avícola | apícola | olivarera | hortofrutícola | textil | hilaturas | imprentas | rotulación |
+    autoservicio | hipermercado | hipermercados | minimarket | bazar | iglesia de |
+    iglesia evangélica | iglesia católica | ingenio azucarero | consulta dental | consulta médica |
+    audiencia nacional | delegación del gobierno | delegación de hacienda | ballet nacional |
+    ópera de | industrias gráficas | hospedería | fonda | rectificados | toldos | carpas |
+    aserradero | maderas | ayto. | ayto. de | gerencia regional | casa hogar | casa de acogida |
+    serrería
   `,
   introductions: words`hola | yo soy | soy | me llamo | mi nombre es`,
   honorifics: words`

@@ -8,18 +8,21 @@ export const fr: Lexicon = {
       Coordonnées | Contact | Contacts | Informations personnelles | Données personnelles |
       État civil | Renseignements personnels | Me contacter | Informations | Contactez-moi |
       Identité | Infos personnelles | Mes coordonnées | Réseaux | Réseaux sociaux | Liens |
-      Adresse | Détails personnels | Infos | Informations de contact
+      Adresse | Détails personnels | Infos | Informations de contact | Coordonnées personnelles |
+      Renseignements | Situation personnelle | Fiche personnelle | Informations générales |
+      Informations privées | Données individuelles | Infos pratiques | Vie privée
     `,
     summary: words`
       Profil | Profil professionnel | À propos | À propos de moi | Résumé | Résumé professionnel |
       Présentation | Synthèse | En bref | Qui suis-je | Qui suis-je ? | Mon profil | Introduction |
       Profil personnel | Sommaire | Accroche | Synthèse professionnelle | Résumé des compétences |
       Bref | Sommaire professionnel | Description | Résumé de carrière | Sommaire exécutif |
-      Descriptif | Biographie | En quelques mots | Bio | Parcours en bref
+      Descriptif | Biographie | En quelques mots | Bio | Parcours en bref | Aperçu | Portrait
     `,
     selfEvaluation: words`
       Auto-évaluation | Autoévaluation | Personnalité | Traits de personnalité |
-      Description personnelle | Ma personnalité
+      Description personnelle | Ma personnalité | Évaluation personnelle | Autoportrait |
+      Auto-description | Bilan personnel | Autocritique | Traits de caractère | Caractère
     `,
     strengths: words`
       Atouts | Mes atouts | Points forts | Qualités | Forces | Mes qualités |
@@ -32,7 +35,8 @@ export const fr: Lexicon = {
       Ce que je recherche | Poste recherché | Objectifs professionnels | Poste souhaité |
       Emploi recherché | Emploi visé | Recherche | Je recherche | Poste visé | Poste envisagé |
       Projet | Mon objectif | Mon projet professionnel | Ambition | But | Objectif de recherche |
-      Motivation | Mon projet
+      Motivation | Mon projet | Motivations | Ambitions | Buts professionnels | Souhaits |
+      Perspectives | Perspectives d'avenir | Projet de carrière
     `,
     work: words`
       Expérience professionnelle | Expériences professionnelles | Expérience | Expériences |
@@ -51,7 +55,12 @@ export const fr: Lexicon = {
       Expériences en stage | Expérience de terrain | Petits boulots | Emplois saisonniers |
       Missions professionnelles | Expériences cliniques | Expérience en enseignement |
       Expérience en cuisine | Expériences complémentaires |
-      Où j'ai travaillé | Mon parcours | Mes postes | Mon chemin professionnel
+      Où j'ai travaillé | Mon parcours | Mes postes | Mon chemin professionnel | Travail |
+      Fonctions occupées | Fonctions exercées | Employeurs | Situation actuelle |
+      Cheminement professionnel | Historique d'emploi | Historique des emplois | Vie active |
+      Exercice professionnel | Pratique professionnelle | Expérience de recherche |
+      Expériences de recherche | Activités de recherche | Activités d'enseignement | Enseignement |
+      Enseignements | États de service | Travaux saisonniers
     `,
     education: words`
       Formation | Formations | Formation académique | Éducation | Études | Diplômes |
@@ -64,7 +73,9 @@ export const fr: Lexicon = {
       Études supérieures | Diplômes obtenus | Niveau d'études | Parcours éducatif |
       Formation et qualifications | Apprentissage | Formation générale |
       Formation professionnelle initiale |
-      Mon parcours d'études | Parcours d'études | Mes études | Où j'ai étudié | Mes diplômes
+      Mon parcours d'études | Parcours d'études | Mes études | Où j'ai étudié | Mes diplômes |
+      Écoles | Antécédents scolaires | Grades universitaires | Enseignement suivi |
+      Titres universitaires
     `,
     projects: words`
       Projets | Projet | Projets personnels | Projets académiques | Projets professionnels |
@@ -73,7 +84,8 @@ export const fr: Lexicon = {
       Expériences projets | Projets étudiants | Projets notables | Réalisations majeures |
       Principales réalisations | Mémoires et projets | Projets marquants | Chantiers |
       Chantiers réalisés | Expositions |
-      Historique des projets | Expérience projets
+      Historique des projets | Expérience projets | Travaux réalisés | Œuvres | Créations |
+      Productions | Filmographie | Répertoire
     `,
     skills: words`
       Programmation | Langages de programmation | Stack technique | Compétences | Savoir-faire | Compétences techniques | Compétences professionnelles |
@@ -91,20 +103,21 @@ export const fr: Lexicon = {
       Logiciels maîtrisés | Maîtrise des logiciels | Domaines d’intervention |
       Aptitudes professionnelles | Techniques | Environnement technique | Hard skills |
       Soft skills | Méthodes | Spécialités | Spécialisations |
-      Ce que je sais faire | Ce que je fais bien | Mes savoir-faire | Mes outils
+      Ce que je sais faire | Ce que je fais bien | Mes savoir-faire | Mes outils | Habiletés |
+      Maîtrise technique | Domaines de compétence
     `,
     languages: words`
       Langues | Langue | Langues étrangères | Compétences linguistiques | Langues parlées |
       Connaissances linguistiques | Langues vivantes | Maîtrise des langues | Langue maternelle |
       Autres langues | Langue(s) maternelle(s) | Autre(s) langue(s) | Niveau de langues |
       Linguistique |
-      Les langues que je parle | Mes langues
+      Les langues que je parle | Mes langues | Aptitudes linguistiques | Compétences langagières
     `,
     awards: words`
       Prix | Distinctions | Récompenses | Prix et distinctions | Bourses | Honneurs | Concours |
       Prix et récompenses | Bourses et prix | Distinctions et prix | Prix et bourses | Réussites |
       Accomplissements | Succès | Distinctions honorifiques | Bourses et distinctions | Palmarès |
-      Titres honorifiques
+      Titres honorifiques | Médailles | Trophées | Résultats sportifs | Reconnaissances
     `,
     certificates: words`
       Certifications | Certificats | Certification | Formations complémentaires |
@@ -114,7 +127,9 @@ export const fr: Lexicon = {
       Perfectionnement professionnel | Autres formations | Diplômes et certifications |
       Développement professionnel | Permis | Habilitations et certifications | Stages de formation |
       Permis et certificats | Permis et habilitations | Diplômes complémentaires | CACES |
-      Formations professionnelles | MOOC | Titres professionnels
+      Formations professionnelles | MOOC | Titres professionnels | Formations continues |
+      Séminaires | Ateliers | Cours suivis | Qualifications complémentaires |
+      Formations qualifiantes | Brevets et permis
     `,
     volunteer: words`
       Bénévolat | Engagements | Engagement | Vie associative | Expérience bénévole |
@@ -123,7 +138,8 @@ export const fr: Lexicon = {
       Activités extra-professionnelles | Activités | Activités parascolaires |
       Expérience associative | Implication sociale | Activités associatives | Implications |
       Expériences bénévoles | Activités extraprofessionnelles | Engagement bénévole |
-      Service civique | Vie étudiante
+      Service civique | Vie étudiante | Travail bénévole | Implication communautaire |
+      Responsabilités associatives | Associatif
     `,
     interests: words`
       Centres d'intérêt | Centres d'intérêts | Centre d'intérêt | Centre d'intérêts | Loisirs |
@@ -131,15 +147,18 @@ export const fr: Lexicon = {
       Loisirs et intérêts | Mes passions | Activités et loisirs | Passe-temps |
       Activités et intérêts | Intérêts personnels | Sports et loisirs | Loisirs et activités |
       Divers et loisirs | Activités sportives | Sport | Vie personnelle |
-      En dehors du travail | Hors travail | À côté du travail | Et à côté
+      En dehors du travail | Hors travail | À côté du travail | Et à côté | Activités personnelles |
+      Temps libre | Vie extra-professionnelle | Goûts | Divertissements
     `,
     references: words`
-      Références | Recommandations | Référence | Références professionnelles | Personnes à contacter
+      Références | Recommandations | Référence | Références professionnelles | Personnes à contacter |
+      Lettres de recommandation | Répondants | Témoignages
     `,
     publications: words`
       Publications | Articles | Communications | Conférences | Travaux | Brevets |
       Publications et communications | Travaux de recherche | Publications scientifiques |
-      Ouvrages | Recherche | Travaux et publications | Brevets déposés
+      Ouvrages | Recherche | Travaux et publications | Brevets déposés | Bibliographie | Écrits |
+      Colloques | Discographie | Chapitres d'ouvrages
     `,
     custom: words`
       Divers | Autres | Informations complémentaires | Autres informations |
@@ -290,7 +309,20 @@ export const fr: Lexicon = {
     baccalauréat professionnel | baccalauréat général | baccalauréat technologique |
     brevet des collèges | brevet professionnel | bp | bepa | bafa | bafd | capa |
     certificat d’aptitude | internat de médecine | année de césure | échange universitaire |
-    attestation d’études collégiales | des | graduat
+    attestation d’études collégiales | des | graduat | daeu | eseu | cep | capacité en droit | bma |
+    dma | bta | btm | l1 | l2 | l3 | docteur en | docteur ès | docteur en médecine |
+    docteur en pharmacie | desc | internat | externat | paces | pcem1 | dfgsm | dei | deap | dees |
+    deass | deme | deeje | deamp | cafas | caferuis | cafdes | bees | beesan | bnssa | afgsu |
+    capeps | agrégé | agrégée | capsais | diu | cafpa | decf | dcg | dscg | dpecf | descf | dsaa |
+    dnap | dnsep | dnspm | dnmade | dem | dfe | dplg | hmonp | titre rncp | titre d'ingénieur |
+    advf | ssiap | caces | fimo | capacité de transport | afps | vae | validation des acquis |
+    terminale | classe de terminale | niveau terminale | classe de première | classe de seconde |
+    classe de troisième | niveau bep | niveau cap | niveau bts | niveau licence | hypokhâgne |
+    khâgne | maths sup | maths spé | propédeutique | équivalence | équivalent bac |
+    échange erasmus | licencié en | licenciée en | patente d'avocat | cess | régendat |
+    concours d'entrée | ct1 | bstat | cfim | delf | dalf | probatoire | bepc | bpjeps | dejeps |
+    bapaat | bpa | mention complémentaire | niveau bac | résidanat | licencié ès | licenciée ès |
+    bachelier en | bachelière en | humanités générales
   `,
   studyStatus: words`
     obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné |
@@ -319,7 +351,14 @@ export const fr: Lexicon = {
     efrei | ipsa | estp | essca | skema | grenoble em | tbs | ieseg | esdes | audencia |
     rennes school | icn | bsb | isit | esit | celsa | fémis | beaux-arts | école boulle | ensci |
     penninghen | ferrandi | institut paul bocuse | cnfpt | gendarmerie | saint-cyr | esj | ensp |
-    ehesp
+    ehesp | ena | iep | ehess | agroparistech | ipag | inseec | ensad | esra | cnsm | cnsmd | cfj |
+    esmod | cfai | cfppa | ifas | irfss | compagnons du devoir | chambre de métiers |
+    chambre des métiers | cci | aftral | mfr | lep | lpo | legta | cité scolaire | ceg | segpa |
+    pensionnat | petit séminaire | noviciat | médersa | centre pédagogique | iup | prytanée | enap |
+    enm | efb | crfpa | cours pigier | cours simon | alliance française | udem | uclouvain | hepl |
+    athénée | gymnase | cycle d'orientation | ofppt | ista | enset | iset | creps | insep | enssib |
+    arts déco | arts décoratifs | arts et métiers | commission scolaire | institution sainte |
+    auto-école | grand séminaire | cours florent | promotion sociale
   `,
   titles: words`
     directeur | directrice | responsable | chef | cheffe | chef de projet | gérant | gérante |
@@ -369,7 +408,80 @@ export const fr: Lexicon = {
     étudiante | garde d’enfants | aide à domicile | administrateur | administratrice | trésorier |
     trésorière | cofondatrice | comédien | comédienne | musicien | musicienne | préposé | préposée |
     intervenant | intervenante | médiateur | médiatrice | logisticien | logisticienne |
-    approvisionneur | télévendeur | cdi | cdd
+    approvisionneur | télévendeur | cdi | cdd | ~ologue | ~technicien | ~technicienne |
+    ~mécanicien | ~mécanicienne | ~iculteur | ~icultrice | ~prothésiste | ~ographe | ibode | iade |
+    ash | aed | aesh | avs | cpe | vrp | cadre de santé | cadre infirmier | cadre commercial |
+    cadre administratif | cadre bancaire | aide médico-psychologique | aide-ménagère |
+    aide familiale | aide maçon | aide cuisinier | dame de compagnie | nounou | brancardier |
+    brancardière | interne en médecine | interne des hôpitaux | externe en médecine | praticien |
+    praticienne | dentiste | psychomotricien | psychomotricienne | diététicien | diététicienne |
+    ostéopathe | manipulateur | manipulatrice | opticien | opticienne | toiletteur | toiletteuse |
+    soigneur | soigneuse | proviseur | proviseure | accompagnant | accompagnante | conservateur |
+    conservatrice | entraîneur | entraîneuse | arbitre | chocolatier | chocolatière | pizzaïolo |
+    crêpier | crêpière | restaurateur | restauratrice | commerçant | commerçante | poissonnier |
+    poissonnière | fromager | fromagère | bijoutier | bijoutière | télévendeuse | démonstrateur |
+    démonstratrice | négociateur | négociatrice | standardiste | commissaire | courtier |
+    courtière | juge | procureur | procureure | inspecteur | inspectrice | gardien | gardienne |
+    douanier | douanière | capitaine | commandant | commandante | soldat | légionnaire | matelot |
+    fusilier | réserviste | second maître | vigile | videur | prêtre | abbé | pasteur | pasteure |
+    diacre | catéchiste | organiste | sacristain | aumônier | maire | fonctionnaire | préfet |
+    diplomate | domoticien | chauffagiste | frigoriste | façadier | plâtrier | coffreur |
+    ferrailleur | terrassier | manœuvre | manoeuvre | pelleteur | étancheur | échafaudeur |
+    serrurier | serrurière | métallier | métallière | chaudronnier | chaudronnière | tuyauteur |
+    ajusteur | tourneur | tourneuse | fraiseur | fraiseuse | usineur | monteur | monteuse |
+    garagiste | pneumaticien | ébéniste | tapissier | tapissière | vitrier | parqueteur | tailleur |
+    marbrier | ferronnier | forgeron | maréchal-ferrant | salarié agricole | éleveur | éleveuse |
+    vacher | vachère | maraîcher | maraîchère | vigneron | vigneronne | vendangeur | vendangeuse |
+    saisonnier | saisonnière | palefrenier | palefrenière | élagueur | pêcheur | marin pêcheur |
+    coursier | coursière | déménageur | aiguilleur | machiniste | bagagiste | emballeur |
+    emballeuse | régleur | régleuse | modéliste | cordonnier | cordonnière | retoucheur |
+    retoucheuse | tisserand | tisserande | imprimeur | relieur | relieuse | femme de ménage |
+    laveur | laveuse | éboueur | ripeur | homme toutes mains | factotum | cantonnier | fossoyeur |
+    thanatopracteur | mineur de fond | barbier | maquilleur | maquilleuse | mannequin | actrice |
+    metteur en scène | metteuse en scène | régisseur | régisseuse | éclairagiste | costumier |
+    costumière | décorateur | décoratrice | chorégraphe | danseur | danseuse | chanteur |
+    chanteuse | sculpteur | sculptrice | céramiste | potier | potière | artiste peintre | pigiste |
+    correspondant | correspondante | écrivain | écrivaine | éditrice | distributeur de prospectus |
+    enquêteur | enquêtrice | autoentrepreneur | autoentrepreneuse | micro-entrepreneur | artisan |
+    artisane | exploitant | exploitante | mère au foyer | père au foyer | camionneur | camionneuse |
+    job étudiant | échevin | bourgmestre | technico-commercial | technico-commerciale |
+    guide-conférencier | guide-conférencière | élève-avocat | ~icien | ~icienne | ~iatre | ~opathe |
+    ~thérapeute | ~igraphe | veilleur | veilleuse | carreleur | carreleuse | plaquiste | grutier |
+    grutière | facteur | factrice | bûcheron | guichetier | guichetière | brigadier |
+    brigadier-chef | orthoptiste | herboriste | visiteur médical | visiteuse médicale | lingère |
+    maîtresse de maison | guide touristique | perchman | pisteur | dameur | skipper | batelier |
+    scaphandrier | cordiste | bardeur | paveur | chapiste | miroitier | souffleur de verre |
+    luthier | horloger | horlogère | joaillier | joaillière | sellier | modiste | repasseur |
+    repasseuse | teinturier | placier | poseur | poseuse | ascensoriste | postier | postière |
+    receveur | receveuse | percepteur | bâtonnier | vicaire | choriste | ouvreur | ouvreuse |
+    projectionniste | bouquiniste | forain | foraine | tatoueur | tatoueuse | voyante | laborantin |
+    laborantine | anesthésiste | généraliste | urgentiste | acupuncteur | chiropracteur |
+    psychanalyste | pédagogue | historien | historienne | linguiste | métreur | métreuse |
+    projeteur | projeteuse | jockey | sélectionneur | footballeur | footballeuse | rugbyman |
+    handballeur | handballeuse | joueur | joueuse | athlète | maître-nageur | sauveteur |
+    secouriste | détective | garde du corps | convoyeur | convoyeuse | timonier | sommelier |
+    sommelière | caviste | cafetier | aubergiste | tenancier | plongeuse | écailler | confiseur |
+    charcutier | charcutière | épicier | épicière | crémier | étalagiste | marchandiseur |
+    antiquaire | brocanteur | disquaire | buraliste | concierge | majordome | nettoyeur |
+    nettoyeuse | ramoneur | balayeur | balayeuse | égoutier | fontainier | paysan | paysanne |
+    fermier | fermière | tractoriste | chevrier | chevrière | trayeur | trayeuse | scieur |
+    débardeur | pépiniériste | tonnelier | brasseur | brasseuse | distillateur | fondeur | mouleur |
+    graveur | orfèvre | encadreur | vannier | verrier | brodeur | brodeuse | styliste |
+    maroquinier | maroquinière | bottier | infographiste | conditionneur | conditionneuse | trieur |
+    trieuse | câbleur | câbleuse | bobinier | tôlier | tôlière | sableur | polisseur | affûteur |
+    outilleur | rectifieur | décolleteur | pontier | calorifugeur | désamianteur | foreur |
+    présentateur | présentatrice | chroniqueur | chroniqueuse | reporter | cadreur | cadreuse |
+    preneur de son | scripte | réalisateur | réalisatrice | producteur | productrice | scénariste |
+    dramaturge | romancier | romancière | compositeur | compositrice | pianiste | violoniste |
+    guitariste | marionnettiste | clown | acrobate | humoriste | conteur | conteuse | figurant |
+    figurante | cascadeur | habilleur | habilleuse | accessoiriste | député | députée | sénateur |
+    sénatrice | ministre | ambassadeur | ambassadrice | consul | syndicaliste | vérificateur |
+    vérificatrice | instructeur | instructrice | aspirant | maréchal des logis | quartier-maître |
+    parachutiste | sapeur | artilleur | rabbin | imam | moine | missionnaire | séminariste |
+    recteur | rectrice | doyen | doyenne | intendant | intendante | répétiteur | répétitrice |
+    jeune fille au pair | fille au pair | fille de salle | garçon de café | garçon de salle |
+    homme de ménage | homme d'entretien | guide de montagne | guide de haute montagne |
+    marchand ambulant | acteur de théâtre | prof de | prof d'
   `,
   contracts: words`
     intérim | en intérim | freelance | télétravail | à distance | hybride | sur site |
@@ -403,7 +515,41 @@ export const fr: Lexicon = {
     automobiles | usine | industrie | énergies | énergie | électricité | télécom | édition |
     journal | radio | médiathèque | fédération | croix-rouge | camping | club | centre social |
     centre de loisirs | exploitation | salon | institut de beauté | consulting | services |
-    solutions | intérim
+    solutions | intérim | aphp | ap-hp | polyclinique | dispensaire | résidence autonomie |
+    résidence services | foyer | maison d'accueil | ime | itep | esat | ssiad | admr | ccas |
+    secours populaire | secours catholique | emmaüs | restos du cœur | restos du coeur | apajh |
+    adapei | mutualité | msa | pôle emploi | france travail | mission locale | micro-crèche |
+    halte-garderie | garderie | colonie de vacances | mjc | fournil | charcuterie | poissonnerie |
+    fromagerie | abattoir | cave coopérative | crêperie | relais | gîte | chambres d'hôtes |
+    résidence de tourisme | cantine | sodexo | épicerie | bijouterie | jardinerie | pépinière |
+    pépinières | concession | concessionnaire | carrosserie | station-service | auto-école | taxi |
+    taxis | ambulance | ambulances | autocars | air france | aéroport | port autonome |
+    déménagements | entrepôt | entrepôts | plateforme logistique | maçonnerie | plomberie |
+    charpente | charpentes | serrurerie | métallerie | chaudronnerie | menuiserie | scierie |
+    fonderie | fonderies | manufacture | filature | conserverie | papeterie | sté | earl | gaec |
+    scea | sprl | srl | asbl | fiduciaire | scp | selarl | tribunal | cour d'appel |
+    cour de cassation | cour des comptes | commune de | communauté de communes |
+    communauté d'agglomération | métropole | sous-préfecture | rectorat | trésor public |
+    direction générale des | direction départementale | direction régionale | douanes |
+    commissariat | sdis | caserne | régiment | bataillon | légion étrangère | ambassade | consulat |
+    onu | unicef | unesco | parlement | assemblée nationale | sénat | diocèse | évêché | abbaye |
+    église | monastère | inra | inrae | institut | orchestre | opéra | conservatoire | cirque |
+    festival | galerie | archives départementales | archives nationales | archives municipales |
+    ligue | stade | piscine | haras | station de ski | parc d'attractions | parc zoologique |
+    parc national | parc naturel | zoo | thermes | pressing | blanchisserie | securitas | adecco |
+    manpower | randstad | chambre d'agriculture | chambre de commerce | chambre de métiers |
+    chambre des métiers | syndicat | régie | oph | bailleur social | pompes funèbres |
+    particulier employeur | particuliers employeurs | chez particuliers | divers employeurs |
+    ciusss | cisss | clsc | chsld | dépanneur | ems | commission scolaire | paroisse | maternité |
+    service de soins | pouponnière | ludothèque | rôtisserie | quincaillerie | droguerie |
+    mercerie | parfumerie | castorama | conforama | leroy merlin | ikea | décathlon | darty | fnac |
+    casse auto | trésorerie | chancellerie | base navale | base aérienne | état-major | tabac |
+    laverie | teinturerie | cordonnerie | ébénisterie | marbrerie | miroiterie | tôlerie | forges |
+    aciéries | verrerie | tuilerie | cimenterie | sucrerie | minoterie | distillerie | biscuiterie |
+    confiserie | chocolaterie | caves | vignobles | chantier naval | chantiers navals | écurie |
+    écuries | poney-club | hippodrome | casino | discothèque | cabaret | mosquée | synagogue |
+    cathédrale | couvent | prieuré | aumônerie | congrégation | centre de détention |
+    palais de justice | urssaf | carsat | cpas | forem | poste de police
   `,
   introductions: words`bonjour | salut | je suis | je m'appelle | moi c'est | mon nom est`,
   honorifics: words`

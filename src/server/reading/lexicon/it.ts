@@ -7,7 +7,11 @@ export const it: Lexicon = {
     personal: words`
       Dati personali | Informazioni personali | Contatti | Contatto | Dati anagrafici | Recapiti |
       Anagrafica | Informazioni di contatto | Informazioni | Link | Profili | Social | Dati |
-      Generalità | Indirizzo | Dettagli personali | I miei contatti | Dati di contatto
+      Generalità | Indirizzo | Dettagli personali | I miei contatti | Dati di contatto |
+      Dati del candidato | Contattami | Dove trovarmi | Come contattarmi | Scheda personale |
+      Scheda anagrafica | Dati identificativi | Dati biografici | Dati generali | Note anagrafiche |
+      Seguimi | Social network | Informazioni anagrafiche | Informazioni generali |
+      Informazioni sul candidato | Informazioni sulla persona | I miei dati | Contatti personali
     `,
     summary: words`
       Profilo | Profilo professionale | Profilo personale | Presentazione | Chi sono | Su di me |
@@ -15,14 +19,23 @@ export const it: Lexicon = {
       In breve | Breve presentazione | Introduzione | About me | Descrizione | Bio | Biografia |
       Presentazione personale | Sommario professionale | Il mio profilo | Informazioni su di me |
       Di me | Qualcosa su di me | Mi presento | Profilo sintetico | Abstract |
-      In poche parole | Due parole su di me
+      In poche parole | Due parole su di me | Conosciamoci | La mia storia | Nota biografica |
+      Note biografiche | Dichiarazione personale | Chi sono io | Un po' di me |
+      Lettera di presentazione | Profilo lavorativo | Profilo del candidato | Breve biografia |
+      Breve profilo
     `,
     selfEvaluation: words`
-      Autovalutazione | Descrizione personale | Personalità | Caratteristiche personali
+      Autovalutazione | Descrizione personale | Personalità | Caratteristiche personali |
+      Carattere | Il mio carattere | Tratti personali | Tratti caratteriali | Mi descrivo |
+      Come sono | Descrizione di me | Profilo caratteriale | Aspetti caratteriali |
+      Autodescrizione | La mia personalità
     `,
     strengths: words`
       Punti di forza | Punti forti | Qualità personali | Qualità | I miei punti di forza |
-      Attitudini | Attitudini personali | Doti personali | Pregi
+      Attitudini | Attitudini personali | Doti personali | Pregi | Virtù | I miei valori |
+      Valori personali | Cosa offro | Cosa posso offrire | Cosa porto | Cosa posso dare |
+      Valore aggiunto | Doti | Le mie doti | Doti professionali | Caratteristiche professionali |
+      Le mie qualità | I miei pregi
     `,
     objective: words`
       Obiettivo | Obiettivi | Obiettivo professionale | Obiettivi professionali |
@@ -30,7 +43,12 @@ export const it: Lexicon = {
       Cosa cerco | Settore professionale | Occupazione desiderata/Settore professionale |
       Posizione ricercata | Posizione ricoperta | Occupazione | Aspirazioni professionali |
       Posizione per la quale si concorre | Aspettative | Ruolo desiderato | Obiettivi di carriera |
-      Obiettivo lavorativo
+      Obiettivo lavorativo | Cosa sto cercando | Motivazioni | Ambizioni | Ambizioni professionali |
+      Area di interesse | Aree di interesse | Area di interesse professionale |
+      Aree di interesse professionale | Settore di interesse | Settori di interesse |
+      Impiego ricercato | Impiego desiderato | Lavoro desiderato | Professione desiderata |
+      Ruolo ricercato | Candidatura | Posizione per cui si candida | Mete professionali |
+      Interessi professionali | I miei obiettivi
     `,
     work: words`
       Esperienza lavorativa | Esperienze lavorative | Esperienza professionale |
@@ -47,7 +65,18 @@ export const it: Lexicon = {
       Esperienze di insegnamento | Esperienze clinico-assistenziali | Esperienza in cucina |
       Incarichi | Incarichi ricoperti | Esperienza lavorativa e professionale | Praticantato |
       Collaborazioni | Posizioni ricoperte | Esperienze significative |
-      Dove ho lavorato | Il mio percorso | I miei lavori | La mia strada
+      Dove ho lavorato | Il mio percorso | I miei lavori | La mia strada | Precedenti lavorativi |
+      Precedenti professionali | Lavori precedenti | Precedenti lavori | Impiego attuale |
+      Attuale occupazione | Attuale impiego | Vita lavorativa | Vita professionale |
+      Attività didattica | Attività didattiche | Attività di docenza | Attività di insegnamento |
+      Attività di ricerca | Attività artistica | Attività concertistica | Attività clinica |
+      Attività assistenziale | Attività sportiva agonistica | Docenze | Docenza | Servizi prestati |
+      Servizio prestato | Servizi svolti | Stato di servizio | Storia professionale |
+      Storico professionale | Storico degli impieghi | Trascorsi lavorativi |
+      Trascorsi professionali | Iter professionale | Iter lavorativo | Cariche | Cariche ricoperte |
+      Ruoli ricoperti | Incarichi professionali | Alternanza scuola-lavoro | PCTO |
+      Lavori stagionali | Lavori occasionali | Filmografia | Esperienze artistiche |
+      Esperienze teatrali | Rapporti di lavoro
     `,
     education: words`
       Istruzione | Formazione | Istruzione e formazione | Formazione e istruzione |
@@ -59,7 +88,13 @@ export const it: Lexicon = {
       Esperienze formative | Titoli accademici | Diplomi | Qualifiche | Scolarità |
       Studi e formazione | Carriera accademica | Scuola | Diplomi e lauree |
       Istruzione e titoli di studio | Formazione culturale |
-      Dove ho studiato | I miei studi | Cosa ho studiato
+      Dove ho studiato | I miei studi | Cosa ho studiato | Corsi di studio | Scuole frequentate |
+      Titoli | Titoli conseguiti | Titoli culturali | Iter scolastico | Iter formativo |
+      Iter di studi | Preparazione scolastica | Preparazione accademica | Preparazione culturale |
+      Percorsi formativi | Carriera formativa | Curriculum formativo | Curriculum accademico |
+      Curriculum studiorum | Cursus studiorum | Curriculum di studi | Background formativo |
+      Lauree | Scolarizzazione | Storia formativa | Dati scolastici | Formazione musicale |
+      Formazione artistica | Livello di istruzione | Grado di istruzione | Scuole e corsi
     `,
     projects: words`
       Progetti | Progetto | Progetti personali | Progetti accademici | Progetti principali |
@@ -67,7 +102,9 @@ export const it: Lexicon = {
       Principali progetti | Progetti significativi | Progetti rilevanti | Progetti professionali |
       Progetti di ricerca | Progetti selezionati | Lavori selezionati | Portfolio progetti |
       Realizzazioni | Opere | Cantieri | Mostre | Tesi e progetti |
-      Storico progetti | Esperienza progettuale | Progetti svolti
+      Storico progetti | Esperienza progettuale | Progetti svolti | Lavori realizzati |
+      Lavori creativi | Esposizioni | Installazioni artistiche | Repertorio | Le mie opere |
+      I miei progetti | Mostre personali | Mostre collettive | Mostre ed esposizioni
     `,
     skills: words`
       Programmazione | Linguaggi di programmazione | Stack tecnologico | Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |
@@ -87,19 +124,27 @@ export const it: Lexicon = {
       Tecniche | Aree di specializzazione | Hard skill | Soft skill | Hard skills |
       Ulteriori competenze | Competenze di laboratorio | Metodologie |
       Cosa so fare | Quello che so fare | Ciò che so fare | In cosa sono bravo |
-      In cosa sono brava | I miei strumenti
+      In cosa sono brava | I miei strumenti | Saper fare | Saperi | Conoscenza del computer |
+      Conoscenza PC | Conoscenza del PC | Uso del computer | Uso del PC | Utilizzo del computer |
+      Utilizzo del PC | Utilizzo PC | Pacchetti applicativi |
+      Competenze linguistiche e informatiche | Ambiti di competenza | Ambito di competenza |
+      Ambiti di specializzazione | Settori di competenza | Macchinari e attrezzature | Expertise
     `,
     languages: words`
       Lingue | Lingue straniere | Conoscenze linguistiche | Competenze linguistiche | Lingua |
       Lingua madre | Madrelingua | Conoscenza delle lingue | Lingue conosciute | Altre lingue |
       Altra lingua | Altra(e) lingua(e) | Conoscenza lingue | Conoscenza lingue straniere |
       Conoscenza linguistica | Capacità linguistiche | Lingue parlate | Madrelingua e altre lingue |
-      Le lingue che parlo | Lingue che parlo | Le mie lingue
+      Le lingue che parlo | Lingue che parlo | Le mie lingue | Livello linguistico |
+      Livelli linguistici | Padronanza linguistica | Padronanza delle lingue |
+      Abilità linguistiche | Idiomi | Certificazioni linguistiche | Lingue estere
     `,
     awards: words`
       Premi | Riconoscimenti | Premi e riconoscimenti | Borse di studio | Onorificenze |
       Riconoscimenti e premi | Successi | Traguardi | Risultati | Borse di studio e premi |
-      Premi e borse di studio | Concorsi | Risultati raggiunti | Menzioni | Premi e menzioni
+      Premi e borse di studio | Concorsi | Risultati raggiunti | Menzioni | Premi e menzioni |
+      Meriti | Meriti accademici | Encomi | Encomi e onorificenze | Medaglie |
+      Medaglie e decorazioni | Onori | Palmarès | Concorsi vinti
     `,
     certificates: words`
       Certificazioni | Certificati | Abilitazioni | Attestati | Corsi | Corsi di formazione |
@@ -111,28 +156,49 @@ export const it: Lexicon = {
       Altra formazione | Ulteriore formazione | Abilitazione | Abilitazioni professionali |
       Patenti e abilitazioni | Patentini | Seminari e corsi | Workshop | Iscrizione all’albo |
       Titoli professionali | Corsi professionali | Perfezionamento |
-      Abilitazioni e certificazioni
+      Abilitazioni e certificazioni | Corsi e stage | Corsi e convegni | Corsi e aggiornamenti |
+      Aggiornamenti | Formazione e aggiornamento | Aggiornamento e formazione |
+      Formazione extrascolastica | Formazione aggiuntiva | Formazione specifica |
+      Formazione integrativa | Formazione permanente | Formazione ECM | Crediti ECM |
+      Giornate di studio | Giornate formative | Masterclass | Attestazioni |
+      Attestati di formazione | Titoli abilitanti | Titoli di specializzazione | Idoneità |
+      Albo professionale | Albi professionali | Iscrizione agli albi | Stage e seminari |
+      Stage formativi | Corsi extrascolastici
     `,
     volunteer: words`
       Volontariato | Attività di volontariato | Esperienze di volontariato |
       Attività extracurricolari | Attività | Attività sociali | Impegno sociale | Servizio civile
       | Attività extra-curriculari | Associazionismo | Attività associative |
-      Attività extracurriculari | Esperienza di volontariato
+      Attività extracurriculari | Esperienza di volontariato | Esperienza volontaria |
+      Esperienze come volontaria | Esperienze come volontario | Esperienza come volontario |
+      Esperienza come volontaria | Impegno civile | Impegno nel sociale | Impegno civico |
+      Impegno politico | Azione sociale | Cittadinanza attiva | Vita associativa |
+      Esperienze nel sociale | Esperienza nel sociale | Attività parrocchiali | Attività benefiche
     `,
     interests: words`
       Interessi | Hobby | Hobbies | Interessi personali | Interessi e hobby | Hobby e interessi |
       Tempo libero | Passioni | Interessi e passioni | Altri interessi | I miei interessi |
-      Passatempi | Sport | Sport e tempo libero | Attività e interessi
+      Passatempi | Sport | Sport e tempo libero | Attività e interessi | Attività ricreative |
+      Attività sportive | Attività sportiva | Cosa mi piace | Mi piace | Svaghi | I miei hobby |
+      Le mie passioni | Nel tempo libero | Attività del tempo libero
     `,
     references: words`
-      Referenze | Raccomandazioni | Referenze professionali | Contatti di riferimento
+      Referenze | Raccomandazioni | Referenze professionali | Contatti di riferimento |
+      Referenze e contatti | Referenti | Persone di riferimento | Persone da contattare |
+      Lettere di raccomandazione | Lettere di referenza | Lettere di referenze |
+      Chi può parlare di me | Dicono di me | Testimonianze
     `,
     publications: words`
       Pubblicazioni | Articoli | Conferenze | Pubblicazioni scientifiche |
       Pubblicazioni e conferenze | Brevetti | Pubblicazioni e risultati scientifici | Convegni |
       Interventi | Relazioni a convegni | Partecipazione a convegni | Convegni e seminari |
       Pubblicazioni e convegni | Comunicazioni a congressi | Attività scientifica |
-      Produzione scientifica
+      Produzione scientifica | Libri pubblicati | Libri e articoli | Saggi | Saggi e articoli |
+      Monografie | Contributi scientifici | Capitoli di libro | Relazioni e comunicazioni |
+      Comunicazioni scientifiche | Presentazioni a congressi | Congressi e convegni |
+      Partecipazione a congressi | Partecipazioni a convegni | Attività congressuale |
+      Produzione letteraria | Discografia | Bibliografia | Opere pubblicate | Testi pubblicati |
+      Elenco delle pubblicazioni
     `,
     custom: words`
       Ulteriori informazioni | Altre informazioni | Informazioni aggiuntive | Altro | Patente |
@@ -281,7 +347,26 @@ export const it: Lexicon = {
     diploma di tecnico | diploma alberghiero | diploma di ragioneria | diploma di geometra |
     diploma di perito | maturità linguistica | maturità artistica | maturità tecnica |
     licenza elementare | qualifica di | attestato di qualifica | attestato di frequenza |
-    abilitazione all’esercizio | corso di laurea in | corso professionale | tirocinio formativo
+    abilitazione all’esercizio | corso di laurea in | corso professionale | tirocinio formativo |
+    terza media | scuola dell'obbligo | obbligo scolastico | biennio | biennio specialistico |
+    triennio | quinta elementare | baccalaureato | baccellierato | bachelor | ragioneria |
+    ragioniera | odontotecnico | agrotecnico | agrotecnica | tecnico dei servizi |
+    tecnica dei servizi | tecnico della gestione | tecnico delle industrie |
+    tecnica della gestione | segretario d'azienda | segretaria d'azienda |
+    operatore socio sanitario | dattilografia | stenodattilografia | acconciatore | estetista |
+    o.s.s. | infermiere professionale | infermiera professionale | vigilatrice d'infanzia |
+    puericultrice | maestra d'asilo | insegnante di scuola materna | assistente di comunità |
+    assistente all'infanzia | dirigente di comunità | dott. in | dott.ssa in | dottore magistrale |
+    dottoressa magistrale | lm | scienze della formazione | giurisprudenza | medicina e chirurgia |
+    scienze infermieristiche | economia e commercio | lettere moderne | lettere classiche |
+    post-doc | postdottorato | assegno di ricerca | perfezionamento | corso di perfezionamento |
+    ssis | siss | tfa | tfa sostegno | 24 cfu | 60 cfu | cfu | idoneità | esame di stato |
+    esame di maturità | esame di abilitazione | specialista in | specialità in | compimento |
+    licenza di | licenza in | maestro d'arte | patente nautica | patentino | brevetto | haccp |
+    libretto sanitario | apprendistato | afc | magistero | scienze religiose | crediti formativi |
+    isef | anno integrativo | laurea breve | diploma isef | maturità professionale |
+    maturità tecnica commerciale | corso serale | corso regionale | tecnico di laboratorio |
+    operatrice socio sanitaria | licenza di scuola | concorso ordinario
   `,
   studyStatus: words`
     in corso | conseguito | conseguita | non conseguito | sospeso | in fase di conseguimento |
@@ -308,7 +393,22 @@ export const it: Lexicon = {
     liceo musicale | liceo delle scienze umane | scuola | scuola superiore | scuola alberghiera |
     scuola edile | scuola normale superiore | facoltà di | dipartimento |
     centro di formazione professionale | cfp | engim | ial | alma | la sapienza | federico ii |
-    tor vergata | roma tre | alma mater studiorum | università telematica
+    tor vergata | roma tre | alma mater studiorum | università telematica | unibo | unipd | unimi |
+    unimib | unipi | unina | uniba | unict | unipa | unifi | unisa | unicatt | uniroma~ |
+    ecampus | mercatorum | uninettuno | lumsa | liuc | cpia | ctp | ciofs | cnos-fap | cnos |
+    enfap | ecipa | irfa | ifoa | itcg | i.t.c. | i.t.c.g. | i.t.i. | itt | itas | i.t.g. |
+    i.t.a.s. | i.p.s.i.a. | ipia | i.p.c. | i.p.s. | i.p.s.c. | i.p.s.s.c.t. | ipsct | ipsar |
+    i.p.s.s.a.r. | i.p.s.s.e.o.a. | iiss | i.i.s.s. | i.s.i.s. | isiss | ginnasio | scuole~ |
+    scuola secondaria | i.c. | s.m.s. | convitto | educandato | salesiani | don bosco | orsoline |
+    barnabiti | gesuiti | scolopi | cepu | grandi scuole | autoscuola | nunziatella | afam | issm |
+    civica scuola | centro sperimentale | silvio d'amico | polimoda | iaad | domus academy |
+    seminario vescovile | seminario maggiore | seminario arcivescovile | studentato | issr |
+    pontificio | gregoriana | lateranense | angelicum | croce rossa | formedil | esem |
+    ente scuola edile | cna formazione | ascom | its academy | fondazione its | gambero rosso |
+    wall street english | british school | british institutes | centro territoriale |
+    centro professionale | centro studi | cpt | spai | epfl | sorbona | università popolare |
+    università della terza età | conservatorio di musica | istituto musicale | ssis | noviziato |
+    pontificia università | istituto europeo di design | ente regionale | centro formazione
   `,
   titles: words`
     direttore | direttrice | responsabile | capo | capocantiere | coordinatore | coordinatrice |
@@ -353,7 +453,76 @@ export const it: Lexicon = {
     addetto alle pulizie | bidello | collaboratore scolastico | tesoriere | consigliere |
     allenatore | allenatrice | istruttore | istruttrice | guida turistica | restauratore |
     restauratrice | chimica | fisico | geologo | geologa | agronomo | agronoma | specializzando |
-    specializzanda
+    specializzanda | ausiliario | ausiliaria | osa | barelliere | barelliera | soccorritore |
+    soccorritrice | autista soccorritore | puericultrice | strumentista | anestesista | cardiologo |
+    cardiologa | pediatra | ginecologo | ginecologa | ortopedico | dermatologo | dermatologa |
+    oculista | psichiatra | radiologo | radiologa | neurologo | neurologa | oncologo | oncologa |
+    urologo | osteopata | massaggiatore | massaggiatrice | massofisioterapista | odontotecnico |
+    odontotecnica | igienista | ottico | optometrista | audioprotesista | ortottista | podologo |
+    podologa | terapista | psicomotricista | psicoterapeuta | pedagogista | psicopedagogista |
+    counselor | mediatore | mediatrice | supplente | lettore di | lettrice | rettore | rettrice |
+    prorettore | preside | vicepreside | dsga | bidella | cultore della materia |
+    cultrice della materia | postdoc | matematico | sociologo | sociologa | politologo |
+    storico dell'arte | storica dell'arte | filosofo | filosofa | antropologo | antropologa |
+    archeologo | archeologa | geografo | geografa | astronomo | astronoma | astrofisico |
+    meteorologo | curatore | curatrice | museologo | museologa | conservatore di | linguista |
+    correttore di bozze | correttrice | scrittore | scrittrice | poeta | sceneggiatore |
+    sceneggiatrice | drammaturgo | drammaturga | videomaker | cameraman | fonico | scenografo |
+    scenografa | costumista | speaker | conduttrice | cantante | soprano | tenore | pianista |
+    chitarrista | violinista | percussionista | compositore | compositrice | direttore d'orchestra |
+    ballerino | ballerina | coreografo | coreografa | danzatore | danzatrice | doppiatore |
+    doppiatrice | pittore | pittrice | scultore | scultrice | ceramista | decoratore | decoratrice |
+    incisore | orafo | orafa | gioielliere | orologiaio | ebanista | liutaio | liutaia |
+    rilegatore | rilegatrice | tatuatore | tatuatrice | truccatore | truccatrice | make-up artist |
+    onicotecnica | acconciatore | acconciatrice | preparatore atletico | preparatrice atletica |
+    personal trainer | calciatore | calciatrice | atleta | arbitro | arbitra | maestro di sci |
+    assistente bagnanti | caposervizio | chef de rang | runner di sala | banchista | gelataio |
+    gelataia | pasticciere | pasticciera | rosticcere | rosticciere | facchino | facchina |
+    lavandaia | stiratrice | guardarobiera | domestico | domestica | collaboratrice familiare |
+    donna delle pulizie | addetto pulizie | netturbino | spazzino | trattorista | cantiniere |
+    enologo | enologa | viticoltore | viticoltrice | allevatore | allevatrice | apicoltore |
+    apicoltrice | mungitore | casaro | casara | norcino | potatore | boscaiolo | pescatore |
+    marinaio | marittimo | mozzo | nostromo | comandante | sottufficiale | manovale | ferraiolo |
+    carpentiera | intonacatore | stuccatore | cartongessista | piastrellista | pavimentatore |
+    posatore | parchettista | marmista | scalpellino | lattoniere | gruista | escavatorista |
+    palista | asfaltista | termoidraulico | caldaista | bruciatorista | frigorista | installatore |
+    installatrice | impiantista | elettrotecnico | elettromeccanico | elettrauto | carrozziere |
+    verniciatore | verniciatrice | fresatore | attrezzista | stampatore | stampatrice | tipografo |
+    tipografa | cartotecnico | fonditore | fabbro | vetraio | assemblatore | assemblatrice |
+    confezionatore | confezionatrice | cucitrice | tagliatore | modellista | ricamatrice |
+    tessitore | tessitrice | filatore | filatrice | calzolaio | tappezziere | tappezziera |
+    pellettiere | macellaia | pescivendolo | fruttivendolo | fruttivendola | salumiere | salumiera |
+    banconiere | banconiera | scaffalista | allestitore | allestitrice | vetrinista | negoziante |
+    commerciante | esercente | benzinaio | edicolante | tabaccaio | tabaccaia |
+    venditore ambulante | telefonista | telemarketer | operatore call center |
+    informatore scientifico | informatore medico | informatrice scientifica | informatrice medico |
+    intermediario | intermediaria | subagente | assicuratore | assicuratrice | bancario | bancaria |
+    sportellista | gestrice | vicedirettrice | promotore finanziario | broker | attuario |
+    liquidatore | liquidatrice | curatore fallimentare | procuratore | procuratrice | cancelliere |
+    ufficiale giudiziario | criminologo | criminologa | investigatore | investigatrice | ispettore |
+    ispettrice | commissario | vice ispettore | appuntato | brigadiere | colonnello | bersagliere |
+    paracadutista | vfp1 | vfp4 | finanziere | messo comunale | usciere | sindaco | sindaca |
+    vicesindaco | vicesindaca | assessore | assessora | deputato | deputata | senatore | senatrice |
+    ambasciatore | ambasciatrice | parroco | viceparroco | sacerdote | diacono | suora |
+    catechista | missionario | organista | corista | sacrestano | sagrestano | cappellano |
+    seminarista | tassista | padroncino | fattorino | fattorina | postino | postina | portalettere |
+    spedizioniere | macchinista | capotreno | controllore | steward | pony express | rider |
+    smistatore | imballatore | imballatrice | picker | accompagnatore turistico | accompagnatrice |
+    croupier | influencer | blogger | studente lavoratore | studentessa lavoratrice | pensionato |
+    pensionata | casalinga | imprenditore | imprenditrice | artigiano | artigiana | artista |
+    modella | indossatrice | comparsa | figurante | clown | mago | custode | portinaio | portinaia |
+    sorvegliante | vigilante | buttafuori | maschera di sala | casellante | preposto | rspp | aspp |
+    collaudatore | collaudatrice | metalmeccanico | arredatore | arredatrice | interior designer |
+    urbanista | paesaggista | topografo | rilevatore | rilevatrice | intervistatore |
+    intervistatrice | caporedattore | caporedattrice | inviato | inviata | ricercatore td | medica |
+    guardaparco | guardiacaccia | tecnologo | tecnologa | microbiologo | biotecnologo |
+    biotecnologa | naturalista | ludotecario | ludotecaria | bambinaia | accompagnatore |
+    rappresentante di commercio | procacciatore | procacciatrice | tecnico di laboratorio |
+    saldatrice | gestore di | gestrice di | ufficiale di | capo stazione | guardia forestale |
+    conduttore di | conduttrice di | agente forestale | endocrinologo | endocrinologa | nefrologo |
+    nefrologa | reumatologo | reumatologa | pneumologo | pneumologa | ematologo | ematologa |
+    gastroenterologo | gastroenterologa | internista | geriatra | urologa | otorino |
+    perfusionista | serramentista | imbianchina | suonatore | suonatrice
   `,
   contracts: words`
     da remoto | ibrido | in sede | smart working | freelance | partita IVA | stagionale |
@@ -390,7 +559,49 @@ export const it: Lexicon = {
     acciaierie | meccanica | elettronica | energia | telecomunicazioni | cassa di risparmio |
     credito | s.r.l | s.p.a | s.n.c | s.a.s | s.r.l.s | coop sociale | cooperativa sociale | & c |
     croce rossa | caritas | giornale | cinema | palestra | centro estetico | centro sportivo |
-    laboratori | servizi | soluzioni | sistemi | consulting | farmaceutici
+    laboratori | servizi | soluzioni | sistemi | consulting | farmaceutici | parrucchieria |
+    parrucchieri | acconciature | barberia | autoscuola | ludoteca | scuola dell'infanzia |
+    scuola materna | cascina | podere | masseria | vivaio | vivai | floricoltura | frantoio |
+    latteria | macello | salumificio | prosciuttificio | pescheria | ortofrutta | salumeria |
+    alimentari | drogheria | edicola | tabaccheria | tabacchi | cartoleria | merceria | ferramenta |
+    mobilificio | arredamenti | falegnameria | vetreria | marmeria | marmi | termoidraulica |
+    elettroforniture | edil~ | impresa individuale | calcestruzzi | autocarrozzeria | autosalone |
+    stazione di servizio | pneumatici | autolinee | autoservizi | atac | trenitalia | aeroporto |
+    aeroporto di | alitalia | autorità portuale | compagnia di navigazione | cantieri navali |
+    cantiere navale | traslochi | lavanderia | sartoria | confezioni | calzature | gioielleria |
+    oreficeria | ottica | erboristeria | profumeria | paninoteca | tavola calda | birreria |
+    birrificio | discoteca | pub | locanda | ostello | campeggio | camping | residence | terme |
+    stabilimento balneare | catering | mensa | casa protetta | casa famiglia | casa albergo |
+    casa della salute | comunità alloggio | comunità terapeutica | comunità educativa |
+    comunità montana | poliambulatorio | ambulatorio | consultorio | azienda sanitaria |
+    azienda usl | asst | ats | irccs | presidio ospedaliero | istituto ortopedico | inps | inail |
+    istat | protezione civile | vigili del fuoco | polizia locale | polizia municipale |
+    polizia penitenziaria | guardia di finanza | carabinieri | corpo forestale | questura |
+    reggimento | battaglione | caserma | capitaneria di porto | ministero della |
+    casa circondariale | carcere | corte d'appello | corte di cassazione | procura |
+    procura della repubblica | giudice di pace | avvocatura | agenzia delle entrate |
+    camera dei deputati | senato | presidenza del consiglio | città metropolitana | municipio |
+    unione dei comuni | ambasciata | consolato | coni | figc | federazione | confederazione |
+    comitato | curia | diocesi | arcidiocesi | chiesa di | chiesa valdese | chiesa evangelica |
+    convento | monastero | suore | oratorio | confraternita | misericordia | condominio |
+    sindacato | cgil | cisl | patronato | acli | arci | confcommercio | confindustria | coldiretti |
+    confartigianato | ordine degli | ordine dei | avvocati associati | studio associato |
+    brokeraggio | cineteca | produzioni | casa di produzione | orchestra | filarmonica |
+    banda musicale | compagnia teatrale | balletto | circo | galleria d'arte | archivio di stato |
+    auditorium | stamperia | grafiche | arti grafiche | rivista | quotidiano | emittente | rai |
+    polisportiva | a.s.d. | asd | ssd | società sportiva | unione sportiva | piscina | circolo |
+    parco nazionale | parco regionale | parco naturale | zoo | acquario | canile | scarl |
+    s.c.a.r.l. | s.c.r.l. | eredi | pastificio | biscottificio | molino | mulino | cementificio |
+    acciaieria | fonderia | fonderie | ferriera | metalmeccanica | carpenteria | ceramiche |
+    ceramica | cartiera | conceria | pelletteria | filatura | tintoria | lanificio | camiceria |
+    multiservizi | call center | poste | cassa rurale | cassa edile | distilleria | torrefazione |
+    maneggio | funivie | autogrill | ambulatorio veterinario | clinica veterinaria |
+    onoranze funebri | pompe funebri | cimitero | elettroimpianti | termosanitari | tour operator |
+    direzione didattica | circolo didattico | ufficio scolastico | provveditorato |
+    patronato scolastico | legione carabinieri | aeronautica militare | guardia costiera |
+    consorzio di bonifica | acquedotto | villaggio vacanze | rifugio alpino | impresa di pulizie |
+    comando provinciale | ente nazionale | ente parco | istituto di vigilanza | corte dei conti |
+    rettifiche | serramenti | segheria | legnami | casa di accoglienza | torneria | infissi
   `,
   introductions: words`ciao | salve | io sono | sono | mi chiamo`,
   honorifics: words`

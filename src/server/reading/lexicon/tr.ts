@@ -7,29 +7,48 @@ export const tr: Lexicon = {
     personal: words`
       Kişisel Bilgiler | Kişisel Bilgilerim | İletişim | İletişim Bilgileri | İletişim Bilgilerim
       | Kimlik Bilgileri | Genel Bilgiler | Kişisel | Adres | Bağlantılar | Sosyal Medya | İrtibat
-      | İrtibat Bilgileri | Kişisel Bilgi | Temel Bilgiler | Nüfus Bilgileri
+      | İrtibat Bilgileri | Kişisel Bilgi | Temel Bilgiler | Nüfus Bilgileri | Bilgilerim |
+      Şahsi bilgiler | Şahsi bilgilerim | Özlük bilgileri | Kimliğim | Bana ulaşın | Bana ulaş |
+      İletişime geçin | Aday bilgileri | Adres bilgileri | Özel bilgiler | Künye | Künyem |
+      Sosyal ağlar | Sosyal medyam | Takip edin | Genel bilgi | Nüfus bilgilerim | İletişim adresi |
+      Doğum bilgileri | Sosyal medya hesapları | İletişim ve adres
     `,
     summary: words`
       Özet | Profil | Profil Özeti | Profesyonel Özet | Kariyer Özeti | Hakkımda | Ben Kimim |
       Kişisel Profil | Özgeçmiş Özeti | Ön Yazı | Kısaca Ben | Kısa Özet | Tanıtım | Önsöz |
       Mesleki Özet | Kendim Hakkında | Yönetici Özeti | Profesyonel Profil | Özet Bilgi |
       Kısa Özgeçmiş | Mesleki Profil | Genel Bakış | Kısaca | Profilim | Deneyim Özeti | Hakkında |
-      Ben | Kişisel özet
+      Ben | Kişisel özet | Özetim | Kimim | Kimim ben | Tanışalım | Kendimden bahsedeyim |
+      Biyografi | Kısa biyografi | Hayat hikayem | Hikayem | Hayatım | Kariyer özetim |
+      Aday profili | Kısaca kendim | Kısaca hakkımda | Özgeçmişim | Kendim
     `,
     selfEvaluation: words`
-      Öz Değerlendirme | Kişilik | Kişilik Özellikleri | Kendini Değerlendirme | Kendimi Tanıtayım
+      Öz Değerlendirme | Kişilik | Kişilik Özellikleri | Kendini Değerlendirme | Kendimi Tanıtayım |
+      Kişiliğim | Karakterim | Karakter özellikleri | Karakter özelliklerim |
+      Kendimi değerlendirme | Kendimi nasıl tanımlarım | Kendimi tanımlama | Ben nasıl biriyim |
+      Kişilik yapım
     `,
     strengths: words`
       Güçlü Yönler | Güçlü Yönlerim | Güçlü Yanlar | Güçlü Yanlarım | Kişisel Özellikler |
       Kişisel Özelliklerim | Kişisel Nitelikler | Özellikler | Artılarım | Üstün Yönler |
-      Niteliklerim
+      Niteliklerim | Güçlü özelliklerim | Güçlü özellikler | Güçlü taraflar | Güçlü taraflarım |
+      Kuvvetli yönlerim | Kuvvetli yönler | Olumlu yönlerim | Neler sunabilirim | Ne sunuyorum |
+      Size katabileceklerim | Katkılarım | Öne çıkan özelliklerim | Öne çıkan özellikler |
+      Değerlerim | Kişisel değerler | Kişisel değerlerim | Erdemler | Üstün özelliklerim |
+      Ayırt edici özellikler
     `,
     objective: words`
       Kariyer Hedefi | Kariyer Hedefim | Hedef | Hedefim | Hedefler | Amaç | Amacım |
       Kariyer Hedefleri | Kariyer Amacı | Başvurulan Pozisyon | İş Hedefi | Hedeflerim |
       Aranan Pozisyon | Talep Edilen Pozisyon | Beklentiler | Profesyonel Hedef | Kariyer Planı |
       Hedef Pozisyon | Çalışmak İstenen Pozisyon | Hedeflenen pozisyon | İş beklentisi |
-      Çalışma hedefi
+      Çalışma hedefi | Aradığım iş | Aradığım pozisyon | Ne arıyorum | Beklentilerim |
+      Kariyer beklentisi | Kariyer beklentileri | Kariyer beklentim | Kariyer hedeflerim |
+      Başvurulan görev | Başvurduğu pozisyon | Başvurduğum pozisyon | Başvurulan iş |
+      İstenilen pozisyon | İstenen görev | İstenen pozisyon | Talep edilen görev |
+      Gelecek hedefleri | Gelecek hedeflerim | Gelecek planları | Gelecek planlarım | Vizyonum |
+      Misyonum | Vizyon ve misyon | Mesleki hedef | Mesleki hedefler | Mesleki hedefim |
+      Mesleki amaç
     `,
     work: words`
       İş Deneyimi | İş Deneyimleri | İş Deneyimim | Deneyim | Deneyimler | İş Tecrübesi |
@@ -43,7 +62,26 @@ export const tr: Lexicon = {
       Mesleki Deneyimler | İş tecrübelerim | Profesyonel iş deneyimi | Çalıştığı kurumlar |
       Çalıştığım kurumlar | Görev yerleri | Akademik görevler | İdari görevler |
       İş ve staj deneyimleri | Gönüllü ve iş deneyimi | Profesyonel Geçmiş | Çalışma Bilgileri |
-      Staj ve iş deneyimi | Nerelerde çalıştım | Meslek yolculuğum | Kariyer yolculuğum
+      Staj ve iş deneyimi | Nerelerde çalıştım | Meslek yolculuğum | Kariyer yolculuğum |
+      İş geçmişim | Geçmiş işler | Geçmiş işlerim | Geçmiş deneyimler | Önceki işler |
+      Önceki işlerim | Eski işler | Son işler | Çalıştığı işyerleri | Çalıştığım işyerleri |
+      Çalıştığı işler | Çalıştığım işler | Çalıştığım şirketler | Çalıştığı şirketler |
+      Çalıştığı firmalar | Çalıştığım firmalar | Çalıştığım hastaneler | Çalıştığım okullar |
+      Çalıştığı okullar | Çalışılan yerler | Çalışılan firmalar | Çalışma tecrübesi |
+      Çalışma tecrübeleri | Çalışma deneyimleri | Çalışma deneyimim | Çalışma yaşamı |
+      Çalışma hayatım | Çalışmış olduğu kurumlar | Çalışmış olduğum kurumlar |
+      Görev yaptığı yerler | Görev yaptığım yerler | Görev yaptığı kurumlar |
+      Görev yaptığım kurumlar | Görev aldığım kurumlar | Görevlerim | Görev geçmişi |
+      Yaptığı işler | Yaptığım görevler | Yaptığı görevler | Hizmet geçmişi | Hizmet bilgileri |
+      Hizmet dökümü | Meslek hayatı | Meslek hayatım | Meslek yaşamı | Meslek deneyimi |
+      Mesleki yaşam | Mesleki hayat | Mesleki çalışmalar | Mesleki tecrübem | Mesleki tecrübeler |
+      Mesleki kariyer | Profesyonel yaşam | Profesyonel hayat | Profesyonel kariyer | İş kariyeri |
+      İş bilgisi | İş hayatım | İş yaşamım | İş yeri bilgileri | Akademik unvanlar |
+      Akademik deneyim | Öğretim deneyimi | Eğitmenlik deneyimi | Eğitim verme deneyimi |
+      Verdiği dersler | Verilen dersler | Verdiğim dersler | Sahne deneyimi | Stajyerlik |
+      İşletmede mesleki eğitim | Saha deneyimi | Hastane deneyimi | Mutfak deneyimi | Filmografi |
+      Tiyatro oyunları | Rol aldığı oyunlar | Staj yaptığı yerler | Staj yaptığım yerler |
+      Staj yaptığı kurumlar | Staj yaptığım kurumlar | Yapılan stajlar | Yaptığım stajlar
     `,
     education: words`
       Eğitim | Eğitim Bilgileri | Eğitim Durumu | Öğrenim Durumu | Eğitim Geçmişi | Öğrenim |
@@ -52,7 +90,15 @@ export const tr: Lexicon = {
       Mezuniyet | Eğitim Bilgilerim | Eğitim ve Nitelikler | Okullar | Mezuniyet Bilgileri |
       Öğretim | Tahsil Durumu | Eğitim Hayatım | Akademik Özgeçmiş | Eğitim - Öğretim |
       Öğretim bilgileri | Eğitim ve akademik bilgiler |
-      Nerede okudum | Okuduğum okullar | Öğrenimim
+      Nerede okudum | Okuduğum okullar | Öğrenimim | Gördüğü eğitimler | Gördüğüm eğitimler |
+      Okul geçmişi | Okul hayatı | Okul hayatım | Okulum | Okullarım | Okuduğu okullar |
+      Bitirdiği okullar | Bitirdiğim okullar | Bitirilen okullar | Mezun olduğu okullar |
+      Mezun olduğum okullar | Mezun olunan okul | Mezun olunan okullar | Mezun olduğu okul |
+      Mezun olduğum okul | Mezuniyetler | Mezuniyetlerim | Mezuniyet durumu | Tahsilim |
+      Tahsil hayatı | Tahsil bilgileri | Diploma bilgileri | Diplomalar | Diplomalarım |
+      Akademik dereceler | Akademik derece | Akademik durum | Akademik kariyer | Akademik hayat |
+      Akademik yaşam | Yüksek öğrenim | Eğitim düzeyi | Eğitim seviyesi | Eğitim bilgisi |
+      Eğitim durumum | Eğitim geçmişim | Öğrenim durumum | Öğrenim bilgisi
     `,
     projects: words`
       Projeler | Proje | Projelerim | Kişisel Projeler | Proje Deneyimi | Önemli Projeler |
@@ -60,7 +106,11 @@ export const tr: Lexicon = {
       Tamamlanan Projeler | Yaptığım Projeler | Bitirme Projesi | Öne Çıkan Projeler |
       Açık Kaynak Projeler | Yürütülen projeler | Yer aldığım projeler | Tez ve projeler |
       Referans projeler | Çalışmalar | Portfolyo |
-      Proje geçmişi
+      Proje geçmişi | Üniversite projeleri | Ders projeleri | Araştırma projeleri |
+      Kişisel sergiler | Karma sergiler | Sergiler | Sergilerim | Eserler | Eserlerim |
+      Çalışmalarım | Seçili işler | Seçilmiş işler | Seçili çalışmalar | Sanatsal faaliyetler |
+      Sanatsal çalışmalar | Bilimsel projeler | Katıldığım projeler | Katıldığı projeler |
+      Görev aldığım projeler | Görev aldığı projeler
     `,
     skills: words`
       Programlama | Programlama Dilleri | Teknoloji Yığını | Beceriler | Becerilerim | Yetenekler | Yeteneklerim | Yetkinlikler | Nitelikler |
@@ -75,20 +125,33 @@ export const tr: Lexicon = {
       Beceri ve Yetkinlikler | Beceriler ve Yetkinlikler | Kabiliyetler | Kullandığı programlar |
       Kullanılan programlar | Temel beceriler | Laboratuvar becerileri | Yazılım ve araçlar |
       Yetkinlik | Kullandığım Yazılımlar |
-      Neleri iyi yaparım | Bildiklerim | Neler biliyorum | Yapabildiklerim | İyi olduğum konular
+      Neleri iyi yaparım | Bildiklerim | Neler biliyorum | Yapabildiklerim | İyi olduğum konular |
+      Bilgi birikimi | Bilgi ve tecrübe | Bilgi & beceri | Bilgi ve beceri | Beceri |
+      Mesleki yeterlilikler | Mesleki yeterlikler | Mesleki bilgi | Mesleki bilgi ve beceriler |
+      Yeterlilikler | Yeterlikler | Yeterlilik | Yetenek | Program bilgisi | Program bilgileri |
+      Kullanılan yazılımlar | Teknik donanım | Uzmanlığım | Uzmanlık alanı | Uzmanlık alanlarım |
+      Çalışma alanları | Çalışma alanlarım | Neler yapabilirim | Ne yapabilirim | Yapabileceklerim |
+      Kullandığım makineler | Kullandığı makineler | Kullandığım araçlar | Kabiliyetlerim |
+      Hünerler | Paket programlar | Bilgisayar kullanımı | Bilgisayar bilgim |
+      Bilgisayar becerilerim
     `,
     languages: words`
       Diller | Yabancı Dil | Yabancı Diller | Dil Becerileri | Dil Bilgisi | Yabancı Dil Bilgisi |
       Dil | Dil Yetkinlikleri | Dil Bilgileri | Bildiği Diller | Yabancı Dil Bilgileri |
       Bilinen Diller | Bildiğim Diller | Anadil | Ana dili | Diğer diller | Yabancı Dil Becerileri |
       Yabancı Dil Düzeyi | Dil yetkinliği | Bildiği yabancı diller | Yabancı dillerim | Lisan |
-      Konuştuğum diller | Dillerim
+      Konuştuğum diller | Dillerim | Lisanlar | Lisan bilgisi | Dil becerilerim | Yabancı dilleri |
+      Yabancı lisan | Yabancı dil seviyesi | Dil seviyesi | Dil düzeyi | Dil yeterliliği |
+      Dil yeterlilikleri | Dil sınavları
     `,
     awards: words`
       Ödüller | Başarılar | Ödüller ve Başarılar | Burslar | Başarılarım | Ödüllerim |
       Burs ve Ödüller | Ödül ve Burslar | Burslar ve Ödüller | Takdir ve Ödüller |
       Başarılar ve Ödüller | Yarışmalar | Ödül | Ödüller ve burslar | Başarı ve ödüller | Dereceler |
-      Burs Bilgileri
+      Burs Bilgileri | Başarı belgeleri | Takdirler | Takdirnameler | Takdir ve teşekkür |
+      Takdir ve teşekkürler | Takdir ve teşekkür belgeleri | Teşekkür belgeleri | Onurlar |
+      Onur ve ödüller | Madalyalar | Madalya ve ödüller | Kariyer başarıları | Akademik teşvikler |
+      Aldığı ödüller | Aldığım ödüller | Alınan ödüller | Sportif başarılar | Akademik başarılar
     `,
     certificates: words`
       Sertifikalar | Sertifikalarım | Sertifika | Kurslar | Seminerler | Eğitimler |
@@ -100,27 +163,53 @@ export const tr: Lexicon = {
       Kurs Bilgileri | Sertifika Bilgileri | Lisans ve Sertifikalar | Seminer ve Eğitimler |
       Kurs / Seminer | Sertifika ve kurslar | Seminer ve sertifikalar | Ek eğitimler |
       Kurs, seminer ve sertifikalar | Kurs/Sertifika bilgileri | Hizmet içi eğitimler |
-      Belgelerim | Aldığım belgeler
+      Belgelerim | Aldığım belgeler | Kurslarım | Kurs bilgisi | Seminer bilgileri | Atölyeler |
+      Atölye çalışmaları | Çalıştaylar | Mesleki gelişim | Ek eğitim | Hizmetiçi eğitim |
+      Hizmetiçi eğitimler | Yetki belgeleri | Yeterlilik belgeleri | Mesleki belgeler |
+      Workshoplar | Eğitim sertifikaları | Yaygın eğitim | Katıldığı kurslar | Katıldığım kurslar |
+      Katıldığı seminerler | Katıldığım seminerler | Katıldığı kurs ve seminerler |
+      Katıldığım kurs ve seminerler | Kurs ve seminerler | Kurslar ve eğitimler | Aldığı eğitimler |
+      Aldığı kurslar | Aldığım kurslar | Sertifika ve belgeler
     `,
     volunteer: words`
       Gönüllülük | Gönüllü Çalışmalar | Sosyal Sorumluluk | Sosyal Faaliyetler |
       Sosyal Aktiviteler | Gönüllü Faaliyetler | Kulüp Faaliyetleri | Topluluklar |
       Gönüllülük Faaliyetleri | Sosyal Sorumluluk Projeleri | Faaliyetler | Aktiviteler |
       Gönüllülük Deneyimi | Gönüllü Deneyimler | Kulüp ve Topluluklar | Gönüllü deneyim |
-      Topluluk faaliyetleri | Dernek üyelikleri ve faaliyetler | Kulüpler
+      Topluluk faaliyetleri | Dernek üyelikleri ve faaliyetler | Kulüpler | Gönüllü işler |
+      Gönüllü görevler | Gönüllü projeler | Gönüllü çalışmalarım | Gönüllü çalışma deneyimi |
+      Gönüllü çalışma | Gönüllülük deneyimleri | Gönüllülük çalışmaları | Sosyal çalışmalar |
+      Sosyal etkinlikler | Sosyal hayat | Sosyal yaşam | Sosyal projeler | Sosyal katılım |
+      Sosyal aktivite | Ders dışı etkinlikler | Ders dışı faaliyetler | Okul dışı etkinlikler |
+      Kulüp çalışmaları | Kulüp etkinlikleri | Öğrenci kulüpleri | Öğrenci toplulukları |
+      Üniversite kulüpleri | Topluluk deneyimi | STK çalışmaları | STK deneyimi |
+      Sivil toplum çalışmaları | Dernek faaliyetleri | Dernek çalışmaları | Toplumsal çalışmalar
     `,
     interests: words`
       Hobiler | Hobilerim | İlgi Alanları | İlgi Alanlarım | Hobiler ve İlgi Alanları |
       İlgi Alanları ve Hobiler | Hobi | Hobi ve İlgi Alanları | Kişisel İlgi Alanları | Boş Zaman |
-      Uğraşlar | İlgiler | İlgi alanı ve hobiler | Boş zaman etkinlikleri | Spor
+      Uğraşlar | İlgiler | İlgi alanı ve hobiler | Boş zaman etkinlikleri | Spor | İlgi alanım |
+      İlgilendiklerim | İlgilendiğim konular | İlgi duyduğu alanlar | İlgi duyduğum alanlar |
+      İlgi duyduğum konular | Hobiler ve aktiviteler | Zevkler | Zevklerim | Sevdiklerim |
+      Meraklar | Merak alanları | Meraklarım | Boş zamanlar | Boş zamanlarım | Boş zamanlarımda |
+      Boş zaman aktiviteleri | Boş zaman uğraşları | Tutkularım | Uğraşlarım | Uğraş alanları |
+      Sportif faaliyetler
     `,
     references: words`
-      Referanslar | Referans | Referanslarım | Referans Bilgileri | Tavsiyeler | Referans kişiler
+      Referanslar | Referans | Referanslarım | Referans Bilgileri | Tavsiyeler | Referans kişiler |
+      İş referansları | Referanslar ve iletişim | Tavsiye mektupları | Tavsiye mektubu |
+      Tavsiye edenler | Görüşülebilecek kişiler | Referans verebilecek kişiler |
+      Referans olabilecek kişiler | Referans listesi
     `,
     publications: words`
       Yayınlar | Makaleler | Yayınlarım | Bildiriler | Bilimsel Yayınlar | Sunumlar |
       Yayın ve Makaleler | Konferanslar | Patentler | Kitaplar | Akademik Yayınlar |
-      Akademik Çalışmalar | Yayınlar ve bildiriler | Kongre ve seminerler | Tezler
+      Akademik Çalışmalar | Yayınlar ve bildiriler | Kongre ve seminerler | Tezler | Yayın listesi |
+      Yayın ve bildiriler | Yayınlanmış eserler | Yayımlanmış eserler | Basılı eserler |
+      Makalelerim | Kongreler | Kongre ve sempozyumlar | Kongre bildirileri |
+      Konferans ve seminerler | Konferans sunumları | Sempozyumlar | Bilimsel çalışmalar |
+      Bilimsel faaliyetler | Bilimsel etkinlikler | Araştırmalarım | Kitaplarım | Kitap bölümleri |
+      Diskografi | Tez çalışmaları | Yayınlanan makaleler | Yayınlanmış makaleler
     `,
     custom: words`
       Diğer | Ek Bilgiler | Diğer Bilgiler | Üyelikler | Üye Olunan Kuruluşlar | Askerlik Durumu |
@@ -243,7 +332,19 @@ export const tr: Lexicon = {
     lisans programı | çap | meslek lisesi mezunu | lise mezunu | üniversite mezunu |
     tıpta uzmanlık | değişim programı | diploma | lisansüstü | teknik lise |
     anadolu lisesi diploması | bölümü | y. lisans | yüksekokul | yüksek öğrenim |
-    bilim uzmanlığı | ustalık belgesi | kalfalık belgesi
+    bilim uzmanlığı | ustalık belgesi | kalfalık belgesi | öğretmenliği | mühendisliği |
+    programcılığı | belgesi | ruhsatı | sertifikası | diploması | lise terk | lise mezuniyeti |
+    lisans eğitimi | ön lisans eğitimi | yüksek lisans eğitimi | doktora eğitimi | lise eğitimi |
+    uzmanlık eğitimi | lisans tamamlama | dgs | dikey geçiş | ilitam | tus | dus | ydus |
+    uzman doktor | tıp doktoru | tıp doktorluğu | doçentlik | doçent | doktora sonrası |
+    post-doktora | tezli yl | tezsiz yl | master derecesi | lisansüstü eğitim | bilim doktoru |
+    sanatta yeterlik | sanatta yeterlilik | yüksek mimar | yüksek mühendis | ustalık | kalfalık |
+    çıraklık | usta öğreticilik | teknisyenlik | teknisyenliği | teknikerlik | teknikerliği |
+    tekniker | aşçılık programı | diş hekimliği | hemşirelik lisans | bakalorya |
+    uluslararası bakalorya | abitur | devlet olgunluk | yurt dışı denklik | hazırlık sınıfı |
+    dil hazırlık | ingilizce hazırlık | hafızlık | imam hatip | düz lise | açık lise |
+    ticaret lisesi | anadolu lisesi mezunu | ilkokul diploması | üniversite terk | avukatlık stajı |
+    smmm stajı | hekimliği
   `,
   studyStatus: words`
     mezun | devam ediyor | terk | okuyor | öğrenci | mezun oldu | mezuniyet | mezunum | okuyorum |
@@ -265,7 +366,17 @@ export const tr: Lexicon = {
     üniversitesi | imam hatip lisesi | mesleki ve teknik anadolu lisesi | sosyal bilimler lisesi |
     ticaret meslek lisesi | endüstri meslek lisesi | kız meslek lisesi | sağlık meslek lisesi |
     okulları | harp okulu | polis akademisi | polis koleji | halk eğitim merkezi | boğaziçi |
-    bilkent | hacettepe | deü | ktü | açıköğretim | mutfak sanatları akademisi | dershanesi
+    bilkent | hacettepe | deü | ktü | açıköğretim | mutfak sanatları akademisi | dershanesi | üni |
+    ünv | o.d.t.ü. | gsü | msgsü | sdü | esogü | omü | ebyü | iü | iibf | dtcf | sbf | mülkiye |
+    shmyo | besyo | yüksek okulu | süper lise | çok programlı lise | akşam lisesi | çpl | çpal |
+    eml | metem | mtal | ihl | kız teknik öğretim | gata | okullar komutanlığı | jsga | pomem |
+    kolej | saint joseph | i.ö.o. | yibo | anasınıfı | anaokulu | konservatuar | konservatuarı |
+    konservatuvar | sanat merkezi | etüt merkezi | halk eğitimi merkezi | halk evi | işkur | ismek |
+    belmek | komek | asmek | kızılay akademi | sürekli eğitim merkezi | uzaktan eğitim merkezi |
+    amerikan kültür | ingiliz kültür | british council | bilge adam | wall street english |
+    medrese | medresesi | eğitim kurumları | eğitim hastanesi | eğitim enstitüsü | köy enstitüsü |
+    öğretmen okulu | yüksek öğretmen okulu | harp akademisi | harp okulları | lisesi müdürlüğü |
+    dershane
   `,
   titles: words`
     mühendis | mühendisi | müdür | müdürü | müdür yardımcısı | yönetici | yöneticisi | direktör |
@@ -306,7 +417,53 @@ export const tr: Lexicon = {
     müşteri temsilcisi | insan kaynakları uzmanı | lojistik uzmanı | antrenörü | spor eğitmeni |
     cankurtaran | tur rehberi | sosyal hizmet uzmanı | çocuk gelişimci | ekip lideri | vardiya amiri |
     bilimci | bilimcisi | odyolog | optisyen | ergoterapist | terapist | sosyolog | arkeolog |
-    aktüer | katip | imam | zabıta | spiker | broker | overlokçu | ütücü | makastar | vale
+    aktüer | katip | imam | zabıta | spiker | broker | overlokçu | ütücü | makastar | vale |
+    hastabakıcı | sağlıkçı | ameliyathane hemşiresi | kardiyolog | pediatrist | pediatr |
+    jinekolog | ortopedist | dermatolog | psikiyatrist | psikiyatr | anestezist | nörolog |
+    radyolog | onkolog | ürolog | başhekim | patolog | intörn | terapisti | psikoloğu |
+    fizyoterapisti | kalfası | mümessil | mümessili | refakatçi | refakatçisi | dadı | bakıcısı |
+    öğreticisi | usta öğretici | rektör | rektörü | dekan | dekanı | okutman | okutmanı |
+    müdür başyardımcısı | başyardımcısı | hizmetli | hizmetlisi | matematikçi | istatistikçi |
+    fizikçi | tarihçi | filozof | felsefeci | coğrafyacı | jeolog | jeofizikçi | antropolog |
+    meteorolog | astronom | arşivci | arşivist | araştırmacısı | küratör | küratörü | müzeci |
+    dilbilimci | redaktör | redaktörü | musahhih | yazarı | metin yazarı | şair | senarist |
+    dramaturg | kurgucu | kameraman | kameramanı | sesçi | ışıkçı | dekoratör | dekoratörü |
+    sahne amiri | suflör | şarkıcı | solist | solisti | soprano | piyanist | gitarist | kemancı |
+    besteci | orkestra şefi | dansçı | balerin | balet | koreograf | koreografı | sanatçı |
+    sanatçısı | oyuncusu | heykeltıraş | seramikçi | çinici | ciltçi | restoratör | restoratörü |
+    dövmeci | makyöz | makyajcı | manikürcü | estetisyen | masör | masöz | kuaförü |
+    kuaför kalfası | kondisyoner | futbolcu | futbolcusu | voleybolcu | basketbolcu | sporcu |
+    sporcusu | güreşçi | yüzücü | hakem | hakemi | masözü | barmaid | tatlıcı | dönerci | kebapçı |
+    pideci | çaycı | pizzacı | dondurmacı | ızgaracı | meydancı | çamaşırcı | temizlikçi |
+    temizlikçisi | gündelikçi | çöpçü | besici | seracı | arıcılık uzmanı | miço | gemici | zabiti |
+    çarkçıbaşı | başmühendis | başmühendisi | kaptanı | sıvacı | kalıpçı | fayansçı |
+    seramik ustası | alçıpancı | mermerci | çatıcı | betoncu | doğalgazcı | klimacı | montajcı |
+    montajcısı | frezeci | taşlamacı | dökümcü | presçi | tesviyeci | kaynakçısı | elektrikçisi |
+    lastikçi | rotbalansçı | egzozcu | yağlamacı | mobilyacı | cilacı | döşemeci | camcısı |
+    matbaacı | baskıcı | dikişçi | makineci | kesimci | kalite kontrolcü | kontrolcü | kontrolör |
+    kontrolörü | dokumacı | ayakkabıcı | pazarcı | esnafı | gözlükçü | çalışanı | pompacı |
+    santralci | telefoncu | tahsilatçı | plasiyer | plasiyeri | acentesi | sigortacı | eksper |
+    eksperi | emlakçı | gayrimenkul danışmanı | arabulucu | müşavir | müşaviri | katibi |
+    başkatibi | mübaşir | savcısı | hakimi | yargıç | noteri | komiser | komiseri |
+    komiser yardımcısı | başkomiser | bekçisi | erbaş | uzman erbaş | onbaşı | başçavuş |
+    kıdemli çavuş | binbaşı | yarbay | albay | üsteğmen | asteğmen | tuğgeneral | tümgeneral |
+    amiral | komutanı | kaymakam | kaymakamı | valisi | vali yardımcısı | muhtarı | milletvekili |
+    milletvekili danışmanı | meclis üyesi | yönetim kurulu üyesi | kurul üyesi | büyükelçi |
+    büyükelçisi | konsolos | konsolosu | ataşe | ataşesi | diplomat | müezzin | kayyım | vaiz |
+    vaizi | müftü | müftüsü | papaz | taksici | kamyoncu | sürücüsü | muavin | vatman | sevkiyatçı |
+    postacı | dağıtıcı | dağıtıcısı | kuryesi | moto kurye | paketçi | paketleyici | transferman |
+    krupiye | içerik üreticisi | blogger | blog yazarı | influencer | emekli öğretmen | ev hanımı |
+    girişimci | girişimcisi | iş insanı | iş adamı | serbest meslek | manken | figüran | palyaço |
+    sihirbaz | anketör | anketörü | güvenlikçi | özel güvenlik | koruma görevlisi | formen |
+    formeni | postabaşı | takımbaşı | bakım onarımcı | bakımcı | onarımcı | moderatör | prodüktör |
+    prodüktörü | yapımcı | yapımcısı | saymanı | denetmen | denetmeni | murakıp | uzman yrd |
+    müdür yrd | mdr. yrd. | müdür yard. | öğr. gör. | arş. gör. | öğretim elemanı | hukukçu |
+    iktisatçı | siyaset bilimci | toplum bilimci | gazete dağıtıcısı | kapıcı | apartman görevlisi |
+    hizmet görevlisi | odacı | evrak memuru | mimarlık stajyeri | pedagog | etnolog | hidrolog |
+    zoolog | botanikçi | entomolog | stilist | stilisti | ütü ustası | çıkmacı | bobinajcı | hamal |
+    hamalı | yükleyici | istifçi | depocu | ambarcı | ambar memuru | gassal | mezarcı |
+    itfaiye çavuşu | program sunucusu | televizyon sunucusu | radyo sunucusu | mahalle muhtarı |
+    nefrolog | romatolog | endokrinolog | gastroenterolog | hematolog | dahiliyeci | perfüzyonist
   `,
   contracts: words`
     uzaktan | hibrit | serbest | freelance |
@@ -340,7 +497,43 @@ export const tr: Lexicon = {
     sendikası | kooperatifi | fabrikaları | makina | demir çelik | plastik | kağıt | ambalaj |
     madencilik | petrol | gaz | güvenlik | temizlik | dış ticaret | ithalat | ihracat |
     danışma merkezi | üretim | hizmetleri | çözümleri | sistemleri | kuaför | güzellik merkezi |
-    spor salonu
+    spor salonu | güzellik salonu | salonu | salonları | bakımevi | gündüz bakımevi | huzurevi |
+    darülaceze | çiftliği | çiftlikleri | orman çiftliği | fidanlık | fidanlığı | serası |
+    seraları | çiçekçilik | mandıra | mandırası | mezbahası | kesimhanesi | besi çiftliği | kasabı |
+    manavı | şarküteri | büfesi | bayii | bayisi | nalburiye | hırdavat | marangozhane |
+    marangozhanesi | doğrama | mermer | ısıtma soğutma | klima servisi | yetkili servis |
+    yetkili servisi | yapı malzemeleri | müteahhitlik | hafriyat | beton | taş ocağı | tamirhanesi |
+    galerisi | lastik | nakliye | evden eve | işletmesi | işletmeleri | durağı | metro istanbul |
+    tcdd | havalimanı | havaalanı | thy | limanı | denizcilik | gemicilik | tersanesi |
+    tersanecilik | kuru temizleme | çamaşırhane | çamaşırhanesi | giyim | kuyumculuk | medikal |
+    sağlık hizmetleri | unlu mamuller | unlu mamulleri | meyhane | meyhanesi | kahvehanesi |
+    kahvecisi | çay bahçesi | kıraathanesi | pansiyon | pansiyonu | misafirhanesi | öğretmenevi |
+    orduevi | polisevi | yurdu | öğrenci yurdu | kaplıcaları | kaplıca | tesisleri | hamamı |
+    yemekhanesi | çocuk evleri | sevgi evleri | dispanseri | ana çocuk sağlığı | aile hekimliği |
+    muayenehanesi | doğumevi | sgk | işkur | kızılay | kızılayı | afad | itfaiyesi | emniyeti |
+    jandarma komutanlığı | komutanlığı | tugayı | alayı | taburu | bölüğü | birlik komutanlığı |
+    hava üssü | deniz üssü | türk silahlı kuvvetleri | tsk | cezaevi | ceza infaz kurumu |
+    yargıtay | danıştay | sayıştay | mahkemesi | mahkemeleri | savcılığı | başsavcılığı |
+    noterliği | noterlik | barosu | adliye | icra dairesi | vergi dairesi | defterdarlığı |
+    defterdarlık | müsteşarlığı | tbmm | cumhurbaşkanlığı | türkiye büyük millet meclisi | valilik |
+    kaymakamlık | muhtarlığı | muhtarlık | özel idaresi | dsi | karayolları | tedaş | tüik |
+    tübitak | botaş | trt | ptt | elçiliği | büyükelçiliği | konsolosluğu | başkonsolosluğu |
+    federasyonu | konfederasyonu | müftülüğü | müftülük | camii | camisi | kilisesi | patrikhanesi |
+    sinagogu | borsası | borsa istanbul | acentesi | acenteliği | acentası | emlak | gayrimenkul |
+    menkul değerler | faktoring | leasing | filo kiralama | devlet tiyatroları | şehir tiyatroları |
+    tiyatroları | devlet opera ve balesi | balesi | orkestrası | filarmoni | korosu | topluluğu |
+    sirki | kültür merkezleri | arşivleri | matbaası | matbaacılık | ofset | basımevi | dergisi |
+    radyosu | prodüksiyon | film yapım | yüzme havuzu | stadyumu | milli parkı | hayvanat bahçesi |
+    barınağı | üreticiler birliği | sulama birliği | esnaf birliği | adi ortaklığı | a.o. | t.a.ş. |
+    a. ş. | kardeşler | biraderler | oğulları | ve oğulları | çimento | dökümhanesi | haddehanesi |
+    tuğla | porselen | dokuma | iplik | kauçuk | perakende | mezat | genel sekreterliği |
+    şube müdürlüğü | bölge müdürlüğü | il müdürlüğü | ilçe müdürlüğü | konservatuvarı |
+    okul müdürlüğü | catering hizmetleri | balıkçılık | su ürünleri | değirmeni | un fabrikası |
+    şarapçılık | cenaze hizmetleri | mezarlıklar müdürlüğü | spor a.ş. |
+    su ve kanalizasyon idaresi | cemiyeti | cemevi | oto galeri | hizmetleri dairesi |
+    dairesi başkanlığı | yatırım menkul | yatırım a.ş. | belediye meclisi | sular idaresi |
+    halk kütüphanesi | milli kütüphane | akaryakıt istasyonu | benzin istasyonu | oto tamir |
+    rektefiye | tente | kereste | kerestecilik | çocuk evi
   `,
   introductions: words`merhaba | merhaba ben | selam ben | benim adım | adım`,
   honorifics: words`

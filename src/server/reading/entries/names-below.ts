@@ -1,0 +1,57 @@
+/** Names that stand further down than heads reach: the university behind the topic of a post. */
+import type { HeadRules } from './head-cost.ts'
+import type { Row } from './rows.ts'
+
+/** How far below the head such a line may stand, and how many words it has at most. */
+const REACH = 6
+const MOST_WORDS = 9
+/** What one entry has by chance says nothing: so many have it, and this share of all. */
+const LEAST = { count: 2, share: 0.5 }
+
+/** An entry while it is still rows, of which the first ones are its head. */
+export interface Cut {
+  rows: readonly Row[]
+  length: number
+}
+
+type KindOf = NonNullable<HeadRules['kindOf']>
+
+/** `Ministry of Health, Bursa` is told by its first part. */
+const kindsIn = ({ pieces }: Row, kindOf: KindOf) =>
+  pieces.flatMap(({ text }) => text.split(/\s*[,،，、]\s*/u)).map(kindOf)
+
+/** The first line below a head that is a name of one kind and nothing else. */
+function nameBelow({ rows, length }: Cut, kind: number, kindOf: KindOf): Row | undefined {
+  const below = rows.slice(length, length + REACH)
+  const points = below.findIndex(({ line }) => line.bullet)
+  return below
+    .slice(0, points < 0 ? undefined : points)
+    .find(
+      (row) =>
+        row.span === null &&
+        !row.prose &&
+        row.words <= MOST_WORDS &&
+        row.pieces.length === 1 &&
+        row.pieces[0]!.label === null &&
+        kindsIn(row, kindOf)[0] === kind,
+    )
+}
+
+/**
+ * Lines of each entry that belong to its head, where the heads of a section have no sure name of a
+ * kind, and a line below them has it again and again.
+ */
+export function namesBelow(cuts: readonly Cut[], kindOf: KindOf | undefined): Row[][] {
+  const found: Row[][] = cuts.map(() => [])
+  for (const kind of kindOf ? [1, -1] : []) {
+    const names = cuts.map((cut) =>
+      cut.rows.slice(0, cut.length).some((row) => kindsIn(row, kindOf!).includes(kind))
+        ? undefined
+        : nameBelow(cut, kind, kindOf!),
+    )
+    const count = names.filter(Boolean).length
+    if (count < Math.max(LEAST.count, cuts.length * LEAST.share)) continue
+    names.forEach((row, at) => row && found[at]!.push(row))
+  }
+  return found
+}
