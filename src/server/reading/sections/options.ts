@@ -254,7 +254,11 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       isLike(look) || (qualified && looks.some((other) => isOne(bare(look, other), other)))
     if (!started && (!isFirst || mayBeName)) return
     // further entries have more space and a line above them
-    const first = firsts.find((other) => !qualified && isOne(bare(look, other), other))
+    // `Projet non annoncé`, set like the names of other entries and like no heading
+    const isLikeListed = looks.filter((other) => isOne(look, other)).length > 1
+    const first = firsts.find(
+      (other) => !(qualified && isLikeListed) && isOne(bare(look, other), other),
+    )
     const isShared =
       !qualified && shared.some((other) => unlikeness({ ...look, gap: other.gap }, other) < SAME)
     const text = first ? Math.min(stands, prominence(first, body)) : stands
