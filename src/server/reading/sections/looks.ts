@@ -120,3 +120,8 @@ export function isAstray(line: Line, headings: readonly Line[]): boolean {
     !others.some((other) => edges(other).some((edge, at) => Math.abs(edge - own[at]!) < IN_LINE))
   )
 }
+
+/** True for a line that begins where most listed headings do. */
+export const beginsLike = ({ x }: Line, headings: readonly Line[]): boolean =>
+  headings.length >= ALIGNED &&
+  headings.filter((other) => Math.abs(other.x - x) < IN_LINE).length * 2 > headings.length

@@ -5,11 +5,12 @@ import { findDates } from '../fields/dates.ts'
 import { looksLikeName } from '../fields/name.ts'
 import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { isDocumentTitle } from '../lexicon/headings.ts'
+import { isDocumentTitle, qualifiedKind } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
 import {
+  beginsLike,
   headingLookOf,
   outranks,
   prominence,
@@ -28,6 +29,8 @@ export const COST = {
   inTable: 3.2,
   /** Words of a job, a school or a place are rarely headings. */
   named: 1.2,
+  /** Plain, and in line with the listed headings, which have nothing else beside them. */
+  inPlace: 1.3,
   /** In line with none of the listed headings. */
   astray: 1.2,
   /** Set like what stands first below a listed heading: the name of an entry. */
@@ -236,14 +239,12 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     named ||= isName || mayBeName
     // a style below that of the sections heads a part of one
     const isDeeper = level > 0 && line.headingLevel > level
-    if (
-      isName ||
-      isDeeper ||
-      isDocumentTitle(line.text) ||
-      stands < PROMINENT ||
-      !mayAnnounce(line, stands)
-    )
-      return
+    if (isName || isDeeper || isDocumentTitle(line.text) || !mayAnnounce(line, stands)) return
+    // plain headings beside or above plain text are known by their place, and by a word of theirs
+    const isPlain = stands < PROMINENT
+    const isInPlace =
+      isPlain && isLike(look) && !isNamed(line.text, preferred) && beginsLike(line, headings)
+    if (isPlain && (!isInPlace || !qualifiedKind(line.text, preferred))) return
     const candidate = unlistedAt(lines, at, preferred)
     if (!candidate) return
     // `Développeuse Web` is a job, whatever `Web` announces elsewhere; a university is a school
@@ -268,7 +269,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       listed: false,
       look,
       prominence: stands,
-      asText: isShared ? 0 : Math.max(0, text - 0.6),
+      asText: isShared ? 0 : Math.max(isInPlace ? COST.inPlace : 0, text - 0.6),
       ofEntries: isShared,
       asHeading:
         COST.unlisted -
