@@ -73,6 +73,32 @@ function entriesIn(head: readonly Line[]): Line[] | null {
   return own.every((line, at) => head[from + at] === line) ? own : null
 }
 
+/** Kinds of sections that hold no entries. */
+const WITHOUT_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'summary',
+  'selfEvaluation',
+  'strengths',
+  'objective',
+  'interests',
+  'personal',
+])
+
+/** Entries that go on below a text, where nothing announces them: a section of their own. */
+function withoutEntries(section: Section): Section[] {
+  const entries = WITHOUT_ENTRIES.has(section.kind) ? entriesIn(section.lines) : null
+  if (!entries) return [section]
+  const lines = section.lines.slice(0, section.lines.indexOf(entries[0]!))
+  return [{ ...section, lines }, headlessOf(entries)]
+}
+
+const headlessOf = (lines: Line[]): Section => ({
+  kind: 'work',
+  also: ['education'],
+  title: '',
+  heading: null,
+  lines,
+})
+
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
@@ -134,17 +160,15 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const headless = entriesIn(head)
   if (headless) {
     head.splice(head.indexOf(headless[0]!), headless.length)
-    const section: Section = {
-      kind: 'work',
-      also: ['education'],
-      title: '',
-      heading: null,
-      lines: headless,
-    }
+    const section = headlessOf(headless)
     sections.unshift(section)
     known.set(section, 'qualified')
   }
-  const joined = joinEntries(sections, (section) => known.get(section) === 'listed', preferred)
+  const joined = joinEntries(
+    sections.flatMap(withoutEntries),
+    (section) => known.get(section) === 'listed',
+    preferred,
+  )
   const kinds = decideKinds(
     joined.map((section) => ({ ...section, how: known.get(section) ?? 'qualified' })),
     preferred,
