@@ -80,7 +80,6 @@ const WITHOUT_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'strengths',
   'objective',
   'interests',
-  'personal',
 ])
 
 /** Entries that go on below a text, where nothing announces them: a section of their own. */
