@@ -22,6 +22,12 @@ const linesOf = ({ heading, wrapped = [], lines }: Section): Line[] => [
   ...lines,
 ]
 
+/** A section whose heading is the head of its first entry, with that among its lines. */
+export const withHead = (section: Section, preferred: readonly Locale[]): Section =>
+  isEntry(section) && isNamed(section.title, preferred)
+    ? { ...section, title: '', heading: null, wrapped: [], lines: linesOf(section) }
+    : section
+
 /**
  * Sections that are one entry each become one section of them all, or go on in that of entries in
  * front of them.

@@ -12,7 +12,7 @@ import { dateIn, isOnlyDate } from '../entries/pieces.ts'
 import { factOn, inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
-import { joinEntries } from './entry-headings.ts'
+import { joinEntries, withHead } from './entry-headings.ts'
 import { sideOf } from './looks.ts'
 import { isAtEdge } from './options.ts'
 
@@ -174,7 +174,10 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   )
   const decided = joined.map((section, at) => {
     const announced = [section.kind, ...(section.also ?? [])]
-    return { ...section, kind: kinds[at]!, also: announced.filter((kind) => kind !== kinds[at]) }
+    const kind = kinds[at]!
+    const own =
+      section.kind === 'custom' && kind !== 'custom' ? withHead(section, preferred) : section
+    return { ...own, kind, also: announced.filter((other) => other !== kind) }
   })
   return { head, sections: decided }
 }
