@@ -127,6 +127,9 @@ export function decideKinds(
     else if (how === 'listed')
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
+    // short lines are items of anything: a word of the heading says more
+    if (how === 'qualified' && kind !== 'skills' && !also.includes('skills'))
+      scores.skills = Math.min(scores.skills ?? 0, PRIOR.qualified + DOUBT)
     // where somebody can be found, whatever it is called: `Blog: …`, `Code: …`
     const isFound = lines.length > 1 && lines.filter(isLabelledLink).length > lines.length / 2
     if (how !== 'listed' && isFound) scores.personal = PRIOR.listed + NEUTRAL
