@@ -111,8 +111,11 @@ const SURE = 3
 
 const LED = { first: SURE, second: -SURE } as const
 
+/** What a house is, `casa editrice` beside its name, is less surely the name. */
+const isKindOfHouse = (text: string) => /^\p{Ll}+(?:\s|$)/u.test(text)
+
 const cueOf = ({ led, text }: Phrase, rules: PairRules) =>
-  led ? LED[led] : Math.max(-SURE, Math.min(SURE, rules.score(text)))
+  led ? LED[led] : Math.max(isKindOfHouse(text) ? -1 : -SURE, Math.min(SURE, rules.score(text)))
 
 /** The phrases that are the first and the second kind most likely. */
 function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
