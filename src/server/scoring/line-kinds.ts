@@ -1,4 +1,6 @@
 import type { Line } from './lines.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { isPlace } from '#server/reading/lexicon/places.ts'
 import { CONSENT, FACT_LABEL, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
 
@@ -16,6 +18,9 @@ const DATES_ONLY =
 const HEADING_END = /[:：]\s*$/u
 /** English words up to which a line above a list is its heading. */
 const HEADING_WORDS = 7
+/** Words of the name of a post, and from which score of its words it is one. */
+const TITLE_WORDS = 4
+const SURE_TITLE = 3
 /** Names of tools, one beside the other: “React, TypeScript, Node.js”. */
 const NAMES_ALONE =
   /^(?:[A-Z][\p{L}\p{Nd}.+#/-]*(?: [A-Z\p{Nd}][\p{L}\p{Nd}.+#/-]*){0,2}\s*[,、·|/;]\s*){2,}[A-Z][\p{L}\p{Nd}.+#/ -]*\.?$/u
@@ -69,6 +74,13 @@ export const isFactLine = (text: string): boolean => textKind(text) !== 'stateme
 /** A heading ends with a colon, or stands without a bullet above lines that have one. */
 function kindOf(line: Line, next: Line | undefined): Kind {
   if (HEADING_END.test(line.text) && line.length.words <= HEADING_WORDS) return 'heading'
+  // “Responsable de salle” above what was done there is a post
+  const isPost =
+    !line.bullet &&
+    line.length.words <= TITLE_WORDS &&
+    !/[.。]$/u.test(line.text) &&
+    cueScore(line.text, 'titles', LOCALES) >= SURE_TITLE
+  if (isPost) return 'heading'
   const above = !line.bullet && next?.bullet === true && line.length.words <= HEADING_WORDS
   return above && !line.measured ? 'heading' : textKind(line.text)
 }

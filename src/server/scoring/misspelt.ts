@@ -110,6 +110,37 @@ const isOtherCustom = ({ word, correction }: Misspelling, tag: string): boolean 
   /[sz]/u.test(word) &&
   word.replaceAll('z', 's') === correction.replaceAll('z', 's')
 
+/** Letters with marks that a language has; a word with others is of another language. */
+const MARKED: Readonly<Record<string, string>> = {
+  en: '',
+  de: 'äöüß',
+  es: 'áéíóúüñ',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  it: 'àèéìíîòóùú',
+  tr: 'çğıiöşüâîû',
+}
+
+/** A word of another language: “opération” in a German text. */
+const isForeign = ({ word }: Misspelling, tag: string): boolean => {
+  const own = MARKED[tag.slice(0, 2)]
+  return (
+    own !== undefined &&
+    [...word.toLocaleLowerCase(tag)].some(
+      (letter) => bare(letter) !== letter && !own.includes(letter),
+    )
+  )
+}
+
+const QUOTED = /[“„«"][^“”„«»"]{2,}[”“»"]/gu
+
+/** A title or what others said, as they wrote it. */
+const isQuoted = (word: string, { text }: Passage): boolean =>
+  (text.match(QUOTED) ?? []).some((quote) => quote.includes(word))
+
+/** An author with initials at the beginning of what was published: “Sherer MV, Lin D”. */
+const isAuthor = (word: string, { text }: Passage): boolean =>
+  new RegExp(`^\\W*${word}\\s(?:\\p{Lu}{1,3}|(?:\\p{Lu}\\.\\s?)+),`, 'u').test(text)
+
 /** True for a word in capitals, or with one within a line or a field of names: Malaga, MALAGA. */
 function isSpelledAsName(word: string, { text, at }: Passage): boolean {
   const opens = text.trimStart().startsWith(word) && !at.startsWith('skills.')
@@ -153,7 +184,8 @@ export function misspelt(
   const marked = passages.flatMap(({ text }) => text.match(TOKEN) ?? []).filter(marks).length
   return words.filter((slip) => {
     const { word, passage: own } = slip
-    if (isOtherCustom(slip, tag)) return false
+    if (isOtherCustom(slip, tag) || isForeign(slip, tag)) return false
+    if (isQuoted(word, own) || isAuthor(word, own)) return false
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []

@@ -6,7 +6,6 @@ import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
 import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
 import { labelInFront, labelled } from '#server/reading/lexicon/labels.ts'
-import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
   ADDRESS_LABEL,
@@ -18,45 +17,10 @@ import {
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
 import { isKeywords } from './own-text.ts'
+import { EMAIL, firstMatch, MONTHS, phoneIn } from './printed-contact.ts'
 import { nameIn } from './printed-name.ts'
 import { lostPeriod, yearsIn } from './printed-periods.ts'
-
-const EMAIL =
-  /[\p{L}\p{Nd}._%+-]+\s?(?:@|\[at\]|\(at\)|＠)\s?[\p{L}\p{Nd}-]+(?:\.|\s?\[dot\]\s?)[\p{L}\p{Nd}.-]{2,}/u
-const PHONE =
-  /(?:[+＋]|(?<![\p{Nd}\p{L}./-])[(0-9０-９])[\p{Nd}\s()./\-－–‐]{6,}\p{Nd}(?![\p{Nd}/.-]|\s?[–-]\s?\p{Nd}{4})/u
-/** So many digits make a phone number; fewer are a date, a span of years or a postcode. */
-const PHONE_DIGITS = 8
-/** Dates in figures, with or without month and day: their digits are no phone number. */
-const DATE =
-  /(?<!\p{Nd})(?:(?:19|20)\p{Nd}{2}(?:[./-](?:0?[1-9]|1[0-2])(?:[./-]\p{Nd}{1,2})?)?|(?:\p{Nd}{1,2}[./-]){1,2}(?:19|20)\p{Nd}{2})(?!\p{Nd})/gu
-/** Months of this century by two figures each: “07.19 – 12.19”. */
-const MONTHS =
-  /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}\s?[–-]\s?(?:0?[1-9]|1[0-2])[./]\p{Nd}{2}(?!\p{Nd})/gu
-/** The same with its digits made unreadable, as published resumes have it. */
-const MASKED_PHONE = /(?<![\p{L}\p{Nd}])[+\p{Nd}][\p{Nd}\s-]*[xX*＊•]{3,}[\p{Nd}xX*＊•\s-]*/u
-/** Postcodes with a town, districts: how places end in the markets of this site. */
-const PLACE =
-  /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
-/** What stands between the parts of a line with contact. */
-const BESIDE = /\t|\s[|·•–—-]\s|[|·•]/u
-/** Lines at the top in which a name and contact stand. */
-export const HEAD = 14
-/** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
-const LISTED = 5
-
-function firstMatch(lines: readonly string[], pattern: RegExp): string | null {
-  return lines.find((line) => pattern.test(line)) ?? null
-}
-
-function phoneIn(lines: readonly string[]): string | null {
-  return (
-    lines.find((line) => {
-      const found = PHONE.exec(line.replaceAll(DATE, ' ').replaceAll(MONTHS, ' '))?.[0] ?? ''
-      return (found.match(/\p{Nd}/gu)?.length ?? 0) >= PHONE_DIGITS || MASKED_PHONE.test(line)
-    }) ?? null
-  )
-}
+import { LISTED, placeIn } from './printed-places.ts'
 
 /** Longer lines announce nothing. */
 const HEADING_LETTERS = 60
@@ -96,38 +60,6 @@ function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): 
 const isNoContact = (line: string): boolean =>
   !EMAIL.test(line) && !ADDRESS_LABEL.test(line) && !/(?:MIT|BSD|GPL|Apache)\s?lisans/iu.test(line)
 
-/** “(メール：…、住所：日本 東京)”: what follows the label of an address is one. */
-function isLabelled(line: string): boolean {
-  const [, after = ''] =
-    new RegExp(String.raw`${ADDRESS_LABEL.source}\s*[:：]\s*([^、,，|）)]{2,})`, 'iu').exec(line) ??
-    []
-  return after.trim() !== '' && !EMAIL.test(after)
-}
-
-/** Part of a line at the top that is where somebody lives. */
-function isPlaceBeside(line: string): boolean {
-  if (line.split(/[\s,，、:：]+/u).length <= LISTED && PLACE.test(line)) return true
-  return line.split(BESIDE).some((part) => {
-    const place = part.replace(/^.*[:：]/u, '').trim()
-    return !EMAIL.test(place) && (couldBePlace(place) || isCountryLast(place))
-  })
-}
-
-/** A town and its country, one of which is known, whatever the reader took the line for. */
-function isTownAndCountry(line: string): boolean {
-  const parts = line.split(/[,،，-]\s?/u)
-  const short = parts.length > 1 && line.split(/\s+/u).length <= LISTED
-  return short && !/\p{Nd}|[.:;!?|]/u.test(line) && parts.some((part) => couldBePlace(part.trim()))
-}
-
-/** “Mapo-gu, Seoul, Republic of Korea”: towns that no list has, and their country. */
-function isCountryLast(text: string): boolean {
-  const parts = text.split(/[,،，]/u)
-  return (
-    parts.length > 1 && parts.length < HEADING_PARTS && couldBePlace(parts.at(-1)?.trim() ?? '')
-  )
-}
-
 /** Years that say how long, of this century or the last. */
 const PERIOD = /(?:19|20)\p{Nd}{2}[^\p{Nd}]{1,12}(?:(?:19|20)\p{Nd}{2}|\p{L}{3,})/u
 /** Points of a cue from which a phrase is believed to be of its kind. */
@@ -146,6 +78,8 @@ function roleIn(lines: readonly string[]): string | null {
     }) ?? null
   )
 }
+/** Lines at the top in which a name and contact stand. */
+export const HEAD = 14
 
 type Search = (lines: readonly string[], resume: Resume) => string | null
 
@@ -193,18 +127,21 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
     const taken = [...work, ...education].map((entry) =>
       'company' in entry ? entry.company : entry.institution,
     )
+    const isTheirs = (line: string) =>
+      !names(
+        line,
+        taken.filter((name) => name !== ''),
+      )
     const head = lines.slice(0, HEAD)
     const open = new Set(unread(head, { work, education, ...rest }))
-    return (
-      head.find(
-        (line) =>
-          !taken.some((name) => name !== '' && line.includes(name)) &&
-          !ORIGIN.test(line) &&
-          yearsIn(line).length === 0 &&
-          line.search(MONTHS) < 0 &&
-          (isLabelled(line) || isTownAndCountry(line) || (open.has(line) && isPlaceBeside(line))),
-      ) ?? null
+    const mayBe = head.filter(
+      (line) =>
+        isTheirs(line) &&
+        !ORIGIN.test(line) &&
+        yearsIn(line).length === 0 &&
+        line.search(MONTHS) < 0,
     )
+    return placeIn(lines.filter(isTheirs), mayBe, open)
   },
   // Certificates that were read hide no skills.
   'strengths.count': (lines, { awards, skills }) =>
@@ -224,13 +161,51 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
     headingIn(lines, SECTION_WORDS.projects, 'projects') ??
     (work.length === 0 ? workIn(lines) : null),
   // The heading of an objective that was read hides no profile, nor that of mere keywords.
-  'summary.present': (lines, { expectations: { role, notes }, selfEvaluation }) =>
-    role !== '' ||
-    richTextLines(notes).length > 0 ||
-    richTextLines(selfEvaluation).some(({ text }) => isKeywords(text))
+  'summary.present': (lines, resume) =>
+    resume.expectations.role !== '' ||
+    richTextLines(resume.expectations.notes).length > 0 ||
+    richTextLines(resume.selfEvaluation).some(({ text }) => isKeywords(text))
       ? null
-      : headingIn(withoutPersonal(lines), SECTION_WORDS.summary, 'summary'),
+      : (headingIn(withoutPersonal(lines), SECTION_WORDS.summary, 'summary') ??
+        textAboutOneself(resume)),
+  // The name of a job at the top, whatever the reader took it for.
+  'personal.headline': (lines, { work }) =>
+    lines
+      .slice(0, HEAD)
+      .find(
+        (line) =>
+          line.split(/\s+/u).length <= LISTED &&
+          yearsIn(line).length === 0 &&
+          !work.some(({ title, company }) => names(line, [title, company].filter(Boolean))) &&
+          cueScore(line, 'titles', LOCALES) >= SURE_CUE,
+      ) ?? null,
 }
+
+/** Letters from which a text about somebody is a profile by any name; signs say more. */
+const PROFILE_LETTERS = 160
+
+/** What stands for a profile under another heading: strengths in sentences, a text of its own. */
+function textAboutOneself({ advantage, other }: Resume): string | null {
+  const texts = [
+    advantage,
+    ...other.filter(({ kind }) => kind === 'custom').map(({ details }) => details),
+  ]
+  const found = texts
+    .map((text) => richTextLines(text).map((line) => line.text))
+    .find((own) => {
+      const text = own.join(' ')
+      const letters = (text.match(/\p{L}/gu)?.length ?? 0) + (text.match(WIDE)?.length ?? 0) * 2
+      return (
+        letters >= PROFILE_LETTERS &&
+        yearsIn(text).length === 0 &&
+        own.some((line) => isSentence(line))
+      )
+    })
+  return found?.[0] ?? null
+}
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const isSentence = (line: string): boolean =>
+  line.split(/\s+/u).length > 7 || (line.match(WIDE)?.length ?? 0) > 14
 
 const hasCue =
   (...lists: CueList[]) =>

@@ -31,7 +31,7 @@ export const CLASSIC: Partial<Record<Spelled, Record<string, string>>> = {
 
 /** Words of today's work that the lists do not have yet. */
 export const TERMS = new Set(
-  'backend backends frontend frontends fullstack devops onboarding offboarding upskilling reskilling precept precepted preceptor preceptors preceptorship rostering roster triaged triaging timesheet timesheets payroll ecommerce fintech webinar webinars chatbot chatbots dataset datasets workflow workflows scalable serverless microservice microservices kanban scrum kubernetes analytics upsell upselling upsold crosssell signage wayfinding biweekly nonprofit nonprofits telehealth phlebotomy venepuncture cannulation handover handovers mise mystery-shopping tachograph trunking multidrop capicantiere capicantieri capireparto capisquadra capiturno neoassunti neoassunta neoassunto impiattamento tirocinanti laboralista laboralistas'.split(
+  'backend backends frontend frontends fullstack devops onboarding offboarding upskilling reskilling precept precepted preceptor preceptors preceptorship rostering roster triaged triaging timesheet timesheets payroll ecommerce fintech webinar webinars chatbot chatbots dataset datasets workflow workflows scalable serverless microservice microservices kanban scrum kubernetes analytics upsell upselling upsold crosssell signage wayfinding biweekly nonprofit nonprofits telehealth phlebotomy venepuncture cannulation handover handovers mise mystery-shopping tachograph trunking multidrop capicantiere capicantieri capireparto capisquadra capiturno neoassunti neoassunta neoassunto impiattamento tirocinanti laboralista laboralistas artéfact artéfacts'.split(
     ' ',
   ),
 )
