@@ -95,11 +95,12 @@ const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
 /** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
 function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   const [before, behind] = range ? [SIGN_BEFORE, SIGN_BEHIND] : COMMAS
-  return (
-    text.length - (to - from) < SHORT &&
-    before.test(text.slice(0, from)) &&
-    behind.test(text.slice(to))
-  )
+  const stands = ([left, right]: readonly [RegExp, RegExp]) =>
+    left.test(text.slice(0, from)) && right.test(text.slice(to))
+  const length = text.length - (to - from)
+  // a post, its time, its house and its town in one long row of commas
+  const isRow = range && length < SHORT * 2 && stands(COMMAS)
+  return (length < SHORT && stands([before, behind])) || isRow
 }
 
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */

@@ -558,7 +558,7 @@ export const fr: Lexicon = {
   `,
   levels: words`
     langue maternelle | maternelle | natif | native | bilingue | courant | couramment | lu | écrit
-    | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire |
+    | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire | confirmé | confirmée | bonnes notions | bonnes bases |
     avancé | professionnel | bon niveau | bases | opérationnel | technique | niveau | bon |
     très bon | bonne maîtrise | maîtrise | basique | élémentaire | moyen | expert |
     très bon niveau | conversation | niveau professionnel | anglais technique
