@@ -1,6 +1,8 @@
 /** How sure a reading is of its sections, judged by what their entries hold. */
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
+import { LOCALES } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
+import { cueScore } from '#server/reading/lexicon/cues.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { textOf } from './printed.ts'
 import { yearsIn } from './printed-periods.ts'
@@ -8,6 +10,8 @@ import { DEGREE_WORDS, GENERAL_SCHOOL } from './lexicon/section-words.ts'
 
 /** Below this a section is not relied on. */
 const SURE = 0.75
+/** Points of a cue from which a word is believed to be of its kind. */
+const SURE_CUE = 3
 /** Skills that are sentences, dates or whole lists were no skills. */
 const LONG_SKILL = 6
 /** Characters of the same where words are not set apart. */
@@ -76,8 +80,13 @@ function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSec
       item.split(/\s+/).length > LONG_SKILL ||
       (item.match(WIDE)?.length ?? 0) > LONG_WIDE_SKILL ||
       /(?:19|20)\d\d/.test(item) ||
+      // the rest of a word that the page has broken
+      /\p{L}-$/u.test(item) ||
       !/\p{L}/u.test(item),
   )
+  // of a table with a column of levels the names and the levels came apart
+  const levels = items.filter((item) => cueScore(item, 'levels', LOCALES) >= SURE_CUE)
+  const areTorn = levels.length > 1
   const oddShare = items.length === 0 ? 0 : odd.length / items.length
   return new Map([
     [
@@ -101,7 +110,10 @@ function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSec
             ),
           ),
     ],
-    ['strengths', oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1],
+    [
+      'strengths',
+      areTorn || oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1,
+    ],
     [
       'projectExperience',
       // A name that goes on in lower case is the tail of a line.

@@ -44,12 +44,14 @@ function buried(list: readonly Dated[], facts: Facts): Dated | undefined {
 const MANY = 4
 
 /**
- * True where dates alone say how entries follow: each has both, and at most one is running. Which
- * of two running posts comes first, and where one without a date belongs, only the person knows.
+ * True where dates alone say how entries follow: each has both and a length, and at most one is
+ * running. Which of two running posts comes first, where one without a date belongs, and whether
+ * what happened in one year is a post at all, only the person knows.
  */
 const isOrderSure = (list: readonly Dated[]) =>
   list.every(({ value: { start, end } }) => start !== '' && end !== '') &&
-  list.filter(({ value }) => value.end === 'present').length < 2
+  list.filter(({ value }) => value.end === 'present').length < 2 &&
+  list.filter(({ value: { start, end } }) => start === end).length * 2 < list.length
 
 /** The newest entry stands first; the fix moves whole entries and changes none. */
 export function newestFirstRule(

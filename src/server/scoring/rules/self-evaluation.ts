@@ -68,8 +68,12 @@ function clicheRemark(facts: Facts, worn: readonly OwnSentence[]): Remark {
   }
 }
 
-/** Longer sentences say more than their phrase. */
+/** Longer sentences say more than their phrase; so do those whose words are not set apart. */
 const BARE_WORDS = 12
+const BARE_LETTERS = 24
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const isBare = (text: string): boolean =>
+  text.split(/\s+/).length <= BARE_WORDS && (text.match(WIDE)?.length ?? 0) <= BARE_LETTERS
 
 /**
  * Worn sentences that can go without a loss: short, without a fact, beside others that hold one.
@@ -84,10 +88,7 @@ function spare(
   if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
   const bare = worn.filter(
     ({ text, fact, line }) =>
-      !fact &&
-      line.at === summary.at &&
-      text.split(/\s+/).length <= BARE_WORDS &&
-      (locale === 'de' || !NAMED.test(text)),
+      !fact && line.at === summary.at && isBare(text) && (locale === 'de' || !NAMED.test(text)),
   )
   const [first] = bare
   const sentences = bare.filter(({ line }) => line === first?.line)
