@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.11.0'
+export const RUBRIC_VERSION = '2.12.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.12.0', date: '2026-11-26', key: 'v2120' },
   { version: '2.11.0', date: '2026-11-25', key: 'v2110' },
   { version: '2.10.0', date: '2026-11-25', key: 'v2100' },
   { version: '2.9.0', date: '2026-11-23', key: 'v290' },

@@ -3,6 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createVersionsStore } from '#stores/versions.ts'
 import { visitor } from './visitor.ts'
 
+/** A loaded machine answers late. */
+const PATIENCE = { timeout: 10_000 }
+
 /** The versions of a resume that was saved once under each title. */
 async function withVersions(...titles: string[]) {
   const person = await visitor()
@@ -27,24 +30,24 @@ async function withVersions(...titles: string[]) {
 
 test('every saved state is listed, the present one first', async () => {
   const { listed } = await withVersions('first', 'second')
-  await vi.waitFor(() => expect(listed()).toEqual(['second', 'first']))
+  await vi.waitFor(() => expect(listed()).toEqual(['second', 'first']), PATIENCE)
 })
 
 test('a resume that was never saved has none, and nobody is asked', async () => {
   const { person, listed } = await withVersions()
-  await vi.waitFor(() => expect(listed()).toEqual([]))
+  await vi.waitFor(() => expect(listed()).toEqual([]), PATIENCE)
   expect(person.calls).toEqual([])
 })
 
 test('the list follows saves, and is not asked for at each edit', async () => {
   const { person, resume, save, listed } = await withVersions('first')
-  await vi.waitFor(() => expect(listed()).toEqual(['first']))
+  await vi.waitFor(() => expect(listed()).toEqual(['first']), PATIENCE)
   const asked = () => person.calls.filter((call) => call.startsWith('GET')).length
   const before = asked()
   resume.setTitle('typing')
   expect(asked()).toBe(before)
   await save('second')
-  await vi.waitFor(() => expect(listed()).toEqual(['second', 'first']))
+  await vi.waitFor(() => expect(listed()).toEqual(['second', 'first']), PATIENCE)
 })
 
 test('a version that is looked at changes nothing', async () => {
@@ -62,12 +65,12 @@ test('a restored version is the newest, and no longer only looked at', async () 
   await store.restore(1)
   expect(resume.$document.get()?.title).toBe('first')
   expect(store.$viewed.get()).toBeNull()
-  await vi.waitFor(() => expect(listed()).toEqual(['first', 'second', 'first']))
+  await vi.waitFor(() => expect(listed()).toEqual(['first', 'second', 'first']), PATIENCE)
 })
 
 test('a list that cannot be had says why', async () => {
   const { person, store, listed } = await withVersions('first')
-  await vi.waitFor(() => expect(listed()).toEqual(['first']))
+  await vi.waitFor(() => expect(listed()).toEqual(['first']), PATIENCE)
   person.offline = true
   await store.view(1)
   expect(listed()).toEqual({ status: 'failed', code: 'offline' })
@@ -78,5 +81,8 @@ test('each version says where it differs from the one before', async () => {
   resume.setField('basics.name', 'Ada')
   await save('second')
   onTestFinished(store.$changes.listen(() => undefined))
-  await vi.waitFor(() => expect(store.$changes.get()).toEqual({ 2: ['title'], 3: ['basics.name'] }))
+  await vi.waitFor(
+    () => expect(store.$changes.get()).toEqual({ 2: ['title'], 3: ['basics.name'] }),
+    PATIENCE,
+  )
 })

@@ -109,13 +109,12 @@ interface Assignment {
 /** Cue scores beyond this say no more. */
 const SURE = 3
 
-const LED = { first: SURE, second: -SURE } as const
-
-/** What a house is, `casa editrice` beside its name, is less surely the name. */
-const isKindOfHouse = (text: string) => /^\p{Ll}+(?:\s|$)/u.test(text)
-
-const cueOf = ({ led, text }: Phrase, rules: PairRules) =>
-  led ? LED[led] : Math.max(isKindOfHouse(text) ? -1 : -SURE, Math.min(SURE, rules.score(text)))
+const cueOf = ({ led, text }: Phrase, rules: PairRules) => {
+  // what a house is, `casa editrice` beside its name, is less surely the name
+  const least = /^\p{Ll}+(?:\s|$)/u.test(text) ? -1 : -SURE
+  if (led) return led === 'first' ? SURE : -SURE
+  return Math.max(least, Math.min(SURE, rules.score(text)))
+}
 
 /** The phrases that are the first and the second kind most likely. */
 function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
@@ -265,7 +264,6 @@ const STOP = /(?<=\p{L}{3}|\))\.$/u
 const endsInStop = ({ head }: Entry) => STOP.test(head.at(-1)?.text ?? '')
 
 const bare = (text: string) => (WITH_LEGAL_FORM.test(text) ? text : text.replace(STOP, ''))
-
 const withoutStop = (pair: Pair): Pair => ({
   ...pair,
   first: bare(pair.first),

@@ -128,7 +128,7 @@ export function decideKinds(
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
     // short lines are items of anything: a word of the heading says more
-    if (how === 'qualified' && kind !== 'skills' && !also.includes('skills'))
+    if (how === 'qualified' && kind !== 'skills' && !also.includes('skills') && !areItems)
       scores.skills = Math.min(scores.skills ?? 0, PRIOR.qualified + DOUBT)
     // where somebody can be found, whatever it is called: `Blog: …`, `Code: …`
     const isFound = lines.length > 1 && lines.filter(isLabelledLink).length > lines.length / 2
