@@ -57,5 +57,5 @@ if (isMainThread) {
   })
 } else {
   parentPort?.once('message', () => callAll(workerData as Shared))
-  parentPort?.postMessage('ready')
+  parentPort?.postMessage('ready', [])
 }

@@ -64,16 +64,15 @@ describe('what a template left', () => {
   })
 })
 
-describe('a slip', () => {
-  const slipsIn = (text: string, locale: 'en' | 'de' | 'fr' = 'en') => {
-    const resume = resumeIn(locale, 'strong')
-    const [first] = resume.work
-    const work = [{ ...first!, details: bullets(text) }]
-    return (factsReader(ONE_PAGE, TODAY)({ ...resume, work }).misspelt ?? []).map(
-      ({ word }) => word,
-    )
-  }
+/** Words of a line that are taken for slips. */
+const slipsIn = (text: string, locale: 'en' | 'de' | 'fr' = 'en') => {
+  const resume = resumeIn(locale, 'strong')
+  const [first] = resume.work
+  const work = [{ ...first!, details: bullets(text) }]
+  return (factsReader(ONE_PAGE, TODAY)({ ...resume, work }).misspelt ?? []).map(({ word }) => word)
+}
 
+describe('a slip', () => {
   test.each([
     ['Sherer MV, Lin D. How bread rises in cold rooms', 'en'],
     ['Übersetzte den Bericht über die opération des Hafens', 'de'],
@@ -88,9 +87,9 @@ describe('a slip', () => {
   })
 })
 
-describe('the order of entries', () => {
-  const show = (title: string, year: string) => ({ ...latest!, title, start: year, end: year })
+const show = (title: string, year: string) => ({ ...latest!, title, start: year, end: year })
 
+describe('the order of entries', () => {
   test('is not changed where most took part in one year', () => {
     const work = [show('Group show', '2010'), show('Solo show', '2014'), show('Fair', '2022')]
     const late = found({ ...clean, work }).find(({ rule }) => rule === 'work.newestFirst')
