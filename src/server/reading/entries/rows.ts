@@ -204,7 +204,8 @@ function startWithDates(lines: readonly Line[]): boolean {
 
 /** The rows of a section's lines. */
 export function rowsOf(lines: readonly Line[], page: Page): Row[] {
-  const depth = depthIn(lines, (line) => inset(line, page))
+  // where places are not real, the first edge of a line is how far in it stands, in any direction
+  const depth = depthIn(lines, (line) => (page.pdf ? inset(line, page) : line.x))
   // a sign alone, such as a bullet that was raised, says nothing
   const written = lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !line.header)
   const points = datedList(written, depth)
