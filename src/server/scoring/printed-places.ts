@@ -39,7 +39,7 @@ function isTownAndCountry(line: string): boolean {
 
 /** A place that a sentence gives, and where that stands there is more of it: “based in Salt Lake City”. */
 const BASED_IN =
-  /(?<!\p{L})(?:(?:currently |now )?(?:based|living|located|residing) in|wohnhaft in|mit Sitz in|(?:basée?|résidant|domiciliée?) à|(?:resido|residente|vivo|radicad[oa]) en|(?:residente|domiciliat[oa]) a)\s+(?:the\s+)?\p{Lu}/iu
+  /(?<!\p{L})(?:(?:[Bb]ased|[Ll]iving|[Ll]ocated|[Rr]esiding) in|[Ww]ohnhaft in|(?:[Bb]asée?|[Rr]ésidant|[Dd]omiciliée?) à|(?:[Rr]esido|[Rr]esidente|[Vv]ivo|[Rr]adicad[oa]) en|(?:[Rr]esidente|[Dd]omiciliat[oa]) a)\s+(?:the\s+)?\p{Lu}/u
 
 /** Lines around an address or a number, where the rest of the contact stands, even on the last page. */
 const AROUND_CONTACT = 4

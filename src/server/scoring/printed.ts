@@ -16,6 +16,7 @@ import {
   ORIGIN,
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
+import { lengthOf } from './length.ts'
 import { isKeywords } from './own-text.ts'
 import { EMAIL, firstMatch, MONTHS, phoneIn } from './printed-contact.ts'
 import { nameIn } from './printed-name.ts'
@@ -181,31 +182,23 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
       ) ?? null,
 }
 
-/** Letters from which a text about somebody is a profile by any name; signs say more. */
-const PROFILE_LETTERS = 160
+/** English words from which a text about somebody is a profile by any name, one line a sentence. */
+const PROFILE_WORDS = 28
+const SENTENCE_WORDS = 7
 
 /** What stands for a profile under another heading: strengths in sentences, a text of its own. */
 function textAboutOneself({ advantage, other }: Resume): string | null {
-  const texts = [
-    advantage,
-    ...other.filter(({ kind }) => kind === 'custom').map(({ details }) => details),
-  ]
-  const found = texts
+  const own = other.filter(({ kind }) => kind === 'custom').map(({ details }) => details)
+  const found = [advantage, ...own]
     .map((text) => richTextLines(text).map((line) => line.text))
-    .find((own) => {
-      const text = own.join(' ')
-      const letters = (text.match(/\p{L}/gu)?.length ?? 0) + (text.match(WIDE)?.length ?? 0) * 2
-      return (
-        letters >= PROFILE_LETTERS &&
-        yearsIn(text).length === 0 &&
-        own.some((line) => isSentence(line))
-      )
-    })
+    .find(
+      (lines) =>
+        lengthOf(lines.join(' '), null).words >= PROFILE_WORDS &&
+        yearsIn(lines.join(' ')).length === 0 &&
+        lines.some((line) => lengthOf(line, null).words > SENTENCE_WORDS),
+    )
   return found?.[0] ?? null
 }
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-const isSentence = (line: string): boolean =>
-  line.split(/\s+/u).length > 7 || (line.match(WIDE)?.length ?? 0) > 14
 
 const hasCue =
   (...lists: CueList[]) =>

@@ -9,7 +9,7 @@ const MOST_WORDS = 9
 const LEAST = { count: 2, share: 0.5 }
 
 /** An entry while it is still rows, of which the first ones are its head. */
-export interface Cut {
+interface Cut {
   rows: readonly Row[]
   length: number
 }

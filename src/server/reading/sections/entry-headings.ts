@@ -17,6 +17,15 @@ const LEAST = 2
 const isEntry = ({ kind, heading, lines: [first] }: Section) =>
   kind === 'custom' && heading !== null && first !== undefined && beginsWithPeriod(first)
 
+/** Entries without a heading: jobs, or studies among them. */
+export const headlessOf = (lines: Line[]): Section => ({
+  kind: 'work',
+  also: ['education'],
+  title: '',
+  heading: null,
+  lines,
+})
+
 const linesOf = ({ heading, wrapped = [], lines }: Section): Line[] => [
   ...(heading ? [heading, ...wrapped] : []),
   ...lines,
@@ -63,13 +72,7 @@ export function joinEntries(
     const named = run.filter(({ title }) => isNamed(title, preferred)).length
     if (goesOn) before.lines.push(...run.flatMap(linesOf))
     else if (run.length >= LEAST && named * 2 >= run.length)
-      joined.push({
-        kind: 'work',
-        also: ['education'],
-        title: '',
-        heading: null,
-        lines: run.flatMap(linesOf),
-      })
+      joined.push(headlessOf(run.flatMap(linesOf)))
     else {
       joined.push(first)
       continue

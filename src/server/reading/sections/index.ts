@@ -12,7 +12,7 @@ import { dateIn, isOnlyDate } from '../entries/pieces.ts'
 import { factOn, inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
-import { joinEntries, withHead } from './entry-headings.ts'
+import { headlessOf, joinEntries, withHead } from './entry-headings.ts'
 import { sideOf } from './looks.ts'
 import { isAtEdge } from './options.ts'
 
@@ -90,14 +90,6 @@ function withoutEntries(section: Section): Section[] {
   return [{ ...section, lines }, headlessOf(entries)]
 }
 
-const headlessOf = (lines: Line[]): Section => ({
-  kind: 'work',
-  also: ['education'],
-  title: '',
-  heading: null,
-  lines,
-})
-
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
@@ -109,12 +101,12 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
   const sections: Section[] = []
   /** How the words of a section's heading are known; those on their own line are listed. */
   const known = new Map<Section, Undecided['how']>()
-  const labels = lines.map((line) => factOn(line)?.label)
   // what stands in front of the tools of each project announces no section
-  const isLabel = (line: Line) => {
-    const own = factOn(line)?.label
-    return labels.filter((label) => label === own).length >= LABEL_TIMES
-  }
+  const labelled = new Set(
+    [...Map.groupBy(lines, (line) => factOn(line)?.label)].flatMap(([label, own]) =>
+      label && own.length >= LABEL_TIMES ? own : [],
+    ),
+  )
   /** The open section of each side; a sidebar begins outside of the sections of the main text. */
   const open: Record<'main' | 'sidebar', Section | null> = { main: null, sidebar: null }
   /** What a line with heading and content stands in, and goes on below it. */
@@ -133,7 +125,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     }
     const found =
       chosen?.candidate ??
-      (isLabel(line) ? null : inlineHeading(line, preferred, open[side]?.kind ?? null))
+      (labelled.has(line) ? null : inlineHeading(line, preferred, open[side]?.kind ?? null))
     if (found) {
       const section = {
         kind: found.kind,

@@ -1,4 +1,5 @@
 import type { Patch } from '#contract/patch.ts'
+import { lengthOf } from '../length.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { WITH_HEADLINE } from '#contract/rubric.ts'
 import { editLine } from '../edits.ts'
@@ -68,12 +69,8 @@ function clicheRemark(facts: Facts, worn: readonly OwnSentence[]): Remark {
   }
 }
 
-/** Longer sentences say more than their phrase; so do those whose words are not set apart. */
+/** Sentences longer than so many English words say more than their phrase. */
 const BARE_WORDS = 12
-const BARE_LETTERS = 24
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
-const isBare = (text: string): boolean =>
-  text.split(/\s+/).length <= BARE_WORDS && (text.match(WIDE)?.length ?? 0) <= BARE_LETTERS
 
 /**
  * Worn sentences that can go without a loss: short, without a fact, beside others that hold one.
@@ -88,7 +85,10 @@ function spare(
   if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
   const bare = worn.filter(
     ({ text, fact, line }) =>
-      !fact && line.at === summary.at && isBare(text) && (locale === 'de' || !NAMED.test(text)),
+      !fact &&
+      line.at === summary.at &&
+      lengthOf(text, null).words <= BARE_WORDS &&
+      (locale === 'de' || !NAMED.test(text)),
   )
   const [first] = bare
   const sentences = bare.filter(({ line }) => line === first?.line)

@@ -23,6 +23,8 @@ describe('where somebody lives', () => {
 
   test('is asked where no line says it', () => {
     expect(told('personal.location', homeless, page)).toBe('fault')
+    const other = [...page, 'Work is based in agile teams']
+    expect(told('personal.location', homeless, other)).toBe('fault')
   })
 
   test.each([
