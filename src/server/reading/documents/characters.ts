@@ -93,10 +93,10 @@ const BULLET =
 
 /**
  * A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none, nor are
- * ordinals in front of a small letter: `1. ve 4. sınıf`.
+ * ordinals in front of a small letter: `1. ve 4. sınıf`, nor short years: `91. 8 - 24. 3`.
  */
 const LIST_NUMBER =
-  /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)(?!\s+\p{Ll})|[①-⑳])\s*/u
+  /^\s*(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)(?!\s+\p{Ll}|\s*\d{1,2}\s?[-–—~])|[①-⑳])\s*/u
 
 /** Pictures of icon fonts: a list's bullets when they repeat, else a telephone or a flag. */
 const ICONS = /^\s*(\p{Co})[\p{Co}\s]*/u

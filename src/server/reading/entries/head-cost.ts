@@ -29,6 +29,8 @@ export const leads = ({ label }: Row, { lead }: HeadRules) => label.includes(lea
 const MOST_HEAD = 5
 /** Words of a line that is still a name, about. */
 const LONG_HEAD = 14
+/** Phrases of one line of a head, at most; more are a list. */
+const PIECES_OF_HEAD = 4
 /** A phrase that may name something; beside or below a date a colon parts two: `Baker: Crumb Ltd, 2019`. */
 const isMain = ({ text, label }: Piece, dated: boolean) =>
   // `2015 – 2018 (team lead)` says of a period what it was
@@ -45,6 +47,13 @@ const isDatedHead = ({ line, span, words }: Row) =>
   span?.range === true &&
   words <= LONG_HEAD &&
   !/[:：]\s*$/u.test(line.text.slice(0, span.from))
+
+/** A place in a cell of its own, before or behind what stands there. */
+const hasPlaceCell = ({ pieces }: Row): boolean => {
+  const [first, last] = [pieces[0], pieces.at(-1)]
+  if (!first || !last || last.cell === 0) return false
+  return couldBePlace(last.text) || (pieces.length < PIECES_OF_HEAD && isPlace(first.text))
+}
 
 /** What a line costs as a detail, whatever the template. */
 export function detailCost(
@@ -78,8 +87,7 @@ export function detailCost(
     )
       cost += detail.named
     if (row.pieces.length > 0 && row.pieces.every(({ text }) => isPlace(text))) cost += detail.place
-    const last = row.pieces.at(-1)
-    if (last && last.cell > 0 && couldBePlace(last.text) && !row.span) cost += detail.placeCell
+    if (!row.span && hasPlaceCell(row)) cost += detail.placeCell
     if (usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP) cost += detail.apart
   }
   return cost
@@ -113,13 +121,14 @@ function headLineCost(
 ): number {
   const { head } = COST
   const led = leads(row, rules)
+  // below a date that begins an entry stands what it dates, however long
+  const isDated = before === first && first.alone
   let cost = 0
-  if (row.line.bullet && !led && !isMark(row, usual)) {
+  // what looks like a bullet there is the mark of a timeline
+  if (row.line.bullet && !led && !isDated && !isMark(row, usual)) {
     if (!isDatedHead(row)) cost += head.bullet
     else if (row === first) cost += head.datedBullet
   }
-  // below a date that begins an entry stands what it dates, however long
-  const isDated = before === first && first.alone
   if (row.prose && !led && !isDated && !(row.bold && !usual.bold)) cost += head.prose
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
   // `cargo-quality`, where heads stand out, is a name

@@ -30,12 +30,21 @@ export interface Piece {
 const SIGNS =
   /(\s*[—–]{2,3}\s*|\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|\s+@\s+)/u
 
+/** What is no more than a head: more would be a sentence with a date in it. */
+const SHORT = 85
+/** The same of what goes on behind a moment in brackets. */
+const BEHIND_BRACKETS = 40
+
 /** What stands in front of a date, but for a clock or a calendar. */
 export const inFront = (text: string, { from }: DateSpan): string =>
   text
     .slice(0, from)
     .replaceAll(/[\p{So}\p{M}\u200d]/gu, '')
     .trim()
+
+/** True for a date with which a text begins, in brackets or not: `(2016) Larch & Sons`. */
+export const beginsWith = (text: string, span: DateSpan): boolean =>
+  /^[(（[]?$/u.test(inFront(text, span))
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
@@ -44,7 +53,8 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const behind = isStudyStatus(rest) ? '' : rest
   const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
   if (before === '' && behind === '') return true
-  if (bracketed) return span.range || /^[)）\]]$/.test(behind) || behind.length < 40
+  if (bracketed)
+    return span.range || behind.length < (beginsWith(text, span) ? SHORT : BEHIND_BRACKETS)
   const parted = /[|•·,،，、;:：–—\-/)）]$|\p{Ll}{4}\.$/u.test(before) || before === ''
   if (/^[.,;:|)\]）]*$/.test(behind)) return span.range || !single || parted || before.length < 60
   return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
@@ -52,8 +62,6 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
 
 /** Two ranges of one job stand behind each other: `2020 – 2021, 2022 – 2023`. */
 const BETWEEN_RANGES = new RegExp(`^\\s*(?:[,;/&،、]|${alternatives(allWords('and'))})?\\s*$`, 'u')
-/** What is no more than a head: more would be a sentence with a date in it. */
-const SHORT = 85
 const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
 const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,}|[(（][^()（）]+[)）]\.?$)/u
 

@@ -6,7 +6,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
-import { dateIn, inFront, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
+import { beginsWith, dateIn, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
 export interface Row {
@@ -72,7 +72,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
   const isFirst =
     dated &&
     found !== null &&
-    (found.range || line.cells[0]!.text.slice(0, found.from).trim() === '')
+    (found.range || beginsWith(line.cells[0]!.text, found))
   const sentence =
     line.cells.length === 1 &&
     line.headingLevel === 0 &&
@@ -120,7 +120,7 @@ const wordsIn = (text: string) =>
 
 function datePlaceOf(line: Line, cell: number, span: DateSpan): Row['datePlace'] {
   const { text } = line.cells[cell]!
-  const front = cell === 0 && inFront(text, span) === ''
+  const front = cell === 0 && beginsWith(text, span)
   const end = cell === line.cells.length - 1 && !/[\p{L}\p{N}]/u.test(text.slice(span.to))
   if (front && end) return 'alone'
   return front ? 'front' : end ? 'end' : 'inside'
@@ -197,7 +197,7 @@ function startWithDates(lines: readonly Line[]): boolean {
   const first = lines.filter(({ continues, bullet }) => !continues && !bullet)
   const dated = first.filter(({ cells: [cell] }) => {
     const span = dateIn(cell!.text)
-    return span !== null && cell!.text.slice(0, span.from).trim() === ''
+    return span !== null && beginsWith(cell!.text, span)
   })
   return dated.length > 1 && dated.length > first.length * MOSTLY
 }

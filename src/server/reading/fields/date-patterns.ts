@@ -243,6 +243,19 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    name: 'short years, months behind points, as a range',
+    example: '91. 8 - 24. 3, 24. 5 - 현재',
+    regex: sticky(
+      `(\\d{2})\\.\\s(\\d{1,2})\\s*[-~]\\s*(?:(\\d{2})\\.\\s(\\d{1,2})(?![\\d/.,%])|(?=${PRESENT}))`,
+    ),
+    read: ([year = '', month = '', endYear, endMonth]) => {
+      const start = shortYearMonth(year, month)
+      if (!start || !isYearFirst(year, month)) return null
+      const end = endYear && endMonth ? shortYearMonth(endYear, endMonth) : null
+      return end ? { start, end } : endYear ? null : { start }
+    },
+  },
+  {
     name: 'short year, month in figures',
     example: '17/9 - present',
     regex: sticky(`(\\d{2})/(\\d{1,2})(?![\\d/.,%])`),

@@ -316,7 +316,7 @@ export const en: Lexicon = {
     `,
   },
   present: words`
-    present | pres. | now | current | curr. | currently | today | to date | date | ongoing | till date | till now
+    present | pres. | pres | now | current | curr. | currently | today | to date | date | ongoing | till date | till now
     | until now | until present | to present | the present | to now | in progress | up to now |
     this day | current position | still
   `,
