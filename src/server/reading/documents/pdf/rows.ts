@@ -17,6 +17,7 @@ export function rowsOf(segments: Segment[]): Segment[][] {
   return withBullets(withCentred(rows)).map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u
 /** Letter sizes by which lines of one cell stand apart, at most. */
 const LEADING = 1.7
 /** Letter sizes by which what is set to the middle may be off it. */
@@ -46,7 +47,8 @@ function withCentred(rows: Segment[][]): Segment[][] {
 function linesBeside(rows: Segment[][], at: number): number {
   const [own, ...others] = rows[at]!
   const [above, below] = [rows[at - 1]?.[0], rows[at + 1]?.[0]]
-  if (!own || others.length > 0 || !above || !below || own.letters.length < 4) return 0
+  if (!own || others.length > 0 || !above || !below) return 0
+  if (!YEAR.test(own.letters.map(({ text }) => text).join(''))) return 0
   const leading = below.baseline - above.baseline
   const middle = (above.baseline + below.baseline) / 2
   if (leading > LEADING * above.size || Math.abs(own.baseline - middle) > OFF_MIDDLE * own.size)
