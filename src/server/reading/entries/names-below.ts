@@ -9,7 +9,7 @@ const MOST_WORDS = 9
 const LEAST = { count: 2, share: 0.5 }
 
 /** An entry while it is still rows, of which the first ones are its head. */
-interface Cut {
+export interface Cut {
   rows: readonly Row[]
   length: number
 }
@@ -17,7 +17,7 @@ interface Cut {
 type KindOf = NonNullable<HeadRules['kindOf']>
 
 /** `Ministry of Health, Bursa` is told by its first part. */
-const kindsIn = ({ pieces }: Row, kindOf: KindOf) =>
+export const kindsIn = ({ pieces }: Row, kindOf: KindOf) =>
   pieces.flatMap(({ text }) => text.split(/\s*[,،，、]\s*/u)).map(kindOf)
 
 /** The first line below a head that is a name of one kind and nothing else. */

@@ -175,7 +175,9 @@ function scoreIn(phrase: string, list: CueList, locale: Locale): number {
   const last = matches.some(
     ({ to }) => to >= phrase.length - 1 || AFTER_HEAD.test(phrase.slice(to)),
   )
-  const [deciding, other] = HEAD_FIRST.has(locale) ? [first, last] : [last, first]
+  // a degree is what it begins with as well: `MSc Physics`, `Bachelor of Music`
+  const isEither = list === 'degrees' && first && !last
+  const [deciding, other] = HEAD_FIRST.has(locale) || isEither ? [first, last] : [last, first]
   return Math.min(matches.length, 2) + (deciding ? 2 : 0) + (other ? 1 : 0)
 }
 

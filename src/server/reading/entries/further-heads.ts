@@ -1,0 +1,50 @@
+/** Heads among the details of an entry: a study has one school and one degree. */
+import { unlikeness, type HeadRules } from './head-cost.ts'
+import { COST } from './costs.ts'
+import { kindsIn, type Cut } from './names-below.ts'
+import type { Row } from './rows.ts'
+
+type KindOf = NonNullable<HeadRules['kindOf']>
+
+/** Dates and cells are what heads of one section may differ in. */
+const ALIKE = COST.unlike.date + COST.unlike.cells
+
+/** Lines of a head that may stand further in than its first one. */
+const isName = ({ prose, line, pieces }: Row) =>
+  !prose && !line.continues && pieces.length > 0 && pieces.every(({ label }) => label === null)
+
+const holdsBoth = (rows: readonly Row[], kindOf: KindOf) => {
+  const kinds = rows.flatMap((row) => kindsIn(row, kindOf))
+  return kinds.includes(1) && kinds.includes(-1)
+}
+
+/** Lines from a row on that name all that a head does, 0 where they do not. */
+function headLength(rows: readonly Row[], at: number, first: Row, kindOf: KindOf): number {
+  const row = rows[at]!
+  const isAlike = row.line.headingLevel > 0 || unlikeness(row, first) <= ALIKE
+  if (!isName(row) || !isAlike) return 0
+  if (holdsBoth([row], kindOf)) return 1
+  const next = rows[at + 1]
+  const isHead = next && isName(next) && !next.span && next.line.bullet === row.line.bullet
+  return isHead && holdsBoth([row, next], kindOf) ? 2 : 0
+}
+
+/** An entry parted where among its details stand further heads, set like its own. */
+export function partedAtHeads(cut: Cut, kindOf: KindOf | undefined): Cut[] {
+  const { rows, length } = cut
+  const [first] = rows
+  if (!kindOf || !first || !holdsBoth(rows.slice(0, length), kindOf)) return [cut]
+  const starts = rows.flatMap((_, at) => {
+    const own = at < length ? 0 : headLength(rows, at, first, kindOf)
+    return own > 0 ? [{ at, length: own }] : []
+  })
+  // the second line of a head begins none
+  const heads = starts.filter(({ at }, index) => {
+    const before = starts[index - 1]
+    return !before || at >= before.at + before.length
+  })
+  return [{ at: 0, length }, ...heads].map((head, index, all) => ({
+    rows: rows.slice(head.at, all[index + 1]?.at),
+    length: head.length,
+  }))
+}
