@@ -4,6 +4,7 @@
  * fields. What no step understood stays among the other parts.
  */
 import { attachedResumeIn } from './attachment.ts'
+import { withCardsApart } from './cards.ts'
 import { confidenceOf } from './confidence.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Reading } from './document.ts'
@@ -50,7 +51,9 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
-  const lines = withoutColumnHeads(withWholeRanges(withoutLeaders(text.lines)))
+  const lines = withoutColumnHeads(
+    withWholeRanges(withCardsApart(withoutLeaders(text.lines))),
+  )
   // Step 2: lines → language
   const language = detectLanguage(lines)
   const locales = localesFor(language.code)
