@@ -49,7 +49,7 @@ const isDatedHead = ({ line, span, words }: Row) =>
   !/[:：]\s*$/u.test(line.text.slice(0, span.from))
 
 /** A place in a cell of its own, before or behind what stands there. */
-const hasPlaceCell = ({ pieces }: Row): boolean => {
+export const hasPlaceCell = ({ pieces }: Row): boolean => {
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (!first || !last || last.cell === 0) return false
   return couldBePlace(last.text) || (pieces.length < PIECES_OF_HEAD && isPlace(first.text))

@@ -1,5 +1,5 @@
 /** Names that stand further down than heads reach: the university behind the topic of a post. */
-import type { HeadRules } from './head-cost.ts'
+import { hasPlaceCell, type HeadRules } from './head-cost.ts'
 import type { Row } from './rows.ts'
 
 /** How far below the head such a line may stand, and how many words it has at most. */
@@ -54,4 +54,19 @@ export function namesBelow(cuts: readonly Cut[], kindOf: KindOf | undefined): Ro
     names.forEach((row, at) => row && found[at]!.push(row))
   }
   return found
+}
+
+/**
+ * Heads with the line right below them that has a place beside a name, where other heads of the
+ * section have such a line.
+ */
+export function withPlaceLines(cuts: readonly Cut[]): Cut[] {
+  const isOne = (row: Row) => !row.line.bullet && !row.prose && hasPlaceCell(row)
+  const has = ({ rows, length }: Cut) => rows.slice(0, length).some(isOne)
+  const isUsual = cuts.filter(has).length >= LEAST.count
+  return cuts.map((cut) => {
+    const below = cut.rows[cut.length]
+    const goesOn = isUsual && !has(cut) && below && isOne(below)
+    return goesOn ? { ...cut, length: cut.length + 1 } : cut
+  })
 }

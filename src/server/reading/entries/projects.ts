@@ -10,7 +10,7 @@ import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
 import { partLine } from './broken-lines.ts'
 import { labelCell } from './label-cells.ts'
-import { dateIn, isOnlyDate } from './pieces.ts'
+import { dateIn, isOnlyDate, type Piece } from './pieces.ts'
 import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
 import { withoutLinkWords } from '../fields/showcases.ts'
 import type { HeadRules } from './head-cost.ts'
@@ -66,6 +66,15 @@ function wholeText(text: string, lines: readonly Line[]): { text: string; rest: 
   }
 }
 
+/** Phrases of a head from its name on: a line above it, where only the name is bold, is none. */
+function nameFirst(pieces: readonly Piece[]): readonly Piece[] {
+  const [first] = pieces
+  const name = pieces.find(({ bold }) => bold)
+  const isAlone = pieces.every(({ row, bold }) => row !== name?.row || bold)
+  if (!name || !first || first.label || !isAlone || name.row !== first.row + 1) return pieces
+  return [name, ...pieces.filter((piece) => piece !== name)]
+}
+
 /** @param notes What belongs to it and stands above its head. */
 function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
   const below = entry.details.find((line) => isOnlyLink(line) || isLabelledLink(line))
@@ -78,7 +87,7 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
   const asRole = entry.pieces.find(
     (piece) => piece !== named && piece.label?.kinds.some((kind) => ROLES.has(kind)),
   )
-  const phrases = entry.pieces.filter(
+  const phrases = nameFirst(entry.pieces).filter(
     (piece) => piece !== named && piece !== asRole && !piece.label?.kinds.includes('dates'),
   )
   const [printed, ...rest] = named

@@ -5,7 +5,7 @@
  * template that explains all lines most cheaply wins (minimum description length).
  */
 import { partedAtHeads } from './further-heads.ts'
-import { namesBelow } from './names-below.ts'
+import { namesBelow, withPlaceLines } from './names-below.ts'
 import { COST } from './costs.ts'
 import {
   detailCost,
@@ -254,12 +254,12 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   const subheads = entries.flatMap(({ rows: own, length }) =>
     own.slice(length).filter((row) => isSubhead(row, usual)),
   )
-  const cuts = entries.flatMap(({ rows: own, length }) =>
-    partedAtHeads(
-      { rows: own, length: withoutSubheads(own, length, subheads, rules) },
-      rules.kindOf,
-    ),
-  )
+  const cuts = withPlaceLines(
+    entries.map(({ rows: own, length }) => ({
+      rows: own,
+      length: withoutSubheads(own, length, subheads, rules),
+    })),
+  ).flatMap((cut) => partedAtHeads(cut, rules.kindOf))
   const names = namesBelow(cuts, rules.kindOf)
   return cuts.map(({ rows: own, length }, at) => entryOf(own, length, names[at]))
 }

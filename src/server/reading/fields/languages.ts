@@ -84,8 +84,24 @@ const LONGEST = 9
 export const isBesideLanguages = ({ text }: Line): boolean =>
   (isProse(text) || text.split(/\s+/).length > LONGEST) && !namesLanguage(text)
 
+const isName = ({ text, cells }: Line) => cells.length === 1 && languageName(text) === text.trim()
+
+/** Names with a line below each that says how well: all lines, by twos. */
+function levelsBelow(lines: readonly Line[]): LanguageSkill[] {
+  const areTwos =
+    lines.length > 2 &&
+    lines.length % 2 === 0 &&
+    lines.every((line, at) => (at % 2 === 0 ? isName(line) : !languageName(line.text)))
+  if (!areTwos) return []
+  return lines.flatMap(({ text }, at) =>
+    at % 2 === 0 ? [{ name: text.trim(), level: lines[at + 1]!.text.trim() }] : [],
+  )
+}
+
 /** The languages of a section, in order. */
 export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
+  const byTwos = levelsBelow(lines)
+  if (byTwos.length > 0) return byTwos
   const languages: LanguageSkill[] = []
   const addLevel = (text: string) => {
     const last = languages.at(-1)

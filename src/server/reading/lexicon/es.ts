@@ -665,7 +665,7 @@ export const es: Lexicon = {
   ages: words`años`,
   faculties: words`facultad | departamento`,
   places: words`
-    madrid | barcelona | valencia | sevilla | zaragoza | málaga | murcia | palma | bilbao |
+    ee.uu. | ee. uu. | eeuu | madrid | barcelona | valencia | sevilla | zaragoza | málaga | murcia | palma | bilbao |
     alicante | córdoba | valladolid | vigo | gijón | a coruña | granada | toledo | salamanca |
     ciudad real | oviedo | pontevedra | santander | pamplona | ciudad de méxico | cdmx |
     guadalajara | monterrey | puebla | tijuana | león | querétaro | mérida | oaxaca | bogotá |

@@ -75,7 +75,7 @@ function isOnePlace(part: string): boolean {
   return places().has(word) || isRegionWithTown(word) || DISTRICT.test(foldKeepingAccents(text))
 }
 
-const PARTS = /[,،，、/·]|\s[-–]\s/u
+const PARTS = /[,،，、/·]|\s(?:[-–&]\s|(?=[(（]))/u
 const MOST_PARTS = 4
 
 const partsOf = (text: string) =>

@@ -565,7 +565,7 @@ export const tr: Lexicon = {
   ages: words`yaş | yaşında`,
   faculties: words`fakülte~ | bölümü | anabilim dalı`,
   places: words`
-    istanbul | ankara | izmir | bursa | antalya | adana | konya | gaziantep | kocaeli | izmit |
+    abd | bae | kktc | istanbul | ankara | izmir | bursa | antalya | adana | konya | gaziantep | kocaeli | izmit |
     mersin | kayseri | eskişehir | diyarbakır | samsun | denizli | trabzon | sakarya | malatya |
     erzurum | manisa | balıkesir | aydın | muğla | tekirdağ | gebze | gemlik | nilüfer | kadıköy |
     beşiktaş | şişli | ümraniye | ataşehir | çankaya | bornova | karşıyaka | türkiye | uzaktan |
