@@ -13,9 +13,10 @@ import { key } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
-import { emailsIn, phonesIn } from './contact.ts'
+import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
-import { bareName, findName, nameIn, nameInParts, withoutIntroduction, readingOf } from './name.ts'
+import { findName } from './find-name.ts'
+import { bareName, nameIn, nameInParts, withoutIntroduction, readingOf } from './name.ts'
 import { isPersonalNote } from './personal-notes.ts'
 import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
@@ -134,7 +135,9 @@ export class HeadReader {
 
   /** E-mail, phone and link: known by their form. True when nothing else is in the phrase. */
   #takeForm(phrase: Phrase): boolean {
-    let left = (phrase.label?.value || phrase.text).replace(/[\u2010\u2011]/g, '-')
+    let left = withTurnedNumbers(
+      (phrase.label?.value || phrase.text).replace(/[\u2010\u2011]/g, '-'),
+    )
     for (const email of emailsIn(left)) {
       this.#basics.email ||= email
       left = left.replace(email, ' ')

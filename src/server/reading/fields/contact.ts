@@ -23,7 +23,7 @@ export function emailsIn(text: string): string[] {
 }
 
 const PHONE =
-  /(?<![\p{L}\p{N}@/.])(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
+  /(?<![\p{L}\p{N}@/.]|\d-)(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
 
 /** Where numbers without a country code are at home, by the document's language. */
 const HOME: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -73,6 +73,16 @@ const WITH_DATE =
 const BY_YEAR =
   /^(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)|^\d{2}(?:0[1-9]|1[0-2])\.\d{5}$/
 
+/** What a DOI begins with: 10.11591. */
+const DOI = /^10\.\d{4,6}$/
+
+/** A number whose groups a page from right to left printed in its order: `0142 555 10 966+`. */
+const TURNED = /(?<![\d+])(\d{2,4}(?: \d{2,4}){1,4}|\d{9,14})\+(?!\d)/g
+
+/** A text with its phone numbers from left to right. */
+export const withTurnedNumbers = (text: string): string =>
+  text.replaceAll(TURNED, (_, number: string) => `+${number.split(' ').toReversed().join(' ')}`)
+
 /** A year and what is beside it, a grade of so many: `2018 – 3.12`, `3.12/4.00`. */
 const WITH_FIGURES =
   /^(?:19|20)\d{2}\s[–-]\s|(?<!\d)\d[.]\d{1,2}\s?\/\s?\d{1,2}(?:[.]\d{1,2})?(?!\d)/
@@ -110,7 +120,7 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
-    if (WITH_FIGURES.test(match.trim()) || BY_YEAR.test(match.trim())) return []
+    if ([WITH_FIGURES, BY_YEAR, DOI].some((form) => form.test(match.trim()))) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
   })
@@ -119,11 +129,15 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
 /** Figures on or beside the line of an e-mail address need to be less certainly a phone number. */
 const LEAST = { beside: 1, alone: 2 } as const
 
+/** The number of a certificate or a licence, among words: `PMP 2558722`. */
+const SHORT_FIGURES = /^[1-9]\d{6,7}$/
+
 /** `Licence No: 12624847`, `Register: 1031-2022-2440152`: bare figures behind a label that names no phone. */
 const isOtherNumber = (text: string, number: string) =>
-  (/^[1-9]\d+$/.test(number) || /^[1-9](?:-?\d){13,}$/.test(number)) &&
-  text.includes(':') &&
-  !labelled(text)?.kinds.includes('phone')
+  (SHORT_FIGURES.test(number) && number !== text.trim()) ||
+  ((/^[1-9]\d+$/.test(number) || /^[1-9](?:-?\d){13,}$/.test(number)) &&
+    text.includes(':') &&
+    !labelled(text)?.kinds.includes('phone'))
 
 /** The first e-mail address and phone number among lines of anything; '' where there is none. */
 export function contactIn(
@@ -132,13 +146,17 @@ export function contactIn(
 ): { email: string; phone: string } {
   const at = lines.findIndex(({ text }) => emailsIn(text).length > 0)
   const phones = lines.flatMap(({ cells }, index) => {
-    const least = at >= 0 && Math.abs(index - at) <= 1 ? LEAST.beside : LEAST.alone
-    return cells.flatMap(({ text }, cell) => {
+    const isBeside = at >= 0 && Math.abs(index - at) <= 1
+    const least = isBeside ? LEAST.beside : LEAST.alone
+    return cells.flatMap(({ text: printed }, cell) => {
+      const text = withTurnedNumbers(printed)
       const isLabelled = labelKinds(cells[cell - 1]?.text ?? '').includes('phone')
-      return phonesIn(text, language, isLabelled).filter(
-        ({ certainty, text: number }) => certainty >= least && !isOtherNumber(text, number),
-      )
+      return phonesIn(text, language, isLabelled)
+        .filter(({ certainty, text: number }) => certainty >= least && !isOtherNumber(text, number))
+        .map((phone) => ({ ...phone, isBeside }))
     })
   })
-  return { email: emailsIn(lines[at]?.text ?? '')[0] ?? '', phone: phones[0]?.text ?? '' }
+  const weigh = ({ certainty, isBeside }: (typeof phones)[number]) => certainty + Number(isBeside)
+  const [phone] = phones.toSorted((a, b) => weigh(b) - weigh(a))
+  return { email: emailsIn(lines[at]?.text ?? '')[0] ?? '', phone: phone?.text ?? '' }
 }

@@ -1,28 +1,26 @@
 /**
- * The name is the first thing on a resume and usually the largest: two to five words, or two to
- * five Asian letters, without figures, and not the title of the document, a job or a place.
+ * What names look like: two to five words, or two to five Asian letters, without figures, and not
+ * the title of the document, a job or a place.
  */
 import type { Locale } from '#contract/locales.ts'
-import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { allWords } from '../lexicon/index.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { alternatives } from '../lexicon/words.ts'
-import { isCapitals, lookOf, sameLook } from '../look.ts'
-import { HONORIFICS, isReading, trim } from './personal-notes.ts'
+import { isCapitals } from '../look.ts'
+import { HONORIFICS, trim } from './personal-notes.ts'
 import type { Phrase } from './phrases.ts'
 
 const ASIAN_NAME =
   /^[\p{Script=Han}々〆ヶ]{1,4}[\s\u3000·]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,5}$|^[\p{Script=Hangul}]{1,2}\s?[\p{Script=Hangul}]{1,4}$|^\p{Script=Katakana}[\p{Script=Katakana}ー・\s]{2,20}$|^[\p{Script=Hangul}]\s[\p{Script=Hangul}]\s[\p{Script=Hangul}]$/u
 const WORD =
   /^(?:[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|des|la|le|van|von|der|den|ter|ten|zu|zur|bin|ibn|bint|al|el|y|e|san|st|af|av|ben|abu|ould|mac|mc|dit)|[dlo]['’]\p{Lu}[\p{L}'’-]*)\.?$/u
-import { secondPart, sizeOf, wrapped, WRAPPED_NAME } from './wrapped-names.ts'
 
 /** A furigana reading beside a name: `山田 太郎（やまだ たろう）`. */
 const READING =
-  /\s*[(（]([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Han}ー\s,.-]+)[)）]\s*$/u
+  /\s*[(（]([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Latin}\p{Script=Han}ー\s,.-]+)[)）]\s*$/u
 const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|\(인\)|（印）)$/u
 
 /** How a name is read, where that stands in brackets behind it. */
@@ -116,7 +114,7 @@ const TO_DOCUMENT = /^(\p{Script=Han}{2,3}?)((?:个人|個人|求职|求職)?[�
 const LEADS_TO_NAME = /^(?:of|for|von|di|de)\s+(?=\p{Lu})/u
 
 /** A name that shares its line with what the page is called: `Lebenslauf Jonas Weber`. */
-function withoutDocumentTitle(text: string): string {
+export function withoutDocumentTitle(text: string): string {
   if (isDocumentTitle(text)) return text
   const behind = OF_DOCUMENT.exec(text.trim())
   if (behind && isDocumentTitle(behind[2]!)) return behind[1]!
@@ -188,111 +186,4 @@ export function nameInParts(
     name: `${given.label!.value} ${family.label!.value}`,
     rest: phrases.filter((phrase) => phrase !== given && phrase !== family),
   }
-}
-
-interface Candidate {
-  text: string
-  points: number
-}
-
-/** What speaks for a line of the head being the name. */
-const EVIDENCE = {
-  first: 3,
-  early: 1,
-  largest: 4,
-  bold: 1,
-  jobTitle: -4,
-  company: -3,
-  page: -3,
-  sidebar: -0.5,
-  repeats: 1,
-  kana: -2,
-}
-const EARLY = 6
-
-function pointsOf(
-  line: Line,
-  text: string,
-  order: number,
-  largest: number,
-  locales: readonly Locale[],
-): number {
-  let points = Math.max(0, EVIDENCE.first - order * 0.5)
-  if (order < EARLY) points += EVIDENCE.early
-  if (sizeOf(line, text) >= largest - 0.3) points += EVIDENCE.largest
-  if (line.bold) points += EVIDENCE.bold
-  if (line.region === 'sidebar') points += EVIDENCE.sidebar
-  if (cueScore(text, 'titles', locales) > 1) points += EVIDENCE.jobTitle
-  if (cueScore(text, 'companies', locales) > 1) points += EVIDENCE.company
-  if (isReading(text)) points += EVIDENCE.kana
-  // `QTKD Portfolio`: what a page is called
-  if (headingKind(text.split(' ').at(-1)!, locales) !== null) points += EVIDENCE.page
-  return points
-}
-
-const ASIAN_LETTER = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
-
-/** `nell brannock`, set larger than anything else: where no name is written as names are. */
-function inSmallLetters(
-  head: readonly Line[],
-  locales: readonly Locale[],
-): (Candidate & { line: Line }) | null {
-  const largest = Math.max(WRAPPED_NAME, ...head.map(({ fontSize }) => fontSize))
-  const [line, ...others] = head.filter(({ fontSize }) => fontSize >= largest - 0.3)
-  if (!line || others.length > 0 || cueScore(line.text, 'titles', locales) > 0) return null
-  const capitals = line.text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
-  return looksLikeName(capitals, locales) ? { text: line.text, points: 1, line } : null
-}
-
-/**
- * The name among the lines above the sections, without titles and readings; '' when there is none.
- * With the cells it stands in, where these are two below each other.
- */
-export function findName(
-  head: readonly Line[],
-  locales: readonly Locale[],
-): { name: string; line: Line | null; parts: readonly string[] } {
-  const largest = Math.max(
-    0,
-    ...head.flatMap((line) => line.cells.map(({ text }) => sizeOf(line, text))),
-  )
-  // among facts with their labels, what stands in front of another cell is a label as well
-  const facts = head.filter(
-    ({ cells: [first, ...others] }) => others.length === 1 && labelKinds(first!.text).length > 0,
-  )
-  const isFact = (line: Line) =>
-    facts.length > 1 && line.cells.length === 2 && sameLook(lookOf(line), lookOf(facts[0]!))
-  let best: (Candidate & { line: Line; parts?: readonly string[] }) | null = null
-  head.forEach((line, order) => {
-    if (isFact(line)) return
-    const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]
-    const cells = line.cells.map(({ text }) => text)
-    const parts = new Set([
-      // letters set apart are cells of their own; words that are names are not parts of one
-      ...(ASIAN_LETTER.test(line.text) || cells.length === 1
-        ? [...whole, ...cells]
-        : [...cells, ...whole]),
-      ...line.text.split(
-        /\s*[|–—·•,，\t]\s*|\s[-/／]\s|[/／](?=[男女])|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
-      ),
-      ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
-    ])
-    const [first = ''] = cells
-    const second = secondPart(head, order, first, sizeOf(line, first))
-    if (second && looksLikeName(`${first} ${second}`, locales)) {
-      const points = pointsOf(line, first, order, largest, locales)
-      if (!best || points > best.points)
-        best = { text: `${first} ${second}`, points, line, parts: [first, second] }
-    }
-    for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {
-      if (!looksLikeName(part, locales)) continue
-      const points = pointsOf(line, part, order, largest, locales)
-      if (!best || points > best.points) best = { text: part, points, line }
-    }
-  })
-  const told = best as (Candidate & { line: Line; parts?: readonly string[] }) | null
-  const found = told ?? inSmallLetters(head, locales)
-  return found && found.points > 0
-    ? { name: bareName(found.text, locales), line: found.line, parts: told?.parts ?? [] }
-    : { name: '', line: null, parts: [] }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phonesIn } from '#server/reading/fields/contact.ts'
-import { findName } from '#server/reading/fields/name.ts'
+import { findName } from '#server/reading/fields/find-name.ts'
 import { headingKind, misspeltKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
 import { documentOf, jobs, projects, read, studies } from './lines.ts'
 

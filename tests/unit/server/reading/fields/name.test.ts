@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bareName, findName } from '#server/reading/fields/name.ts'
+import { findName } from '#server/reading/fields/find-name.ts'
+import { bareName } from '#server/reading/fields/name.ts'
 import { documentOf } from '../lines.ts'
 
 describe('a printed name', () => {

@@ -1,0 +1,157 @@
+/** The name is the first thing on a resume and usually the largest; other places repeat it. */
+import type { Locale } from '#contract/locales.ts'
+import type { Cell, Line } from '../document.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { fold } from '../lexicon/fold.ts'
+import { headingKind } from '../lexicon/headings.ts'
+import { labelKinds } from '../lexicon/labels.ts'
+import { lookOf, sameLook } from '../look.ts'
+import { emailsIn } from './contact.ts'
+import { bareName, looksLikeName, withoutDocumentTitle, withoutIntroduction } from './name.ts'
+import { isReading } from './personal-notes.ts'
+import { secondPart, sizeOf, wrapped, WRAPPED_NAME } from './wrapped-names.ts'
+
+interface Candidate {
+  text: string
+  points: number
+}
+
+/** What speaks for a line of the head being the name. */
+const EVIDENCE = {
+  first: 3,
+  early: 1,
+  largest: 4,
+  bold: 1,
+  jobTitle: -4,
+  company: -3,
+  page: -3,
+  sidebar: -0.5,
+  kana: -2,
+  /** A word of it stands in the e-mail address, or all of it in a header or footer. */
+  inAddress: 3,
+  atEdge: 3,
+}
+const EARLY = 6
+
+/** `**Ada**Byron`: words told apart by how they are set, without a space. */
+function byWeight({ text, runs }: Cell): string[] {
+  const words = runs.map((run) => run.text)
+  const isOne = words.length > 1 && words.length < 4 && !/\s/u.test(text)
+  return isOne && words.every((word) => /^\p{Lu}\p{L}+$/u.test(word)) ? [words.join(' ')] : []
+}
+
+/** Where else on the page a name is printed. */
+interface Elsewhere {
+  /** The first parts of e-mail addresses, folded. */
+  addresses: readonly string[]
+  /** Headers and footers. */
+  edges: readonly Line[]
+}
+
+const elsewhereIn = (head: readonly Line[]): Elsewhere => ({
+  addresses: head.flatMap(({ text }) => emailsIn(text).map((one) => fold(one.split('@')[0]!))),
+  edges: head.filter(({ region }) => region === 'header' || region === 'footer'),
+})
+
+/** Shorter words stand in addresses by chance. */
+const IN_ADDRESS = 4
+
+/** What speaks for a name because it stands elsewhere as well. */
+function pointsElsewhere(line: Line, text: string, { addresses, edges }: Elsewhere): number {
+  const words = fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= IN_ADDRESS)
+  const isInAddress = words.some((word) => addresses.some((one) => one.includes(word)))
+  const isAtEdge = edges.some((edge) => edge !== line && edge.text.includes(text))
+  return (isInAddress ? EVIDENCE.inAddress : 0) + (isAtEdge ? EVIDENCE.atEdge : 0)
+}
+
+function pointsOf(
+  line: Line,
+  text: string,
+  order: number,
+  largest: number,
+  locales: readonly Locale[],
+): number {
+  let points = Math.max(0, EVIDENCE.first - order * 0.5)
+  if (order < EARLY) points += EVIDENCE.early
+  if (sizeOf(line, text) >= largest - 0.3) points += EVIDENCE.largest
+  if (line.bold) points += EVIDENCE.bold
+  if (line.region === 'sidebar') points += EVIDENCE.sidebar
+  if (cueScore(text, 'titles', locales) > 1) points += EVIDENCE.jobTitle
+  if (cueScore(text, 'companies', locales) > 1) points += EVIDENCE.company
+  if (isReading(text)) points += EVIDENCE.kana
+  // `QTKD Portfolio`: what a page is called
+  if (headingKind(text.split(' ').at(-1)!, locales) !== null) points += EVIDENCE.page
+  return points
+}
+
+const ASIAN_LETTER = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
+
+/** `nell brannock`, set larger than anything else: where no name is written as names are. */
+function inSmallLetters(
+  head: readonly Line[],
+  locales: readonly Locale[],
+): (Candidate & { line: Line }) | null {
+  const largest = Math.max(WRAPPED_NAME, ...head.map(({ fontSize }) => fontSize))
+  const [line, ...others] = head.filter(({ fontSize }) => fontSize >= largest - 0.3)
+  if (!line || others.length > 0 || cueScore(line.text, 'titles', locales) > 0) return null
+  const capitals = line.text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return looksLikeName(capitals, locales) ? { text: line.text, points: 1, line } : null
+}
+
+/**
+ * The name among the lines above the sections, without titles and readings; '' when there is none.
+ * With the cells it stands in, where these are two below each other.
+ */
+export function findName(
+  head: readonly Line[],
+  locales: readonly Locale[],
+): { name: string; line: Line | null; parts: readonly string[] } {
+  const largest = Math.max(
+    0,
+    ...head.flatMap((line) => line.cells.map(({ text }) => sizeOf(line, text))),
+  )
+  // among facts with their labels, what stands in front of another cell is a label as well
+  const facts = head.filter(
+    ({ cells: [first, ...others] }) => others.length === 1 && labelKinds(first!.text).length > 0,
+  )
+  const isFact = (line: Line) =>
+    facts.length > 1 && line.cells.length === 2 && sameLook(lookOf(line), lookOf(facts[0]!))
+  let best: (Candidate & { line: Line; parts?: readonly string[] }) | null = null
+  const elsewhere = elsewhereIn(head)
+  head.forEach((line, order) => {
+    if (isFact(line)) return
+    const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]
+    const cells = line.cells.map(({ text }) => text)
+    const parts = new Set([
+      // letters set apart are cells of their own; words that are names are not parts of one
+      ...(ASIAN_LETTER.test(line.text) || cells.length === 1
+        ? [...whole, ...cells]
+        : [...cells, ...whole]),
+      ...line.text.split(
+        /\s*[|–—·•,，\t]\s*|\s[-/／]\s|[/／](?=[男女])|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
+      ),
+      ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
+      ...line.cells.flatMap(byWeight),
+    ])
+    const [first = ''] = cells
+    const second = secondPart(head, order, first, sizeOf(line, first))
+    if (second && looksLikeName(`${first} ${second}`, locales)) {
+      const points = pointsOf(line, first, order, largest, locales)
+      if (!best || points > best.points)
+        best = { text: `${first} ${second}`, points, line, parts: [first, second] }
+    }
+    for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {
+      if (!looksLikeName(part, locales)) continue
+      const points =
+        pointsOf(line, part, order, largest, locales) + pointsElsewhere(line, part, elsewhere)
+      if (!best || points > best.points) best = { text: part, points, line }
+    }
+  })
+  const told = best as (Candidate & { line: Line; parts?: readonly string[] }) | null
+  const found = told ?? inSmallLetters(head, locales)
+  return found && found.points > 0
+    ? { name: bareName(found.text, locales), line: found.line, parts: told?.parts ?? [] }
+    : { name: '', line: null, parts: [] }
+}
