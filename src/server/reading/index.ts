@@ -11,8 +11,7 @@ import type { DocumentText, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withoutLeaders } from './documents/leaders.ts'
 import { readFields } from './fields/index.ts'
-import { detectLanguage } from './language.ts'
-import { localesFor } from './lexicon/index.ts'
+import { detectLanguage, localesIn } from './language.ts'
 import type { Attached } from './process/protocol.ts'
 import { splitSections } from './sections/index.ts'
 import { withoutColumnHeads } from './sections/own-text.ts'
@@ -56,7 +55,7 @@ export function readLines(
   )
   // Step 2: lines → language
   const language = detectLanguage(lines)
-  const locales = localesFor(language.code)
+  const locales = localesIn(lines, language)
   // Step 3: lines → sections
   const parts = splitSections(lines, locales)
   // Step 4: sections → fields

@@ -4,10 +4,11 @@
  * half of the words are product names. Scripts that only one language uses decide at once.
  */
 import type { Language } from '#contract/analysis.ts'
-import { isLocale } from '#contract/locales.ts'
+import { isLocale, type Locale } from '#contract/locales.ts'
 import type { Line } from './document.ts'
 import { LATIN, type LanguageSigns } from './language-signs.ts'
 import { headingLocales, titleLocale } from './lexicon/headings.ts'
+import { localesFor } from './lexicon/index.ts'
 
 interface ScriptRule {
   code: string
@@ -168,4 +169,26 @@ export function detectLanguage(lines: readonly Line[]): Language {
   const lead = first[1] - (second?.[1] ?? 0)
   const enough = Math.min(1, (best + total) / ENOUGH)
   return { code: first[0], confidence: Math.round(Math.min(1, 0.5 + lead) * enough * 100) / 100 }
+}
+
+/** Lines in letters of one language from which on a document is written in it as well. */
+const ALSO = { lines: 4, share: 0.06 }
+const OWN_LETTERS: readonly { locale: Locale; letters: RegExp }[] = [
+  { locale: 'ko', letters: /\p{Script=Hangul}{2}/u },
+  { locale: 'ja', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]{2}/u },
+  { locale: 'ar', letters: /\p{Script=Arabic}{3}/u },
+  { locale: 'zh-CN', letters: /\p{Script=Han}{2}/u },
+]
+
+/**
+ * The languages whose words are looked for in a document, first the most likely: its own, English,
+ * and one in whose letters a part of it is printed.
+ */
+export function localesIn(lines: readonly Line[], { code }: Language): Locale[] {
+  const own = localesFor(code)
+  const least = Math.max(ALSO.lines, lines.length * ALSO.share)
+  const also = OWN_LETTERS.find(
+    ({ letters }) => lines.filter(({ text }) => letters.test(text)).length >= least,
+  )
+  return [...new Set([...own, ...(also ? [also.locale] : [])])]
 }
