@@ -23,6 +23,7 @@ import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { labelCell } from './label-cells.ts'
+import { outlined } from './outline.ts'
 import { type Piece } from './pieces.ts'
 import { OF_HEADS } from './broken-lines.ts'
 import { withoutLeadingMarks } from './leading-marks.ts'
@@ -225,6 +226,11 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     const length = byKind.length > 0 ? rules.needed : 1
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), length))
   }
+  const outline = outlined(rows)
+  if (outline.length > 0)
+    return outline.map(({ at, length }, index) =>
+      entryOf(rows.slice(at, outline[index + 1]?.at), length),
+    )
   const points = rows.flatMap((row, at) => (isPoint(row, rules) ? [at] : []))
   if (points.length > 1)
     return points.map((start, at) => entryOf(rows.slice(start, points[at + 1]), 1))
