@@ -164,6 +164,19 @@ export const isBreak = (text: string, locales: readonly Locale[]) =>
   cueScore(text, 'titles', locales) === 0 &&
   cueScore(text, 'companies', locales) === 0
 
+/** True where what companies are called is a part of what posts are: 책임연구원, a researcher. */
+function isWithinTitles(text: string, locales: readonly Locale[]): boolean {
+  const titles = cueMatches(text, 'titles', locales)
+  return (
+    titles.length > 0 &&
+    cueMatches(text, 'companies', locales).every((own) =>
+      titles.some(
+        ({ from, to }) => from <= own.from && to >= own.to && to - from > own.to - own.from,
+      ),
+    )
+  )
+}
+
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
   if (WITH_LEGAL_FORM.test(text)) {
@@ -173,7 +186,7 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
   if (isUnit(text)) return 0
   if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)
-  const company = cueScore(text, 'companies', locales)
+  const company = isWithinTitles(text, locales) ? 0 : cueScore(text, 'companies', locales)
   // schools employ people as well
   return title === 0 && company === 0
     ? -cueScore(text, 'institutions', locales)
