@@ -41,7 +41,7 @@ const BETWEEN = new RegExp(
   'u',
 )
 const LISTED = new RegExp(`^\\s*(?:[,;&،、/]|${AND})\\s*$`, 'u')
-const OPEN = /^\s*(?:[-~→]{1,2})\s*(?:\.{2,3}|…|\?)?\s*(?=$|[\t)|·•،,;)])/u
+const OPEN = /^\s*(?:[-~→]{1,2})\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])/u
 const SINCE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,
   'u',
