@@ -50,9 +50,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
-  const lines = withoutColumnHeads(
-    withWholeRanges(withCardsApart(withoutLeaders(text.lines))),
-  )
+  const lines = withoutColumnHeads(withWholeRanges(withCardsApart(withoutLeaders(text.lines))))
   // Step 2: lines → language
   const language = detectLanguage(lines)
   const locales = localesIn(lines, language)

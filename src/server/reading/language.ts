@@ -187,8 +187,11 @@ const OWN_LETTERS: readonly { locale: Locale; letters: RegExp }[] = [
 export function localesIn(lines: readonly Line[], { code }: Language): Locale[] {
   const own = localesFor(code)
   const least = Math.max(ALSO.lines, lines.length * ALSO.share)
+  // Japanese is written in Han letters as well
   const also = OWN_LETTERS.find(
-    ({ letters }) => lines.filter(({ text }) => letters.test(text)).length >= least,
+    ({ locale, letters }) =>
+      !(locale === 'zh-CN' && own.includes('ja')) &&
+      lines.filter(({ text }) => letters.test(text)).length >= least,
   )
   return [...new Set([...own, ...(also ? [also.locale] : [])])]
 }

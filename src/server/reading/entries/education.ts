@@ -84,12 +84,12 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
       )
     : undefined
   const degree = isField ? (further ?? '') : printedDegree.degree
-  const field = isField ? pair.first : printedDegree.field
+  const [field = '', ...grades] = partsOfGraded(isField ? pair.first : printedDegree.field)
   const labelledField =
     entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
-  const extra = pair.extra
-    .flatMap(partsOfGraded)
-    .filter((text) => text !== further && (!labelledField || !text.includes(labelledField)))
+  const extra = [...grades, ...pair.extra.flatMap(partsOfGraded)].filter(
+    (text) => text !== further && (!labelledField || !text.includes(labelledField)),
+  )
   // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
   const third = extra.find((text) => !isStudyNote(text) && !/^[(（]/u.test(text))
   const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)

@@ -29,13 +29,14 @@ function headLength(rows: readonly Row[], at: number, first: Row, kindOf: KindOf
   return isHead && holdsBoth([row, next], kindOf) ? 2 : 0
 }
 
-/** An entry parted where among its details stand further heads, set like its own. */
+/** An entry parted where below all that its head needs stand further heads, set like its own. */
 export function partedAtHeads(cut: Cut, kindOf: KindOf | undefined): Cut[] {
   const { rows, length } = cut
   const [first] = rows
   if (!kindOf || !first || !holdsBoth(rows.slice(0, length), kindOf)) return [cut]
+  const whole = rows.findIndex((_, at) => holdsBoth(rows.slice(0, at + 1), kindOf))
   const starts = rows.flatMap((_, at) => {
-    const own = at < length ? 0 : headLength(rows, at, first, kindOf)
+    const own = at <= whole ? 0 : headLength(rows, at, first, kindOf)
     return own > 0 ? [{ at, length: own }] : []
   })
   // the second line of a head begins none
@@ -43,7 +44,8 @@ export function partedAtHeads(cut: Cut, kindOf: KindOf | undefined): Cut[] {
     const before = starts[index - 1]
     return !before || at >= before.at + before.length
   })
-  return [{ at: 0, length }, ...heads].map((head, index, all) => ({
+  const own = { at: 0, length: Math.min(length, heads[0]?.at ?? length) }
+  return [own, ...heads].map((head, index, all) => ({
     rows: rows.slice(head.at, all[index + 1]?.at),
     length: head.length,
   }))

@@ -69,10 +69,7 @@ function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolea
   const text = line.cells[at]?.text ?? ''
   const found = at < 0 ? null : dateOn(line, text)
   const pieces = piecesOf(line, found, at, columns)
-  const isFirst =
-    dated &&
-    found !== null &&
-    (found.range || beginsWith(line.cells[0]!.text, found))
+  const isFirst = dated && found !== null && (found.range || beginsWith(line.cells[0]!.text, found))
   const sentence =
     line.cells.length === 1 &&
     line.headingLevel === 0 &&

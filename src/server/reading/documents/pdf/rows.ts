@@ -57,8 +57,7 @@ function linesBeside(rows: Segment[][], at: number): number {
     const [line, ...rest] = rows[index] ?? []
     if (!line || rest.length > 0 || line.table !== undefined) return false
     const isAligned =
-      Math.abs(line.x - above.x) < ALIGNED ||
-      Math.abs(line.right - above.right) < ALIGNED
+      Math.abs(line.x - above.x) < ALIGNED || Math.abs(line.right - above.right) < ALIGNED
     const isBeside = line.x > own.right || line.right < own.x
     const lead = Math.abs(line.baseline - middle) - leading / 2
     const steps = lead / leading
