@@ -14,8 +14,8 @@ const isName = ({ prose, line, pieces }: Row) =>
   !prose && !line.continues && pieces.length > 0 && pieces.every(({ label }) => label === null)
 
 const holdsBoth = (rows: readonly Row[], kindOf: KindOf) => {
-  const kinds = rows.flatMap((row) => kindsIn(row, kindOf))
-  return kinds.includes(1) && kinds.includes(-1)
+  const kinds = new Set(rows.flatMap((row) => kindsIn(row, kindOf)))
+  return kinds.has(1) && kinds.has(-1)
 }
 
 /** Lines from a row on that name all that a head does, 0 where they do not. */

@@ -56,17 +56,18 @@ export function namesBelow(cuts: readonly Cut[], kindOf: KindOf | undefined): Ro
   return found
 }
 
+const isPlaceLine = (row: Row) => !row.line.bullet && !row.prose && hasPlaceCell(row)
+
 /**
  * Heads with the line right below them that has a place beside a name, where other heads of the
  * section have such a line.
  */
 export function withPlaceLines(cuts: readonly Cut[]): Cut[] {
-  const isOne = (row: Row) => !row.line.bullet && !row.prose && hasPlaceCell(row)
-  const has = ({ rows, length }: Cut) => rows.slice(0, length).some(isOne)
+  const has = ({ rows, length }: Cut) => rows.slice(0, length).some(isPlaceLine)
   const isUsual = cuts.filter(has).length >= LEAST.count
   return cuts.map((cut) => {
     const below = cut.rows[cut.length]
-    const goesOn = isUsual && !has(cut) && below && isOne(below)
+    const goesOn = isUsual && !has(cut) && below && isPlaceLine(below)
     return goesOn ? { ...cut, length: cut.length + 1 } : cut
   })
 }

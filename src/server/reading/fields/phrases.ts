@@ -35,7 +35,7 @@ const isOwn = ({ text }: Line) =>
   labelled(text) !== null || emailsIn(text).length > 0 || linksIn(text).length > 0
 
 /** `Tel. +49 (0) 30 1234 - Mobil +49 …`: a phone with its label in front. */
-const isPhone = ({ text }: Line) => labelInFront(text)?.kinds.includes('phone') === true
+const isPhoneLine = ({ text }: Line) => labelInFront(text)?.kinds.includes('phone') === true
 
 /** A link or address that goes on: a narrow sidebar breaks them anywhere. */
 const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*|@\S*|[\w.]+@|(?:^|\s)(?:[\w-]+\.){2,}[a-z]{2,})$/i
@@ -203,7 +203,7 @@ export function proseOf(lines: readonly Line[]): Line[] {
       const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text)
       return (
         (isProse(text) || long) &&
-        paragraph.every((line) => line.cells.length === 1 && !isOwn(line) && !isPhone(line))
+        paragraph.every((line) => line.cells.length === 1 && !isOwn(line) && !isPhoneLine(line))
       )
     })
     .flat()

@@ -6,7 +6,7 @@ import { contactIn, phonesIn, withTurnedNumbers } from '#server/reading/fields/c
 import { findDates } from '#server/reading/fields/dates.ts'
 import { findName } from '#server/reading/fields/find-name.ts'
 import { openDocument } from '#server/reading/documents/index.ts'
-import { column, makePdf, text } from './documents/make-pdf.ts'
+import { makePdf, text } from './documents/make-pdf.ts'
 import { documentOf, jobs, projects, read, studies } from './lines.ts'
 
 /** What shares a line, or the look of one, and what its neighbours tell of it; people are made up. */
@@ -49,9 +49,11 @@ describe('dates', () => {
     const page =
       text(40, 760, 'EXPERIENCE', { size: 13, bold: true }) +
       text(40, 732, '01/2013') +
-      column(160, 740, ['Ten weeks of training', 'Marlin Works, Saaleck'], 16) +
+      text(160, 740, 'Ten weeks of training') +
+      text(160, 724, 'Marlin Works, Saaleck') +
       text(40, 692, '02/2014') +
-      column(160, 700, ['Nine weeks of training', 'Orsel Works, Saaleck'], 16)
+      text(160, 700, 'Nine weeks of training') +
+      text(160, 684, 'Orsel Works, Saaleck')
     const { lines } = await openDocument(makePdf({ pages: [page] }), 'cv.pdf')
     expect(lines.map((line) => line.text)).toEqual([
       'EXPERIENCE',
