@@ -72,7 +72,9 @@ function countryOf(location: string, tag: string): CountryCode | null {
   if (location === '') return null
   if (US_STATE.test(location)) return 'US'
   const place = location.toLocaleLowerCase(tag)
-  return countryNames().find(([name]) => name.length > 2 && isNamed(place, name))?.[1] ?? null
+  const named = countryNames().find(([name]) => name.length > 2 && isNamed(place, name))
+  // Streets are named after countries: “España 1234”.
+  return named && !new RegExp(String.raw`${named[0]}\s+\p{Nd}`, 'u').test(place) ? named[1] : null
 }
 
 /** Perugia is not in Peru: where words are set apart, only whole ones count. */

@@ -6,6 +6,7 @@ import { PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
+import { isOtherNumber } from '../printed-contact.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
 import { dictionaryOf } from '../spelling/dictionaries.ts'
@@ -27,6 +28,10 @@ const emailValid: Check = ({ resume: { basics } }) =>
       }),
     }
   })
+
+/** A licence or a paper whose number was read as the phone. */
+const isMisread = ({ resume, doubts, phone }: Facts): boolean =>
+  phone.state !== 'valid' && isOtherNumber(resume.basics.phone, doubts.lines)
 
 /** The words of a language, where there is a list of them. */
 const wordsOf = (locale: Locale | null): IsWord | undefined =>
@@ -183,16 +188,19 @@ export const personalInformation = {
         at: 'basics.email',
       }),
     ),
-  'personal.phone': ({ resume: { basics } }) => ({
-    credit: basics.phone === '' ? 0 : 1,
-    remarks: () =>
-      basics.phone === '' && basics.email !== '' ? [{ key: 'phone', at: 'basics.phone' }] : [],
-  }),
-  'personal.phoneValid': ({ phone: { state }, resume: { basics } }) => ({
+  'personal.phone': (facts) => {
+    const { phone, email } = facts.resume.basics
+    const missing = phone === '' || isMisread(facts)
+    return {
+      credit: missing ? 0 : 1,
+      remarks: () => (missing && email !== '' ? [{ key: 'phone', at: 'basics.phone' }] : []),
+    }
+  },
+  'personal.phoneValid': ({ phone: { state }, resume: { basics }, ...facts }) => ({
     credit: state === 'valid' ? 1 : state === 'possible' ? 0.75 : 0,
     // A number that could be one is not doubted: plans change, and new ones are issued.
     remarks: () =>
-      state !== 'invalid'
+      state !== 'invalid' || isOtherNumber(basics.phone, facts.doubts.lines)
         ? []
         : [
             {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Resume } from '#contract/resume.ts'
+import { score } from '#server/scoring/index.ts'
+import { readingOf, resumeIn, TODAY } from './resumes.ts'
+
+/** What three coaches found false, petty or harmful in reports on people whom nobody had opened. */
+
+const clean = resumeIn('en', 'strong')
+
+const found = (resume: Resume, lines: readonly string[] = []) =>
+  score({ ...readingOf(resume), doubts: { lines: [...lines] } }, { today: TODAY }).findings
+/** What is told of a rule: nothing, a fault, or a doubt of our own reading. */
+const told = (rule: string, resume: Resume, lines?: readonly string[]) => {
+  const one = found(resume, lines).find((finding) => finding.rule === rule)
+  return one ? (one.doubt ? 'doubt' : 'fault') : 'nothing'
+}
+
+const PAGE = ['Dana Webb', 'Experience', ...Array.from({ length: 30 }, () => 'Baked bread daily')]
+
+describe('a phone that was not read', () => {
+  const silent = { ...clean, basics: { ...clean.basics, phone: '' } }
+
+  test.each([
+    'Cédula Profesional: 87654321',
+    'dana77010043@example.org | W_10269Q',
+    'Certificate No. 4455667788',
+    'ORCID\torcid.org/0000-0002-1825-0097',
+    'DOI: 10.1234/bread.v1.27254',
+    'Passport no.: 987 654 3210',
+    'رقم الشهادة 44556672',
+    '编号：2023 4455 6677',
+    '자격번호 2023-1234-5678',
+    'Budget of 12 000 000 for ovens',
+    'Baker of 12345678 rolls',
+  ])('is asked for where another number is printed: %s', (line) => {
+    expect(told('personal.phone', silent, [...PAGE, line])).toBe('fault')
+  })
+
+  test('is asked for where only a referee has one', () => {
+    const lines = [...PAGE, 'References', 'Kim Lane\t020 7946 0018', 'Head Baker']
+    expect(told('personal.phone', silent, lines)).toBe('fault')
+  })
+
+  test.each([
+    'Phone: 55667788',
+    '+44 20 7946 0018',
+    '0044 20 79460018',
+    '电话：13800138000',
+    '13800138000',
+  ])('is doubted where one is printed: %s', (line) => {
+    expect(told('personal.phone', silent, [...PAGE, line])).toBe('doubt')
+  })
+})
+
+describe('another number that was read as a phone', () => {
+  const other = { ...clean, basics: { ...clean.basics, phone: '10.12345' } }
+
+  test('is no wrong phone, and the phone is missing', () => {
+    const lines = [...PAGE, 'Journal of Bread, 2024. DOI: 10.12345/bread.v1']
+    expect(told('personal.phoneValid', other, lines)).toBe('nothing')
+    expect(told('personal.phone', other, lines)).toBe('fault')
+    expect(told('personal.phoneValid', other, [...PAGE, 'Call 10.12345'])).toBe('fault')
+  })
+
+  test('stands in no country after which a street is named', () => {
+    const spanish = resumeIn('es', 'strong')
+    const basics = { ...spanish.basics, phone: '261-555-0182', location: 'España 1234' }
+    expect(told('personal.phoneValid', { ...spanish, basics })).toBe('nothing')
+  })
+})
