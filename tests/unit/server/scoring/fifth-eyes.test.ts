@@ -68,3 +68,59 @@ describe('another number that was read as a phone', () => {
     expect(told('personal.phoneValid', { ...spanish, basics })).toBe('nothing')
   })
 })
+
+describe('where somebody lives', () => {
+  const homeless = { ...clean, basics: { ...clean.basics, location: '' } }
+  const head = ['Dana Webb', 'Education']
+
+  test.each([
+    [[...head, 'M.Sc., Food Science Reading, United Kingdom', ...PAGE]],
+    [[...head, 'Leeds, UK', ...PAGE]],
+    [[...PAGE, 'Bakery of Leeds', 'Leeds, UK']],
+  ])('is asked for where a place belongs to an entry (%#)', (lines) => {
+    expect(told('personal.location', homeless, lines)).toBe('fault')
+  })
+
+  test.each([
+    [['Dana Webb', 'Leeds, UK', 'Education', ...PAGE]],
+    [[...PAGE, 'Dana Webb · Leeds, UK']],
+    [[...PAGE, '王小明 · 中国南京']],
+  ])('is doubted where a page says it above or below them (%#)', (lines) => {
+    expect(told('personal.location', homeless, lines)).toBe('doubt')
+  })
+})
+
+describe('a form of somebody still at school', () => {
+  const rows = [
+    ['白浜小学校', '2003-04', '2009-03'],
+    ['白浜高校', '2012-04', '2015-03'],
+    ['東浜大学', '2017-04', ''],
+  ] as const
+  const japanese = resumeIn('ja', 'strong')
+  const education = rows.map(([institution, start, end]) => ({
+    ...japanese.education[0]!,
+    institution,
+    degree: '',
+    field: '数学科',
+    start,
+    end,
+  }))
+  const student = { ...japanese, education, work: [] }
+  const form = [
+    '履歴書',
+    '学歴・職歴',
+    '年\t月\t学歴・職歴\t入卒',
+    ...rows.map(([school, start]) => `${start.replace('-', '\t')}\t${school}\t入学`),
+  ]
+
+  test('is scored without work, of which it has none', () => {
+    const report = score({ ...readingOf(student), doubts: { lines: form } }, { today: TODAY })
+    expect(report.overall).not.toBeNull()
+    expect(told('work.present', student, form)).toBe('nothing')
+    expect(told('education.degree', student, form)).toBe('nothing')
+  })
+
+  test('is not, where it prints a post that we did not read', () => {
+    expect(told('work.present', student, [...form, '2019\t4\t株式会社白浜 入社'])).toBe('doubt')
+  })
+})
