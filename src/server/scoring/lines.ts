@@ -3,7 +3,7 @@ import { placesOf, type Place } from './edits.ts'
 import { holdsFigure } from './figures.ts'
 import { lengthOf, type Length } from './length.ts'
 import { stripTashkeel, type Lexicon, type WeakPhrase } from './lexicon/lexicon.ts'
-import { RANKED } from './lexicon/outcomes.ts'
+import { FROM_NOTHING, RANKED } from './lexicon/outcomes.ts'
 import { remembering } from './memory.ts'
 
 /** A stretch of a text that a pattern matched. */
@@ -120,7 +120,8 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
     outcome:
       (measured && lexicon.outcome.test(plain)) ||
       lexicon.achievement.test(plain) ||
-      RANKED.test(plain),
+      RANKED.test(plain) ||
+      FROM_NOTHING.test(plain),
     // Whatever its verb, a passive line shows nobody acting.
     acting: !passive && (acting || isBelieved(plain, length, lexicon)),
     weak: weakness(line, lexicon, acting && measured),

@@ -171,7 +171,7 @@ export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[
     if (score !== null) {
       weight += SECTION_WEIGHTS[section]
       sum += SECTION_WEIGHTS[section] * score
-    } else if (marks[section].length > 0) {
+    } else if (marks[section].some(({ rule }) => rule.weight > 0)) {
       unread += SECTION_WEIGHTS[section]
     }
     cap = Math.min(cap, ...marks[section].map((mark) => capOf(mark) ?? 100))

@@ -6,6 +6,7 @@ import { isStudying, type Entry, type Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
 import { INTERNED, MEANT_SHORT } from '../lexicon/role-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
+import { stillTrue } from './still-true.ts'
 
 type Role = Entry<Work>
 
@@ -193,6 +194,7 @@ export const workDates = {
         })),
   }),
   'work.since': since,
+  'work.stillTrue': stillTrue,
   'work.newestFirst': newestFirstRule('work', 'workNewestFirst', roles),
   'work.reversed': reversedRule('workReversed', roles),
   'work.future': future,

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume.ts'
+import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
-import { readingOf, resumeIn, TODAY } from './resumes.ts'
+import { resultsAsked } from '#server/scoring/rules/trade.ts'
+import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 /** What three coaches found false, petty or harmful in reports on people whom nobody had opened. */
 
@@ -122,5 +124,96 @@ describe('a form of somebody still at school', () => {
 
   test('is not, where it prints a post that we did not read', () => {
     expect(told('work.present', student, [...form, '2019\t4\t株式会社白浜 入社'])).toBe('doubt')
+  })
+})
+
+const [latest] = clean.work
+const studies = (start: string) => [{ ...clean.education[0]!, start, end: 'present' }]
+const keyOf = (rule: string, resume: Resume) =>
+  found(resume).find((finding) => finding.rule === rule)?.message
+
+describe('a result in words', () => {
+  test.each([
+    ['en', 'Ran the live network without downtime'],
+    ['en', 'Founded the school of baking of the town from scratch'],
+    ['de', 'Die Filiale im Norden von Grund auf aufgebaut'],
+    ['de', 'Betrieb des Netzes ohne Ausfälle'],
+    ['fr', 'Exécution des tests sans incidents majeurs'],
+    ['fr', 'Atelier de la ville monté de toutes pièces, créé un réseau de zéro'],
+    ['es', 'Creé el taller de panadería desde cero'],
+    ['es', 'Operación de la red sin interrupciones'],
+    ['it', 'Fondato il laboratorio di quartiere da zero'],
+    ['it', 'Gestione della linea senza incidenti'],
+    ['tr', 'Atölyeyi sıfırdan kurdum'],
+    ['tr', 'Hattın kesinti yaşanmadan taşınması'],
+    ['ar', 'تشغيل الشبكة دون أي توقف'],
+    ['ar', 'تأسيس مكتب لإدارة المخابز في المدينة من الصفر'],
+    ['vi', 'Xây dựng xưởng bánh của thị trấn từ con số không'],
+    ['vi', 'Vận hành dây chuyền không gián đoạn'],
+    ['ja', '工房をゼロから立ち上げた'],
+    ['ja', '生徒を大学に合格させた'],
+    ['ko', '시스템을 무중단으로 이전함'],
+    ['ko', '대학 합격생 배출'],
+    ['zh-CN', '从零搭建烘焙团队'],
+    ['zh-CN', '系统迁移零停机'],
+  ] as const)('counts in %s: %s', (locale, text) => {
+    const resume = resumeIn(locale, 'strong')
+    const [first] = resume.work
+    const facts = factsReader(ONE_PAGE, TODAY)({
+      ...resume,
+      work: [{ ...first!, details: bullets(text) }],
+    })
+    expect(facts.work[0]?.lines[0]?.outcome).toBe(true)
+  })
+
+  test('counts in a title', () => {
+    const title = 'Head coach, 40 students admitted to university'
+    const lines = bullets('Taught the evening class of bakers', 'Kept the kitchen in good order')
+    const work = [{ ...latest!, title, details: lines }]
+    expect(told('work.anyResult', { ...clean, work })).toBe('nothing')
+  })
+
+  test.each([
+    ['en', 'Research Fellow', 'outcomeResearch'],
+    ['de', 'Lehrerin', 'outcomeTeaching'],
+    ['fr', 'Infirmière', 'outcomeCare'],
+    ['es', 'Violonista y artista', 'outcomeArts'],
+    ['it', 'Ricercatrice', 'outcomeResearch'],
+    ['tr', 'Öğretmen', 'outcomeTeaching'],
+    ['ar', 'ممرضة', 'outcomeCare'],
+    ['vi', 'Nhạc sĩ', 'outcomeArts'],
+    ['ja', '研究員', 'outcomeResearch'],
+    ['ko', '피아니스트', 'outcomeArts'],
+    ['zh-CN', '护士', 'outcomeCare'],
+    ['en', 'Line Cook', 'anyResult'],
+    ['de', 'Kundenbetreuer', 'anyResult'],
+    ['en', 'Market Research Analyst', 'anyResult'],
+  ] as const)('is asked in %s of a %s in the words of the trade', (locale, title, key) => {
+    const facts = factsReader(ONE_PAGE, TODAY)({
+      ...resumeIn(locale, 'strong'),
+      basics: { ...clean.basics, headline: '' },
+      work: [{ ...latest!, title }],
+    })
+    expect(resultsAsked(facts, 'anyResult')).toBe(key)
+  })
+})
+
+describe('what runs on in an old document', () => {
+  const since = { ...latest!, start: '2018-03', end: 'present' }
+  const resume = { ...clean, work: [since], education: [] }
+
+  test('is asked whether it still does', () => {
+    expect(keyOf('work.stillTrue', resume)?.params).toMatchObject({ date: '2018-03' })
+    expect(told('work.stillTrue', resume, ['Course in rye, 2022'])).toBe('fault')
+    expect(told('work.stillTrue', { ...resume, work: [], education: studies('2021-09') })).toBe(
+      'fault',
+    )
+  })
+
+  test('is not, beside a newer date or in a post of a few years', () => {
+    expect(told('work.stillTrue', resume, ['Course in rye, 2024'])).toBe('nothing')
+    expect(told('work.stillTrue', { ...resume, work: [{ ...since, start: '2022-03' }] })).toBe(
+      'nothing',
+    )
   })
 })
