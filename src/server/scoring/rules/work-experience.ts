@@ -22,13 +22,13 @@ const STALE_LINES = RULE_FIGURES.staleLines
 
 const roles = ({ work }: Facts): Role[] => work
 /** What ended long ago is better cut than worded anew. */
-const recentExperience = (facts: Facts): Entry<{ end?: string }>[] => {
+const recentExperience = (facts: Facts): Entry<{ end?: string; title?: string }>[] => {
   const now = monthOf(facts.today, 'end', facts.today) ?? 0
   return facts.experience.filter(
     ({ value }) => now - (monthOf(value.end ?? '', 'end', facts.today) ?? now) <= STALE_MONTHS,
   )
 }
-const experience = (facts: Facts): Entry<{ end?: string }>[] => facts.experience
+const experience = (facts: Facts): Entry<{ end?: string; title?: string }>[] => facts.experience
 
 /** Months since the newest date of a document after which it is not of today. */
 const SINCE_MONTHS = 36

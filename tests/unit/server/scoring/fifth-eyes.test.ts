@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
 import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
@@ -129,7 +130,7 @@ describe('a form of somebody still at school', () => {
 
 const [latest] = clean.work
 const studies = (start: string) => [{ ...clean.education[0]!, start, end: 'present' }]
-const keyOf = (rule: string, resume: Resume) =>
+const messageOf = (rule: string, resume: Resume) =>
   found(resume).find((finding) => finding.rule === rule)?.message
 
 describe('a result in words', () => {
@@ -199,21 +200,55 @@ describe('a result in words', () => {
 })
 
 describe('what runs on in an old document', () => {
-  const since = { ...latest!, start: '2018-03', end: 'present' }
-  const resume = { ...clean, work: [since], education: [] }
+  const since = { ...latest!, start: '2012-03', end: 'present' }
+  const course = { ...clean.education[0]!, start: '2013-09', end: '2016-06' }
+  const resume = { ...clean, work: [since], education: [course] }
 
   test('is asked whether it still does', () => {
-    expect(keyOf('work.stillTrue', resume)?.params).toMatchObject({ date: '2018-03' })
-    expect(told('work.stillTrue', resume, ['Course in rye, 2022'])).toBe('fault')
+    expect(messageOf('work.stillTrue', resume)).toMatchObject({ params: { date: '2016-06' } })
+    const intern = { ...latest!, title: 'Intern', start: '2022-03', end: 'present' }
+    expect(told('work.stillTrue', { ...resume, work: [intern] })).toBe('fault')
     expect(told('work.stillTrue', { ...resume, work: [], education: studies('2021-09') })).toBe(
       'fault',
     )
   })
 
-  test('is not, beside a newer date or in a post of a few years', () => {
+  test('is not, beside a newer date or in a post that is the newest of all', () => {
     expect(told('work.stillTrue', resume, ['Course in rye, 2024'])).toBe('nothing')
-    expect(told('work.stillTrue', { ...resume, work: [{ ...since, start: '2022-03' }] })).toBe(
-      'nothing',
-    )
+    expect(told('work.stillTrue', { ...resume, education: [] })).toBe('nothing')
+  })
+})
+
+/** Whether a line is worded weakly in a role of this title. */
+const isWeak = (locale: Locale, text: string, title?: string) => {
+  const resume = resumeIn(locale, 'weak')
+  const [first] = resume.work
+  const work = [{ ...first!, ...(title && { title }), details: bullets(text, text) }]
+  return found({ ...resume, work }).some(({ rule }) => rule === 'work.weak')
+}
+
+describe('weak wording', () => {
+  test.each([
+    ['tr', 'Hakediş, metraj vb. dosyaların hazırlanması'],
+    ['fr', 'Co-responsable du projet de la nouvelle halle'],
+    ['es', 'Co-responsable de la obra del mercado'],
+    ['de', 'Teilnahme an der Ausstellung in Leipzig als Solist'],
+    ['ko', '봄 음악회에 독주자로 참여'],
+    ['en', 'Took part in the spring concert as solo pianist'],
+  ] as const)('is in %s neither “etc.”, a post nor a performance: %s', (locale, text) => {
+    expect(isWeak(locale, text)).toBe(false)
+  })
+
+  test('is not to assist, of an assistant', () => {
+    const line = 'Assisted the head baker with the orders of the day'
+    expect(isWeak('en', line, 'Bakery Assistant')).toBe(false)
+    expect(isWeak('en', line, 'Baker')).toBe(true)
+  })
+
+  test('is told without a blank where the verb stood', () => {
+    const work = [{ ...latest!, details: bullets('Helped participants', 'Helped the cooks') }]
+    const weak = found({ ...clean, work }).find(({ rule }) => rule === 'work.weak')
+    expect(weak).toBeDefined()
+    expect(weak?.suggestion).toBeUndefined()
   })
 })
