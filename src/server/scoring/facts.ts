@@ -184,7 +184,10 @@ function factsOf(
   ]
   // “Head coach, 40 pupils admitted to university”: a title may tell it
   const named = work.flatMap(({ value, at }) =>
-    linesIn(richTextOf([{ text: joined(value.title, value.company), bullet: false }]), `${at}.title`),
+    linesIn(
+      richTextOf([{ text: joined(value.title, value.company), bullet: false }]),
+      `${at}.title`,
+    ),
   )
   const orders = ordersIn(resume, instruction)
   const hidden = new Set(orders.map(({ at }) => at))

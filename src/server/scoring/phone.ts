@@ -60,6 +60,16 @@ function countryNames(): [string, CountryCode][] {
   return regionNames
 }
 
+let regionWords: Set<string> | null = null
+
+/** True for a word of a country's name, in lower case: korea, 韓国, almanya. */
+export function isOfCountry(word: string): boolean {
+  regionWords ??= new Set(
+    countryNames().flatMap(([name]) => name.split(/[^\p{L}\p{M}]+/u).filter(Boolean)),
+  )
+  return regionWords.has(word)
+}
+
 const REGIONS: CountryCode[] = Array.from({ length: 26 * 26 }, (_, index) =>
   String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
 ).filter((code): code is CountryCode => isSupportedCountry(code))

@@ -39,7 +39,12 @@ export function firstMatch(lines: readonly string[], pattern: RegExp): string | 
 
 /** What stands in front of a number, up to the sign that parts it from others. */
 const labelBefore = (line: string, at: number): string =>
-  (line.slice(0, at).split(/[|•·;,，、/\t](?!\s*$)/u).at(-1) ?? '')
+  (
+    line
+      .slice(0, at)
+      .split(/[|•·;,，、/\t](?!\s*$)/u)
+      .at(-1) ?? ''
+  )
     .replace(/[\s:：.#№•·|\t-]+$/u, '')
     .trim()
 

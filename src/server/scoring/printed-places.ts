@@ -109,10 +109,7 @@ interface Where {
  * Where somebody lives, as one of the lines says; null where none does. A place on a line with
  * dates, a degree or a school says where that was.
  */
-export function placeIn(
-  lines: readonly string[],
-  { head, open, isTheirs }: Where,
-): string | null {
+export function placeIn(lines: readonly string[], { head, open, isTheirs }: Where): string | null {
   const isFree = (line: string): boolean =>
     !isTheirs(line) && !ORIGIN.test(line) && yearsIn(line).length === 0 && line.search(MONTHS) < 0
   const own = lines.filter((line) => !isTheirs(line))

@@ -6,6 +6,14 @@ export const NO_EMPLOYER =
 export const MEANT_SHORT =
   /intern(?!al|ation)|trainee|student|assistant|practicum|praktik|werkstudent|aushilf|ferien|stagiaire|stage|alternan|saisonn|becari|prácticas|temporada|tirocin|stagist|stagional|staj|dönem|متدرب|تدريب|صيفي|thực tập|thời vụ|インターン|実習|アルバイト|短期|派遣|인턴|실습|단기|아르바이트|实习|兼职|暑期|contract|freelanc|project|projekt|consult/iu
 
+/** Posts that end by themselves, as people note beside their dates. */
+export const ENDED_AS_PLANNED =
+  /(?<!\p{L})(?:end of (?:contract|project|season|assignment)|contract (?:ended|completed)|fixed[- ]term|temporary|temp|seasonal|maternity cover|befristet|vertragsende|projektende|saison\p{L}*|vertretung|fin de (?:contrat|projet|mission|chantier|saison)|cdd|intérim\p{L}*|remplacement|fin (?:de|del) (?:contrato|proyecto|obra|temporada)|término de (?:contrato|proyecto)|contrato temporal|suplencia|fine (?:contratto|progetto|stagione)|tempo determinato|sostituzione|sözleşme bitimi|proje bitimi|geçici|dönemlik|sezonluk|hết hợp đồng|kết thúc dự án|thời vụ)(?!\p{L})|انتهاء (?:العقد|المشروع)|عقد مؤقت|موسمي|契約(?:期間)?満了|期間満了|任期満了|契約社員|派遣|계약\s?(?:만료|종료|직)|프로젝트 종료|合同(?:到期|期满)|项目结束|临时/iu
+
+/** Posts above others, which nobody hides in a group of short ones. */
+export const SENIOR =
+  /(?<!\p{L})(?:senior|lead(?:er)?|head|chief|manager|director|principal|supervisor|engineer|leiter\p{L}*|leitung|ingenieur\p{L}*|chef(?:fe)? d|responsable|directeur|directrice|ingénieur\p{L}*|jefe|jefa|gerente|director[a]?|ingenier[oa]|responsabile|direttore|direttrice|capo\p{L}*|ingegnere|müdür\p{L}*|şef\p{L}*|mühendis\p{L}*|yönetici\p{L}*|trưởng|giám đốc|quản lý|kỹ sư)(?!\p{L})|مدير|رئيس|مشرف|مهندس|部長|課長|店長|主任|係長|マネージャ|リーダー|팀장|과장|부장|책임|매니저|经理|主管|总监|店长|组长|工程师/iu
+
 /** Headings under which internships stand. */
 export const INTERNED =
   /^[\P{L}]*(?:internships?|praktika|praktische erfahrung|stages|prácticas|tirocini|stajlar(?:ım)?|staj deneyimi|التدريب(?:ات)?|thực tập|インターンシップ|인턴(?:십| ?경험)|实习(?:经历|经验))[\P{L}]*$/iu

@@ -80,7 +80,10 @@ const SURE_TITLE = 3
 const isOfTrade = (title: string): boolean => TRADE_NAMES.some((name) => TRADES[name].test(title))
 
 /** Which results somebody is asked for: those of the trade that the headline or most titles name, else `key`. */
-export function resultsAsked({ work, resume: { basics, expectations } }: Facts, key: string): string {
+export function resultsAsked(
+  { work, resume: { basics, expectations } }: Facts,
+  key: string,
+): string {
   const aims = [expectations.role, basics.headline].filter(
     (title) => cueScore(title, 'titles', LOCALES) >= SURE_TITLE || isOfTrade(title),
   )
