@@ -18,8 +18,8 @@ export interface MisspeltWord extends Misspelling {
   passage: Passage
 }
 
-/** A word that stands so often is a term of the person's trade. */
-const A_TERM_FROM = 3
+/** A word that stands so often in one form is meant: a term of the person's trade. */
+const A_TERM_FROM = 2
 
 const TOKEN = /[\p{L}\p{M}]+/gu
 
@@ -174,7 +174,8 @@ export function misspelt(
   if (slips.length === 0) return []
   const names = namesOf(resume)
   // What no line prints is a seam of our reading: “stage de … chez” without its middle.
-  const page = printed.length === 0 ? null : new Set(printed.join('\n').match(TOKEN))
+  const page =
+    printed.length === 0 ? null : Map.groupBy(printed.join('\n').match(TOKEN) ?? [], (word) => word)
   const words = slips.filter(
     ({ word }) => !names.has(word.toLocaleLowerCase(tag)) && (page === null || page.has(word)),
   )
@@ -189,8 +190,6 @@ export function misspelt(
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
-    // What is listed as a skill and used in a line is a term as well.
-    const listed = same.some(({ passage }) => passage.at.startsWith('skills.'))
-    return same.length < (listed ? A_TERM_FROM - 1 : A_TERM_FROM)
+    return Math.max(same.length, page?.get(word)?.length ?? 0) < A_TERM_FROM
   })
 }

@@ -116,8 +116,8 @@ const withoutPersonal = (lines: readonly string[]): string[] =>
 
 /** A heading of schools and posts, 学歴・職歴, says nothing of posts once schools were read below it. */
 const isOfSchools = (line: string): boolean => {
-  const kinds = line.split('\t').flatMap((cell) => compositeKinds(cell, LOCALES))
-  return kinds.includes('education') && kinds.includes('work')
+  const kinds = new Set(line.split('\t').flatMap((cell) => compositeKinds(cell, LOCALES)))
+  return kinds.has('education') && kinds.has('work')
 }
 
 function workIn(lines: readonly string[], { education }: Resume): string | null {

@@ -3,8 +3,10 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
+import { EXPIRING_TEST } from '../lexicon/level-words.ts'
 import {
   COURSE,
+  DEGREE_WORDS,
   DOCTORAL,
   GENERAL_SCHOOL,
   HIGHER_EDUCATION,
@@ -32,12 +34,23 @@ const OLD_DOCUMENT = 36
 
 const entries = ({ education }: Facts): School[] => education
 
-/** Courses stand wherever there is room for them; qualifications are read from the newest down. */
-const qualifications = ({ education }: Facts): School[] =>
-  education.filter(
-    ({ value }) =>
-      !COURSE.test(`${value.degree} ${value.field}`) && !TRAINING_HOUSE.test(value.institution),
-  )
+/** Entries that are surely studies, read from the newest down; courses and tests stand where there is room. */
+const studiesOf = ({ education }: Facts): School[] =>
+  education.filter(({ value: { degree, field, institution } }) => {
+    const name = `${degree} ${field}`
+    const isBeside =
+      COURSE.test(name) ||
+      TRAINING_HOUSE.test(institution) ||
+      EXPIRING_TEST.test(`${name} ${institution}`)
+    const school = `${degree} ${institution}`
+    return (
+      !isBeside &&
+      institution !== '' &&
+      [DEGREE_WORDS, HIGHER_EDUCATION, GENERAL_SCHOOL, UNIVERSITY].some((words) =>
+        words.test(school),
+      )
+    )
+  })
 
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
 function namesField({ degree, institution }: Education): boolean {
@@ -256,11 +269,7 @@ export const education = {
     const whole = periods.length / Math.max(1, facts.education.length)
     return { ...dated, credit: dated.credit * (ONE_DATE + (1 - ONE_DATE) * whole) }
   },
-  'education.newestFirst': (facts) =>
-    // The order that a fix makes is that of all entries.
-    qualifications(facts).length < facts.education.length
-      ? { credit: 1 }
-      : newestFirstRule('education', 'educationNewestFirst', entries)(facts),
+  'education.newestFirst': newestFirstRule('education', 'educationNewestFirst', studiesOf),
   'education.reversed': reversedRule('educationReversed', entries),
   'education.openLong': (facts) =>
     perEntry(

@@ -14,6 +14,7 @@ import {
   checkable,
   dropping,
   isUnsorted,
+  namedIn,
   repeated,
   skillsShare,
   softSkills,
@@ -215,11 +216,12 @@ export const strengths = {
   },
   'strengths.named': (facts) => {
     const { skills, resume, doubts } = facts
-    const named = skills.filter(({ text }) => isNamedSkill(text)).length + resume.awards.length
+    const isNamed = namedIn(facts)
+    const named = skills.filter(({ text }) => isNamed(text)).length + resume.awards.length
     // Languages that stand among the skills are no tools.
     const general = usable(facts).filter(
       ({ text }) =>
-        languageName(text.trim()) === null && !MOTHER_TONGUE.test(text) && !isNamedSkill(text),
+        languageName(text.trim()) === null && !MOTHER_TONGUE.test(text) && !isNamed(text),
     )
     const [first] = general
     return {

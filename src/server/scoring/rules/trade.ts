@@ -87,7 +87,12 @@ export function resultsAsked(
   const aims = [expectations.role, basics.headline].filter(
     (title) => cueScore(title, 'titles', LOCALES) >= SURE_TITLE || isOfTrade(title),
   )
-  const titles = work.map(({ value }) => value.title).filter((title) => title !== '')
+  // A course stands where the title belongs, and the post beside its school.
+  const titles = work
+    .map(({ value: { title, company } }) =>
+      cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
+    )
+    .filter((title) => title.trim() !== '')
   const aimed = TRADE_NAMES.find((name) => aims.some((title) => TRADES[name].test(title)))
   // Who goes into another trade is asked as that one is.
   if (aimed || aims.length > 0) return aimed ? ASKED[aimed] : key

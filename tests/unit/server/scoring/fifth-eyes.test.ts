@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locales.ts'
-import type { Resume } from '#contract/resume.ts'
 import { factsReader } from '#server/scoring/facts.ts'
 import { score } from '#server/scoring/index.ts'
 import { resultsAsked } from '#server/scoring/rules/trade.ts'
 import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
+import { clean, found, latest, messageOf, told } from './told.ts'
 
 /** What three coaches found false, petty or harmful in reports on people whom nobody had opened. */
-
-const clean = resumeIn('en', 'strong')
-
-const found = (resume: Resume, lines: readonly string[] = []) =>
-  score({ ...readingOf(resume), doubts: { lines: [...lines] } }, { today: TODAY }).findings
-/** What is told of a rule: nothing, a fault, or a doubt of our own reading. */
-const told = (rule: string, resume: Resume, lines?: readonly string[]) => {
-  const one = found(resume, lines).find((finding) => finding.rule === rule)
-  return one ? (one.doubt ? 'doubt' : 'fault') : 'nothing'
-}
 
 const PAGE = ['Dana Webb', 'Experience', ...Array.from({ length: 30 }, () => 'Baked bread daily')]
 
@@ -128,10 +118,7 @@ describe('a form of somebody still at school', () => {
   })
 })
 
-const [latest] = clean.work
 const studies = (start: string) => [{ ...clean.education[0]!, start, end: 'present' }]
-const messageOf = (rule: string, resume: Resume) =>
-  found(resume).find((finding) => finding.rule === rule)?.message
 
 describe('a result in words', () => {
   test.each([
@@ -256,119 +243,5 @@ describe('weak wording', () => {
     const weak = found({ ...clean, work }).find(({ rule }) => rule === 'work.weak')
     expect(weak).toBeDefined()
     expect(weak?.suggestion).toBeUndefined()
-  })
-})
-
-describe('the length of a resume', () => {
-  const details = bullets(...Array.from({ length: 140 }, (_, at) => `第${at}项：负责门店烘焙与培训`))
-
-  test('is never too much on one page', () => {
-    const chinese = resumeIn('zh-CN', 'strong')
-    const long = { ...chinese, work: [{ ...chinese.work[0]!, start: '2024-01', details }] }
-    expect(told('document.tooLong', long)).toBe('nothing')
-    const pages = score(readingOf(long, { pages: 2 }), { today: TODAY }).findings
-    expect(pages.some(({ rule }) => rule === 'document.tooLong')).toBe(true)
-  })
-})
-
-describe('private details', () => {
-  const withExtra = (locale: Locale, label: string, value: string, more = {}) => {
-    const resume = resumeIn(locale, 'strong')
-    const basics = { ...resume.basics, extras: [{ label, value }], ...more }
-    return told('personal.privateDetails', { ...resume, basics })
-  }
-
-  test.each([
-    ['zh-CN', '政治面貌', '中共党员'],
-    ['zh-CN', '籍贯', '江苏'],
-    ['vi', 'Giới tính', 'Nam'],
-    ['tr', 'Medeni durum', 'Evli'],
-    ['fr', 'Né le', '7 avril 1992'],
-    ['ja', '配偶者', 'なし'],
-  ] as const)('are what a market does without; in %s %s is usual', (locale, label, value) => {
-    expect(withExtra(locale, label, value, { birthDate: '1992-04-07' })).toBe('nothing')
-  })
-
-  test.each([
-    ['en', 'Marital status', 'single'],
-    ['de', 'Konfession', 'keine'],
-    ['zh-CN', '身份证', '000000'],
-    ['vi', 'Tôn giáo', 'không'],
-    ['tr', 'T.C. Kimlik No', '000'],
-  ] as const)('in %s %s is none', (locale, label, value) => {
-    expect(withExtra(locale, label, value)).toBe('fault')
-  })
-})
-
-describe('a word that comes back', () => {
-  const letters = [...'abcdefghijkl']
-  const places = letters.map((one) => `${one.repeat(5)} ${one.repeat(6)} in Korea`)
-
-  test('is no keyword where it names a place or an employer', () => {
-    const work = [{ ...latest!, details: bullets(...places) }]
-    expect(told('document.stuffing', { ...clean, work })).toBe('nothing')
-    expect(told('work.repeated', { ...clean, work })).toBe('nothing')
-    const bread = places.map((text) => text.replace('Korea', 'sourdough'))
-    const stuffed = [{ ...latest!, details: bullets(...bread) }]
-    expect(told('document.stuffing', { ...clean, work: stuffed })).toBe('fault')
-    const own = [{ ...stuffed[0]!, company: 'Sourdough House' }]
-    expect(told('document.stuffing', { ...clean, work: own })).toBe('nothing')
-  })
-})
-
-const job = (title: string, company: string, start: string, end: string, details = bullets()) => ({
-  ...latest!,
-  title,
-  company,
-  start,
-  end,
-  details,
-})
-
-describe('dates of roles', () => {
-  test('make a gap between the two that are named', () => {
-    const work = [job('Cook', 'B', '2024-11', 'present'), job('Cook', 'A', '2021-01', '2022-07')]
-    const course = { ...clean.education[0]!, degree: 'Diploma', start: '2022-08', end: '2022-12' }
-    const message = messageOf('work.gaps', { ...clean, work, education: [course] })
-    expect(message).toMatchObject({ params: { count: 22 } })
-    expect(JSON.stringify(message)).toContain('Diploma')
-    expect(messageOf('work.gaps', { ...clean, work, education: [] })).toMatchObject({
-      params: { count: 27, entry: 'Cook · A' },
-    })
-  })
-
-  const short = (title: string, at: number, details = bullets()) =>
-    job(
-      title,
-      `House ${at}`,
-      `2024-0${9 - at * 3}`,
-      `2024-${at === 0 ? '11' : `0${11 - at * 3}`}`,
-      details,
-    )
-  const stints = (titles: string[], details = bullets()) =>
-    told('work.shortStints', {
-      ...clean,
-      education: [],
-      work: titles.map((title, at) => short(title, at, details)),
-    })
-
-  test('make short roles where they are alike, follow each other and did not end as planned', () => {
-    expect(stints(['Waiter', 'Cook', 'Cashier'])).toBe('fault')
-    expect(stints(['Fundraiser', 'Florist', 'Archivist'])).toBe('nothing')
-    expect(stints(['Cook', 'Senior Cook', 'Cook'])).toBe('nothing')
-    expect(stints(['Cook', 'Cook', 'Cook'], bullets('End of contract'))).toBe('nothing')
-    const apart = ['2022', '2019', '2016'].map((y) => job('Cook', y, `${y}-01`, `${y}-03`))
-    expect(told('work.shortStints', { ...clean, education: [], work: apart })).toBe('nothing')
-    const rows = [0, 1, 2].map((at) => ({ ...short('Rye course', at), company: 'One School' }))
-    expect(told('work.shortStints', { ...clean, education: [], work: rows })).toBe('nothing')
-  })
-
-  test('are asked for months where most other roles have them', () => {
-    const exact = ['A', 'B'].map((name) => job('Cook', name, '2022-01', '2023-02'))
-    const bare = job('Baker', 'C', '2024', 'present')
-    const told2 = (...work: Resume['work']) => told('work.datePrecision', { ...clean, work })
-    expect(told2(bare, ...exact)).toBe('fault')
-    expect(told2(bare, exact[0]!, job('Baker', 'D', '2012', '2013'))).toBe('nothing')
-    expect(told2({ ...bare, title: 'Freelance baker' }, ...exact)).toBe('nothing')
   })
 })
