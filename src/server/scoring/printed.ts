@@ -15,6 +15,7 @@ import {
   ENTERED,
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
+import { EMPTY_VALUE } from './lexicon/template-words.ts'
 import { lengthOf } from './length.ts'
 import { isTableHead } from './line-kinds.ts'
 import { isKeywords } from './own-text.ts'
@@ -111,7 +112,7 @@ const withoutPersonal = (lines: readonly string[]): string[] =>
   lines.filter((_, at) => {
     const below = lines[at + 1] ?? ''
     const isFact = labelled(below)?.kinds.length || labelInFront(below)
-    return !isFact && !EMAIL.test(below) && phoneIn([below]) === null
+    return !isFact && !EMAIL.test(below) && !EMPTY_VALUE.test(below) && phoneIn([below]) === null
   })
 
 /** A heading of schools and posts, 学歴・職歴, says nothing of posts once schools were read below it. */

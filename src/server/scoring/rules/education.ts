@@ -71,6 +71,10 @@ export function isComplete({ value, index }: School): boolean {
   )
 }
 
+/** A degree of a university beside a school below it: two entries that the reader has joined. */
+const isMisjoined = ({ value: { degree, institution } }: School): boolean =>
+  HIGHER_EDUCATION.test(degree) && !GENERAL_SCHOOL.test(degree) && GENERAL_SCHOOL.test(institution)
+
 /** Studies that have run on for many years, or that lack an end and began as long ago. */
 function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): boolean {
   const { start, end, degree, institution, field } = value
@@ -159,6 +163,7 @@ function trainingCredit(facts: Facts): number {
   const { education, resume } = facts
   const qualified = education.filter(({ value }) => !isGeneral(value)).length
   const told = education.some(({ all }) => all.length > 0)
+  if (education.some(isMisjoined)) return 1
   if (isJunior(facts)) {
     return Math.max(attainment(kindsTold(facts), ENOUGH_KINDS), told ? OTHER_DETAILS : 0)
   }
@@ -184,6 +189,9 @@ function thinEntry(facts: Facts): { school: School; key: string } | null {
 }
 
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+const isDated = ({ value: { start, end, ...names } }: School): boolean =>
+  start !== '' || end !== '' || YEAR.test([names.degree, names.field, names.institution].join(' '))
+
 export const education = {
   'education.expected': (facts) => {
     const line = brokenPromise(facts)
@@ -258,10 +266,7 @@ export const education = {
     const dated = perEntry(
       facts.education,
       // A year that the reader left in a name is printed all the same.
-      ({ value: { start, end, ...names } }) =>
-        start !== '' ||
-        end !== '' ||
-        YEAR.test([names.degree, names.field, names.institution].join(' ')),
+      (school) => isDated(school) || isMisjoined(school),
       ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
     )
     // One date is enough for a reader; a period tells a little more, and is never asked for.

@@ -4,14 +4,14 @@ import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
 import { drawnLevel, levelBehind } from '../skills.ts'
-import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
+import { BASIC_SKILLS } from '../lexicon/basic-skills.ts'
 import { LEVEL_ALONE, MOTHER_TONGUE } from '../lexicon/level-words.ts'
 import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { isStack } from '../line-kinds.ts'
+import { basicSkills } from './basic-skills.ts'
 import { spokenLanguages } from './languages.ts'
 import {
   asText,
-  checkable,
   dropping,
   isUnsorted,
   namedIn,
@@ -37,8 +37,6 @@ const SOFT_SHOWN = 0.2
 /** Share from which even a single one is, and at which nothing is left of the rule. */
 const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
-/** Skills without which one would hardly miss Word. */
-const OTHERS_ENOUGH = 4
 
 const LONGEST_NAME = 24
 /** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
@@ -233,27 +231,7 @@ export const strengths = {
           : [{ key: 'skillsNamed', params: { quote: first.text }, at: `skills.${first.group}` }],
     }
   },
-  'strengths.basic': (facts) => {
-    const basic = facts.skills.filter(({ plain }) => BASIC_SKILLS.test(plain))
-    const others = checkable(facts).length - basic.length
-    const asked = facts.work.some(({ value }) => OFFICE_WORK.test(value.title))
-    const quote = basic.map(({ text }) => text).join(' · ')
-    const [first] = basic
-    return {
-      credit: 1,
-      remarks: () =>
-        !first || asked || others < OTHERS_ENOUGH
-          ? []
-          : [
-              {
-                key: 'skillsBasic',
-                params: { quote },
-                quote: first.text,
-                at: `skills.${first.group}`,
-              },
-            ],
-    }
-  },
+  'strengths.basic': basicSkills,
   'strengths.levels': ({ skills, doubts }) => {
     // A sentence that ends in a share tells something else.
     const marked = skills.filter(
