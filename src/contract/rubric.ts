@@ -48,10 +48,9 @@ export const RULE_FIGURES = {
   fullSkills: 6,
   mostSkills: 25,
   skillsPercent: 35,
-  /** Years since the newest date of a document after which what runs on may have ended. */
-  oldYears: 2,
-  /** Years for which a language test's score is vouched for. */
+  /** Years for which a language test's score is vouched for, and after which a document is old. */
   scoreYears: 2,
+  oldYears: 2,
   /** With fewer skills, chance decides whether a line names one. */
   manySkills: 6,
   /** Skills from which a list without headings is hard to read. */
@@ -189,8 +188,7 @@ const all = 'all' as const
 /** Rules on wording, which know the languages of this site and no other. */
 const worded = LOCALES
 
-/** The rubric: every rule with its weight and its reason. How each is checked: `server/scoring/rules/`. */
-// One row a rule reads as the table it is:
+/** The rubric: every rule with its weight and its reason. A table of one row a rule. How each is checked: `server/scoring/rules/`. */
 // prettier-ignore
 export const RUBRIC = [
   // personal information
