@@ -45,9 +45,15 @@ function once(key: string, at: string, broken: readonly Entry<Project>[]): Retur
   }
 }
 
+/** Words of the parts of a place. */
+const PLACE_WORDS = 3
+
 /** A prize says what it is; a name that is a place is the scrap of another entry. */
-const isWhole = ({ value: { name } }: Entry<Project>): boolean =>
-  !PRIZE.test(name) && !isPlace(name.trim())
+const isWhole = ({ value: { name } }: Entry<Project>): boolean => {
+  const parts = name.split(/[,،，]/u).map((part) => part.trim())
+  const isShort = parts.every((part) => part.split(/\s+/u).length <= PLACE_WORDS)
+  return !PRIZE.test(name) && !(isShort && parts.some((part) => isPlace(part)))
+}
 
 function asked(facts: Facts, broken: (entry: Entry<Project>) => boolean): Entry<Project>[] {
   return facts.projects.slice(0, READ).filter(isWhole).filter(broken)

@@ -15,6 +15,7 @@ import {
   dropping,
   isUnsorted,
   namedIn,
+  namesIn,
   repeated,
   skillsShare,
   softSkills,
@@ -103,14 +104,14 @@ export const strengths = {
   'strengths.count': (facts) => {
     const { skills, resume, lexicon } = facts
     // A skill that anybody can claim makes no profile.
-    const counted = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).length
+    const counted = namesIn(skills.filter(({ plain }) => !lexicon?.soft.test(plain)))
+    const listed = namesIn(skills)
     // Licences and certificates are skills that somebody has checked.
     const certified = resume.awards.length
     const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
     // Tools that are named where they were used are a part of a list, certificates alone most of it.
-    const unlisted =
-      used.length >= LEAST && (skills.length === 0 ? certified : skills.length) < LEAST
+    const unlisted = used.length >= LEAST && (listed === 0 ? certified : listed) < LEAST
     return {
       credit:
         counted >= LEAST
@@ -121,7 +122,7 @@ export const strengths = {
               ? CERTIFIED_ONLY
               : credit,
       remarks: () => {
-        if (skills.length >= LEAST || (skills.length === 0 && certified >= LEAST)) return []
+        if (listed >= LEAST || (listed === 0 && certified >= LEAST)) return []
         if (unlisted) {
           const quote = used.slice(0, LEAST).join(', ')
           return [{ key: 'skillsUnlisted', params: { quote }, at: 'skills' }]
@@ -129,7 +130,7 @@ export const strengths = {
         return [
           skills.length === 0
             ? { key: 'skillsMissing', at: 'skills' }
-            : { key: 'skillsFew', params: { count: skills.length }, at: 'skills' },
+            : { key: 'skillsFew', params: { count: listed }, at: 'skills' },
         ]
       },
     }

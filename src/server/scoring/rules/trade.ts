@@ -87,17 +87,17 @@ export function resultsAsked(
   const aims = [expectations.role, basics.headline].filter(
     (title) => cueScore(title, 'titles', LOCALES) >= SURE_TITLE || isOfTrade(title),
   )
-  // A course stands where the title belongs, and the post beside its school.
-  const titles = work
-    .map(({ value: { title, company } }) =>
-      cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
-    )
-    .filter((title) => title.trim() !== '')
   const aimed = TRADE_NAMES.find((name) => aims.some((title) => TRADES[name].test(title)))
   // Who goes into another trade is asked as that one is.
   if (aimed || aims.length > 0) return aimed ? ASKED[aimed] : key
-  const most = TRADE_NAMES.find(
-    (name) => titles.filter((title) => TRADES[name].test(title)).length * 2 >= titles.length,
+  // A course stands where the title belongs, and the post beside its school.
+  const titles = work.map(({ value: { title, company } }) =>
+    cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
   )
-  return most && titles.length > 0 ? ASKED[most] : key
+  const held = (work.find(({ value }) => value.end === 'present') ?? work[0])?.index ?? -1
+  const most = TRADE_NAMES.find((name) => {
+    const fit = titles.filter((title) => TRADES[name].test(title)).length
+    return fit > 0 && (fit * 2 >= titles.length || TRADES[name].test(titles[held] ?? ''))
+  })
+  return most ? ASKED[most] : key
 }

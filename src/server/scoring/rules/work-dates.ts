@@ -77,8 +77,9 @@ function gaps(facts: Facts): Gap[] {
     today,
   )
   const now = monthOf(today, 'end', today) ?? 0
-  // Where a role does not say when it began, it may fill any of them.
+  // Where a role does not say when it began, it may fill any of them, and so may studies.
   if (work.some(({ value }) => value.start === '')) return []
+  if (education.some(({ value: { start, end } }) => start === '' && end === '')) return []
   return filled
     .slice(1)
     .flatMap(([start], index): Gap[] => {

@@ -105,6 +105,8 @@ describe('dates of roles', () => {
     expect(messageOf('work.gaps', { ...clean, work, education: [] })).toMatchObject({
       params: { count: 27, entry: 'Cook · A' },
     })
+    const undated = [{ ...course, start: '', end: '' }]
+    expect(messageOf('work.gaps', { ...clean, work, education: undated })).toBeUndefined()
   })
 
   test('make short roles where they are alike, follow each other and did not end as planned', () => {

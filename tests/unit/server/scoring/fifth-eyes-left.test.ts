@@ -110,13 +110,20 @@ describe('names of entries', () => {
     expect(told('projects.detail', { ...clean, projects: [prize] })).toBe('nothing')
     expect(told('projects.detail', { ...clean, projects: [project('Oven log')] })).toBe('fault')
     const lines = ['Planned the ovens of the new house', 'Built the model of the shop floor']
-    expect(told('projects.result', { ...clean, projects: [project('New York', ...lines)] })).toBe(
-      'nothing',
-    )
+    expect(
+      told('projects.result', { ...clean, projects: [project('Berlin, ALM', ...lines)] }),
+    ).toBe('nothing')
     expect(told('projects.result', { ...clean, projects: [project('Oven log', ...lines)] })).toBe(
       'fault',
     )
   })
+})
+
+test('several skills in one entry are several', () => {
+  const one = { ...clean, skills: [{ name: '', items: ['C++ / Python / SQL / Git'] }] }
+  expect(told('strengths.count', one)).toBe('nothing')
+  const two = { ...clean, skills: [{ name: '', items: ['C++ / Python'] }] }
+  expect(told('strengths.count', two)).toBe('fault')
 })
 
 describe('what is petty', () => {

@@ -192,6 +192,14 @@ describe('a result in words', () => {
   })
 })
 
+test('who goes into another trade is asked as that one is', () => {
+  const work = [{ ...latest!, title: 'Research Fellow' }]
+  const aiming = (headline: string) =>
+    factsReader(ONE_PAGE, TODAY)({ ...clean, work, basics: { ...clean.basics, headline } })
+  expect(resultsAsked(aiming('Software Engineer'), 'anyResult')).toBe('anyResult')
+  expect(resultsAsked(aiming('Teacher of physics'), 'anyResult')).toBe('outcomeTeaching')
+})
+
 describe('what runs on in an old document', () => {
   const since = { ...latest!, start: '2012-03', end: 'present' }
   const course = { ...clean.education[0]!, start: '2013-09', end: '2016-06' }
