@@ -10,6 +10,10 @@ export const NAMES_ROLE =
 export const MEANT_SHORT =
   /intern(?!al|ation)|trainee|student|assistant|practicum|praktik|werkstudent|aushilf|ferien|stagiaire|stage|alternan|saisonn|becari|prácticas|temporada|tirocin|stagist|stagional|staj|dönem|متدرب|تدريب|صيفي|thực tập|thời vụ|インターン|実習|アルバイト|短期|派遣|인턴|실습|단기|아르바이트|实习|兼职|暑期|contract|freelanc|project|projekt|consult/iu
 
+/** Posts of those who learn, which end when that is done. */
+export const LEARNING =
+  /intern(?!al|ation|ist)|trainee|student|doctoral|ph\.?d|post-?doc|practicum|praktik|doktorand|auszubildend|azubi|stagiaire|alternan|apprenti|doctorant|becari|prácticas|doctorand|tirocin|stagist|dottorand|stajyer|متدرب|طالب|thực tập|sinh viên|nghiên cứu sinh|インターン|実習|ポスドク|인턴|실습|박사과정|实习|博士后|在读/iu
+
 /** Posts that end by themselves, as people note beside their dates. */
 export const ENDED_AS_PLANNED =
   /(?<!\p{L})(?:end of (?:contract|project|season|assignment)|contract (?:ended|completed)|fixed[- ]term|temporary|temp|seasonal|maternity cover|befristet|vertragsende|projektende|saison\p{L}*|vertretung|fin de (?:contrat|projet|mission|chantier|saison)|cdd|intérim\p{L}*|remplacement|fin (?:de|del) (?:contrato|proyecto|obra|temporada)|término de (?:contrato|proyecto)|contrato temporal|suplencia|fine (?:contratto|progetto|stagione)|tempo determinato|sostituzione|sözleşme bitimi|proje bitimi|geçici|dönemlik|sezonluk|hết hợp đồng|kết thúc dự án|thời vụ)(?!\p{L})|انتهاء (?:العقد|المشروع)|عقد مؤقت|موسمي|契約(?:期間)?満了|期間満了|任期満了|契約社員|派遣|계약\s?(?:만료|종료|직)|프로젝트 종료|合同(?:到期|期满)|项目结束|临时/iu

@@ -2,7 +2,7 @@ import type { Resume } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
-import { MEANT_SHORT } from '../lexicon/role-words.ts'
+import { LEARNING } from '../lexicon/role-words.ts'
 import { yearsIn } from '../printed-periods.ts'
 import type { Check } from '../rule.ts'
 
@@ -21,7 +21,7 @@ type Running = Entry<Resume['work'][number] | Resume['education'][number]>
 
 /** Months after which one asks: studies and internships end, posts need not. */
 function limitOf({ value }: Running, date: string): number {
-  if (!('title' in value) || MEANT_SHORT.test(value.title)) return OLD_MONTHS
+  if (!('title' in value) || LEARNING.test(value.title)) return OLD_MONTHS
   return value.start === date ? Infinity : POST_MONTHS
 }
 
