@@ -65,7 +65,10 @@ export function repeated(skills: readonly Skill[]): Skill[] {
 /** Skills by name, of which an entry may hold several: “C++ / Python / SQL”. */
 export const namesIn = (skills: readonly Skill[]): number =>
   skills.reduce((sum, { text }) => {
-    const parts = text.split(/\s[/|]\s|[、，；;]/u).filter((part) => /\p{L}/u.test(part))
+    const parts = text
+      .replaceAll(/[(（][^()（）]*[)）]/gu, '')
+      .split(/\s[/|]\s|[、，；;]/u)
+      .filter((part) => /\p{L}/u.test(part))
     return sum + Math.max(1, parts.length)
   }, 0)
 

@@ -5,6 +5,7 @@ import { compareDates, coverage, isAhead, monthOf } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
+import { HIGHER_EDUCATION, TRADE_DEGREE } from '../lexicon/section-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 import { shortStints } from './short-stints.ts'
 import { stillTrue } from './still-true.ts'
@@ -69,6 +70,10 @@ function studies({ value: { start, end } }: Entry<Education>): { start: string; 
   return { start: [Number(year) - STUDY_YEARS, ...(month ? [month] : [])].join('-'), end }
 }
 
+/** A degree that may have been earned at any time. */
+const isUndatedStudy = ({ value: { start, end, degree } }: Entry<Education>): boolean =>
+  start === '' && end === '' && HIGHER_EDUCATION.test(degree.replaceAll(TRADE_DEGREE, ''))
+
 /** Gaps of more than six months between roles that no education fills, the latest first. */
 function gaps(facts: Facts): Gap[] {
   const { work, education, projects, today } = facts
@@ -78,8 +83,7 @@ function gaps(facts: Facts): Gap[] {
   )
   const now = monthOf(today, 'end', today) ?? 0
   // Where a role does not say when it began, it may fill any of them, and so may studies.
-  if (work.some(({ value }) => value.start === '')) return []
-  if (education.some(({ value: { start, end } }) => start === '' && end === '')) return []
+  if (work.some(({ value }) => value.start === '') || education.some(isUndatedStudy)) return []
   return filled
     .slice(1)
     .flatMap(([start], index): Gap[] => {

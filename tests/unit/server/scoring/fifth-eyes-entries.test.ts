@@ -105,7 +105,7 @@ describe('dates of roles', () => {
     expect(messageOf('work.gaps', { ...clean, work, education: [] })).toMatchObject({
       params: { count: 27, entry: 'Cook · A' },
     })
-    const undated = [{ ...course, start: '', end: '' }]
+    const undated = [{ ...course, degree: 'Master of Arts', start: '', end: '' }]
     expect(messageOf('work.gaps', { ...clean, work, education: undated })).toBeUndefined()
   })
 
