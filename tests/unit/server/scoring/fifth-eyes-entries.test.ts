@@ -233,6 +233,10 @@ describe('how much is said of a role', () => {
     const work = [{ ...latest!, start: '2024-02', end: 'present', details: bullets() }, ...earlier]
     const one = found({ ...clean, work }).find(({ rule }) => rule === 'work.depth')
     expect(one?.lead).toBe(true)
+    const alone = work.slice(0, 1)
+    expect(found({ ...clean, work: alone }).find(({ rule }) => rule === 'work.depth')?.lead).toBe(
+      true,
+    )
     expect(said(bullets(), { end: '2025-01' })).toMatchObject({ key: 'findings.depthNone' })
   })
 

@@ -151,6 +151,31 @@ describe('what is petty', () => {
 const left = (lines: string[], resume = clean) =>
   messageOf('document.template', resume, ['Dana Webb', ...lines])
 
+describe('a heading of the page', () => {
+  const heads = (locale: Locale, line: string) => {
+    const resume = resumeIn(locale, 'strong')
+    return found(resume, ['Dana Webb', line]).find(({ rule }) => rule === 'document.spelling')
+  }
+
+  test.each([
+    ['fr', 'Formaion', 'Formation'],
+    ['en', 'EDUCATOIN', 'EDUCATION'],
+    ['es', 'Experienca', 'Experiencia'],
+  ] as const)('is spelled as well; in %s %s', (locale, line, after) => {
+    const one = heads(locale, line)
+    expect(one?.message).toMatchObject({ params: { word: line, after } })
+    expect(one?.fix).toBeUndefined()
+  })
+
+  test.each([
+    ['en', 'Formby'],
+    ['fr', 'Formation'],
+    ['en', 'Edcuator'],
+  ] as const)('is none where nothing is headed so: %s, %s', (locale, line) => {
+    expect(heads(locale, line)).toBeUndefined()
+  })
+})
+
 describe('what was left behind', () => {
   test.each([
     [['Orders', '#REF!'], 'findings.leftover'],
