@@ -151,12 +151,12 @@ describe('what is petty', () => {
 const left = (lines: string[], resume = clean) =>
   messageOf('document.template', resume, ['Dana Webb', ...lines])
 
-describe('a heading of the page', () => {
-  const heads = (locale: Locale, line: string) => {
-    const resume = resumeIn(locale, 'strong')
-    return found(resume, ['Dana Webb', line]).find(({ rule }) => rule === 'document.spelling')
-  }
+const heads = (locale: Locale, line: string) => {
+  const resume = resumeIn(locale, 'strong')
+  return found(resume, ['Dana Webb', line]).find(({ rule }) => rule === 'document.spelling')
+}
 
+describe('a heading of the page', () => {
   test.each([
     ['fr', 'Formaion', 'Formation'],
     ['en', 'EDUCATOIN', 'EDUCATION'],
