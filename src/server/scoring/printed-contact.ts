@@ -42,7 +42,7 @@ const labelBefore = (line: string, at: number): string =>
   (
     line
       .slice(0, at)
-      .split(/[|•·;,，、/\t](?!\s*$)/u)
+      .split(/[|•·;,，、\t](?!\s*$)/u)
       .at(-1) ?? ''
   )
     .replace(/[\s:：.#№•·|\t-]+$/u, '')
@@ -50,7 +50,10 @@ const labelBefore = (line: string, at: number): string =>
 
 /** True where what stands in front of a number says that it is to be called. */
 const isCalled = (before: string): boolean =>
-  CALLED.test(before) || labelKinds(before).includes('phone')
+  // “电话/微信” is both
+  before
+    .split(/[/／&]/u)
+    .some((label) => CALLED.test(label.trim()) || labelKinds(label).includes('phone'))
 
 /** True for a line that holds a number to call: neither a date nor an address nor one of another kind. */
 function holdsPhone(line: string): boolean {

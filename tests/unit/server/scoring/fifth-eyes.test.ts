@@ -39,6 +39,8 @@ describe('a phone that was not read', () => {
     '+44 20 7946 0018',
     '0044 20 79460018',
     '电话：13800138000',
+    '电话/微信：13800138000',
+    'Tel. / WhatsApp: 020 7946 0018',
     '13800138000',
   ])('is doubted where one is printed: %s', (line) => {
     expect(told('personal.phone', silent, [...PAGE, line])).toBe('doubt')
