@@ -3,10 +3,11 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.12.0'
+export const RUBRIC_VERSION = '2.13.0'
 
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.13.0', date: '2026-11-26', key: 'v2130' },
   { version: '2.12.0', date: '2026-11-26', key: 'v2120' },
   { version: '2.11.0', date: '2026-11-25', key: 'v2110' },
   { version: '2.10.0', date: '2026-11-25', key: 'v2100' },
@@ -47,8 +48,9 @@ export const RULE_FIGURES = {
   fullSkills: 6,
   mostSkills: 25,
   skillsPercent: 35,
-  /** Years for which a language test's score is vouched for. */
+  /** Years for which a language test's score is vouched for, and after which a document is old. */
   scoreYears: 2,
+  oldYears: 2,
   /** With fewer skills, chance decides whether a line names one. */
   manySkills: 6,
   /** Skills from which a list without headings is hard to read. */
@@ -186,8 +188,7 @@ const all = 'all' as const
 /** Rules on wording, which know the languages of this site and no other. */
 const worded = LOCALES
 
-/** The rubric: every rule with its weight and its reason. How each is checked: `server/scoring/rules/`. */
-// One row a rule reads as the table it is:
+/** The rubric: every rule with its weight and its reason. A table of one row a rule. How each is checked: `server/scoring/rules/`. */
 // prettier-ignore
 export const RUBRIC = [
   // personal information
@@ -240,6 +241,7 @@ export const RUBRIC = [
   { id: 'work.datePrecision', section: 'workExperience', weight: 0, severity: 'tip', key: 'datePrecision', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', sources: ['ours'], applies: 'severalRoles', languages: all, flaw: 'date_gap' },
   { id: 'work.since', section: 'workExperience', weight: 0, severity: 'tip', key: 'gapSince', sources: ['ours'], applies: 'work', languages: all },
+  { id: 'work.stillTrue', section: 'workExperience', weight: 0, severity: 'tip', key: 'stillTrue', sources: ['ours'], applies: 'titled', languages: all },
   { id: 'work.shortStints', section: 'workExperience', weight: 0, severity: 'tip', key: 'shortStints', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.depth', section: 'workExperience', weight: 6, severity: 'major', key: 'depth', sources: ['offlinecv'], applies: 'work', languages: all },
   { id: 'work.detail', section: 'workExperience', weight: 18, severity: 'minor', key: 'workDetail', sources: ['ours'], applies: 'experience', languages: all },

@@ -29,6 +29,13 @@ function expectsContact({ locale, doubts, education, work, resume: { basics } }:
   return !doubts.companion && alone
 }
 
+/** A form that lists schools, without a trace of work: who fills it in is still at one. */
+const isOfSchools = ({ doubts, education, work }: Facts): boolean =>
+  doubts.form &&
+  work.length === 0 &&
+  education.length > 0 &&
+  doubts.printed('work.present') === null
+
 /** When a rule is asked: the predicate of each condition that the rubric names. */
 export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   always: () => true,
@@ -47,8 +54,9 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   datedSchools: ({ education }) => education.some(({ value }) => value.start && value.end),
   promisedDegree: isPromised,
   // Beginners with projects or voluntary work are judged by what they have.
-  workExpected: ({ work, projects, doubts }) =>
-    work.length > 0 || (projects.length === 0 && !doubts.volunteering),
+  workExpected: (facts) =>
+    facts.work.length > 0 ||
+    (facts.projects.length === 0 && !facts.doubts.volunteering && !isOfSchools(facts)),
   work: ({ work }) => work.length > 0,
   severalRoles: ({ work }) => work.length > 1,
   datedRoles: ({ work }) => work.some(({ value }) => value.start && value.end),

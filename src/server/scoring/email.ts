@@ -16,6 +16,34 @@ export function withoutBlanks(email: string): string | null {
   return mended !== email && isAddress(mended) ? mended : null
 }
 
+/** Domains of mail providers, and the slips of which each is the only meaning. */
+const SLIPS: Readonly<Record<string, string>> = {
+  'gmail.com':
+    'gamil.com gmial.com gmai.com gmal.com gmil.com gnail.com gmaill.com gmali.com gmaul.com gmail.con gmail.co gmail.cm gmail.om gmail.comm gmail.vom gmailcom gmail.coml ggmail.com gmail.cim',
+  'hotmail.com':
+    'hotmial.com hotmal.com hotmai.com hotmil.com hotmaill.com hotnail.com hotmail.con hotmail.cm hotmail.comm hotmailcom homail.com hormail.com',
+  'outlook.com': 'outlok.com outloo.com outlook.con outlook.cm outllok.com outlokk.com outook.com',
+  'yahoo.com': 'yaho.com yahooo.com yahoo.con yahoo.cm yhaoo.com yahho.com',
+  'icloud.com': 'iclod.com icloud.con icoud.com iclould.com',
+  'naver.com': 'naver.con navr.com naver.cm',
+  'qq.com': 'qq.con qq.cm',
+  '163.com': '163.con 163.cm',
+  'gmx.de': 'gmx.ed',
+  'web.de': 'web.ed',
+}
+const MEANT = new Map(
+  Object.entries(SLIPS).flatMap(([domain, slips]) =>
+    slips.split(' ').map((slip) => [slip, domain] as const),
+  ),
+)
+
+/** The address with the domain that was meant, where a slip can mean no other; else null. */
+export function withoutSlip(email: string): string | null {
+  const [local = '', domain = ''] = email.split('@')
+  const meant = MEANT.get(domain.toLowerCase())
+  return meant === undefined ? null : `${local}@${meant}`
+}
+
 /**
  * Words that make an address a nickname. They are kept clear of surnames and given names
  * (Love, King, Wolf, Angel, Bella are people), and the person's own name plays no part:

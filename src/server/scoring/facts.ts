@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
-import { richTextLines, type RichText } from '#contract/rich-text.ts'
+import { richTextLines, richTextOf, type RichText } from '#contract/rich-text.ts'
 import { isAhead, monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { languageOf, type Language } from './language.ts'
@@ -182,6 +182,13 @@ function factsOf(
     ...[...work, ...projects].flatMap((entry) => entry.all.map(({ text }) => text)),
     ...offered.map(({ text }) => text),
   ]
+  // “Head coach, 40 pupils admitted to university”: a title may tell it
+  const named = work.flatMap(({ value, at }) =>
+    linesIn(
+      richTextOf([{ text: joined(value.title, value.company), bullet: false }]),
+      `${at}.title`,
+    ),
+  )
   const orders = ordersIn(resume, instruction)
   const hidden = new Set(orders.map(({ at }) => at))
   const skills = readSkills(resume, shownIn.join('\n')).filter(
@@ -216,7 +223,7 @@ function factsOf(
     instructions,
     orders,
     allLines,
-    resultElsewhere: resultOutside(experience, allLines, resume),
+    resultElsewhere: resultOutside(experience, [...allLines, ...named], resume),
     misspelt: misspelt(resume, allLines, language, given.doubts.lines),
     monthsOfWork,
     monthsKnown: resume.work.every(({ start, end }) => start !== '' || end !== ''),

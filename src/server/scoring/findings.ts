@@ -49,6 +49,9 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'education.field': ['education.degree', 'document.tooShort'],
 }
 
+/** Said whatever comes first: the post that somebody holds, and not a line on it. */
+const ALWAYS_SAID = new Set(['findings.depthCurrent'])
+
 const sectionOf = (rule: string): string => rule.split('.')[0] ?? ''
 
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
@@ -69,7 +72,7 @@ function withoutEchoes(findings: readonly Finding[]): Finding[] {
         said.has(first) &&
         (said.get(first) !== 0 || !worth || sectionOf(first) === sectionOf(rule)),
     )
-    return fix !== undefined || !isEcho
+    return fix !== undefined || !isEcho || ('key' in message && ALWAYS_SAID.has(message.key))
   })
 }
 

@@ -11,7 +11,7 @@ import { LEAST_TO_JUDGE, RUBRIC_VERSION } from '#contract/rubric.ts'
 import {
   applyRules,
   bandOf,
-  isSpared,
+  isSilenced,
   shown,
   shownSection,
   tally,
@@ -68,7 +68,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
   const worth = worthOf(facts, marks)
   const unknown = reason ?? (overall === null ? 'unread' : null)
   const spoken = reason ? integrity(marks.document) : Object.values(marks).flat()
-  const unsure = reason ? [] : [...doubts.unsure].filter((section) => isSpared(marks[section]))
+  const unsure = reason ? [] : [...doubts.unsure].filter((section) => isSilenced(marks[section]))
   const findings = [
     ...(unknown ? [ungraded(facts, unknown)] : []),
     ...findingsOf(facts, spoken, overall, read, worth),

@@ -44,15 +44,18 @@ export function isStack(text: string): boolean {
 const HEAD_CELLS = 4
 const LONGEST_LABEL = 12
 
-/** The head of a table in a language that sets no words apart, or a label with its value. */
-export function isLabelRow(text: string): boolean {
+/** The head of a table in a language that sets no words apart. */
+export function isTableHead(text: string): boolean {
   const cells = text.trim().split(/[\s\t]+/u)
   const wide = cells.every(
     (cell) =>
       [...cell].length <= LONGEST_LABEL && /[\p{Script=Han}\p{Script=Katakana}]/u.test(cell),
   )
-  return (cells.length >= HEAD_CELLS && wide) || LABELLED.test(text)
+  return cells.length >= HEAD_CELLS && wide
 }
+
+/** The same, or a label with its value. */
+export const isLabelRow = (text: string): boolean => isTableHead(text) || LABELLED.test(text)
 
 const LABELLED = /^[\p{L}./・ ]{2,30}?\s?(?:：|:\s|\t)/u
 

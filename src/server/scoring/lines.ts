@@ -3,7 +3,8 @@ import { placesOf, type Place } from './edits.ts'
 import { holdsFigure } from './figures.ts'
 import { lengthOf, type Length } from './length.ts'
 import { stripTashkeel, type Lexicon, type WeakPhrase } from './lexicon/lexicon.ts'
-import { RANKED } from './lexicon/outcomes.ts'
+import { IN_OFFICE, PERFORMANCE, TAKING_PART } from './lexicon/part-words.ts'
+import { FROM_NOTHING, RANKED } from './lexicon/outcomes.ts'
 import { remembering } from './memory.ts'
 
 /** A stretch of a text that a pattern matched. */
@@ -120,7 +121,8 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
     outcome:
       (measured && lexicon.outcome.test(plain)) ||
       lexicon.achievement.test(plain) ||
-      RANKED.test(plain),
+      RANKED.test(plain) ||
+      FROM_NOTHING.test(plain),
     // Whatever its verb, a passive line shows nobody acting.
     acting: !passive && (acting || isBelieved(plain, length, lexicon)),
     weak: weakness(line, lexicon, acting && measured),
@@ -145,10 +147,15 @@ function weakness(line: string, lexicon: Lexicon, shown: boolean): Wording['weak
   for (const rule of lexicon.weak) {
     const found = hit(line, rule.phrase)
     if (found && shown && found.from > 0 && lexicon.keyword === 'first') continue
+    if (found && namesDeed(line, found)) continue
     if (found) return { ...found, rule }
   }
   return null
 }
+
+/** “Co-responsable du projet” is a post, and “took part as soloist” a performance. */
+const namesDeed = (line: string, { phrase, from }: Hit): boolean =>
+  IN_OFFICE.test(line.slice(0, from)) || (TAKING_PART.test(phrase) && PERFORMANCE.test(line))
 
 /** The lines of a rich text with their wording. */
 export function readLines(text: RichText, at: string, read: WordingReader): Line[] {

@@ -1,5 +1,7 @@
+import { LOCALES } from '#contract/locales.ts'
 import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { edited, editLine, type Edit } from './edits.ts'
 import type { Language } from './language.ts'
 import { isNamedSkill } from './lexicon/named-skills.ts'
@@ -9,7 +11,7 @@ import type { Misspelling } from './spelling/speller.ts'
 /** A line or a short field in which words are looked up, and how it is changed. */
 export interface Passage {
   text: string
-  /** Dotted path into the resume. */
+  /** Dotted path into the resume; '' for a heading of the page, which only the person can change. */
   at: string
   change: (edits: readonly Edit[]) => Patch
 }
@@ -18,8 +20,8 @@ export interface MisspeltWord extends Misspelling {
   passage: Passage
 }
 
-/** A word that stands so often is a term of the person's trade. */
-const A_TERM_FROM = 3
+/** A word that stands so often in one form is meant: a term of the person's trade. */
+const A_TERM_FROM = 2
 
 const TOKEN = /[\p{L}\p{M}]+/gu
 
@@ -147,6 +149,45 @@ function isSpelledAsName(word: string, { text, at }: Passage): boolean {
   return /^\p{Lu}/u.test(word) && (!opens || !/\p{Ll}/u.test(word))
 }
 
+/** Words and letters up to which a line may head a section. */
+const HEADING_WORDS = 3
+const HEADING_LETTERS = 40
+
+/** The page never changes while fixes are tried. */
+const headings = new WeakMap<readonly string[], MisspeltWord[]>()
+
+/** Lines that one slip keeps from being a heading that every page has: Formaion, EXPERIANCE. */
+function slipsOfHeadings(
+  printed: readonly string[],
+  { speller, tag }: Language,
+  placed: ReadonlySet<string>,
+): MisspeltWord[] {
+  const known = headings.get(printed)
+  if (known || !speller) return known ?? []
+  const slips = printed.flatMap((line): MisspeltWord[] => {
+    const text = line.trim()
+    const isShort = text.length <= HEADING_LETTERS && text.split(/\s+/u).length <= HEADING_WORDS
+    if (!isShort || placed.has(text) || headingKind(text, LOCALES) !== null) return []
+    const plain = text.toLocaleLowerCase(tag)
+    const [slip, ...more] = plain.length === text.length ? speller(plain) : []
+    if (!slip || more.length > 0) return []
+    const { from, to, correction } = slip
+    const meant = edited(plain, [{ from, to, insert: correction }])
+    if (headingKind(meant, LOCALES) === null) return []
+    const written = text.slice(from, to)
+    const isLoud = written === written.toLocaleUpperCase(tag)
+    const first = /^\p{Lu}/u.test(written) ? correction.charAt(0).toLocaleUpperCase(tag) : ''
+    const after = isLoud
+      ? correction.toLocaleUpperCase(tag)
+      : first + correction.slice(first.length)
+    return [
+      { word: written, from, to, correction: after, passage: { text, at: '', change: () => [] } },
+    ]
+  })
+  headings.set(printed, slips)
+  return slips
+}
+
 /**
  * The misspelt words of all lines and fields, in their order; null where nothing can be looked up.
  * A word that keeps coming back is no slip.
@@ -156,9 +197,10 @@ function isSpelledAsName(word: string, { text, at }: Passage): boolean {
 export function misspelt(
   resume: Resume,
   lines: readonly Line[],
-  { speller, tag }: Language,
+  language: Language,
   printed: readonly string[] = [],
 ): MisspeltWord[] | null {
+  const { speller, tag } = language
   if (!speller) return null
   const passages: Passage[] = [
     ...fieldsOf(resume),
@@ -171,10 +213,12 @@ export function misspelt(
   const slips = passages.flatMap((passage) =>
     speller(passage.text).map((word) => ({ ...word, passage })),
   )
-  if (slips.length === 0) return []
+  const heads = slipsOfHeadings(printed, language, new Set(passages.map(({ text }) => text.trim())))
+  if (slips.length === 0) return heads
   const names = namesOf(resume)
   // What no line prints is a seam of our reading: “stage de … chez” without its middle.
-  const page = printed.length === 0 ? null : new Set(printed.join('\n').match(TOKEN))
+  const page =
+    printed.length === 0 ? null : Map.groupBy(printed.join('\n').match(TOKEN) ?? [], (word) => word)
   const words = slips.filter(
     ({ word }) => !names.has(word.toLocaleLowerCase(tag)) && (page === null || page.has(word)),
   )
@@ -182,15 +226,14 @@ export function misspelt(
   // Who leaves most marks out writes without them: nobody would mend one word of many.
   const unmarked = words.filter(addsMarks).length
   const marked = passages.flatMap(({ text }) => text.match(TOKEN) ?? []).filter(marks).length
-  return words.filter((slip) => {
+  const sure = words.filter((slip) => {
     const { word, passage: own } = slip
     if (isOtherCustom(slip, tag) || isForeign(slip, tag)) return false
     if (isQuoted(word, own) || isAuthor(word, own)) return false
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
-    // What is listed as a skill and used in a line is a term as well.
-    const listed = same.some(({ passage }) => passage.at.startsWith('skills.'))
-    return same.length < (listed ? A_TERM_FROM - 1 : A_TERM_FROM)
+    return Math.max(same.length, page?.get(word)?.length ?? 0) < A_TERM_FROM
   })
+  return [...heads, ...sure]
 }

@@ -1,4 +1,5 @@
 import { stripTashkeel } from './lexicon/lexicon.ts'
+import { EXTRACTED, PAGE_TITLE } from './lexicon/template-words.ts'
 import { isFactLine } from './line-kinds.ts'
 import { hit, lower, type Hit, type Line } from './lines.ts'
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
@@ -134,12 +135,14 @@ const isLongWide = (part: string): boolean =>
   (part.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) >=
   WIDE_SENTENCE
 
+const isPageTitle = (text: string): boolean => EXTRACTED.test(text) || PAGE_TITLE.test(text)
+
 /** True for a line that introduces somebody in a sentence; an address and a keyword do not. */
 function isProse({ text, length }: Line, tag: string): boolean {
   // Japanese sets no words apart: a row of a table is told by the sentence it lacks.
   if (tag === 'ja' && !JAPANESE_SENTENCE.test(text)) return false
   const enough = length.words >= (STOP.test(text) ? STOPPED_WORDS : SENTENCE_WORDS)
-  return enough && !isFactLine(text) && !isListOfWords(text)
+  return enough && !isPageTitle(text) && !isFactLine(text) && !isListOfWords(text)
 }
 
 /** The self-evaluation, else the objective, of sentences from anywhere; without a sentence, none. */
@@ -152,7 +155,7 @@ export function summaryOf(
     (['selfEvaluation', 'expectations.notes'] as const).find((place) =>
       own.some((line) => line.at === place && isProse(line, tag)),
     ) ?? null
-  const lines = own.filter((line) => line.at === at)
+  const lines = own.filter((line) => line.at === at && !isPageTitle(line.text))
   const text = lines.map((line) => line.text).join('\n')
   const wide = lines.some((line) => line.length.unit === 'characters')
   return {

@@ -60,6 +60,16 @@ function countryNames(): [string, CountryCode][] {
   return regionNames
 }
 
+let regionWords: Set<string> | null = null
+
+/** True for a word of a country's name, in lower case: korea, 韓国, almanya. */
+export function isOfCountry(word: string): boolean {
+  regionWords ??= new Set(
+    countryNames().flatMap(([name]) => name.split(/[^\p{L}\p{M}]+/u).filter(Boolean)),
+  )
+  return regionWords.has(word)
+}
+
 const REGIONS: CountryCode[] = Array.from({ length: 26 * 26 }, (_, index) =>
   String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
 ).filter((code): code is CountryCode => isSupportedCountry(code))
@@ -72,7 +82,9 @@ function countryOf(location: string, tag: string): CountryCode | null {
   if (location === '') return null
   if (US_STATE.test(location)) return 'US'
   const place = location.toLocaleLowerCase(tag)
-  return countryNames().find(([name]) => name.length > 2 && isNamed(place, name))?.[1] ?? null
+  const named = countryNames().find(([name]) => name.length > 2 && isNamed(place, name))
+  // Streets are named after countries: “España 1234”.
+  return named && !new RegExp(String.raw`${named[0]}\s+\p{Nd}`, 'u').test(place) ? named[1] : null
 }
 
 /** Perugia is not in Peru: where words are set apart, only whole ones count. */

@@ -1,7 +1,11 @@
 /** Where somebody lives, as printed: behind a label, beside the contact, or in a sentence. */
-import { couldBePlace } from '#server/reading/lexicon/places.ts'
-import { ADDRESS_LABEL } from './lexicon/section-words.ts'
-import { EMAIL, firstMatch, phoneIn } from './printed-contact.ts'
+import { LOCALES } from '#contract/locales.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
+import { couldBePlace, isPlace } from '#server/reading/lexicon/places.ts'
+import type { SectionKind } from '#server/reading/lexicon/types.ts'
+import { ADDRESS_LABEL, DEGREE_WORDS, ORIGIN } from './lexicon/section-words.ts'
+import { EMAIL, firstMatch, MONTHS, phoneIn } from './printed-contact.ts'
+import { yearsIn } from './printed-periods.ts'
 
 /** Postcodes with a town, districts: how places end in the markets of this site. */
 const PLACE =
@@ -56,18 +60,67 @@ function isCountryLast(text: string): boolean {
   return parts.length > 1 && parts.length < PLACE_PARTS && couldBePlace(parts.at(-1)?.trim() ?? '')
 }
 
-/**
- * Where somebody lives, as one of the lines says; null where none does.
- *
- * @param head the lines at the top that may be it, and of them those whose text found no place
- */
-export function placeIn(
-  lines: readonly string[],
-  head: readonly string[],
-  open: ReadonlySet<string>,
-): string | null {
-  const atTop = head.find(
-    (line) => isLabelled(line) || isTownAndCountry(line) || (open.has(line) && isPlaceBeside(line)),
+/** Sections of entries, each of which has a place of its own. */
+const OF_ENTRIES: ReadonlySet<SectionKind | null> = new Set<SectionKind | null>([
+  'work',
+  'education',
+  'projects',
+  'awards',
+  'certificates',
+  'volunteer',
+  'publications',
+  'references',
+])
+/** Lines between contact and the rest of it. */
+const BESIDE_CONTACT = 2
+
+/** Lines that may say where the person lives: above all entries, or beside the contact. */
+function mayBeHome(lines: readonly string[], head: number): string[] {
+  const first = lines.findIndex((line) =>
+    line.split('\t').some((cell) => OF_ENTRIES.has(headingKind(cell, LOCALES))),
   )
-  return atTop ?? nearContact(lines).find(isLabelled) ?? firstMatch(lines, BASED_IN)
+  return lines.slice(0, head).filter((_, at) => {
+    if (first < 0 || at < first) return true
+    const near = lines.slice(Math.max(0, at - BESIDE_CONTACT), at + BESIDE_CONTACT + 1)
+    return near.some((line) => EMAIL.test(line) || phoneIn([line]) !== null)
+  })
+}
+
+/** A place beside something else in the last line, where pages print who and where: “Dana Webb · Leeds, UK”. */
+function placeAtBottom(lines: readonly string[]): string | null {
+  const last = lines.at(-1) ?? ''
+  const parts = last.split(BESIDE).map((part) => part.trim())
+  const isDated = yearsIn(last).length > 0
+  return !isDated && parts.length > 1 && parts.some((part) => isPlace(part) || isCountryLast(part))
+    ? last
+    : null
+}
+
+interface Where {
+  /** Lines at the top among which it stands without a label. */
+  head: number
+  /** Lines whose text found no place. */
+  open: ReadonlySet<string>
+  /** A town beside an employer or a school is where that is. */
+  isTheirs: (line: string) => boolean
+}
+
+/**
+ * Where somebody lives, as one of the lines says; null where none does. A place on a line with
+ * dates, a degree or a school says where that was.
+ */
+export function placeIn(lines: readonly string[], { head, open, isTheirs }: Where): string | null {
+  const isFree = (line: string): boolean =>
+    !isTheirs(line) && !ORIGIN.test(line) && yearsIn(line).length === 0 && line.search(MONTHS) < 0
+  const own = lines.filter((line) => !isTheirs(line))
+  const isHome = (line: string): boolean =>
+    isLabelled(line) ||
+    (!DEGREE_WORDS.test(line) &&
+      (isTownAndCountry(line) || (open.has(line) && isPlaceBeside(line))))
+  return (
+    mayBeHome(lines, head).filter(isFree).find(isHome) ??
+    nearContact(own).find(isLabelled) ??
+    firstMatch(own, BASED_IN) ??
+    placeAtBottom(lines)
+  )
 }

@@ -13,12 +13,13 @@ import {
   COMPUTING,
   DEGREE_WORDS,
   ENTERED,
-  ORIGIN,
   SECTION_WORDS,
 } from './lexicon/section-words.ts'
+import { EMPTY_VALUE } from './lexicon/template-words.ts'
 import { lengthOf } from './length.ts'
+import { isTableHead } from './line-kinds.ts'
 import { isKeywords } from './own-text.ts'
-import { EMAIL, firstMatch, MONTHS, phoneIn } from './printed-contact.ts'
+import { EMAIL, firstMatch, phoneIn } from './printed-contact.ts'
 import { nameIn } from './printed-name.ts'
 import { lostPeriod, yearsIn } from './printed-periods.ts'
 import { LISTED, placeIn } from './printed-places.ts'
@@ -111,11 +112,19 @@ const withoutPersonal = (lines: readonly string[]): string[] =>
   lines.filter((_, at) => {
     const below = lines[at + 1] ?? ''
     const isFact = labelled(below)?.kinds.length || labelInFront(below)
-    return !isFact && !EMAIL.test(below) && phoneIn([below]) === null
+    return !isFact && !EMAIL.test(below) && !EMPTY_VALUE.test(below) && phoneIn([below]) === null
   })
 
-const workIn = (lines: readonly string[]): string | null =>
-  headingIn(lines, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
+/** A heading of schools and posts, 学歴・職歴, says nothing of posts once schools were read below it. */
+const isOfSchools = (line: string): boolean => {
+  const kinds = new Set(line.split('\t').flatMap((cell) => compositeKinds(cell, LOCALES)))
+  return kinds.has('education') && kinds.has('work')
+}
+
+function workIn(lines: readonly string[], { education }: Resume): string | null {
+  const heads = education.length > 0 ? lines.filter((line) => !isOfSchools(line)) : lines
+  return headingIn(heads, SECTION_WORDS.work, 'work') ?? roleIn(lines) ?? firstMatch(lines, ENTERED)
+}
 
 /** How the printed text is searched for what a rule misses. */
 export const SEARCHES: Partial<Record<RuleId, Search>> = {
@@ -123,26 +132,13 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'personal.reachable': (lines) => firstMatch(lines, EMAIL) ?? phoneIn(lines),
   'personal.email': (lines) => firstMatch(lines, EMAIL),
   'personal.phone': phoneIn,
-  // A town beside an employer or a school is where that is.
-  'personal.location': (lines, { work, education, ...rest }) => {
-    const taken = [...work, ...education].map((entry) =>
+  'personal.location': (lines, resume) => {
+    const taken = [...resume.work, ...resume.education].map((entry) =>
       'company' in entry ? entry.company : entry.institution,
     )
-    const isTheirs = (line: string) =>
-      !names(
-        line,
-        taken.filter((name) => name !== ''),
-      )
-    const head = lines.slice(0, HEAD)
-    const open = new Set(unread(head, { work, education, ...rest }))
-    const mayBe = head.filter(
-      (line) =>
-        isTheirs(line) &&
-        !ORIGIN.test(line) &&
-        yearsIn(line).length === 0 &&
-        line.search(MONTHS) < 0,
-    )
-    return placeIn(lines.filter(isTheirs), mayBe, open)
+    const named = taken.filter((name) => name !== '')
+    const open = new Set(unread(lines.slice(0, HEAD), resume))
+    return placeIn(lines, { head: HEAD, open, isTheirs: (line) => names(line, named) })
   },
   // Certificates that were read hide no skills.
   'strengths.count': (lines, { awards, skills }) =>
@@ -156,11 +152,11 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
   'education.present': (lines) =>
     headingIn(lines, SECTION_WORDS.education, 'education') ??
     firstMatch(lines.filter(isNoContact), DEGREE_WORDS),
-  'work.present': (lines, resume) => workIn(lines) ?? lostPeriod(lines, resume),
+  'work.present': (lines, resume) => workIn(lines, resume) ?? lostPeriod(lines, resume),
   // Projects are asked of whoever has no work yet, not of whoever has work that found no place.
-  'projects.present': (lines, { work }) =>
+  'projects.present': (lines, resume) =>
     headingIn(lines, SECTION_WORDS.projects, 'projects') ??
-    (work.length === 0 ? workIn(lines) : null),
+    (resume.work.length === 0 ? workIn(lines, resume) : null),
   // The heading of an objective that was read hides no profile, nor that of mere keywords.
   'summary.present': (lines, resume) =>
     resume.expectations.role !== '' ||
@@ -248,7 +244,7 @@ export function besideEntry(
   if (place < 0) return null
   const around = lines
     .slice(Math.max(0, place - BEFORE_ENTRY), place + AFTER_ENTRY + 1)
-    .filter((line) => names(line, own) || !names(line, others))
+    .filter((line) => !isTableHead(line) && (names(line, own) || !names(line, others)))
   // What was read is no evidence of what was not.
   const rest = (line: string): string =>
     own.reduce((text, name) => text.replaceAll(name, ' '), line).trim()

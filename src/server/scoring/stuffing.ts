@@ -1,5 +1,7 @@
+import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { Facts } from './facts.ts'
 import type { Line } from './lines.ts'
+import { isOfCountry } from './phone.ts'
 
 /** A word this often, and this large a share of the text, is stuffed. */
 const STUFFED_TIMES = 9
@@ -39,14 +41,32 @@ function repeatsIn(part: string, syllables: boolean): Repeats {
 /** Words of somebody's own titles and studies may come back so many times as often. */
 const OF_TRADE = 2
 
+/** Names of employers, schools, products and places, in lower case: they come back wherever they were. */
+export function namesGiven({ resume }: Facts): (word: string) => boolean {
+  const { basics, work, education, projects, awards, other } = resume
+  const names = [
+    basics.name,
+    basics.location,
+    ...work.flatMap(({ company, location }) => [company, location]),
+    ...education.flatMap(({ institution, location }) => [institution, location]),
+    ...projects.map(({ name }) => name),
+    ...awards.map(({ issuer }) => issuer),
+    ...other.flatMap(({ entries }) => entries.map(({ title }) => title)),
+  ]
+  const words = new Set(
+    names
+      .join('\n')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}+#]+/gu),
+  )
+  return (word) =>
+    words.has(word.toLowerCase()) || isOfCountry(word.toLowerCase()) || couldBePlace(word)
+}
+
 /** A word that comes back far more often than running text repeats anything. */
-export function stuffedWord({
-  allLines,
-  skills,
-  lexicon,
-  locale,
-  resume,
-}: Facts): StuffedWord | null {
+export function stuffedWord(facts: Facts): StuffedWord | null {
+  const { allLines, skills, lexicon, locale, resume } = facts
+  const isName = namesGiven(facts)
   const syllables = locale === 'vi'
   const listed = skills.map(({ text }) => text)
   const parts = [
@@ -69,7 +89,8 @@ export function stuffedWord({
     ([word, count]) =>
       count >= STUFFED_TIMES * (own.includes(word) ? OF_TRADE : 1) &&
       count / words.length > STUFFED_SHARE &&
-      [...word].length > 3,
+      [...word].length > 3 &&
+      !isName(word),
   )
   const [found] = candidates.toSorted((a, b) => b[1] - a[1])
   return found ? { word: found[0], count: found[1] } : run

@@ -22,6 +22,8 @@ export interface Mark extends Verdict {
   rule: RuleRow
   /** Share of the rule that would be broken, were our reading relied on. */
   heldBack?: number
+  /** A finding was held back with it, and nothing told in its place. */
+  silenced?: boolean
 }
 
 export interface Tally {
@@ -66,7 +68,8 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
 function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
   const { doubts } = facts
   if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
-    return { credit: 1, heldBack: 1 - verdict.credit }
+    const silenced = verdict.credit < 1 && (verdict.remarks?.().length ?? 0) > 0
+    return { credit: 1, heldBack: 1 - verdict.credit, silenced }
   }
   if (verdict.credit === 1 || doubts.settled.has(section)) return verdict
   const quote = doubts.printed(id)
@@ -129,6 +132,10 @@ function sparedShare(marks: readonly Mark[]): number {
 /** True when the section was printed and not read: nothing is known of it. */
 export const isUnread = (marks: readonly Mark[]): boolean => sparedShare(marks) >= UNREAD
 
+/** True when doubts spared the section a finding, of weight enough to be worth a word. */
+export const isSilenced = (marks: readonly Mark[]): boolean =>
+  isSpared(marks) && marks.some(({ silenced }) => silenced)
+
 /** True when doubts about the reading spared the section something that would have shown. */
 export const isSpared = (marks: readonly Mark[]): boolean => sparedShare(marks) > HELD_BACK
 
@@ -171,7 +178,7 @@ export function tally(facts: Facts, marks: Record<FindingSection, readonly Mark[
     if (score !== null) {
       weight += SECTION_WEIGHTS[section]
       sum += SECTION_WEIGHTS[section] * score
-    } else if (marks[section].length > 0) {
+    } else if (marks[section].some(({ rule }) => rule.weight > 0)) {
       unread += SECTION_WEIGHTS[section]
     }
     cap = Math.min(cap, ...marks[section].map((mark) => capOf(mark) ?? 100))

@@ -52,7 +52,7 @@ export const de: Lexicon = {
     },
     {
       phrase: words(
-        'verantwortlich für, zuständig für, mithilfe bei, mitarbeit bei, mitarbeit in, mitarbeit an, unterstützung bei, unterstützung des, unterstützung der, half bei, half mit, hilfe bei, aushilfe bei, diverse aufgaben, diverse tätigkeiten, verschiedene aufgaben, verschiedene tätigkeiten, verschiedenen aufgaben, allgemeine aufgaben, allgemeine tätigkeiten, allgemeine bürotätigkeiten, sonstige aufgaben, sonstige tätigkeiten, alle anfallenden arbeiten, alle anfallenden aufgaben, anfallende arbeiten, anfallende aufgaben, anfallenden arbeiten, anfallenden aufgaben, anfallender arbeiten, anfallender aufgaben, usw, etc, und so weiter, teilnahme an, beteiligt an, war beteiligt an, mitgeholfen',
+        'verantwortlich für, zuständig für, mithilfe bei, mitarbeit bei, mitarbeit in, mitarbeit an, unterstützung bei, unterstützung des, unterstützung der, half bei, half mit, hilfe bei, aushilfe bei, diverse aufgaben, diverse tätigkeiten, verschiedene aufgaben, verschiedene tätigkeiten, verschiedenen aufgaben, allgemeine aufgaben, allgemeine tätigkeiten, allgemeine bürotätigkeiten, sonstige aufgaben, sonstige tätigkeiten, alle anfallenden arbeiten, alle anfallenden aufgaben, anfallende arbeiten, anfallende aufgaben, anfallenden arbeiten, anfallenden aufgaben, anfallender arbeiten, anfallender aufgaben, und so weiter, teilnahme an, beteiligt an, war beteiligt an, mitgeholfen',
       ),
     },
   ],

@@ -50,7 +50,7 @@ export const es: Lexicon = {
     },
     {
       phrase: words(
-        'responsable de, encargado de, encargada de, a cargo de, me encargaba de, me encargué de, ayuda en, ayuda a, ayudé a, ayudé en, ayudaba, ayudar en, ayudar a, apoyo en, apoyo a, apoyé en, colaboré en, colaboración en, participé en, participación en, tareas varias, varias tareas, diversas tareas, tareas diversas, otras tareas, demás tareas, otras funciones, labores varias, etc, lo que se necesitara, según fuera necesario, cuando era necesario',
+        'responsable de, encargado de, encargada de, a cargo de, me encargaba de, me encargué de, ayuda en, ayuda a, ayudé a, ayudé en, ayudaba, ayudar en, ayudar a, apoyo en, apoyo a, apoyé en, colaboré en, colaboración en, participé en, participación en, tareas varias, varias tareas, diversas tareas, tareas diversas, otras tareas, demás tareas, otras funciones, labores varias, lo que se necesitara, según fuera necesario, cuando era necesario',
       ),
     },
   ],

@@ -50,7 +50,7 @@ export const fr: Lexicon = {
     },
     {
       phrase: words(
-        "responsable de, responsable des, responsable du, en charge du, en charge des, chargé de, chargée de, chargé des, chargée des, chargé du, chargée du, aide à, aide aux, j'aide, aidé à, aidée à, participation à, participation au, participation aux, participé à, participé au, participé aux, je participe, je participais, j'ai participé, je m'occupe, je m'occupais, diverses tâches, tâches diverses, différentes tâches, autres tâches, tâches courantes, tâches quotidiennes, quand il le faut, selon les besoins, etc, entre autres, j'ai aidé, j'aidais, j'ai fait des",
+        "responsable de, responsable des, responsable du, en charge du, en charge des, chargé de, chargée de, chargé des, chargée des, chargé du, chargée du, aide à, aide aux, j'aide, aidé à, aidée à, participation à, participation au, participation aux, participé à, participé au, participé aux, je participe, je participais, j'ai participé, je m'occupe, je m'occupais, diverses tâches, tâches diverses, différentes tâches, autres tâches, tâches courantes, tâches quotidiennes, quand il le faut, selon les besoins, entre autres, j'ai aidé, j'aidais, j'ai fait des",
       ),
     },
   ],

@@ -54,7 +54,7 @@ export const it: Lexicon = {
     },
     {
       phrase: words(
-        "responsabile di, responsabile della, responsabile del, mi occupavo delle, mi occupavo dei, mi occupavo di, mi occupo di, addetto alla, addetta alla, addetto al, addetta al, aiuto nella, aiuto nelle, aiuto nel, aiuto in, aiuto ai, aiutavo, aiutato, collaborazione nella, collaborazione alla, collaborazione al, collaborato a, collaborato alla, partecipazione a, partecipazione alla, partecipazione al, partecipato a, partecipato alla, partecipato al, varie mansioni, mansioni varie, diverse mansioni, altre mansioni, vari compiti, diversi compiti, attività varie, varie attività, ecc, eccetera, quando necessario, all'occorrenza, secondo necessità, supporto nelle attività",
+        "responsabile di, responsabile della, responsabile del, mi occupavo delle, mi occupavo dei, mi occupavo di, mi occupo di, addetto alla, addetta alla, addetto al, addetta al, aiuto nella, aiuto nelle, aiuto nel, aiuto in, aiuto ai, aiutavo, aiutato, collaborazione nella, collaborazione alla, collaborazione al, collaborato a, collaborato alla, partecipazione a, partecipazione alla, partecipazione al, partecipato a, partecipato alla, partecipato al, varie mansioni, mansioni varie, diverse mansioni, altre mansioni, vari compiti, diversi compiti, attività varie, varie attività, quando necessario, all'occorrenza, secondo necessità, supporto nelle attività",
       ),
     },
   ],

@@ -15,6 +15,10 @@ export const VAGUE_LEVEL: Record<Locale, RegExp> = {
   'zh-CN': /^(?:一般|良好|熟练|简单交流|日常会话|日常交流|读写能力良好|中等|基础|入门)$/u,
 }
 
+/** What somebody has begun to learn, which matters little beside a language that is known. */
+export const BEGINNER =
+  /(?<!\p{L})(?:beginner|basic|elementary|a1|grundkenntnisse|anfänger|grundlagen|débutante?|notions|bases|scolaire|básico|principiante|inicial|nociones|base|elementare|scolastico|başlangıç|temel|az|sơ cấp|cơ bản)(?!\p{L})|مبتدئ|أساسي|初級|初学|少々|初步|入门|基础|초급|기초/iu
+
 /** A language that needs no level, or a label that is none. */
 export const MOTHER_TONGUE =
   /native|mother ?tongue|mutterspra|langue maternelle|lengua materna|nativo|madrelingua|lingua madre|ana ?dil|اللغة الأم|الأم|tiếng mẹ đẻ|bản ngữ|母語|母国語|ネイティブ|모국어|모어|母语/iu
@@ -49,6 +53,6 @@ export const TESTS_OF: readonly (readonly [string, RegExp])[] = [
   ['zh', /\bhsk\b|汉语水平/iu],
 ]
 
-/** A level that means the same to everybody. */
+/** A level that means the same to everybody; the five of LinkedIn, in its languages, among them. */
 export const SURE_LEVEL =
-  /(?<![\p{L}\p{Nd}])(?:[ABC][12]|n[1-5])(?![\p{L}\p{Nd}])|fluent|verhandlungssicher|fließend|courant|bilingu|trilingu|fluido|fluente|akıcı|طلاقة|lưu loát|thành thạo|流暢|ビジネスレベル|비즈니스|유창|流利|精通/iu
+  /(?:full|limited|professional|elementary)\s(?:professional|working|proficiency)|working proficiency|konversationssicher|berufliche kenntnisse|(?:compétence|capacité)s? (?:professionnelle|élémentaire)|notions élémentaires|competencia (?:básica|profesional|bilingüe)|conoscenza (?:di base|professionale|madrelingua)|(?:tam|sınırlı|temel) (?:profesyonel|mesleki|çalışma|yeterlilik|yetkinlik)|profesyonel (?:çalışma|yeterlilik|düzey)|إجادة (?:مهنية|أولية|كاملة|محدودة|عمل)|كفاءة (?:مهنية|عمل|أولية|كاملة)|trình độ (?:làm việc|chuyên nghiệp|sơ cấp)|(?:làm việc|chuyên nghiệp) (?:hạn chế|toàn diện|chuyên nghiệp)|ビジネス(?:初級|中級|上級)|限定的な業務|業務上(?:問題なく|の)|(?:제한적|완전한|전문적인?)\s?(?:업무|전문)|업무상 구사|(?:有限|专业|完全专业)(?:的)?工作|(?<![\p{L}\p{Nd}])(?:[ABC][12]|n[1-5])(?![\p{L}\p{Nd}])|fluent|verhandlungssicher|fließend|courant|bilingu|trilingu|fluido|fluente|akıcı|طلاقة|lưu loát|thành thạo|流暢|ビジネスレベル|비즈니스|유창|流利|精通/iu

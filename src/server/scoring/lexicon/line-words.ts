@@ -26,3 +26,7 @@ export const TEAM =
 /** Names of what no link can show: a course, or what stays within a house. */
 export const NOT_SHOWN =
   /(?<!\p{L})(?:courses?|training|certif\p{L}*|internal|in-house|confidential|kurs\p{L}*|schulung\p{L}*|weiterbildung|intern(?:e[rs]?)?|formation|stage|interne|curso|formación|interno|corso|formazione|eğitim\p{L}*|dahili|khóa học|đào tạo|nội bộ)(?!\p{L})|دورة|تدريب|داخلي|講座|研修|社内|교육|사내|培训|课程|内部/iu
+
+/** What was won, which needs no description: a prize, a place in a competition. */
+export const PRIZE =
+  /(?<!\p{L})(?:awards?|prize|winner|medal|competition|contest|scholarship|preis(?:träger\p{L}*)?|auszeichnung|medaille|wettbewerb|prix|lauréate?|médaille|concours|premio|galardón|medalla|concurso|concorso|medaglia|ödül\p{L}*|madalya|yarışma\p{L}*|giải (?:nhất|nhì|ba|thưởng|khuyến khích)|huy chương|cuộc thi)(?!\p{L})|جائزة|ميدالية|مسابقة|受賞|入賞|入選|コンテスト|コンクール|大賞|수상|공모전|경진대회|대상|최우수상|우수상|장려상|获奖|[一二三]等奖|特等奖|金奖|银奖|铜奖|大赛|竞赛/iu

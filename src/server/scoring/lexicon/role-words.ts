@@ -2,9 +2,25 @@
 export const NO_EMPLOYER =
   /freelanc|self[- ]?employed|sole trader|independent|contractor|career break|sabbatical|parental leave|maternity|selbst(?:st)?ändig|freiberuf|freie[rs]? mitarbeit|elternzeit|mutterschutz|elternkarenz|pflege (?:eines?|von) angehörig|zivildienst|wehrdienst|bundeswehr|auszeit|weltreise|indépendant|à son compte|auto-?entrepreneur|congé|autónom[oa]|por cuenta propia|baja (?:de )?maternidad|excedencia|libero professionista|lavoratore autonomo|partita iva|maternità|serbest|kendi işi|askerlik|doğum izni|عمل حر|مستقل|إجازة|خدمة عسكرية|tự do|nghỉ thai sản|nghĩa vụ quân sự|フリーランス|個人事業|育児休業|育休|産休|프리랜서|개인사업|육아휴직|군 ?복무|병역|自由职业|个体|创业|产假|服役|兵役/iu
 
+/** A practice of one's own, and what somebody is a member of: the name says the role. */
+export const NAMES_ROLE =
+  /^(?:various|several|different|diverse|verschiedene|divers|différents|varios|diversos|vari|diversi|çeşitli)\s(?:roles|posts|positions|jobs|stellen|positionen|postes|puestos|cargos|ruoli|incarichi|görevler|pozisyonlar)|private (?:practice|psychotherapy|tuition|lessons)|(?<!\p{L})(?:ambassador|member|fellow|volunteer|committee|club)(?!\p{L})|eigene praxis|privatpraxis|botschafter|mitglied|cabinet (?:privé|libéral)|cours particuliers|ambassadeur|ambassadrice|membre|consult(?:a|orio) (?:privad[oa]|particular)|psicoterapia privada|clases particulares|embajador|miembro|studio privato|lezioni private|ambasciator|ambasciatrice|(?<!\p{L})soci[oa](?!\p{L})|(?<!\p{L})membro|özel (?:muayenehane|ders)|elçi|üye|عيادة خاصة|دروس خصوصية|سفير|عضو|phòng khám tư|gia sư|đại sứ|thành viên|câu lạc bộ|個人(?:開業|教室|レッスン)|アンバサダー|会員|委員|サークル|개인 ?(?:개업|레슨|교습)|홍보대사|서포터즈|앰배서더|기자단|프렌즈|동아리|회원|위원|\p{Nd}+기(?!\p{L})|个人诊所|私人(?:诊所|教学)|大使|会员|成员|社团/iu
+
 /** Roles that are short by nature. */
 export const MEANT_SHORT =
   /intern(?!al|ation)|trainee|student|assistant|practicum|praktik|werkstudent|aushilf|ferien|stagiaire|stage|alternan|saisonn|becari|prácticas|temporada|tirocin|stagist|stagional|staj|dönem|متدرب|تدريب|صيفي|thực tập|thời vụ|インターン|実習|アルバイト|短期|派遣|인턴|실습|단기|아르바이트|实习|兼职|暑期|contract|freelanc|project|projekt|consult/iu
+
+/** Posts of those who learn, which end when that is done. */
+export const LEARNING =
+  /intern(?!al|ation|ist)|trainee|student|doctoral|ph\.?d|post-?doc|practicum|praktik|doktorand|auszubildend|azubi|stagiaire|alternan|apprenti|doctorant|becari|prácticas|doctorand|tirocin|stagist|dottorand|stajyer|متدرب|طالب|thực tập|sinh viên|nghiên cứu sinh|インターン|実習|ポスドク|인턴|실습|박사과정|实习|博士后|在读/iu
+
+/** Posts that end by themselves, as people note beside their dates. */
+export const ENDED_AS_PLANNED =
+  /(?<!\p{L})(?:end of (?:contract|project|season|assignment)|contract (?:ended|completed)|fixed[- ]term|temporary|temp|seasonal|maternity cover|befristet|vertragsende|projektende|saison\p{L}*|vertretung|fin de (?:contrat|projet|mission|chantier|saison)|cdd|intérim\p{L}*|remplacement|fin (?:de|del) (?:contrato|proyecto|obra|temporada)|término de (?:contrato|proyecto)|contrato temporal|suplencia|fine (?:contratto|progetto|stagione)|tempo determinato|sostituzione|sözleşme bitimi|proje bitimi|geçici|dönemlik|sezonluk|hết hợp đồng|kết thúc dự án|thời vụ)(?!\p{L})|انتهاء (?:العقد|المشروع)|عقد مؤقت|موسمي|契約(?:期間)?満了|期間満了|任期満了|契約社員|派遣|계약\s?(?:만료|종료|직)|프로젝트 종료|合同(?:到期|期满)|项目结束|临时/iu
+
+/** Posts above others, which nobody hides in a group of short ones. */
+export const SENIOR =
+  /(?<!\p{L})(?:senior|lead(?:er)?|head|chief|manager|director|principal|supervisor|engineer|leiter\p{L}*|leitung|ingenieur\p{L}*|chef(?:fe)? d|responsable|directeur|directrice|ingénieur\p{L}*|jefe|jefa|gerente|director[a]?|ingenier[oa]|responsabile|direttore|direttrice|capo\p{L}*|ingegnere|müdür\p{L}*|şef\p{L}*|mühendis\p{L}*|yönetici\p{L}*|trưởng|giám đốc|quản lý|kỹ sư)(?!\p{L})|مدير|رئيس|مشرف|مهندس|部長|課長|店長|主任|係長|マネージャ|リーダー|팀장|과장|부장|책임|매니저|经理|主管|总监|店长|组长|工程师/iu
 
 /** Headings under which internships stand. */
 export const INTERNED =

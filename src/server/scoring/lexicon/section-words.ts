@@ -29,7 +29,7 @@ export const DEGREE_WORDS =
 
 /** Certificates of schools that teach everything, and so have no field. */
 export const GENERAL_SCHOOL =
-  /(?:fach)?abitur|matura|maturità|licenza media|mittlere reife|realschul|gesamtschul|hauptschul|schulabschluss|high school|a-?levels?|gcse|leaving cert|bachiller|graduado escolar|preparatoria|secundaria|(?<!\p{L})lise(?:si)?(?!\p{L})|高等学校|高校|고등학교|고졸|高中|初中|中学|中专|trung học|thpt|thcs|ثانوية|(?:^|\s)(?:bac|baccalauréat|eso|ged|cap|bep|brevet|dcg|pgce)(?!\p{L})/iu
+  /(?:fach)?abitur|matura|maturità|licenza media|mittlere reife|realschul|gesamtschul|hauptschul|schulabschluss|high school|a-?levels?|gcse|leaving cert|bachiller|graduado escolar|preparatoria|secundaria|(?<!\p{L})lise(?:si)?(?!\p{L})|高等学校|高校|고등학교|고졸|高中|初中|中学|中专|小学|초등학교|중학교|trung học|thpt|thcs|ثانوية|(?:^|\s)(?:bac|baccalauréat|eso|ged|cap|bep|brevet|dcg|pgce)(?!\p{L})/iu
 
 /** Titles of documents that stand beside another one, which says who somebody is. */
 export const COMPANION_TITLE = /職\s*務\s*経\s*歴\s*書|경\s*력\s*기\s*술\s*서/u

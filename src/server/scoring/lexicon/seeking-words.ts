@@ -14,3 +14,7 @@ export const SEEKING: Record<Locale, RegExp> = {
   ko: /(?:희망|지원|목표|찾고|원하|원합|하고 싶|기여|도전|귀사)/u,
   'zh-CN': /(?:求职|应聘|寻求|寻找|希望|期望|目标|意向|想(?:从事|做|要)|应征|贵公司|贵司)/u,
 }
+
+/** Somebody who has a place to go on studying, or applies for one. */
+export const TO_STUDY =
+  /(?<!\p{L})(?:(?:applying|application|applicant|admitted|accepted|apply) (?:for|to) (?:a |an |the )?(?:master|ph\.?d|graduate|postgraduate|doctoral)|(?:graduate|postgraduate) (?:school )?applica\p{L}+|bewerb\p{L}+ (?:um|für) (?:ein(?:en)? )?(?:masterstudi|studienplatz|promotion)|masterstudienplatz|candidat\p{L}* (?:en|à un|au) (?:master|doctorat)|admise? en (?:master|doctorat)|solicit\p{L}+ (?:de |un |el )?(?:máster|posgrado|doctorado)|admitid[oa] (?:en|al) (?:máster|posgrado|doctorado)|candidat\p{L}+ (?:al|a un) (?:master|dottorato)|ammess[oa] (?:al|alla) (?:magistrale|dottorato|laurea magistrale)|yüksek lisans başvur\p{L}*|yüksek lisansa kabul|xét tuyển (?:cao học|thạc sĩ)|trúng tuyển (?:cao học|thạc sĩ))(?!\p{L})|(?:التقديم|التقدم|القبول) (?:على|إلى|في) (?:ال)?(?:ماجستير|دكتوراه|دراسات العليا)|大学院(?:に|へ)?(?:進学|合格|志望|出願)|대학원 ?(?:진학|합격|지원)|保研|推免|考研|保送|拟录取|(?:研究生|硕士|博士)(?:复试|申请|招生|夏令营)|直博/iu

@@ -12,3 +12,11 @@ export const STUDY_DETAILS: readonly RegExp[] = [
   // Subjects that fit the job.
   /course ?work|(?<!\p{L})(?:relevant|key|core|main) (?:courses|modules|subjects)|(?<!\p{L})(?:courses|modules)\s?:|specialization|concentration in|(?<!\p{L})minor in|schwerpunkt|vertiefung|studieninhalte|spécialit|spécialisation|(?<!\p{L})(?:matières|modules|cours)\s?:|asignaturas|especiali[dz]a|(?<!\p{L})esami|(?<!\p{L})materie|indirizzo|specializzazione|(?<!\p{L})dersler|yan ?dal|çift ana ?dal|مساقات|مقررات|(?:ال)?مواد (?:ال)?دراسي|môn học|chuyên sâu|履修|主な科目|副専攻|부전공|복수 ?전공|(?:주요|이수) ?과목|课程|辅修|研究方向/iu,
 ]
+
+/** Headings under which those who teach list their courses. */
+export const LESSONS =
+  /^[\P{L}]*(?:teaching(?: (?:experience|activities|portfolio))?|courses taught|lehre|lehrtätigkeit(?:en)?|lehrveranstaltungen|lehrerfahrung|enseignements?|cours (?:donnés|dispensés)|docencia|enseñanza|cursos impartidos|experiencia docente|insegnament[oi]|didattica|attività didattica|verilen dersler|öğretim deneyimi|التدريس|الخبرة التدريسية|المقررات|giảng dạy|các môn giảng dạy|教育活動(?:歴)?|教育歴|担当(?:科目|授業|講義)|講義歴|강의 ?(?:경력|이력)?|교육 ?활동|강의 ?과목|授课(?:经历|课程)?|教学经历|主讲课程)[\P{L}]*$/iu
+
+/** Where they teach. */
+export const HOUSE_OF_LEARNING =
+  /universi|college|hochschule|schule|école|lycée|escuela|colegio|scuola|liceo|üniversite|lisesi|جامعة|مدرسة|كلية|đại học|trường|大学|学校|高校|대학|학교|学院/iu

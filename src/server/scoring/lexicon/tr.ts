@@ -55,7 +55,7 @@ export const tr: Lexicon = {
   weak: [
     {
       phrase: words(
-        "sorumluydum, sorumluydu, sorumluyum, sorumlusuydum, sorumlu olarak çalıştım, sorumlu olarak görev yaptım, sorumlu oldum, 'den sorumlu, 'dan sorumlu, den sorumlu, dan sorumlu, sorumlu, görev aldım, görev alma, görevlerim arasında, görevim, yardımcı oldum, yardımcı olma, yardımcı olmak, yardım ettim, yardım etme, destek oldum, destek verdim, destek olma, çeşitli işler, çeşitli görevler, çeşitli konularda, muhtelif işler, farklı görevler, diğer işler, diğer görevler, genel işler, verilen işler, verilen görevler, verilen işleri, verilen görevleri, gerektiğinde, ihtiyaç halinde, ihtiyaç duyulduğunda, vb, vs, ve benzeri, ve diğer, katıldım, katkıda bulundum, olarak çalıştım, ilgilendim, ilgilenme, ilgilenmek, yer aldım, dahil oldum",
+        "sorumluydum, sorumluydu, sorumluyum, sorumlusuydum, sorumlu olarak çalıştım, sorumlu olarak görev yaptım, sorumlu oldum, 'den sorumlu, 'dan sorumlu, den sorumlu, dan sorumlu, sorumlu, görev aldım, görev alma, görevlerim arasında, görevim, yardımcı oldum, yardımcı olma, yardımcı olmak, yardım ettim, yardım etme, destek oldum, destek verdim, destek olma, çeşitli işler, çeşitli görevler, çeşitli konularda, muhtelif işler, farklı görevler, diğer işler, diğer görevler, genel işler, verilen işler, verilen görevler, verilen işleri, verilen görevleri, gerektiğinde, ihtiyaç halinde, ihtiyaç duyulduğunda, ve diğer, katıldım, katkıda bulundum, olarak çalıştım, ilgilendim, ilgilenme, ilgilenmek, yer aldım, dahil oldum",
       ),
     },
   ],

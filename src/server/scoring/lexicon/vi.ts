@@ -55,7 +55,7 @@ export const vi: Lexicon = {
     },
     {
       phrase: words(
-        'chịu trách nhiệm, phụ trách, giúp đỡ, phụ giúp, làm các công việc, các công việc khác, công việc khác, các việc khác, một số công việc, làm việc khác, nhiều công việc, công việc được giao, việc được giao, được phân công, khi cần, khi cần thiết, khi được yêu cầu, theo yêu cầu của cấp trên, theo sự phân công, v.v, vân vân',
+        'chịu trách nhiệm, phụ trách, giúp đỡ, phụ giúp, làm các công việc, các công việc khác, công việc khác, các việc khác, một số công việc, làm việc khác, nhiều công việc, công việc được giao, việc được giao, được phân công, khi cần, khi cần thiết, khi được yêu cầu, theo yêu cầu của cấp trên, theo sự phân công, vân vân',
       ),
     },
   ],

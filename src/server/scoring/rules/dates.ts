@@ -1,4 +1,6 @@
+import { LOCALES } from '#contract/locales.ts'
 import { formatDate } from '#contract/written-date.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { beginsAfter, isReversed, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { reorder } from '../rewriting.ts'
@@ -36,9 +38,22 @@ function buried(list: readonly Dated[], facts: Facts): Dated | undefined {
       list.slice(0, index).some((above) => beginsAfter(entry.value, above.value, facts.today)),
   )
   // An old side job between others misleads nobody who finds the newest role on top.
-  if (list.length >= MANY && late.length === 1 && top?.index === newest) return undefined
-  return late.find(({ index }) => index === newest) ?? late[0]
+  if (list.length >= MANY && late.length === 1 && top?.index === list[newest ?? 0]?.index)
+    return undefined
+  if (late.length === 0) return undefined
+  // Of a list that begins with what is old the newest entry is told, whatever it overlaps.
+  return top?.index === list[newest ?? 0]?.index ? late[0] : list[newest ?? 0]
 }
+
+/** Headings of one kind that say different things: two lists that the reader has joined. */
+function areJoined(lines: readonly string[], section: 'work' | 'education'): boolean {
+  const heads = lines.flatMap((line) =>
+    line.split('\t').filter((cell) => headingKind(cell, LOCALES) === section),
+  )
+  return new Set(heads.map((head) => head.trim().toLowerCase())).size > 1
+}
+
+const isDated = ({ value: { start, end } }: Dated): boolean => start !== '' || end !== ''
 
 /** Entries of which a single one may stand too low. */
 const MANY = 4
@@ -61,6 +76,8 @@ export function newestFirstRule(
 ): Check {
   return (facts) => {
     const list = entries(facts)
+    // Where one without a date belongs, and whether two lists follow one another, nobody knows.
+    if (!list.every(isDated) || areJoined(facts.doubts.lines, section)) return { credit: 1 }
     const late = buried(list, facts)
     if (!late) return { credit: 1 }
     const order = newestFirst(
@@ -75,14 +92,15 @@ export function newestFirstRule(
           params: { entry: late.label },
           at: section,
           quote: late.label,
-          ...(isOrderSure(list) && {
-            fix: reorder<unknown>(`/${section}`, facts.resume[section], order),
-            suggestion: {
-              before: list.map(({ label }) => label).join('\n'),
-              after: order.map((index) => list[index]?.label).join('\n'),
-              blanks: [],
-            },
-          }),
+          ...(list.length === facts.resume[section].length &&
+            isOrderSure(list) && {
+              fix: reorder<unknown>(`/${section}`, facts.resume[section], order),
+              suggestion: {
+                before: list.map(({ label }) => label).join('\n'),
+                after: order.map((index) => list[index]?.label).join('\n'),
+                blanks: [],
+              },
+            }),
         },
       ],
     }

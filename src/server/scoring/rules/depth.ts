@@ -3,6 +3,9 @@ import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
+import { ACADEMIC } from '../lexicon/role-words.ts'
+import { HOUSE_OF_LEARNING, LESSONS } from '../lexicon/study-words.ts'
+import { TRADES } from '../lexicon/trade-words.ts'
 import { yearsIn } from '../printed-periods.ts'
 import { attainment, type Check, type Remark } from '../rule.ts'
 
@@ -28,10 +31,33 @@ function recentRoles({ work }: Facts): Role[] {
     .slice(0, RECENT_ROLES)
 }
 
-/** Too few lines leave questions; too many only hide the best ones. */
-function depthCredit({ lines }: Role, rank: number): number {
-  return lines.length > MOST_LINES ? 0.8 : attainment(lines.length, FEWEST_LINES[rank] ?? 1)
+/** English words from which a stretch of a paragraph says as much as a line. */
+const LINE_WORDS = 14
+const SENTENCE_END = /[.!?;。！？；](?:\s|$)|[。！？；]/u
+
+/** Lines, a paragraph counted by its sentences or by how long it is. */
+function toldIn({ lines }: Role): number {
+  return lines.reduce((sum, { text, length }) => {
+    const sentences = text.split(SENTENCE_END).filter((part) => /\p{L}{2}/u.test(part)).length
+    return sum + Math.max(1, sentences, Math.round(length.words / LINE_WORDS))
+  }, 0)
 }
+
+/** Too few lines leave questions; too many only hide the best ones. */
+function depthCredit(role: Role, rank: number): number {
+  return role.lines.length > MOST_LINES ? 0.8 : attainment(toldIn(role), FEWEST_LINES[rank] ?? 1)
+}
+
+/** The post that somebody holds, read whole, of which not a line says anything. */
+const isCurrentBare = (role: Role, facts: Facts): boolean =>
+  role.value.end === 'present' &&
+  role.all.length === 0 &&
+  role.value.title !== '' &&
+  role.value.company !== '' &&
+  printedBelow(role, facts) === 0 &&
+  !isTaught(role, facts) &&
+  // One of two posts may be a side job.
+  !facts.work.some(({ value, lines }) => value.end === 'present' && lines.length > 0)
 
 /** What the least described of the recent roles is called. */
 export function thinnestRole(facts: Facts): string {
@@ -39,9 +65,11 @@ export function thinnestRole(facts: Facts): string {
   return depths.toSorted((a, b) => a.credit - b.credit)[0]?.role.label ?? ''
 }
 
-function depthRemark({ label, at, lines }: Role): Remark {
-  const count = lines.length
-  const key = count === 0 ? 'depthNone' : count > MOST_LINES ? 'depthTooMany' : 'depth'
+function depthRemark(role: Role, facts: Facts): Remark {
+  const { label, at, lines } = role
+  const count = lines.length > MOST_LINES ? lines.length : lines.length && toldIn(role)
+  const none = isCurrentBare(role, facts) ? 'depthCurrent' : 'depthNone'
+  const key = count === 0 ? none : count > MOST_LINES ? 'depthTooMany' : 'depth'
   return { key, params: { entry: label, count }, at: `${at}.details` }
 }
 
@@ -92,6 +120,12 @@ function isOnTheSide({ value, index }: Role, { work, resume }: Facts): boolean {
 /** Letters by which inflected words are one: Kellner and Kellnerin. */
 const SHARED = 5
 
+/** A post at a school, or a course there, whose lessons stand in a list of their own. */
+const isTaught = ({ value: { title, company } }: Role, { doubts }: Facts): boolean =>
+  [TRADES.teaching, TRADES.research, ACADEMIC, HOUSE_OF_LEARNING].some((words) =>
+    words.test(`${title} ${company}`),
+  ) && doubts.lines.some((line) => line.split('\t').some((cell) => LESSONS.test(cell)))
+
 /** Lines that the page prints below a role, up to the next date or name of another entry. */
 function printedBelow({ value, index }: Role, { doubts, resume }: Facts): number {
   const { title, company } = value
@@ -112,6 +146,7 @@ function printedBelow({ value, index }: Role, { doubts, resume }: Facts): number
 
 /** True where more lines on a role would help: it matters, and the reader has lost none of them. */
 function isAsked(role: Role, facts: Facts): boolean {
+  if (isTaught(role, facts)) return false
   if (role.lines.length === 0) return true
   if (facts.work.length >= MANY_ROLES || isOnTheSide(role, facts)) return false
   return printedBelow(role, facts) <= role.lines.length
@@ -135,7 +170,8 @@ export function bareRoles(facts: Facts): Role[] {
     const isRecent = ended !== null && now - ended <= MISSED_MONTHS
     const lasted = monthsCovered([value], today) >= MATTERS_MONTHS && !isOnTheSide(role, facts)
     const isWhole = value.title !== '' && value.company !== '' && printedBelow(role, facts) === 0
-    return all.length === 0 && isRecent && isWhole && (lasted || nothingTold)
+    const isMissed = isRecent && isWhole && (lasted || nothingTold)
+    return all.length === 0 && isMissed && !isTaught(role, facts)
   })
 }
 
@@ -148,7 +184,8 @@ export const depth: Check = (facts) => {
   // The one that is read first; of the other only that nothing at all is said of it.
   const thin = recent.map(
     (role, rank) =>
-      (nothingTold && rank === 0) ||
+      (nothingTold && rank === 0 && !isTaught(role, facts)) ||
+      (rank === 0 && isCurrentBare(role, facts)) ||
       (isThin(role, rank) &&
         isAsked(role, facts) &&
         matters(role) &&
@@ -163,6 +200,6 @@ export const depth: Check = (facts) => {
       (noRoom ? [] : recent)
         .filter((_, rank) => thin[rank])
         .slice(0, 1)
-        .map(depthRemark),
+        .map((role) => depthRemark(role, facts)),
   }
 }

@@ -3,8 +3,10 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
+import { EXPIRING_TEST } from '../lexicon/level-words.ts'
 import {
   COURSE,
+  DEGREE_WORDS,
   DOCTORAL,
   GENERAL_SCHOOL,
   HIGHER_EDUCATION,
@@ -32,12 +34,23 @@ const OLD_DOCUMENT = 36
 
 const entries = ({ education }: Facts): School[] => education
 
-/** Courses stand wherever there is room for them; qualifications are read from the newest down. */
-const qualifications = ({ education }: Facts): School[] =>
-  education.filter(
-    ({ value }) =>
-      !COURSE.test(`${value.degree} ${value.field}`) && !TRAINING_HOUSE.test(value.institution),
-  )
+/** Entries that are surely studies, read from the newest down; courses and tests stand where there is room. */
+const studiesOf = ({ education }: Facts): School[] =>
+  education.filter(({ value: { degree, field, institution } }) => {
+    const name = `${degree} ${field}`
+    const isBeside =
+      COURSE.test(name) ||
+      TRAINING_HOUSE.test(institution) ||
+      EXPIRING_TEST.test(`${name} ${institution}`)
+    const school = `${degree} ${institution}`
+    return (
+      !isBeside &&
+      institution !== '' &&
+      [DEGREE_WORDS, HIGHER_EDUCATION, GENERAL_SCHOOL, UNIVERSITY].some((words) =>
+        words.test(school),
+      )
+    )
+  })
 
 /** Many degrees name their field themselves: “Bachelor of Science in Nursing”, 会计学学士. */
 function namesField({ degree, institution }: Education): boolean {
@@ -57,6 +70,10 @@ export function isComplete({ value, index }: School): boolean {
     (index > 0 || value.field !== '' || namesField(value))
   )
 }
+
+/** A degree of a university beside a school below it: two entries that the reader has joined. */
+const isMisjoined = ({ value: { degree, institution } }: School): boolean =>
+  HIGHER_EDUCATION.test(degree) && !GENERAL_SCHOOL.test(degree) && GENERAL_SCHOOL.test(institution)
 
 /** Studies that have run on for many years, or that lack an end and began as long ago. */
 function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): boolean {
@@ -146,6 +163,7 @@ function trainingCredit(facts: Facts): number {
   const { education, resume } = facts
   const qualified = education.filter(({ value }) => !isGeneral(value)).length
   const told = education.some(({ all }) => all.length > 0)
+  if (education.some(isMisjoined)) return 1
   if (isJunior(facts)) {
     return Math.max(attainment(kindsTold(facts), ENOUGH_KINDS), told ? OTHER_DETAILS : 0)
   }
@@ -171,6 +189,9 @@ function thinEntry(facts: Facts): { school: School; key: string } | null {
 }
 
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
+const isDated = ({ value: { start, end, ...names } }: School): boolean =>
+  start !== '' || end !== '' || YEAR.test([names.degree, names.field, names.institution].join(' '))
+
 export const education = {
   'education.expected': (facts) => {
     const line = brokenPromise(facts)
@@ -245,10 +266,7 @@ export const education = {
     const dated = perEntry(
       facts.education,
       // A year that the reader left in a name is printed all the same.
-      ({ value: { start, end, ...names } }) =>
-        start !== '' ||
-        end !== '' ||
-        YEAR.test([names.degree, names.field, names.institution].join(' ')),
+      (school) => isDated(school) || isMisjoined(school),
       ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
     )
     // One date is enough for a reader; a period tells a little more, and is never asked for.
@@ -256,11 +274,7 @@ export const education = {
     const whole = periods.length / Math.max(1, facts.education.length)
     return { ...dated, credit: dated.credit * (ONE_DATE + (1 - ONE_DATE) * whole) }
   },
-  'education.newestFirst': (facts) =>
-    // The order that a fix makes is that of all entries.
-    qualifications(facts).length < facts.education.length
-      ? { credit: 1 }
-      : newestFirstRule('education', 'educationNewestFirst', entries)(facts),
+  'education.newestFirst': newestFirstRule('education', 'educationNewestFirst', studiesOf),
   'education.reversed': reversedRule('educationReversed', entries),
   'education.openLong': (facts) =>
     perEntry(

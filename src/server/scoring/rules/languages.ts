@@ -3,6 +3,7 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { languageName } from '#server/reading/lexicon/language-names.ts'
 import type { Facts } from '../facts.ts'
 import {
+  BEGINNER,
   EXPIRING_TEST,
   LANGUAGE_TEST,
   LANGUAGE_USE,
@@ -53,6 +54,13 @@ function isVagueLanguage(text: string, tag: string, vague: RegExp): boolean {
   })
 }
 
+/** Languages side by side, and their levels in the same columns of the line below. */
+function isRatedBelow(name: string, tag: string, line: string, below = ''): boolean {
+  const cells = line.split('\t').map((cell) => lower(cell, tag).trim())
+  const level = cells.length > 1 ? (below.split('\t')[cells.indexOf(name)] ?? '') : ''
+  return SURE_LEVEL.test(level) || MOTHER_TONGUE.test(level)
+}
+
 /** What the document says of a language elsewhere: a level beside its name, or a test of it. */
 function isRatedElsewhere(name: string, tag: string, lines: readonly string[]): boolean {
   const names = new Intl.DisplayNames([tag], { type: 'language' })
@@ -60,7 +68,8 @@ function isRatedElsewhere(name: string, tag: string, lines: readonly string[]): 
   const isOf = (code: string): boolean => plain.startsWith(lower(names.of(code) ?? '', tag))
   const tests = TESTS_OF.flatMap(([code, test]) => (isOf(code) ? [test] : []))
   return lines.some((line, index) => {
-    if (tests.some((test) => test.test(line))) return true
+    if (tests.some((test) => test.test(line)) || isRatedBelow(plain, tag, line, lines[index + 1]))
+      return true
     const at = lower(line, tag).indexOf(plain)
     if (at < 0 || plain === '') return false
     const after = line.slice(at + plain.length)
@@ -161,6 +170,15 @@ export const spokenLanguages = {
             : [{ text: level ? `${name}: ${level}` : name, index }]
           : [],
     )
+    // Who knows one well need not be asked about another that was just begun.
+    const isKnown = ({ name, level }: (typeof languages)[number]): boolean =>
+      level.trim() !== '' &&
+      drawnLevel(level) === '' &&
+      !BEGINNER.test(level) &&
+      !MOTHER_TONGUE.test(level) &&
+      !isLanguage(name, tag) &&
+      !(locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
+    const told = languages.some(isKnown) ? vague.filter(({ text }) => !BEGINNER.test(text)) : vague
     const bare =
       languages.length > 0
         ? undefined
@@ -171,9 +189,9 @@ export const spokenLanguages = {
               !isRatedElsewhere(text, tag, texts),
           )
     return {
-      credit: bare ? 0.5 : 1 - vague.length / Math.max(1, languages.length),
+      credit: bare ? 0.5 : 1 - told.length / Math.max(1, languages.length),
       remarks: () => {
-        const [first] = vague
+        const [first] = told
         const found = first
           ? { text: first.text, at: `languages.${first.index}` }
           : bare && { text: bare.text, at: `skills.${bare.group}` }

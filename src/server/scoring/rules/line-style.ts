@@ -3,6 +3,7 @@ import { PAST } from '../lexicon/english-verbs.ts'
 import type { Line } from '../lines.ts'
 import { capitalised, quoted, rewrite } from '../rewriting.ts'
 import type { Check, Remark } from '../rule.ts'
+import { namesGiven } from '../stuffing.ts'
 import { linesOf } from './lines.ts'
 import type { Work } from '#contract/resume.ts'
 
@@ -100,11 +101,16 @@ const NOUN_TOO = new Set(
 )
 
 /** The word that carries the action does not come back four times in one role. */
-const repeated: Check = ({ work }) => {
-  const asked = work.filter(({ lines }) => lines.length > 2)
-  const broken = asked.filter((role) => repetition(role) !== null)
-  return perRole(asked, broken, (role) => {
+const repeated: Check = (facts) => {
+  const isName = namesGiven(facts)
+  const repetitionOf = (role: Role) => {
     const found = repetition(role)
+    return found && isName(found.word) ? null : found
+  }
+  const asked = facts.work.filter(({ lines }) => lines.length > 2)
+  const broken = asked.filter((role) => repetitionOf(role) !== null)
+  return perRole(asked, broken, (role) => {
+    const found = repetitionOf(role)
     return {
       key: 'repeatedOpener',
       params: { word: found?.word ?? '', count: found?.count ?? 0, entry: role.label },

@@ -10,6 +10,7 @@ import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { depth } from './depth.ts'
 import { detail } from './line-detail.ts'
 import { linesOf } from './lines.ts'
+import { resultsAsked } from './trade.ts'
 
 /** Share of lines that show action from which the rule is met, and below which it is told. */
 const ACTING_ENOUGH = 0.8
@@ -89,7 +90,8 @@ const anyResult: Check = (facts) => {
       // Of who has not worked yet projects are asked for more.
       const isAsked = lines.length === 0 || facts.work.length === 0 || isAskedElse(facts)
       if (!canTell(facts) && isAsked) return []
-      return withoutFigure(lines) ?? lineRemark(lines, 'anyResult', { count: lines.length })
+      const key = resultsAsked(facts, 'anyResult')
+      return withoutFigure(lines) ?? lineRemark(lines, key, { shown: 0, count: lines.length })
     },
   }
 }
@@ -143,7 +145,7 @@ function outcomeShare(facts: Facts): Verdict {
         return []
       const key =
         shown === 0 && !resultElsewhere ? 'outcomeNone' : isLatestTold ? 'outcomeSome' : 'outcome'
-      return lineRemark(lines, key, { shown, count: lines.length })
+      return lineRemark(lines, resultsAsked(facts, key), { shown, count: lines.length })
     },
   }
 }

@@ -2,7 +2,8 @@ import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import { hit, type Line } from '../lines.ts'
-import { BLANK, dropOpening, quoted, withBlanks } from '../rewriting.ts'
+import { HELPER, HELPING } from '../lexicon/part-words.ts'
+import { dropOpening, quoted } from '../rewriting.ts'
 import { attainment, type Check, type Remark } from '../rule.ts'
 
 /** English words above which a line is skipped in reading. */
@@ -12,7 +13,7 @@ const BLOCK = 60
 /** English words up to which a weak line is nothing but its phrase. */
 const FILLER = 6
 
-type Entries = (facts: Facts) => Entry<{ end?: string }>[]
+type Entries = (facts: Facts) => Entry<{ end?: string; title?: string }>[]
 
 export function linesOf(entries: readonly Entry<unknown>[]): Line[] {
   return entries.flatMap((entry) => entry.lines)
@@ -70,10 +71,6 @@ function weakRemark(facts: Facts, line: Line): Remark {
       suggestion,
     }
   }
-  // Where the phrase ends with its preposition, a verb of the person's own fits in its place.
-  if (opens && rest !== '' && facts.locale === 'en') {
-    return { ...remark, ...withBlanks(text, `${BLANK} ${rest}`) }
-  }
   return remark
 }
 
@@ -89,6 +86,10 @@ function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boole
   return hit(text.toLocaleLowerCase(resume.locale), lexicon?.filler) !== null
 }
 
+/** An assistant assists. */
+const isToHelp = ({ title = '' }: { title?: string }, phrase: string): boolean =>
+  HELPER.test(title) && HELPING.test(phrase)
+
 /**
  * No phrase that says what was expected instead of what was done.
  *
@@ -97,7 +98,9 @@ function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boole
 export function weakRule(entries: Entries, enough?: number, asked = entries): Check {
   return (facts) => {
     const lines = linesOf(entries(facts))
-    const weak = linesOf(asked(facts)).filter((line) => line.weak)
+    const weak = asked(facts).flatMap(({ value, lines: own }) =>
+      own.filter((line) => line.weak && !isToHelp(value, line.weak.phrase)),
+    )
     return {
       credit: faultless(lines, weak.length, enough),
       // One such phrase among results is no habit; only what can be put right at once is told.

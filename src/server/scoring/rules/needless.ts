@@ -1,13 +1,12 @@
 import { isLabelRow } from '../line-kinds.ts'
 import { lower } from '../lines.ts'
 import { NEGATIVE } from '../lexicon/negative-words.ts'
-import { TEMPLATE_TEXT } from '../lexicon/template-words.ts'
 import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { quoted } from '../rewriting.ts'
 import type { Locale } from '#contract/locales.ts'
-import { verdict, type Check, type Verdict } from '../rule.ts'
-import type { Facts } from '../facts.ts'
+import { verdict, type Check } from '../rule.ts'
 import { triviaOf } from '../trivia.ts'
+import { template } from './leftovers.ts'
 
 /** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
 const negative: Check = ({ allLines, locale, resume }) => {
@@ -67,39 +66,6 @@ const repeats: Check = ({ work, allLines, locale }) => {
       return [{ key: 'repeats', params: { quote }, quote: again.text, at: again.at }]
     },
   }
-}
-
-/** Dots where a grade, a date or a name belongs, at the end of a cell; between two they lead from one to the other, and a whole line of them is drawn. */
-const UNFINISHED = /[\p{L}–—-]\s?(?:\.{4,12}|…{2,4}|_{4,})\s*$/u
-const isUnfinished = (text: string): boolean =>
-  text.split('\t').some((cell) => UNFINISHED.test(cell))
-
-/** What was to be filled in and was not: `grade ....`; `2019 – …` goes on. */
-function unfinished({ allLines, doubts }: Facts): Verdict {
-  const text = doubts.lines.find(isUnfinished)
-  const line = allLines.find((own) => isUnfinished(own.text))
-  const quote = quoted((text ?? line?.text ?? '').replaceAll('\t', ' '))
-  return verdict(text === undefined && line === undefined, () => ({
-    key: 'notFilledIn',
-    params: { quote },
-    quote,
-    ...(line && { at: line.at }),
-  }))
-}
-
-/** Words of a template that nobody has replaced, and what was never filled in. */
-const template: Check = (facts) => {
-  const { allLines, doubts } = facts
-  const printed = doubts.lines.find((text) => TEMPLATE_TEXT.test(text))
-  const line = allLines.find(({ text }) => TEMPLATE_TEXT.test(text))
-  const text = line?.text ?? printed
-  if (text === undefined) return unfinished(facts)
-  return verdict(false, () => ({
-    key: 'templateText',
-    params: { quote: quoted(text) },
-    quote: quoted(text),
-    ...(line && { at: line.at }),
-  }))
 }
 
 /** What every resume could say, or what nobody asks for any more. */

@@ -1,32 +1,43 @@
 import { LOCALES, type Locale } from '#contract/locales.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
-import { isAddress, isUnprofessional, withoutBlanks, type IsWord } from '../email.ts'
+import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
 import { PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
+import { isOtherNumber } from '../printed-contact.ts'
 import { quoted } from '../rewriting.ts'
-import { verdict, type Check } from '../rule.ts'
+import { verdict, type Check, type Remark } from '../rule.ts'
 import { dictionaryOf } from '../spelling/dictionaries.ts'
 import { isSpelled } from '../spelling/sources.ts'
 import { titleWords } from './summary-draft.ts'
 
-/** What an address is worth that is complete in all but a stray blank. */
-const emailValid: Check = ({ resume: { basics } }) =>
-  verdict(isAddress(basics.email), () => {
-    const mended = withoutBlanks(basics.email)
+/** Puts another address in place of the one that was read. */
+const replacing = (email: string, after: string): Pick<Remark, 'fix' | 'suggestion'> => ({
+  fix: [{ op: 'replace', path: '/basics/email', value: after }],
+  suggestion: { before: email, after, blanks: [] },
+})
+
+/** An address is complete, and its domain no slip of one that everybody knows. */
+const emailValid: Check = ({ resume: { basics } }) => {
+  const { email } = basics
+  const meant = withoutSlip(email)
+  return verdict(isAddress(email) && meant === null, () => {
+    const mended = meant ?? withoutBlanks(email)
     return {
-      key: 'emailValid',
-      params: { quote: basics.email },
-      quote: basics.email,
+      key: meant ? 'emailSlip' : 'emailValid',
+      params: { quote: email, ...(meant && { after: meant }) },
+      quote: email,
       at: 'basics.email',
-      ...(mended && {
-        fix: [{ op: 'replace' as const, path: '/basics/email', value: mended }],
-        suggestion: { before: basics.email, after: mended, blanks: [] },
-      }),
+      ...(mended && replacing(email, mended)),
     }
   })
+}
+
+/** A licence or a paper whose number was read as the phone. */
+const isMisread = ({ resume, doubts, phone }: Facts): boolean =>
+  phone.state !== 'valid' && isOtherNumber(resume.basics.phone, doubts.lines)
 
 /** The words of a language, where there is a list of them. */
 const wordsOf = (locale: Locale | null): IsWord | undefined =>
@@ -65,7 +76,7 @@ export function isAcademic({ work }: Facts): boolean {
 }
 
 /** A headline that is more than a heading, a greeting or “student”. */
-const namesJob = (headline: string): boolean =>
+export const namesJob = (headline: string): boolean =>
   headline !== '' && headingKind(headline, LOCALES) === null && !NO_JOB.test(headline.trim())
 
 /** A headline, a role sought, or a profile that names the trade: any of them says what it is for. */
@@ -183,16 +194,19 @@ export const personalInformation = {
         at: 'basics.email',
       }),
     ),
-  'personal.phone': ({ resume: { basics } }) => ({
-    credit: basics.phone === '' ? 0 : 1,
-    remarks: () =>
-      basics.phone === '' && basics.email !== '' ? [{ key: 'phone', at: 'basics.phone' }] : [],
-  }),
-  'personal.phoneValid': ({ phone: { state }, resume: { basics } }) => ({
+  'personal.phone': (facts) => {
+    const { phone, email } = facts.resume.basics
+    const missing = phone === '' || isMisread(facts)
+    return {
+      credit: missing ? 0 : 1,
+      remarks: () => (missing && email !== '' ? [{ key: 'phone', at: 'basics.phone' }] : []),
+    }
+  },
+  'personal.phoneValid': ({ phone: { state }, resume: { basics }, ...facts }) => ({
     credit: state === 'valid' ? 1 : state === 'possible' ? 0.75 : 0,
     // A number that could be one is not doubted: plans change, and new ones are issued.
     remarks: () =>
-      state !== 'invalid'
+      state !== 'invalid' || isOtherNumber(basics.phone, facts.doubts.lines)
         ? []
         : [
             {

@@ -1,6 +1,7 @@
 import type { Project } from '#contract/resume.ts'
+import { isPlace } from '#server/reading/lexicon/places.ts'
 import type { Entry, Facts } from '../facts.ts'
-import { NOT_SHOWN, TEAM } from '../lexicon/line-words.ts'
+import { NOT_SHOWN, PRIZE, TEAM } from '../lexicon/line-words.ts'
 import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
@@ -44,8 +45,18 @@ function once(key: string, at: string, broken: readonly Entry<Project>[]): Retur
   }
 }
 
+/** Words of the parts of a place. */
+const PLACE_WORDS = 3
+
+/** A prize says what it is; a name that is a place is the scrap of another entry. */
+const isWhole = ({ value: { name } }: Entry<Project>): boolean => {
+  const parts = name.split(/[,،，]/u).map((part) => part.trim())
+  const isShort = parts.every((part) => part.split(/\s+/u).length <= PLACE_WORDS)
+  return !PRIZE.test(name) && !(isShort && parts.some((part) => isPlace(part)))
+}
+
 function asked(facts: Facts, broken: (entry: Entry<Project>) => boolean): Entry<Project>[] {
-  return facts.projects.slice(0, READ).filter(broken)
+  return facts.projects.slice(0, READ).filter(isWhole).filter(broken)
 }
 
 /** What a project's result is worth: an outcome all, a mere size a part. */
@@ -86,14 +97,15 @@ export const projectExperience = {
     return { ...once('projectDetail', 'details', broken), credit: share(facts, broken) }
   },
   'projects.result': (facts) => {
-    const silent = asked(
-      facts,
-      ({ lines }) => !lines.some(({ measured, outcome }) => measured || outcome),
+    const read = facts.projects.slice(0, READ)
+    const silent = read.filter(
+      ({ value, lines }) =>
+        !PRIZE.test(value.name) && !lines.some(({ measured, outcome }) => measured || outcome),
     )
     // Where one shows how it is done, the others are asked for nothing; without a word they lack more.
-    const spoken = silent.length === Math.min(READ, facts.projects.length)
-    const broken = spoken ? silent.filter(isDescribed) : []
-    const told = facts.projects.slice(0, READ).map(resultOf)
+    const spoken = silent.length === read.length
+    const broken = spoken ? silent.filter((entry) => isWhole(entry) && isDescribed(entry)) : []
+    const told = read.map(resultOf)
     const credit = told.reduce((sum, worth) => sum + worth, 0) / Math.max(1, told.length)
     const key = broken[0] && !saysPart(broken[0]) ? 'projectResultPart' : 'projectResult'
     return { ...once(key, 'details', broken), credit }

@@ -5,13 +5,13 @@ import { WITH_HEADLINE } from '#contract/rubric.ts'
 import { editLine } from '../edits.ts'
 import { isStudying, type Facts } from '../facts.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
-import { SEEKING } from '../lexicon/seeking-words.ts'
+import { SEEKING, TO_STUDY } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
 import { verdict, type Check, type Remark } from '../rule.ts'
 import { linesOf } from './lines.ts'
-import { isAcademic } from './personal-information.ts'
+import { isAcademic, namesJob } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
 
 /** Characters, counted double in Chinese and Japanese: a sentence, and half a page. */
@@ -129,10 +129,17 @@ function saysTarget({ summary, resume, locale }: Facts): boolean {
   const text = lower(summary.lines.map((line) => line.text).join('\n'), resume.locale)
   return (
     role !== '' ||
+    namesJob(resume.basics.headline) ||
     richTextLines(notes).length > 0 ||
     (locale !== null && SEEKING[locale].test(text))
   )
 }
+
+/** Who goes on studying aims at no job, and has done no kind of work for years. */
+const goesOnStudying = ({ resume, doubts, allLines }: Facts): boolean =>
+  [resume.basics.headline, ...doubts.lines, ...allLines.map(({ text }) => text)].some((text) =>
+    TO_STUDY.test(text),
+  )
 
 /** English words of a line from which it is a sentence and no scrap. */
 const SENTENCE = 6
@@ -148,7 +155,8 @@ function isProfile(facts: Facts): boolean {
     source === 'selfEvaluation' &&
     said.length * 2 >= lines.length &&
     !ADDRESS.test(text) &&
-    !scholar
+    !scholar &&
+    !goesOnStudying(facts)
   )
 }
 
@@ -174,7 +182,9 @@ function resultRemark(facts: Facts): Remark[] {
   const quotable = untoldResult(facts)
   if (quotable.length > 0) return quotable
   const aimed = locale === null || !WITH_HEADLINE.includes(locale) || saysTarget(facts)
-  const key = UNPROVEN[tellsSize(summary) ? 'sized' : 'bare'][aimed ? 'aimed' : 'general']
+  // Nobody at school has done a kind of work for long.
+  const isSized = tellsSize(summary) || isStudying(facts.resume, facts.today)
+  const key = UNPROVEN[isSized ? 'sized' : 'bare'][aimed ? 'aimed' : 'general']
   return [{ key, at: summary.at, quote: summary.lines[0]?.text }]
 }
 

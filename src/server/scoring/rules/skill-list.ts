@@ -3,9 +3,10 @@ import type { Resume } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import type { Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
-import { isCertified } from '../lexicon/named-skills.ts'
+import { isCertified, isNamedSkill } from '../lexicon/named-skills.ts'
 import type { Remark } from '../rule.ts'
 import type { Skill } from '../skills.ts'
+import { dictionaryOf } from '../spelling/dictionaries.ts'
 
 /** The skill groups without some of their items; groups that would be empty go as well. */
 function without(resume: Resume, dropped: ReadonlySet<Skill>): Patch {
@@ -61,6 +62,16 @@ export function repeated(skills: readonly Skill[]): Skill[] {
   })
 }
 
+/** Skills by name, of which an entry may hold several: “C++ / Python / SQL”. */
+export const namesIn = (skills: readonly Skill[]): number =>
+  skills.reduce((sum, { text }) => {
+    const parts = text
+      .replaceAll(/[(（][^()（）]*[)）]/gu, '')
+      .split(/\s[/|]\s|[、，；;]/u)
+      .filter((part) => /\p{L}/u.test(part))
+    return sum + Math.max(1, parts.length)
+  }, 0)
+
 /** Entries that are mere qualities. */
 export function softSkills({ skills, lexicon }: Facts): Skill[] {
   return skills.filter(({ plain }) => lexicon?.soft.test(plain))
@@ -106,4 +117,27 @@ export function isUnsorted(facts: Facts): boolean {
 export function skillsShare({ skills, size, lexicon }: Facts): number {
   const words = skills.reduce((sum, { text }) => sum + lengthOf(text, lexicon).words, 0)
   return size > 0 ? words / size : 0
+}
+
+/** Languages whose lists are whole enough for a word that they lack to be a name. */
+const WHOLE_LISTS = ['en', 'es', 'fr'] as const
+const CAPITALISED = /(?<![\p{L}\p{Nd}])\p{Lu}\p{Ll}{3,}(?!\p{L})/gu
+
+/** A capital within an entry of several words. */
+const INNER = /\s\p{Lu}\p{L}/u
+
+/** True for skills by their names, also those that no list of products has. */
+export function namedIn({ skills, locale }: Facts): (text: string) => boolean {
+  const several = skills.filter(({ text }) => /\p{L}\s+\p{L}/u.test(text))
+  // Who writes Every Word Like This, or German, names nothing by it.
+  const isTitled = several.filter(({ text }) => INNER.test(text)).length * 2 > several.length
+  const listed = WHOLE_LISTS.find((own) => own === locale)
+  const known = (word: string): boolean =>
+    [word, word.toLowerCase()].some(
+      (form) => dictionaryOf('en')(form) || (listed && dictionaryOf(listed)(form)),
+    )
+  return (text) =>
+    isNamedSkill(text) ||
+    (locale !== 'de' && !isTitled && INNER.test(text)) ||
+    (listed !== undefined && (text.match(CAPITALISED) ?? []).some((word) => !known(word)))
 }

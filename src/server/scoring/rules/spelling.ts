@@ -15,8 +15,8 @@ function lineRemark({ text, at, change }: Passage, words: readonly MisspeltWord[
     key: 'spelling',
     params: { count: words.length, word: first?.word ?? '', after: first?.correction ?? '' },
     quote: text,
-    at,
-    fix: change(edits),
+    // Headings of the page are no part of what a change can reach.
+    ...(at !== '' && { at, fix: change(edits) }),
     suggestion: { before: text, after: edited(text, edits), blanks: [] },
   }
 }

@@ -4,16 +4,18 @@ import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
 import { drawnLevel, levelBehind } from '../skills.ts'
-import { BASIC_SKILLS, OFFICE_WORK } from '../lexicon/basic-skills.ts'
+import { BASIC_SKILLS } from '../lexicon/basic-skills.ts'
 import { LEVEL_ALONE, MOTHER_TONGUE } from '../lexicon/level-words.ts'
 import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { isStack } from '../line-kinds.ts'
+import { basicSkills } from './basic-skills.ts'
 import { spokenLanguages } from './languages.ts'
 import {
   asText,
-  checkable,
   dropping,
   isUnsorted,
+  namedIn,
+  namesIn,
   repeated,
   skillsShare,
   softSkills,
@@ -36,8 +38,6 @@ const SOFT_SHOWN = 0.2
 /** Share from which even a single one is, and at which nothing is left of the rule. */
 const SOFT_ALONE = 1 / 3
 const FEWEST_LEFT = 3
-/** Skills without which one would hardly miss Word. */
-const OTHERS_ENOUGH = 4
 
 const LONGEST_NAME = 24
 /** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
@@ -104,14 +104,14 @@ export const strengths = {
   'strengths.count': (facts) => {
     const { skills, resume, lexicon } = facts
     // A skill that anybody can claim makes no profile.
-    const counted = skills.filter(({ plain }) => !lexicon?.soft.test(plain)).length
+    const counted = namesIn(skills.filter(({ plain }) => !lexicon?.soft.test(plain)))
+    const listed = namesIn(skills)
     // Licences and certificates are skills that somebody has checked.
     const certified = resume.awards.length
     const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
     // Tools that are named where they were used are a part of a list, certificates alone most of it.
-    const unlisted =
-      used.length >= LEAST && (skills.length === 0 ? certified : skills.length) < LEAST
+    const unlisted = used.length >= LEAST && (listed === 0 ? certified : listed) < LEAST
     return {
       credit:
         counted >= LEAST
@@ -122,7 +122,7 @@ export const strengths = {
               ? CERTIFIED_ONLY
               : credit,
       remarks: () => {
-        if (skills.length >= LEAST || (skills.length === 0 && certified >= LEAST)) return []
+        if (listed >= LEAST || (listed === 0 && certified >= LEAST)) return []
         if (unlisted) {
           const quote = used.slice(0, LEAST).join(', ')
           return [{ key: 'skillsUnlisted', params: { quote }, at: 'skills' }]
@@ -130,7 +130,7 @@ export const strengths = {
         return [
           skills.length === 0
             ? { key: 'skillsMissing', at: 'skills' }
-            : { key: 'skillsFew', params: { count: skills.length }, at: 'skills' },
+            : { key: 'skillsFew', params: { count: listed }, at: 'skills' },
         ]
       },
     }
@@ -215,11 +215,12 @@ export const strengths = {
   },
   'strengths.named': (facts) => {
     const { skills, resume, doubts } = facts
-    const named = skills.filter(({ text }) => isNamedSkill(text)).length + resume.awards.length
+    const isNamed = namedIn(facts)
+    const named = skills.filter(({ text }) => isNamed(text)).length + resume.awards.length
     // Languages that stand among the skills are no tools.
     const general = usable(facts).filter(
       ({ text }) =>
-        languageName(text.trim()) === null && !MOTHER_TONGUE.test(text) && !isNamedSkill(text),
+        languageName(text.trim()) === null && !MOTHER_TONGUE.test(text) && !isNamed(text),
     )
     const [first] = general
     return {
@@ -231,27 +232,7 @@ export const strengths = {
           : [{ key: 'skillsNamed', params: { quote: first.text }, at: `skills.${first.group}` }],
     }
   },
-  'strengths.basic': (facts) => {
-    const basic = facts.skills.filter(({ plain }) => BASIC_SKILLS.test(plain))
-    const others = checkable(facts).length - basic.length
-    const asked = facts.work.some(({ value }) => OFFICE_WORK.test(value.title))
-    const quote = basic.map(({ text }) => text).join(' · ')
-    const [first] = basic
-    return {
-      credit: 1,
-      remarks: () =>
-        !first || asked || others < OTHERS_ENOUGH
-          ? []
-          : [
-              {
-                key: 'skillsBasic',
-                params: { quote },
-                quote: first.text,
-                at: `skills.${first.group}`,
-              },
-            ],
-    }
-  },
+  'strengths.basic': basicSkills,
   'strengths.levels': ({ skills, doubts }) => {
     // A sentence that ends in a share tells something else.
     const marked = skills.filter(

@@ -1,3 +1,5 @@
+import { LOCALES } from '#contract/locales.ts'
+import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Entry, Facts } from '../facts.ts'
@@ -5,6 +7,7 @@ import type { Check } from '../rule.ts'
 import { EARLIER_JOBS } from '../lexicon/role-words.ts'
 import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
 import { SHOWN_ONLINE, TRAINED_ONLINE } from '../lexicon/template-words.ts'
+import { TRADES } from '../lexicon/trade-words.ts'
 
 /** Months since a training ended in which somebody is new to what it leads to. */
 const NEW_TRADE = 60
@@ -61,4 +64,40 @@ export const otherTrades: Check = (facts) => {
         ? []
         : [{ key: 'otherTrades', params: { title, entry: first.label }, at: first.at }],
   }
+}
+
+/** What is asked of trades in which nothing gets faster or cheaper. */
+const ASKED = {
+  research: 'outcomeResearch',
+  teaching: 'outcomeTeaching',
+  arts: 'outcomeArts',
+  care: 'outcomeCare',
+} as const satisfies Record<keyof typeof TRADES, string>
+const TRADE_NAMES = Object.keys(TRADES) as (keyof typeof TRADES)[]
+/** Points of a cue from which a headline is believed to name a job. */
+const SURE_TITLE = 3
+
+const isOfTrade = (title: string): boolean => TRADE_NAMES.some((name) => TRADES[name].test(title))
+
+/** Which results somebody is asked for: those of the trade that the headline or most titles name, else `key`. */
+export function resultsAsked(
+  { work, resume: { basics, expectations } }: Facts,
+  key: string,
+): string {
+  const aims = [expectations.role, basics.headline].filter(
+    (title) => cueScore(title, 'titles', LOCALES) >= SURE_TITLE || isOfTrade(title),
+  )
+  const aimed = TRADE_NAMES.find((name) => aims.some((title) => TRADES[name].test(title)))
+  // Who goes into another trade is asked as that one is.
+  if (aimed || aims.length > 0) return aimed ? ASKED[aimed] : key
+  // A course stands where the title belongs, and the post beside its school.
+  const titles = work.map(({ value: { title, company } }) =>
+    cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
+  )
+  const held = (work.find(({ value }) => value.end === 'present') ?? work[0])?.index ?? -1
+  const most = TRADE_NAMES.find((name) => {
+    const fit = titles.filter((title) => TRADES[name].test(title)).length
+    return fit > 0 && (fit * 2 >= titles.length || TRADES[name].test(titles[held] ?? ''))
+  })
+  return most ? ASKED[most] : key
 }

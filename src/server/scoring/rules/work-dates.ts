@@ -1,20 +1,20 @@
-import type { Education, Work } from '#contract/resume.ts'
+import type { Education, Project, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { formatDate } from '#contract/written-date.ts'
-import { compareDates, coverage, isAhead, monthOf, monthsCovered } from '../dates.ts'
-import { isStudying, type Entry, type Facts } from '../facts.ts'
+import { compareDates, coverage, isAhead, monthOf } from '../dates.ts'
+import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
-import { INTERNED, MEANT_SHORT } from '../lexicon/role-words.ts'
+import { NO_EMPLOYER } from '../lexicon/role-words.ts'
+import { HIGHER_EDUCATION, TRADE_DEGREE } from '../lexicon/section-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
+import { shortStints } from './short-stints.ts'
+import { stillTrue } from './still-true.ts'
 
 type Role = Entry<Work>
 
 const GAP_MONTHS = RULE_FIGURES.gapMonths
 /** Gaps that ended longer ago are no news to anybody. */
 const RECENT_GAP_MONTHS = 120
-/** Roles up to so many months that follow one another look restless unless they are grouped. */
-const SHORT_MONTHS = 8
-const SHORT_ROLES = RULE_FIGURES.shortRoles
 
 const roles = ({ work }: Facts): Role[] => work
 
@@ -45,15 +45,17 @@ function openEnded({ work, today }: Facts): Role[] {
   })
 }
 
+type Dated = Entry<Work> | Entry<Education> | Entry<Project>
+
 interface Gap {
-  before: Role
-  after: Role
+  before: Dated
+  after: Dated
   months: number
 }
 
-const endOf = ({ value }: Role, facts: Facts): number =>
+const endOf = ({ value }: Dated, facts: Facts): number =>
   monthOf(value.end || value.start, 'end', facts.today) ?? -1
-const startOf = ({ value }: Role, facts: Facts): number =>
+const startOf = ({ value }: Dated, facts: Facts): number =>
   monthOf(value.start || value.end, 'start', facts.today) ?? Infinity
 
 const yearOf = (month: number): number => Math.floor(month / 12)
@@ -68,6 +70,10 @@ function studies({ value: { start, end } }: Entry<Education>): { start: string; 
   return { start: [Number(year) - STUDY_YEARS, ...(month ? [month] : [])].join('-'), end }
 }
 
+/** A degree that may have been earned at any time. */
+const isUndatedStudy = ({ value: { start, end, degree } }: Entry<Education>): boolean =>
+  start === '' && end === '' && HIGHER_EDUCATION.test(degree.replaceAll(TRADE_DEGREE, ''))
+
 /** Gaps of more than six months between roles that no education fills, the latest first. */
 function gaps(facts: Facts): Gap[] {
   const { work, education, projects, today } = facts
@@ -76,50 +82,31 @@ function gaps(facts: Facts): Gap[] {
     today,
   )
   const now = monthOf(today, 'end', today) ?? 0
-  // Where a role does not say when it began, it may fill any of them.
-  if (work.some(({ value }) => value.start === '')) return []
+  // Where a role does not say when it began, it may fill any of them, and so may studies.
+  if (work.some(({ value }) => value.start === '') || education.some(isUndatedStudy)) return []
   return filled
     .slice(1)
     .flatMap(([start], index): Gap[] => {
       const end = filled[index]?.[1] ?? start
       const months = start - end - 1
       if (months <= GAP_MONTHS || now - start > RECENT_GAP_MONTHS) return []
-      // The two that the gap lies between, wherever they stand.
-      const [before] = work
-        .filter((role) => endOf(role, facts) <= end && endOf(role, facts) > 0)
+      // The two that the gap lies between, wherever they stand; roles before studies.
+      const [last] = work
+        .filter((role) => endOf(role, facts) <= end)
         .toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
-      const [after] = work
-        .filter((role) => startOf(role, facts) >= start && startOf(role, facts) !== Infinity)
-        .toSorted((a, b) => startOf(a, facts) - startOf(b, facts))
+      const goesOn = work.some(
+        (role) => startOf(role, facts) >= start && startOf(role, facts) !== Infinity,
+      )
+      const entries: Dated[] = [...work, ...education, ...projects]
+      const before = entries.find((entry) => endOf(entry, facts) === end)
+      const after = entries.find((entry) => startOf(entry, facts) === start)
       // Of rows with the day on which each began, nobody knows how long the post before was held.
-      if (!before || !after || before.value.end === '') return []
+      if (!last || last.value.end === '' || !goesOn || !before || !after) return []
       // Whatever is dated in between may have been read as a part of something else.
       const isTold = facts.doubts.printedBetween(yearOf(end), yearOf(start))
       return isTold ? [] : [{ before, after, months }]
     })
     .toReversed()
-}
-
-/** Characters of a line that may be a heading. */
-const HEADING = 40
-
-/** Short roles one after the other, the latest run of them. */
-function shortStints(facts: Facts): Role[] {
-  // Internships are short, under a heading of their own as well; so are jobs beside studies.
-  const interned = facts.doubts.lines.some((line) => line.length < HEADING && INTERNED.test(line))
-  if (interned || isStudying(facts.resume, facts.today)) return []
-  const isShort = ({ value }: Role): boolean =>
-    !MEANT_SHORT.test(value.title) &&
-    value.end !== 'present' &&
-    value.start.includes('-') &&
-    value.end.includes('-') &&
-    monthsCovered([value], facts.today) <= SHORT_MONTHS
-  const runs: Role[][] = [[]]
-  for (const role of facts.work) {
-    if (isShort(role)) runs.at(-1)?.push(role)
-    else runs.push([])
-  }
-  return runs.find((run) => run.length >= SHORT_ROLES) ?? []
 }
 
 const future: Check = ({ work, today, resume: { locale } }) =>
@@ -167,17 +154,22 @@ const since: Check = (facts) => {
 /** Roles that ended longer ago may well be dated by years alone. */
 const PRECISE_MONTHS = 84
 
-/** Recent roles with a year alone, beside others that name the month. */
+/** Share of the other roles that name the month from which one without it is missing something. */
+const MOSTLY_MONTHS = 2 / 3
+
+/** A recent role with a year alone, where most others name the month; work for oneself begins as it does. */
 function yearsAmongMonths({ work, today }: Facts): Role[] {
   const now = monthOf(today, 'end', today) ?? 0
-  const recent = work.filter(({ value: { start, end } }) => {
+  const dated = work.filter(({ value: { start, end } }) => start !== '' || end !== '')
+  const years = dated.filter(({ value: { start, end, title, company } }) => {
     const ended = monthOf(end || start, 'end', today)
-    return ended !== null && now - ended <= PRECISE_MONTHS
+    const isRecent = ended !== null && now - ended <= PRECISE_MONTHS
+    return isRecent && /^\d{4}$/u.test(start) && !NO_EMPLOYER.test(`${title} ${company}`)
   })
-  const years = recent.filter(({ value: { start } }) => /^\d{4}$/u.test(start))
-  // “Your other roles have months”: each of them.
-  const others = recent.filter(({ value: { start } }) => start.includes('-'))
-  return years.length === 1 && others.length > 0 && others.length === recent.length - 1 ? years : []
+  const others = dated.filter((role) => !years.includes(role))
+  const exact = others.filter(({ value: { start } }) => start.includes('-'))
+  const isMost = exact.length > 0 && exact.length >= others.length * MOSTLY_MONTHS
+  return years.length === 1 && isMost ? years : []
 }
 
 export const workDates = {
@@ -193,6 +185,7 @@ export const workDates = {
         })),
   }),
   'work.since': since,
+  'work.stillTrue': stillTrue,
   'work.newestFirst': newestFirstRule('work', 'workNewestFirst', roles),
   'work.reversed': reversedRule('workReversed', roles),
   'work.future': future,
@@ -213,14 +206,5 @@ export const workDates = {
         at: after.at,
       })),
   }),
-  'work.shortStints': (facts) => ({
-    credit: 1,
-    remarks: () => {
-      const run = shortStints(facts)
-      const [first] = run
-      if (!first) return []
-      const params = { count: run.length, entry: first.label }
-      return [{ key: 'shortStints', params, at: first.at }]
-    },
-  }),
+  'work.shortStints': shortStints,
 } satisfies Record<string, Check>

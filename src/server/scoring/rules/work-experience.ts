@@ -1,10 +1,11 @@
-import type { Locale } from '#contract/locales.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { cueScore } from '#server/reading/lexicon/cues.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { yearsIn } from '../printed-periods.ts'
 import { NO_CAP, verdict, type Check, type Remark } from '../rule.ts'
-import { NO_EMPLOYER } from '../lexicon/role-words.ts'
+import { NAMES_ROLE, NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import { perEntry } from './dates.ts'
 import { depth } from './depth.ts'
@@ -22,13 +23,13 @@ const STALE_LINES = RULE_FIGURES.staleLines
 
 const roles = ({ work }: Facts): Role[] => work
 /** What ended long ago is better cut than worded anew. */
-const recentExperience = (facts: Facts): Entry<{ end?: string }>[] => {
+const recentExperience = (facts: Facts): Entry<{ end?: string; title?: string }>[] => {
   const now = monthOf(facts.today, 'end', facts.today) ?? 0
   return facts.experience.filter(
     ({ value }) => now - (monthOf(value.end ?? '', 'end', facts.today) ?? now) <= STALE_MONTHS,
   )
 }
-const experience = (facts: Facts): Entry<{ end?: string }>[] => facts.experience
+const experience = (facts: Facts): Entry<{ end?: string; title?: string }>[] => facts.experience
 
 /** Months since the newest date of a document after which it is not of today. */
 const SINCE_MONTHS = 36
@@ -54,6 +55,13 @@ function bareRemark({ work, resume, today, locale }: Facts): Remark[] {
   if (!bare || told.length < ROLES_ENOUGH) return []
   return [{ key: 'staleBare', params: { entry: bare.label }, at: bare.at }]
 }
+
+/** Points of a cue from which a name is believed to be that of a job. */
+const SURE_TITLE = 3
+
+/** A practice, a membership, or a title that stands where the employer belongs. */
+const namesRole = (company: string): boolean =>
+  NAMES_ROLE.test(company) || cueScore(company, 'titles', LOCALES) >= SURE_TITLE
 
 /** Roles that ended long ago and still take the room of a recent one. */
 const stale: Check = (facts) => {
@@ -81,7 +89,7 @@ export const workExperience = {
   'work.title': ({ work }) =>
     perEntry(
       work,
-      ({ value }) => value.title !== '',
+      ({ value }) => value.title !== '' || namesRole(value.company),
       ({ at, label }) => ({ key: 'jobTitle', params: { entry: label }, at: `${at}.title` }),
     ),
   'work.employer': ({ work }) =>

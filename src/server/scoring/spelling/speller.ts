@@ -142,7 +142,8 @@ function correct(
     const ended = words.filter((candidate) => COMMON_ENDING.test(candidate))
     const meant = words.length === 1 ? words[0] : ended.length === 1 ? ended[0] : undefined
     if (!meant) return null
-    // A Turkish word has so many endings that another slip could mean several of them.
+    // A Turkish word has so many endings that another slip could mean several of them: hakediş.
+    if (locale === 'tr' && kind === DOUBLED && meant.length > word.length) return null
     if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null
     // A letter too many in a short word may as well be several too few: mainted, maintained.
     if (meant.length < word.length && kind > SURE_KINDS && word.length < SHORTEST_CUT) return null
@@ -164,9 +165,9 @@ function isJoinedByS(word: string, known: Dictionary): boolean {
   return head !== '' && known(head) && known(tail)
 }
 
-/** Kinds of slips that mean one word: sounds, swapped letters, doubles, marks. */
+/** Kinds of slips that mean one word: 1 sounds, 2 swapped letters, 3 doubles, 4 marks. */
 const SURE_KINDS = 4
-/** The first kind: a letter taken for one that sounds alike. */
+const DOUBLED = 3
 const SOUND_ALIKE = 1
 /** Letters of a word from which a letter left out, too many or wrong means one word. */
 const SHORTEST_UNSURE = 6

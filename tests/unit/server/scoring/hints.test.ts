@@ -297,9 +297,8 @@ describe('what the page prints', () => {
   })
 
   test('a birth date alone at the top is a private detail where the market says so', () => {
-    const french = resumeIn('fr', 'strong')
-    expect(rulesOf(french, ['05/10/1999'])).toContain('personal.privateDetails')
-    expect(rulesOf(french, ['05/10/2021'])).not.toContain('personal.privateDetails')
+    expect(rulesOf(english, ['05/10/1999'])).toContain('personal.privateDetails')
+    expect(rulesOf(english, ['05/10/2021'])).not.toContain('personal.privateDetails')
     expect(rulesOf(resumeIn('de', 'strong'), ['05.10.1999'])).not.toContain(
       'personal.privateDetails',
     )
@@ -330,6 +329,7 @@ describe('what the page prints', () => {
     const stint = (month: number) => ({
       ...english.work[0],
       title: `Clerk ${month}`,
+      company: `Office ${month}`,
       start: `2024-0${month}`,
       end: `2024-0${month + 1}`,
     })

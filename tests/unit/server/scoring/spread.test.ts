@@ -90,6 +90,7 @@ describe('a profile', () => {
   const resume = resumeIn('en', 'strong')
   const told = (text: string): Resume => ({
     ...resume,
+    basics: { ...resume.basics, headline: '' },
     work: resume.work.map((role) => ({ ...role, details: bullets('Packed customer orders') })),
     selfEvaluation: richTextOf(text === '' ? [] : [{ text, bullet: false }]),
   })

@@ -1,0 +1,43 @@
+import type { Resume } from '#contract/resume.ts'
+import { RULE_FIGURES } from '#contract/rubric.ts'
+import { monthOf, newestDate } from '../dates.ts'
+import type { Entry, Facts } from '../facts.ts'
+import { LEARNING } from '../lexicon/role-words.ts'
+import { yearsIn } from '../printed-periods.ts'
+import type { Check } from '../rule.ts'
+
+const OLD_MONTHS = RULE_FIGURES.oldYears * 12
+/** The same of a post beside newer dates; one that is the newest of all many have held for years. */
+const POST_MONTHS = 96
+
+/** The newest year that the document prints, wherever it stands; none that lies ahead. */
+function printedYear({ doubts, today }: Facts): string {
+  const thisYear = Number(today.slice(0, 4))
+  const years = doubts.lines.flatMap(yearsIn).filter((year) => year <= thisYear)
+  return years.length > 0 ? `${Math.max(...years)}` : ''
+}
+
+type Running = Entry<Resume['work'][number] | Resume['education'][number]>
+
+/** Months after which one asks: studies and internships end, posts need not. */
+function limitOf({ value }: Running, date: string): number {
+  if (!('title' in value) || LEARNING.test(value.title)) return OLD_MONTHS
+  return value.start === date ? Infinity : POST_MONTHS
+}
+
+/** What runs on in a document whose newest date is years old: it may have ended since. */
+export const stillTrue: Check = (facts) => {
+  const { work, education, resume, today } = facts
+  const dated = newestDate(resume)
+  const year = printedYear(facts)
+  const date = dated.slice(0, 4) >= year ? dated : year
+  const age = (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
+  const running = [...work, ...education]
+    .filter(({ value }) => value.end === 'present')
+    .find((entry) => age > limitOf(entry, date))
+  return {
+    credit: 1,
+    remarks: () =>
+      running ? [{ key: 'stillTrue', params: { entry: running.label, date }, at: running.at }] : [],
+  }
+}
