@@ -1,7 +1,7 @@
 /** Entries printed side by side, of which each line holds one part: read one after the other. */
 import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
-import { dateIn, isOnlyDate } from './entries/pieces.ts'
+import { dateIn, isOnlyDate } from './entries/head-dates.ts'
 import { languageName } from './lexicon/language-names.ts'
 
 /** Points by which cells of one card differ in where they begin, end or have their middle. */

@@ -2,7 +2,7 @@
 import type { FindingSection } from '#contract/analysis.ts'
 import type { Resume } from '#contract/resume.ts'
 import { plainText, type RichText } from '#contract/rich-text.ts'
-import { dateIn } from './entries/pieces.ts'
+import { dateIn } from './entries/head-dates.ts'
 
 /** A period stands in a head; in a sentence it is a part of what is told. */
 const HEAD_LETTERS = 80

@@ -2,7 +2,7 @@
 import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
 import { labelCell } from './entries/label-cells.ts'
-import { dateIn, isOnlyDate } from './entries/pieces.ts'
+import { dateIn, isOnlyDate } from './entries/head-dates.ts'
 import { labelled } from './lexicon/labels.ts'
 
 /** The moment that a text is, and nothing else; '' for any other text. */

@@ -1,7 +1,7 @@
 /** Records below the names of their columns, in tables without lines: the values get the names as labels. */
 import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
-import { dateIn, isOnlyDate } from '../entries/pieces.ts'
+import { dateIn, isOnlyDate } from '../entries/head-dates.ts'
 import { columnKinds } from '../lexicon/labels.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 

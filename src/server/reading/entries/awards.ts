@@ -5,7 +5,8 @@ import type { Award } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
 import { withWholeDates } from '../whole-ranges.ts'
-import { dateIn, isOnlyDate, without } from './pieces.ts'
+import { dateIn, isOnlyDate } from './head-dates.ts'
+import { without } from './pieces.ts'
 
 /** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */
 const ISSUER = /^(.{3,}?)\s*(?:\s[|–—·]\s|\s-\s|,\s|،\s|，)\s*([^|,،，]{3,})$/u

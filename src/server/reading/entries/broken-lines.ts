@@ -11,7 +11,8 @@ import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
 import { withLabelledRanges, withWholeDates } from '../whole-ranges.ts'
 import { labelCell } from './label-cells.ts'
-import { beginsWithPeriod, dateIn, isOnlyDate, isRunIn, runsBetween } from './pieces.ts'
+import { beginsWithPeriod, dateIn, isOnlyDate } from './head-dates.ts'
+import { isRunIn, runsBetween } from './pieces.ts'
 import {
   INDENT,
   isClose,

@@ -3,7 +3,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../soft-wrap.ts'
-import { dateIn } from './pieces.ts'
+import { dateIn } from './head-dates.ts'
 import { INDENT } from './usual.ts'
 
 /** Share of dated points from which on a list is one of entries; where names stand among them, too. */

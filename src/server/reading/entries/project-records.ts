@@ -10,7 +10,7 @@ import { lookOf, sameLook } from '../look.ts'
 import { isWithin } from './houses.ts'
 import { isUnit, titleScore } from './pair-words.ts'
 import { labelCell } from './label-cells.ts'
-import { dateIn, isOnlyDate } from './pieces.ts'
+import { dateIn, isOnlyDate } from './head-dates.ts'
 import { INDENT } from './usual.ts'
 
 export interface ProjectRow {

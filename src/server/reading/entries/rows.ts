@@ -6,7 +6,8 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
-import { beginsWith, dateIn, isOnlyDate, isRunIn, piecesOf, type Piece } from './pieces.ts'
+import { beginsWith, dateIn, isOnlyDate } from './head-dates.ts'
+import { isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
 export interface Row {

@@ -4,7 +4,7 @@ import type { Cell, Line, Run } from '../document.ts'
 import { isProse } from '../fields/prose.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { joinWrapped } from '../soft-wrap.ts'
-import { isOnlyDate } from './pieces.ts'
+import { isOnlyDate } from './head-dates.ts'
 
 /** Points by which cells of one column differ in where they begin, at most. */
 export const INDENT = 5

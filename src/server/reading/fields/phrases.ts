@@ -5,7 +5,7 @@ import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/la
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
-import { isOnlyDate } from '../entries/pieces.ts'
+import { isOnlyDate } from '../entries/head-dates.ts'
 import { isPersonalNote } from './personal-notes.ts'
 import { isProse } from './prose.ts'
 

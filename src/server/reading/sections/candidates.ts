@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { linksIn } from '../fields/links.ts'
-import { isOnlyDate } from '../entries/pieces.ts'
+import { isOnlyDate } from '../entries/head-dates.ts'
 import { isOpen } from '../lexicon/open.ts'
 import {
   compositeKinds,

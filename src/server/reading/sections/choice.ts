@@ -6,7 +6,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { dateIn } from '../entries/pieces.ts'
+import { dateIn } from '../entries/head-dates.ts'
 import { key } from '../lexicon/fold.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Candidate } from './candidates.ts'

@@ -1,7 +1,7 @@
 /** Entries whose heads are set as the headings of sections are: each employer in the same style. */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { beginsWithPeriod } from '../entries/pieces.ts'
+import { beginsWithPeriod } from '../entries/head-dates.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from './index.ts'
 import { headingLookOf, outranks, sideOf } from './looks.ts'

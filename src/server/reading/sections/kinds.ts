@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
-import { beginsWithPeriod, dateIn } from '../entries/pieces.ts'
+import { beginsWithPeriod, dateIn } from '../entries/head-dates.ts'
 import { emailsIn } from '../fields/contact.ts'
 import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'

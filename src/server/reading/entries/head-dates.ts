@@ -1,0 +1,111 @@
+/** Where the heads of entries have their dates: alone, at an end, in brackets, between other phrases. */
+import type { Line } from '../document.ts'
+import { withoutDuration } from '../fields/durations.ts'
+import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
+import { allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
+import { isStudyStatus } from './study-notes.ts'
+
+/** What is no more than a head: more would be a sentence with a date in it. */
+const SHORT = 85
+/** The same of what goes on behind a moment in brackets. */
+const BEHIND_BRACKETS = 40
+
+/** What stands in front of a date, but for a clock or a calendar. */
+export const inFront = (text: string, { from }: DateSpan): string =>
+  text
+    .slice(0, from)
+    .replaceAll(/[\p{So}\p{M}\u200d]/gu, '')
+    .trim()
+
+/** True for a date with which a text begins, in brackets or not: `(2016) Larch & Sons`. */
+export const beginsWith = (text: string, span: DateSpan): boolean =>
+  /^[(（[]?$/u.test(inFront(text, span))
+
+/** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
+function inSlot(text: string, span: DateSpan, single: boolean): boolean {
+  const before = inFront(text, span)
+  const rest = withoutDuration(text.slice(span.to)).trim()
+  const behind = isStudyStatus(rest) ? '' : rest
+  const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
+  if (before === '' && behind === '') return true
+  if (bracketed)
+    return span.range || behind.length < (beginsWith(text, span) ? SHORT : BEHIND_BRACKETS)
+  const parted = /[|•·,،，、;:：–—\-/)）]$|\p{Ll}{4}\.$/u.test(before) || before === ''
+  if (/^[.,;:|)\]）]*$/.test(behind)) return span.range || !single || parted || before.length < 60
+  return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
+}
+
+/** Two ranges of one job stand behind each other: `2020 – 2021, 2022 – 2023`. */
+const BETWEEN_RANGES = new RegExp(`^\\s*(?:[,;/&،、]|${alternatives(allWords('and'))})?\\s*$`, 'u')
+const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
+const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,}|[(（][^()（）]+[)）]\.?$)/u
+
+const exactly = ({ end }: DateSpan) => end.length
+
+/** Two moments that are all of a text are a range without its dash: `MAY 2012 APR 2013`. */
+function bareRange(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  const [first, last] = spans
+  if (spans.length !== 2 || first!.range || last!.range) return null
+  if (exactly(first!) !== exactly(last!) || exactly(first!) < 7 || first!.end > last!.end)
+    return null
+  const rest = text.slice(0, first!.from) + text.slice(first!.to, last!.from) + text.slice(last!.to)
+  return /^[\s/,]*$/.test(rest)
+    ? { start: first!.end, end: last!.end, from: 0, to: text.length, range: true }
+    : null
+}
+
+/** Ranges that follow each other as one, from the first to the last. */
+function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  const bare = bareRange(text, spans)
+  if (bare) return bare
+  const [first, ...others] = spans
+  if (!first?.range || others.length === 0) return null
+  let last = first
+  for (const span of others) {
+    if (!span.range || !BETWEEN_RANGES.test(text.slice(last.to, span.from))) return null
+    last = span
+  }
+  const start = spans.map((span) => span.start).toSorted()[0]!
+  const end = spans
+    .map((span) => span.end)
+    .toSorted()
+    .at(-1)!
+  return { start, end, from: first.from, to: last.to, range: true }
+}
+
+const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
+
+/** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
+function isBetween(text: string, { from, to, range }: DateSpan): boolean {
+  const [before, behind] = range ? [SIGN_BEFORE, SIGN_BEHIND] : COMMAS
+  const stands = ([left, right]: readonly [RegExp, RegExp]) =>
+    left.test(text.slice(0, from)) && right.test(text.slice(to))
+  const length = text.length - (to - from)
+  // a post, its time, its house and its town in one long row of commas
+  const isRow = range && length < SHORT * 2 && stands(COMMAS)
+  return (length < SHORT && stands([before, behind])) || isRow
+}
+
+/** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
+export function dateIn(text: string): DateSpan | null {
+  if (isPresent(text)) return { start: '', end: 'present', from: 0, to: text.length, range: false }
+  const spans = findDates(text)
+  const joined = joinedRanges(text, spans)
+  if (spans.length > 2 && !joined) return null
+  const span = joined ?? spans.find(({ range }) => range) ?? spans.at(-1)
+  if (!span) return null
+  return inSlot(text, span, !span.range) || isBetween(text, span) ? span : null
+}
+
+/** True for a line that begins with a period: `2015 – 2018  Acme`. */
+export function beginsWithPeriod({ cells: [cell] }: Pick<Line, 'cells'>): boolean {
+  const span = cell ? dateIn(cell.text) : null
+  return span?.range === true && span.from === 0
+}
+
+/** True when a text is a date or range and nothing else. */
+export function isOnlyDate(text: string): boolean {
+  const span = dateIn(text)
+  return span !== null && inFront(text, span) + text.slice(span.to).trim() === ''
+}
