@@ -10,6 +10,7 @@ import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withoutLeaders } from './documents/leaders.ts'
+import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
 import type { Attached } from './process/protocol.ts'
@@ -50,7 +51,9 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
-  const lines = withoutColumnHeads(withWholeRanges(withCardsApart(withoutLeaders(text.lines))))
+  const lines = withoutColumnHeads(
+    withWholeRanges(withCardsApart(withLabelsAbove(withoutLeaders(text.lines)))),
+  )
   // Step 2: lines → language
   const language = detectLanguage(lines)
   const locales = localesIn(lines, language)

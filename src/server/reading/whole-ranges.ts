@@ -46,23 +46,30 @@ export const withWholeRanges = (lines: readonly Line[]): Line[] =>
 
 const LONE_DASH = /^(?:[-‐-―−~～〜至|｜↓]|to)$/u
 
+const DASH_BEHIND = /\s*[‐-―−~～〜]\s*$/u
+
 /** Lines of a text beside a date that is set on three lines, at most. */
 const TALLEST = 8
 
-/** What began above a dash and ended below it, in a narrow column: `2021.04` / `—` / `2023.05`. */
+/** What began above a dash and ended below it, in a narrow column: `2021.04` / `—` / `2023.05`, 2019年4月〜 / 2022年6月. */
 function withStackedRanges(lines: readonly Line[]): Line[] {
   const whole = [...lines]
   for (let at = 0; at < whole.length; at++) {
     const [first, ...others] = whole[at]!.cells
-    if (!first || !momentOf(first.text)) continue
+    const begun = first?.text.replace(DASH_BEHIND, '') ?? ''
+    if (!first || !momentOf(begun)) continue
     const isBelow = ({ cells: [cell] }: Line) =>
       cell && cell.x < first.x + first.width && cell.x + cell.width > first.x
-    const [dash, end] = whole.slice(at + 1, at + TALLEST).filter(isBelow)
-    const last = dash && LONE_DASH.test(dash.cells[0]!.text.trim()) ? end?.cells[0] : undefined
-    if (!last || !areInOrder(first.text, last.text)) continue
-    const range = { ...first, text: `${first.text} – ${last.text}`, runs: [] }
+    const [second, third] = whole.slice(at + 1, at + TALLEST).filter(isBelow)
+    // the dash stands alone, or behind the first day
+    const isAlone = second !== undefined && LONE_DASH.test(second.cells[0]!.text.trim())
+    const goesOn = begun !== first.text && second?.tableRow === whole[at]!.tableRow
+    const end = isAlone ? third : goesOn ? second : undefined
+    const last = end?.cells[0]
+    if (!last || !areInOrder(begun, last.text)) continue
+    const range = { ...first, text: `${begun} – ${last.text}`, runs: [] }
     whole[at] = withCells(whole[at]!, [range, ...others])
-    for (const line of [dash!, end!]) {
+    for (const line of isAlone ? [second, end!] : [end!]) {
       const [beside, ...more] = line.cells.slice(1)
       const rest = beside ? [withCells({ ...line, x: beside.x }, [beside, ...more])] : []
       whole.splice(whole.indexOf(line), 1, ...rest)

@@ -13,7 +13,7 @@ import { labelCell } from './label-cells.ts'
 import { dateIn, isOnlyDate } from './head-dates.ts'
 import { type Piece } from './pieces.ts'
 import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
-import { withoutLinkWords } from '../fields/showcases.ts'
+import { isLinkWord, withoutLinkWords } from '../fields/showcases.ts'
 import type { HeadRules } from './head-cost.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -234,6 +234,25 @@ export function readProject(
   return [projectOf({ ...first, span, details: [...first.details, ...details] }, [], locales)]
 }
 
+/** `Repo: https://…`, or the address alone. */
+const leads = (line: Line) =>
+  isOnlyLink(line) || (isLabelledLink(line) && isLinkWord(labelled(line.text)?.label ?? ''))
+
+/** Entries without those that only say where the one above can be seen: `Repo: …`. */
+function withLinksBelow(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = []
+  for (const entry of entries) {
+    const above = kept.at(-1)
+    if (!above || !entry.head.every(leads)) kept.push(entry)
+    else
+      kept[kept.length - 1] = {
+        ...above,
+        details: [...above.details, ...entry.head, ...entry.details],
+      }
+  }
+  return kept
+}
+
 /** The projects of a section. */
 export function readProjects(
   lines: readonly Line[],
@@ -244,7 +263,7 @@ export function readProjects(
   const named = lines.filter(
     ({ cells, text }) => cells.length > 1 || !labelKinds(text).includes('project'),
   )
-  const entries = splitEntries(inGroups(withAnnounced(named)), RULES, page)
+  const entries = withLinksBelow(splitEntries(inGroups(withAnnounced(named)), RULES, page))
   return entries.map((entry, at) => {
     const isFirst = entry.group && entry.group !== entries[at - 1]?.group
     return projectOf(entry, isFirst ? [entry.group!] : [], locales)

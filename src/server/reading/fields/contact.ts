@@ -23,7 +23,7 @@ export function emailsIn(text: string): string[] {
 }
 
 const PHONE =
-  /(?<![\p{L}\p{N}@/.]|\d-)(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
+  /(?<![\p{L}\p{N}@/.]|\d-|\d[(（])(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
 
 /** Where numbers without a country code are at home, by the document's language. */
 const HOME: Readonly<Record<string, readonly CountryCode[]>> = {
@@ -73,8 +73,9 @@ const WITH_DATE =
 const BY_YEAR =
   /^(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)|^\d{2}(?:0[1-9]|1[0-2])\.\d{5}$/
 
-/** What a DOI begins with: 10.11591. */
+/** What a DOI begins with, 10.11591, and what a law is cited by: 101/2018. */
 const DOI = /^10\.\d{4,6}$/
+const LAW = /^\d{1,4}\/(?:19|20)\d{2}$/
 
 /** A number whose groups a page from right to left printed in its order: `0142 555 10 966+`. */
 const TURNED = /(?<![\d+])(\d{2,4}(?: \d{2,4}){1,4}|\d{9,14})\+(?!\d)/g
@@ -120,7 +121,7 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
-    if ([WITH_FIGURES, BY_YEAR, DOI].some((form) => form.test(match.trim()))) return []
+    if ([WITH_FIGURES, BY_YEAR, DOI, LAW].some((form) => form.test(match.trim()))) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
   })

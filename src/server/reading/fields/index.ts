@@ -91,16 +91,17 @@ const READERS: Readonly<
   },
   skills: {
     part: 'skills',
-    read: ({ lines }, { resume, locales }) => {
+    read: ({ lines, ...section }, { resume, locales }) => {
       // `Langues et informatique`: languages stand among the skills with their levels
       const spoken = lines.filter((line) => isLanguageLine(line.text))
       resume.languages.push(...readLanguages(spoken, locales))
-      resume.skills.push(
-        ...readSkills(
-          lines.filter((line) => !spoken.includes(line)),
-          locales,
-        ),
+      const groups = readSkills(
+        lines.filter((line) => !spoken.includes(line)),
+        locales,
       )
+      // `Render managers`: what its skills are called together
+      const name = isListed(section) ? '' : section.title
+      resume.skills.push(...groups.map((group) => ({ ...group, name: group.name || name })))
     },
   },
   languages: {
@@ -166,11 +167,17 @@ function addContact({ basics }: Resume, { sections }: Parts, language: string): 
   basics.phone ||= phone
 }
 
+/** True for the words of a heading that some list has. */
+const isListed = ({ title }: Pick<Section, 'title'>) =>
+  headingKind(title, []) !== null || compositeKinds(title, []).length > 0
+
 /** True for headings that no list has, of parts that keep no title: their words say more. */
-const isLostHeading = ({ kind, title, lines }: Section) =>
-  headingKind(title, []) === null &&
-  compositeKinds(title, []).length === 0 &&
-  (kind === 'personal' || lines.length === 0 || READERS[kind].part !== 'other')
+const isLostHeading = (section: Section, { skills }: Resume) =>
+  !isListed(section) &&
+  !skills.some(({ name }) => name === section.title) &&
+  (section.kind === 'personal' ||
+    section.lines.length === 0 ||
+    READERS[section.kind].part !== 'other')
 
 /** A heading as one line, also when it was printed in two. */
 const titleLine = ({ heading, title }: Section): Line[] =>
@@ -225,7 +232,7 @@ export function readFields(
     headings.flatMap(({ heading, wrapped = [] }) => (heading ? [heading, ...wrapped] : [])),
   )
   keep([
-    ...headings.filter(isLostHeading).flatMap(titleLine),
+    ...headings.filter((section) => isLostHeading(section, resume)).flatMap(titleLine),
     ...leftovers(text.lines, resume, understood),
   ])
   return withinLimits(resume)

@@ -11,7 +11,7 @@ const CODE_HOST =
   /^(?:https?:\/\/)?(?:www\.)?(?:github\.com\/[^/]+\/[^/]|gitlab\.com\/|codepen\.io\/)/iu
 
 /** True where a phrase is nothing but what a link is called. */
-const isLinkWord = (phrase: string): boolean => LINK_WORDS.test(phrase.trim())
+export const isLinkWord = (phrase: string): boolean => LINK_WORDS.test(phrase.trim())
 
 /** True for a name with what its links are called behind it, and for a line that leads to code. */
 export function showsWork(line: Line): boolean {

@@ -72,13 +72,16 @@ function pick(entries: Heading[] | undefined, preferred: readonly Locale[]): Sec
 const NOTE =
   /(?<=\p{L}{2})\s*(?:[(（][^()（）]+[)）]|<[^<>]+>|＜[^＜＞]+＞|〈[^〈〉]+〉|[[［〔【][^[\]［］〔〕【】]+[\]］〕】])\s*$/u
 
+/** 受賞歴など, 資格等: and the like. */
+const AND_SO_ON = /(?<=\p{Lo}{2})(?:など|等|ほか|등|其他)\s*$/u
+
 /** The kind of section that a text announces when it is a heading as listed; else null. */
 export function headingKind(text: string, preferred: readonly Locale[]): SectionKind | null {
   const stripped = strip(text)
   const word = key(stripped)
   if (!word || word.length > 60) return null
   const kind = pick(exact.get(word), preferred) ?? pick(loose.get(looseKey(stripped)), preferred)
-  const bare = text.replace(NOTE, '')
+  const bare = text.replace(NOTE, '').replace(AND_SO_ON, '')
   return kind ?? (bare === text ? null : headingKind(bare, preferred))
 }
 

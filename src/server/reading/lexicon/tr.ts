@@ -272,7 +272,7 @@ export const tr: Lexicon = {
     `,
     title: words`Pozisyon | Görev | Görevi | Unvan | Ünvan | Görev Unvanı | Departman / Görev`,
     dates: words`
-      Tarih | Tarihler | Süre | Dönem | Mezuniyet Yılı | Giriş Tarihi | Çıkış Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar | Mezuniyet Tarihi | Beklenen Mezuniyet | Tahmini Mezuniyet | Başlama / Bitiş Tarihi | Başlama / Mezuniyet Tarihi | Başlangıç / Bitiş`,
+      Tarih | Tarihler | Süre | Dönem | Proje Tarihi | Mezuniyet Yılı | Giriş Tarihi | Çıkış Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar | Mezuniyet Tarihi | Beklenen Mezuniyet | Tahmini Mezuniyet | Başlama / Bitiş Tarihi | Başlama / Mezuniyet Tarihi | Başlangıç / Bitiş`,
     institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu`,
     degree: words`Derece | Mezuniyet | Diploma | Mezuniyet Derecesi | Öğrenim Düzeyi`,
     field: words`Bölüm | Bölümü | Alan | Program | Branş | Fakülte/Bölüm | Fakülte / Bölüm`,
@@ -280,7 +280,7 @@ export const tr: Lexicon = {
       Proje | Proje Adı | Kişisel proje | Bitirme projesi | Proje ismi
     `,
     duties: words`
-      Görevler | Sorumluluklar | Görev ve Sorumluluklar | İş Tanımı | Başarılar | Görev Tanımı |
+      Görevler | Sorumluluklar | Görev ve Sorumluluklar | İş Tanımı | Proje Açıklaması | Başarılar | Görev Tanımı |
       Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama |
       Öne çıkanlar | Önemli başarılar | Yaptığım işler | Ana sorumluluklar | Başlıca görevler | Sonuçlar | Kazanımlar |
       Kullanılan teknolojiler | Teknolojiler | Ekip büyüklüğü | Ayrılma nedeni

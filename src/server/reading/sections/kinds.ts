@@ -39,8 +39,9 @@ const NEUTRAL = 1
 const UNTOLD = -1.5
 /** Content that does not look like what its heading announces takes this from it, at most. */
 const DOUBT = -0.5
-/** A second section of a kind. */
+/** A second section of a kind, and more of skills. */
 const AGAIN = 1.5
+const MORE_SKILLS = 0.8
 /** Kinds of which most documents have one. */
 export const ONCE: ReadonlySet<SectionKind> = new Set([
   'work',
@@ -128,7 +129,10 @@ export function decideKinds(
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
     // short lines are items of anything: a word of the heading says more
-    if (how === 'qualified' && kind !== 'skills' && !also.includes('skills') && !areItems)
+    // `Markup languages` are no languages
+    const areNoLanguages = kind === 'languages' && (byContent.languages ?? 0) < 0
+    const isOther = kind !== 'skills' && !also.includes('skills') && !areNoLanguages
+    if (how === 'qualified' && isOther && !areItems)
       scores.skills = Math.min(scores.skills ?? 0, PRIOR.qualified + DOUBT)
     // where somebody can be found, whatever it is called: `Blog: …`, `Code: …`
     const isFound = lines.length > 1 && lines.filter(isLabelledLink).length > lines.length / 2
@@ -154,10 +158,15 @@ export function decideKinds(
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)
   const taken = new Map<SectionKind, number>()
-  /** What a heading announces may stand there twice, in its own words: two careers, more jobs. */
+  /**
+   * What a heading announces may stand there twice, in its own words: two careers, more jobs. Skills
+   * may have a heading for each group: `Render managers`, `Markup languages`.
+   */
   const valueOf = ([kind, score]: [SectionKind, number], { how, ...section }: Undecided) => {
     const isAnnounced = how === 'listed' || (how === 'qualified' && section.kind === kind)
-    return score - (!isAnnounced && ONCE.has(kind) ? (taken.get(kind) ?? 0) * AGAIN : 0)
+    const times = taken.get(kind) ?? 0
+    const again = kind === 'skills' ? Math.min(times, 1) * MORE_SKILLS : times * AGAIN
+    return score - (!isAnnounced && ONCE.has(kind) ? again : 0)
   }
   // the clearest first, so that others know what is taken
   for (let left = sections.length; left > 0; left--) {

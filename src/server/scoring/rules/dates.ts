@@ -1,7 +1,7 @@
 import { LOCALES } from '#contract/locales.ts'
 import { formatDate } from '#contract/written-date.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
-import { beginsAfter, isReversed, newestFirst } from '../dates.ts'
+import { beginsAfter, isReversed, newestFirst, type Today } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { reorder } from '../rewriting.ts'
 import type { Check, Remark, Verdict } from '../rule.ts'
@@ -55,6 +55,17 @@ function areJoined(lines: readonly string[], section: 'work' | 'education'): boo
 
 const isDated = ({ value: { start, end } }: Dated): boolean => start !== '' || end !== ''
 
+/** Where entries begin after those above them so often, the page has lists that follow one another. */
+const MOST_RISES = 2
+
+/** Lists below one another, each with its newest first: hospitals, laboratories, side jobs. */
+const areLists = (list: readonly Dated[], today: Today): boolean => {
+  const rises = list.filter(
+    ({ value }, at) => at > 0 && beginsAfter(value, list[at - 1]!.value, today),
+  ).length
+  return rises >= MOST_RISES && rises * 2 < list.length - 1
+}
+
 /** Entries of which a single one may stand too low. */
 const MANY = 4
 
@@ -77,7 +88,8 @@ export function newestFirstRule(
   return (facts) => {
     const list = entries(facts)
     // Where one without a date belongs, and whether two lists follow one another, nobody knows.
-    if (!list.every(isDated) || areJoined(facts.doubts.lines, section)) return { credit: 1 }
+    const areSeveral = areJoined(facts.doubts.lines, section) || areLists(list, facts.today)
+    if (!list.every(isDated) || areSeveral) return { credit: 1 }
     const late = buried(list, facts)
     if (!late) return { credit: 1 }
     const order = newestFirst(

@@ -30,6 +30,11 @@ export function followsInitial(text: string, from: number): boolean {
   return /(?<!\p{L})\p{Lu}\.\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))
 }
 
+/** A capital before another one begins a name: `Encontro Conjunto`. German and English titles have many. */
+export function opensName(text: string, to: number, locale: Spelled): boolean {
+  return locale !== 'de' && locale !== 'en' && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(to, to + BEFORE))
+}
+
 export function opensSentence(text: string, from: number): boolean {
   if (from === 0) return true
   return /[.!?:;–—•|(]\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))

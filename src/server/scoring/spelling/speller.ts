@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locales.ts'
 import { remembering } from '../memory.ts'
-import { followsInitial, opensLikely, opensSentence } from './capitals.ts'
+import { followsInitial, opensLikely, opensName, opensSentence } from './capitals.ts'
 import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isSpelled, type Spelled } from './sources.ts'
@@ -18,7 +18,8 @@ export interface Misspelling {
 export type Speller = (text: string) => Misspelling[]
 
 /** Words as they are judged: letters only, with an apostrophe or hyphen as their limit. */
-const WORD = /(?<![\p{L}\p{M}\p{N}@._/\\#&+-])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}@_/\\#&+-]|\.\p{L})/gu
+const WORD =
+  /(?<![\p{L}\p{M}\p{N}@._/\\#&+\-\u00ad\u2010\u2011])[\p{L}\p{M}]+(?![\p{L}\p{M}\p{N}@_/\\#&+\-\u00ad\u2010\u2011]|\.\p{L})/gu
 
 /** Shorter words are one slip away from too many others. */
 const SHORTEST: Record<Spelled, number> = { en: 5, de: 6, es: 5, fr: 5, it: 6, tr: 6, vi: 3 }
@@ -77,7 +78,8 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
       if (capital && locale !== 'de' && !opensSentence(text, from)) return []
-      if (capital && followsInitial(text, from)) return []
+      if (capital && (followsInitial(text, from) || opensName(text, from + word.length, locale)))
+        return []
       const correction = correctionOf(plain, capital && !opensSentence(text, from))
       // A capital at the beginning may still be a name, and capitals go without accents.
       if (

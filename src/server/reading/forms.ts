@@ -1,0 +1,68 @@
+/** Forms that set a label above its value, in smaller letters: `Firma adı` over the name of the company. */
+import { withCells } from './cells.ts'
+import type { Cell, Line } from './document.ts'
+import { headingKind } from './lexicon/headings.ts'
+import { labelKinds } from './lexicon/labels.ts'
+
+/** Points by which a label and its value begin apart, at most. */
+const ALIGNED = 2
+/** Labels are smaller than values by this factor, at least. */
+const SMALLER = 1.15
+/** Share of the labels that lists know. */
+const KNOWN = 0.5
+
+const sizeOf = (line: Line, { fontSize }: Cell) => fontSize ?? line.fontSize
+
+const isLabel = ({ text }: Cell) => labelKinds(text).length > 0
+
+const isAbove = (label: Cell, value: Cell) => Math.abs(label.x - value.x) <= ALIGNED
+
+/** True for a line of labels right above the line of their values, cell by cell. */
+function areLabels(labels: Line, values: Line | undefined): values is Line {
+  if (!values || labels.bullet || values.bullet || labels.page !== values.page) return false
+  const known = labels.cells.filter(isLabel).length
+  return (
+    known > 0 &&
+    known >= labels.cells.length * KNOWN &&
+    labels.tableRow === values.tableRow &&
+    values.headingLevel === 0 &&
+    headingKind(values.text, []) === null &&
+    values.cells.filter(isLabel).length * 2 < values.cells.length &&
+    values.cells.every((value) => {
+      const label = labels.cells.find((own) => isAbove(own, value))
+      return label !== undefined && sizeOf(labels, label) * SMALLER < sizeOf(values, value)
+    })
+  )
+}
+
+/** A value with its label; what no list has above it goes in front, as printed. */
+function labelled(label: Cell, value: Cell | undefined): Cell[] {
+  if (!value) return isLabel(label) ? [] : [label]
+  // the name of the next value, which stands further below
+  if (isLabel(value)) return [label, value]
+  return [
+    isLabel(label)
+      ? { ...value, label: label.text }
+      : { ...value, text: `${label.text}: ${value.text}`, runs: [] },
+  ]
+}
+
+/** Lines of which each value has the label that stands above it. */
+export function withLabelsAbove(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [line, next] = [lines[at]!, lines[at + 1]]
+    if (!areLabels(line, next)) whole.push(line)
+    else {
+      at++
+      const cells = line.cells.flatMap((label) =>
+        labelled(
+          label,
+          next.cells.find((value) => isAbove(label, value)),
+        ),
+      )
+      whole.push({ ...withCells(next, cells), gapBefore: line.gapBefore })
+    }
+  }
+  return whole
+}
