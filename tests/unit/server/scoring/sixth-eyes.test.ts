@@ -22,10 +22,10 @@ describe('a slip', () => {
 const posts = (years: readonly [string, string][]): Resume['work'] =>
   years.map(([start, end], at) => ({ ...latest!, company: `Marlin ${at}`, start, end }))
 
-describe('the order of posts', () => {
-  const order = (years: readonly [string, string][]) =>
-    told('work.newestFirst', { ...resumeIn('en', 'strong'), work: posts(years) })
+const order = (years: readonly [string, string][]) =>
+  told('work.newestFirst', { ...resumeIn('en', 'strong'), work: posts(years) })
 
+describe('the order of posts', () => {
   test('is not judged where lists follow one another, each with its newest first', () => {
     expect(
       order([
