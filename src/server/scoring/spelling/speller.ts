@@ -3,6 +3,7 @@ import { remembering } from '../memory.ts'
 import { followsInitial, opensLikely, opensName, opensSentence } from './capitals.ts'
 import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
+import { isInflected, isOtherGender, isPlural } from './inflections.ts'
 import { isSpelled, type Spelled } from './sources.ts'
 import { CLASSIC, TERMS, UNLISTED } from './terms.ts'
 
@@ -198,17 +199,6 @@ function isPatched(word: string, own: Dictionary): boolean {
   )
 }
 
-/** Adjectives of which a list has one gender: microelectrónicos, microelectrónicas. */
-function isOtherGender(word: string, meant: string, locale: Spelled): boolean {
-  const stems = new Set([word, meant].map((form) => form.replace(/[oa]s?$/u, '')))
-  return (locale === 'es' || locale === 'it') && stems.size === 1
-}
-
-/** A plural that no list has, or a singular. */
-function isPlural(word: string, meant: string): boolean {
-  return [`${word}s`, word.replace(/s$/u, '')].includes(meant)
-}
-
 /** True when another kind of slip makes another word of it. */
 function elsewhere(
   word: string,
@@ -247,28 +237,6 @@ function differsInEnding(word: string, candidate: string, ending: number): boole
     word.length === candidate.length &&
     [...word].toSorted().join() === [...candidate].toSorted().join()
   return !swapped && word.slice(0, stem) === candidate.slice(0, stem)
-}
-
-/** Forms that the Italian list lacks, though it has their infinitive: pesando, pesato, pesarle. */
-const ITALIAN_FORM = /^(.{2,})(?:(?:[ae]ndo|[aeiu]t[oaie]|[aei]r)(?:[mtcv]i|l[oaie]|gli|ne|si)?)$/u
-
-/** Plurals that the list lacks: prelievi of prelievo, banche of banca. */
-const ITALIAN_PLURALS = [
-  ['i', 'o'],
-  ['i', 'e'],
-  ['i', 'io'],
-  ['hi', 'o'],
-  ['e', 'a'],
-  ['he', 'a'],
-] as const
-
-function isInflected(word: string, locale: Spelled, own: Dictionary): boolean {
-  if (locale !== 'it') return false
-  const stem = ITALIAN_FORM.exec(word)?.[1]
-  if (stem && ['are', 'ere', 'ire'].some((ending) => own(stem + ending))) return true
-  return ITALIAN_PLURALS.some(
-    ([plural, singular]) => word.endsWith(plural) && own(word.slice(0, -plural.length) + singular),
-  )
 }
 
 /** Joints between the parts of a German compound. */
