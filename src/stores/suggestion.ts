@@ -27,6 +27,11 @@ export function changeFor(
   if (typeof value === 'string')
     return value === before ? [{ op: 'replace', path, value: after }] : null
   const blocks = (value as { content?: Block[] } | undefined)?.content
+  // a draft for what nobody has written yet
+  if (before === '' && blocks?.length === 0) {
+    const draft: Block = { type: 'paragraph', content: [{ type: 'text', text: after }] }
+    return [{ op: 'replace', path: `${path}/content`, value: [draft] }]
+  }
   const line = blocks && lineIn(blocks, path, before)
   return line
     ? [

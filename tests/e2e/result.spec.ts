@@ -36,6 +36,26 @@ BSc Supply Chain Management, Columbia Gorge State College, 2014 – 2018
 Skills
 Excel, SAP EWM, Power BI`
 
+/** One of whom much is known but what they would say of themselves: a draft has a gap for the years. */
+const WITHOUT_PROFILE = `Nora Whitfield
+nora.whitfield@posteo.example
++44 20 7946 0142
+Leeds, United Kingdom
+
+Experience
+Warehouse Manager, Tarn Logistics, Leeds
+March 2019 – Present
+- Cut picking errors by 38 % by renaming 1,200 shelves
+- Led a team of 14 through two moves without a late delivery
+- Saved 90,000 pounds a year with a second carrier
+
+Education
+2009 – 2012  BSc Business, University of Leeds
+
+Skills
+SAP EWM, Excel, Forklift licence, Stock control
+`
+
 async function analyseText(page: Page, text = WEAK): Promise<void> {
   await page.goto('/')
   await page.getByText(say('en', 'upload', 'form.paste')).click()
@@ -119,7 +139,7 @@ test('what a fix changes is shown by words, and never the same text twice', asyn
 test('a fix is applied once its gaps are filled, the score follows, and it can be undone', async ({
   page,
 }) => {
-  await analyse(page, 'en', resumeFile('en', 'pdf'))
+  await analyseText(page, WITHOUT_PROFILE)
   await asList(page)
   const before = await scoreOf(page)
   const mark = page.locator('.mark', { has: page.locator('.finding-rewrite input') }).first()
@@ -127,7 +147,7 @@ test('a fix is applied once its gaps are filled, the score follows, and it can b
   await expect(apply).toHaveAttribute('aria-disabled', 'true')
   await apply.click({ force: true })
   expect(await scoreOf(page)).toBe(before)
-  for (const gap of await mark.getByRole('textbox').all()) await gap.fill('Settled 40')
+  for (const gap of await mark.getByRole('textbox').all()) await gap.fill('12')
   await apply.click()
   await settled(page)
   await expect.poll(() => scoreOf(page)).toBeGreaterThan(before)

@@ -65,3 +65,12 @@ test('a line that is gone cannot be changed', () => {
   expect(changeFor({ suggestion: gone, at: 'advantage' }, resume(), ['a', 'b'])).toBeNull()
   expect(changeFor({}, resume(), [])).toBeNull()
 })
+
+test('a draft is put where nobody has written anything', () => {
+  const draft = { before: '', after: 'Joiner with ___ years of experience.', blanks: ['___'] }
+  const change = changeFor({ suggestion: draft, at: 'selfEvaluation' }, resume(), ['12'])
+  const after = applyPatch(resume(), change ?? [])
+  expect(richTextLines(after.selfEvaluation).map(({ text }) => text)).toEqual([
+    'Joiner with 12 years of experience.',
+  ])
+})

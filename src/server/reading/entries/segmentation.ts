@@ -24,6 +24,7 @@ import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { labelCell } from './label-cells.ts'
 import { outlined } from './outline.ts'
+import { periodRows } from './period-tables.ts'
 import { type Piece } from './pieces.ts'
 import { OF_HEADS } from './broken-lines.ts'
 import { withoutLeadingMarks } from './leading-marks.ts'
@@ -226,6 +227,13 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     const length = byKind.length > 0 ? rules.needed : 1
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), length))
   }
+  const periods = rules.lead === 'company' ? periodRows(rows) : []
+  if (periods.length > 0)
+    return periods.map(({ at, group }, index) => {
+      const next = periods[index + 1]?.at ?? rows.length
+      const own = rows.slice(at, next).filter(({ line }) => line.tableRow >= 0)
+      return { ...entryOf(own, 1), group }
+    })
   const outline = outlined(rows)
   if (outline.length > 0)
     return outline.map(({ at, length }, index) =>

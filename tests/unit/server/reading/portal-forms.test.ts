@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Line } from '#server/reading/document.ts'
 import { phonesIn } from '#server/reading/fields/contact.ts'
 import { withLabelsAbove } from '#server/reading/forms.ts'
+import { readLines } from '#server/reading/index.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { withWholeRanges } from '#server/reading/whole-ranges.ts'
 import { documentOf, projects, read } from './lines.ts'
@@ -35,6 +36,34 @@ describe('a period over two lines of a cell', () => {
   test('is one, with its dash behind the first day', () => {
     const lines = withWholeRanges(linesOf('2019年4月〜\t音楽教室店長\n2022年6月'))
     expect(cellsOf(lines)).toEqual([['2019年4月 – 2022年6月', '音楽教室店長']])
+  })
+})
+
+describe('a table of periods below an employer', () => {
+  test('has an entry a row, each with the employer', () => {
+    const duty = (text: string, at: number, label: string) => ({
+      ...linesOf(text)[0]!.cells[at]!,
+      label,
+    })
+    const row = (text: string, tableRow: number): Line => {
+      const [line] = linesOf(text)
+      const cells = line!.cells.map((_, at) => duty(text, at, at === 0 ? '年月' : '業務内容'))
+      return { ...line!, cells, tableRow }
+    }
+    const { lines, facts } = documentOf('白浜 みのり\n# 職務経歴')
+    const { resume } = readLines({
+      facts,
+      lines: [
+        ...lines,
+        ...linesOf('株式会社みなと灯台'),
+        row('2019年4月 〜 2022年6月\t灯台の設計と保守を担当。', 1),
+        row('2014年4月 〜 2019年3月\t工房で部品を製作。', 2),
+      ],
+    })
+    expect(resume.work.map(({ company, start }) => `${company} ${start}`)).toEqual([
+      '株式会社みなと灯台 2019-04',
+      '株式会社みなと灯台 2014-04',
+    ])
   })
 })
 
