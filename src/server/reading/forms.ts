@@ -36,7 +36,7 @@ function areLabels(labels: Line, values: Line | undefined): values is Line {
 }
 
 /** A value with its label; what no list has above it goes in front, as printed. */
-function labelled(label: Cell, value: Cell | undefined): Cell[] {
+function withLabel(label: Cell, value: Cell | undefined): Cell[] {
   if (!value) return isLabel(label) ? [] : [label]
   // the name of the next value, which stands further below
   if (isLabel(value)) return [label, value]
@@ -56,7 +56,7 @@ export function withLabelsAbove(lines: readonly Line[]): Line[] {
     else {
       at++
       const cells = line.cells.flatMap((label) =>
-        labelled(
+        withLabel(
           label,
           next.cells.find((value) => isAbove(label, value)),
         ),

@@ -7,7 +7,7 @@ import { attachedResumeIn } from './attachment.ts'
 import { withCardsApart } from './cards.ts'
 import { confidenceOf } from './confidence.ts'
 import { mixedDateNotations } from './date-notations.ts'
-import type { DocumentText, Reading } from './document.ts'
+import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withoutLeaders } from './documents/leaders.ts'
 import { withLabelsAbove } from './forms.ts'
@@ -45,15 +45,22 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
   return { reading, attached: { text: attached, lines } }
 }
 
+/** What only words tell of the order of lines and cells, one step after the other. */
+const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
+  withoutLeaders,
+  withLabelsAbove,
+  withCardsApart,
+  withWholeRanges,
+  withoutColumnHeads,
+]
+
 /**
  * Reads a resume from lines: the part without files, of which the same lines always give the same.
  */
 export function readLines(
   text: DocumentText,
 ): Omit<Reading, 'document'> & { dateNotations: string[] } {
-  const lines = withoutColumnHeads(
-    withWholeRanges(withCardsApart(withLabelsAbove(withoutLeaders(text.lines)))),
-  )
+  const lines = ORDERINGS.reduce((ordered, step) => step(ordered), text.lines)
   // Step 2: lines → language
   const language = detectLanguage(lines)
   const locales = localesIn(lines, language)

@@ -44,9 +44,9 @@ function endsAt(cells: readonly Cell[], at: number, text: string): number {
 export const withWholeRanges = (lines: readonly Line[]): Line[] =>
   withStackedRanges(lines.map(withWholeRange))
 
-const LONE_DASH = /^(?:[-‐-―−~～〜至|｜↓]|to)$/u
-
-const DASH_BEHIND = /\s*[‐-―−~～〜]\s*$/u
+const DASH = '‐-―−~～〜'
+const LONE_DASH = new RegExp(`^(?:[${DASH}至|｜↓-]|to)$`, 'u')
+const DASH_BEHIND = new RegExp(`\\s*[${DASH}]\\s*$`, 'u')
 
 /** Lines of a text beside a date that is set on three lines, at most. */
 const TALLEST = 8

@@ -137,10 +137,11 @@ export function findName(
     ])
     const [first = ''] = cells
     const second = secondPart(head, order, first, sizeOf(line, first))
-    if (second && looksLikeName(`${first} ${second}`, locales)) {
-      const points = pointsOf(line, first, order, largest, locales)
-      if (!best || points > best.points)
-        best = { text: `${first} ${second}`, points, line, parts: [first, second] }
+    const text = `${first} ${second}`
+    if (second && looksLikeName(text, locales)) {
+      const points =
+        pointsOf(line, first, order, largest, locales) + pointsElsewhere(line, text, elsewhere)
+      if (!best || points > best.points) best = { text, points, line, parts: [first, second] }
     }
     for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {
       if (!looksLikeName(part, locales)) continue
