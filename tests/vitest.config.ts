@@ -1,12 +1,25 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** One project a stage, so that `vitest run --project unit` runs only that stage. */
-const project = (name: string, include: string[], exclude: string[] = []) => ({
+/** One project a stage, so that `vitest run --project checks` runs only that stage. */
+const project = (
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+) => ({
   extends: true as const,
-  test: { name, include, exclude },
+  test: { name, include, ...more },
 })
+
+/**
+ * What a page keeps while it is open lives in its modules: each of these files gets its own. All
+ * else keeps nothing there, and the files of a worker share what they import: loading the
+ * lexicons for each of two hundred files took as long as the tests in them.
+ */
+const KEEPS_STATE = ['stores', 'islands', 'browser', 'components'].map(
+  (folder) => `tests/unit/${folder}/**/*.test.{ts,tsx}`,
+)
 
 /** What must hold on Postgres as it does on SQLite: all that asks the database. */
 const POSTGRES_TESTS = ['routes', 'storage', 'accounts', 'middleware'].map(
@@ -32,11 +45,16 @@ export default defineConfig({
     maxWorkers: '100%',
     provide: { postgres: null, postgresMissing: null },
     projects: [
-      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], ['**/*.postgres.test.ts']),
+      project('unit', ['tests/unit/**/*.test.{ts,tsx}'], {
+        exclude: ['**/*.postgres.test.ts', ...KEEPS_STATE],
+        isolate: false,
+      }),
+      project('unit-state', KEEPS_STATE, { sequence: { groupOrder: 1 } }),
       {
         extends: true,
         test: {
           name: 'postgres',
+          isolate: false,
           include: POSTGRES_TESTS,
           exclude: ['**/*.sqlite.test.ts'],
           globalSetup: 'tests/unit/postgres.setup.ts',

@@ -1,4 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+// Modules are shared by the files of a worker: whoever loads pdf.js first loads it mended.
+import '#server/reading/documents/pdf/mend-pdfjs.ts'
 import { pdfjs } from '#server/reading/documents/pdf/pdfjs.ts'
 
 /** What a finished PDF says of itself. */
