@@ -1,16 +1,14 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
-import { LOCALES } from '#contract/locales.ts'
 import { emptyResume } from '#contract/resume.ts'
 import type { Resume } from '#contract/resume.ts'
-import { TEMPLATE_IDS } from '#contract/template.ts'
 import { createAttachedResumes } from '#server/attached-resume.ts'
 import { attachedResumeIn } from '#server/reading/attachment.ts'
 import { readResume } from '#server/reading/index.ts'
 import { createReader } from '#server/reading/process/sandbox.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
-import { draftOf, fullResume, longResume, shortResume } from './typeset/drafts.ts'
+import { draftOf, fullResume, shortResume } from './typeset/drafts.ts'
 
 const attachedResumes = createAttachedResumes('a secret of 32 random characters')
 const typesetter = createTypesetter({ warmUps: 1, workers: 1, attachedResumes })
@@ -44,20 +42,6 @@ function carrying(pdf: Uint8Array, text: string | Buffer): Uint8Array {
 }
 
 describe('our own PDF, uploaded', () => {
-  test.for(LOCALES.flatMap((locale) => TEMPLATE_IDS.map((templateId) => ({ locale, templateId }))))(
-    'gives back the same resume and looks: $locale, $templateId',
-    async ({ locale, templateId }) => {
-      // Every language and every template is tried over several pages too, not each pair of them.
-      const at = LOCALES.indexOf(locale) + TEMPLATE_IDS.indexOf(templateId)
-      const long = at % TEMPLATE_IDS.length === 0 ? [longResume(locale, 4)] : []
-      for (const resume of [shortResume(locale), ...long]) {
-        const draft = { ...draftOf(resume, { accent: '#7a1f1f' }), templateId }
-        const { pdf } = await typesetter.pdf(draft)
-        expect(await believed(pdf)).toEqual(draft)
-      }
-    },
-  )
-
   test('gives back every mark, link, list, extra and the order of its sections', async () => {
     const order = ['skills' as const, 'education' as const]
     const layout = { ...fullResume().layout, order }
