@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { IS_FULL } from './trust/extent.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -26,7 +27,7 @@ const POSTGRES_TESTS = ['routes', 'storage', 'accounts', 'middleware'].map(
   (folder) => `tests/unit/server/${folder}/**/*.test.ts`,
 )
 
-/** Where times are measured, nothing else runs. */
+/** Where times are measured, nothing else runs, if they bind. */
 const MEASURED = ['load', 'faults', 'fairness', 'lighthouse', 'stopping'].map(
   (name) => `tests/trust/${name}.test.ts`,
 )
@@ -76,7 +77,7 @@ export default defineConfig({
           name: 'trust-measured',
           include: MEASURED,
           testTimeout: TRUST_TIMEOUT,
-          fileParallelism: false,
+          fileParallelism: !IS_FULL,
           sequence: { groupOrder: 1 },
         },
       },
