@@ -97,23 +97,26 @@ export function withLabelledRanges(lines: readonly Line[]): Line[] {
   }, [])
 }
 
-/** Years as forms print them in a column of their own, and the months beside them. */
+/** Years as forms print them in a column of their own, and the months and days beside them. */
 const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s?[年년]?$/u
 const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
+const DAY_CELL = /^(?:0?[1-9]|[12]\d|3[01])\s?[日일]?$/u
 
-/** Lines with a year and a month in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
+/** Lines with a year, a month and perhaps a day in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
     const { cells } = line
-    const at = cells.findIndex(({ text }, index) => {
-      const next = cells[index + 1]?.text.trim() ?? ''
-      return YEAR_CELL.test(text.trim()) && MONTH_CELL.test(next)
-    })
-    if (at < 0) return line
-    const [year, month] = [cells[at]!.text, cells[at + 1]!.text].map((text) =>
-      text.trim().replace(/\s?\p{L}$/u, ''),
+    const texts = cells.map(({ text }) => text.trim())
+    const at = texts.findIndex(
+      (text, index) => YEAR_CELL.test(text) && MONTH_CELL.test(texts[index + 1] ?? ''),
     )
-    const date = { ...cells[at]!, text: `${year}年${month}月`, runs: [] }
-    return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + 2)])
+    if (at < 0) return line
+    // a figure that stands last is what the row is about: `2019 | 5 | 12`
+    const hasDay = at + 3 < cells.length && DAY_CELL.test(texts[at + 2] ?? '')
+    const parts = texts.slice(at, at + (hasDay ? 3 : 2))
+    const [year, month, day] = parts.map((text) => text.replace(/\s?\p{L}$/u, ''))
+    const text = `${year}年${month}月${day ? `${day}日` : ''}`
+    const date = { ...cells[at]!, text, runs: [] }
+    return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + parts.length)])
   })
 }

@@ -8,7 +8,7 @@ import { eventRow } from './event-rows.ts'
 import { dateIn } from './head-dates.ts'
 import { degreeScore, isBreak, titleScore } from './pair-words.ts'
 import type { Page } from './rows.ts'
-import { splitEntries, type Entry } from './segmentation.ts'
+import { splitEntries } from './segmentation.ts'
 
 export interface Career {
   studies: Line[]
@@ -25,7 +25,7 @@ const SURE = 3
 
 /** What an entry is where names say so; a school that names a post employed them. */
 function kindByNames(
-  { pieces }: Entry,
+  pieces: readonly { text: string }[],
   locales: readonly Locale[],
   heading: 'both' | Kind | null,
 ): Named {
@@ -75,12 +75,18 @@ const LEAST_OTHERS = { share: 0.25, both: 1, jobs: 1, studies: 2 }
 /** Lines of one entry, and what it is. */
 type Told = [lines: Line[], kind: Kind | null]
 
-/** Rows of events, each told by its verb. */
-function byVerbs(lines: readonly Line[]): Told[] {
+/** Rows of events, each told by its verb; where schools and jobs are announced, by its names too. */
+function byVerbs(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+  heading: 'both' | Kind | null,
+): Told[] {
   return lines.reduce<Told[]>((all, line) => {
     if (line.cells.some(({ text }) => dateIn(text) !== null)) {
-      const told = eventRow(line)?.told
-      all.push([[line], told ? KIND_OF[told.kind] : null])
+      const row = eventRow(line)
+      const named = row && heading === 'both' ? kindByNames([row], locales, heading) : null
+      const kind = row?.told ? KIND_OF[row.told.kind] : named
+      all.push([[line], kind === 'training' ? null : kind])
     } else if (all.length > 0) all.at(-1)![0].push(line)
     return all
   }, [])
@@ -97,7 +103,7 @@ function byNames(
   const rules = { needed: 2, lead: 'company', holds: () => 1.5, names: score } as const
   const told = splitEntries(lines, rules, page).map((entry): [Line[], Named] => [
     [...entry.head, ...entry.details],
-    entry.span && kindByNames(entry, locales, heading),
+    entry.span && kindByNames(entry.pieces, locales, heading),
   ])
   // a training among jobs is one of them, unless the list has schools or degrees as well
   const training =
@@ -127,8 +133,8 @@ export function partCareer(
 ): Career | null {
   if (areStudies(printed[0])) return null
   const lines = withWholeDates(printed)
-  const verbs = byVerbs(lines)
-  const named = told !== null && verbs.every(([, kind]) => !kind)
+  const verbs = byVerbs(lines, locales, told)
+  const named = told !== null && lines.every((line) => !eventRow(line)?.told)
   const rows = named ? byNames(lines, locales, page, told) : verbs
   const known = rows.flatMap(([, kind]) => kind ?? [])
   if (new Set(known).size < 2 || rows.length - known.length > rows.length * MOST_OPEN) return null

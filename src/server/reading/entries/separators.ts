@@ -1,5 +1,5 @@
 /** What may part the phrases of heads. */
-import { LEGAL_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { LEGAL_FORM, ONLY_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { isCapitals } from '../look.ts'
@@ -116,14 +116,18 @@ export function partAt(
   const all = separatorsIn(text, separator, rules, told).toSorted(
     (a, b) => a.from - b.from || b.to - a.to,
   )
-  for (const { from, to, before, behind } of all) {
+  for (const { from, to, before: ahead, behind } of all) {
     const rest = text.slice(to)
     if (from <= start || rest === '') continue
     if (separator !== 'bracket' && isInBrackets(text, from)) continue
     if (separator === 'comma' && LEGAL_FORM.test(rest)) continue
-    // 远山（海州）科技有限公司 开发工程师
-    if (from === to && WITH_LEGAL_FORM.test(rest.split(/\s/u, 1)[0]!)) continue
-    parts.push({ text: text.slice(start, from), led: before ?? own })
+    const [next = ''] = rest.split(/\s/u, 1)
+    const before = text.slice(start, from)
+    if (ONLY_FORM.test(before) || ONLY_FORM.test(next)) continue
+    // 远山（海州）科技有限公司 开发工程师, 농업회사법인 (주)산들
+    const isWritten = from === to && ONLY_FORM.test(before.split(/\s/u).at(-1)!)
+    if (isWritten || (from === to && WITH_LEGAL_FORM.test(next))) continue
+    parts.push({ text: before, led: ahead ?? own })
     own = behind ?? null
     start = to
   }

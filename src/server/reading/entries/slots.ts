@@ -231,11 +231,14 @@ function bestParting(entries: readonly Entry[], rules: PairRules, slots: PlaceSl
 const isFrom = (phrase: Phrase, other: Phrase | null) =>
   other?.row === phrase.row && other.cell === phrase.cell && other.whole === phrase.whole
 
-/** `Analista Sviluppatore Software`, of whose end no company was made, is whole. */
+/** `Analista Sviluppatore Software` and `영업팀 팀장`, of whose parts no company was made, are whole. */
 function wholeFirst({ phrases }: Head, first: Phrase, second: Phrase | null): boolean {
   const others = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
   return (
-    others.length > 0 && others.every((phrase) => phrase.before === 'side' && phrase !== second)
+    others.length > 0 &&
+    (second === null || !others.includes(second)) &&
+    [first, ...others].some(({ before }) => before === 'side' || before === 'space') &&
+    others.every(({ before }) => before !== 'comma')
   )
 }
 

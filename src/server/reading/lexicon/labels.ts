@@ -1,5 +1,6 @@
 import { LOCALES } from '#contract/locales.ts'
 import { key } from './fold.ts'
+import { compositeKinds } from './headings.ts'
 import { allWords, LEXICONS } from './index.ts'
 import { LABEL_KINDS, type LabelKind } from './types.ts'
 import { alternatives } from './words.ts'
@@ -34,11 +35,13 @@ const JOINTS = new RegExp(`\\s*[・/／、,&]\\s*|\\s(?:${alternatives(allWords(
 
 /**
  * The name of a column may tell of several things: プロジェクト名・内容, `Position / Department`. What
- * heads an entry counts, wherever it stands: 부서/직급.
+ * heads an entry counts, wherever it stands: 부서/직급. One that announces sections tells of none:
+ * 학력 및 경력사항.
  */
 export function columnKinds(name: string): readonly LabelKind[] {
   const whole = labelKinds(name)
   if (whole.length > 0) return whole
+  if (compositeKinds(name, []).length > 1) return []
   const kinds = name.split(JOINTS).map(labelKinds)
   const first = kinds.find((own) => own.length > 0 && !own.includes('duties'))
   return (kinds.length > 1 && kinds.length < 4 && (first ?? kinds[0])) || []

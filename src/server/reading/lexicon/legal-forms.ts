@@ -15,7 +15,10 @@ const AS_PRINTED = ['AB', 'Oy', 'SE', 'AS', 'ASA']
 const BEHIND_COMMA = ['A.S', 'e.V']
 
 /** The same form at the start or the end of a name. */
-const BESIDE_NAME = ['株式会社', '有限会社', '合同会社', '㈱', '㈜', '\\(주\\)', '주식회사']
+const BESIDE_NAME = [
+  ...['株式会社', '有限会社', '合同会社', '㈱', '（株）', '\\(株\\)', '（有）', '\\(有\\)'],
+  ...['㈜', '\\([주유재사학의복]\\)', '주식회사', '유한회사', '\\p{Script=Hangul}{2,4}법인'],
+]
 const AT_END = ['有限公司', '公司']
 
 /** The longest first, so that `S.A. de C.V` is not taken for `S.A`. */
@@ -41,6 +44,9 @@ export const WITH_LEGAL_FORM = new RegExp(
   ].join('|'),
   'iu',
 )
+
+/** A form that is nothing without the name beside it: `(주) 한빛`, 한빛 주식회사. */
+export const ONLY_FORM = new RegExp(`^(?:${[...BESIDE_NAME, ...AT_END].join('|')})$`, 'u')
 
 /** A name that ends in a legal form, and what is said behind it: `Alme AG` and `, Aadorf (Formenbau)`. */
 export const BEFORE_REST = new RegExp(
