@@ -12,6 +12,7 @@ import { leadingWords } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
 import { headOf, type Head, type Phrase } from './phrases.ts'
 import { placeSlots, type PlaceSlots } from './place-slots.ts'
+import { wholePhrases } from './whole-phrases.ts'
 import { SEPARATORS, USUAL, type Parting, type Separator } from './separators.ts'
 
 export interface Pair {
@@ -227,38 +228,18 @@ function bestParting(entries: readonly Entry[], rules: PairRules, slots: PlaceSl
   return { parting, best }
 }
 
-/** True for parts of one phrase of a line. */
-const isFrom = (phrase: Phrase, other: Phrase | null) =>
-  other?.row === phrase.row && other.cell === phrase.cell && other.whole === phrase.whole
-
-/** `Analista Sviluppatore Software` and `영업팀 팀장`, of whose parts no company was made, are whole. */
-function wholeFirst({ phrases }: Head, first: Phrase, second: Phrase | null): boolean {
-  const others = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
-  return (
-    others.length > 0 &&
-    (second === null || !others.includes(second)) &&
-    [first, ...others].some(({ before }) => before === 'side' || before === 'space') &&
-    others.every(({ before }) => before !== 'comma')
-  )
-}
-
-function pairOf(head: Head, { first: found, second }: Assignment): Pair {
-  const isWhole = found !== null && wholeFirst(head, found, second)
-  const first = isWhole ? { ...found, text: found.whole } : found
-  const phrases = isWhole ? head.phrases.filter((phrase) => !isFrom(phrase, found)) : head.phrases
-  const apart = (phrase: Phrase) => Math.abs(phrase.row - (first?.row ?? 0))
-  const rest = phrases
-    .filter((phrase) => phrase !== first && phrase !== second)
-    .toSorted((a, b) => apart(a) - apart(b))
-    // what holds neither of the two was not parted
-    .map((phrase) => (isFrom(phrase, first) || isFrom(phrase, second) ? phrase.text : phrase.whole))
+function pairOf(head: Head, found: Assignment, rules: PairRules): Pair {
+  const { first, second, rest } = wholePhrases(head, found, rules)
   return {
-    first: head.labelled.first || first?.text || '',
-    second: head.labelled.second || second?.text || '',
+    first: withoutFrame(head.labelled.first || first),
+    second: withoutFrame(head.labelled.second || second),
     place: head.place,
-    extra: [...new Set(rest), ...head.extra],
+    extra: [...rest, ...head.extra],
   }
 }
+
+/** 【職種】, [새솔물산]: a name that is set in brackets to stand out. */
+const withoutFrame = (text: string) => text.replace(/^[[【〔「『《](.+)[\]】〕」』》]$/u, '$1')
 
 /** A stop behind what is no abbreviation. */
 const STOP = /(?<=\p{L}{3}|\))\.$/u
@@ -293,7 +274,7 @@ export function assignPair(entries: readonly Entry[], own: PairRules): Pair[] {
         found = { ...other, score: other.score - COST.ownWay }
       }
     }
-    const whole = withAddress(pairOf(head, found))
+    const whole = withAddress(pairOf(head, found, rules))
     const pair = areSentences ? withoutStop(whole) : whole
     if (isSame(pair.second)) pair.second = above
     above = pair.second || above

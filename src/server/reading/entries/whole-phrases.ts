@@ -1,0 +1,77 @@
+/** Phrases that were parted without need, put together again once it is known which of them count. */
+import type { Head, Phrase } from './phrases.ts'
+import type { PairRules } from './pair-words.ts'
+
+export interface Found {
+  first: Phrase | null
+  second: Phrase | null
+}
+
+/** True for parts of one phrase of a line. */
+const isFrom = (phrase: Phrase, other: Phrase | null) =>
+  other?.row === phrase.row && other.cell === phrase.cell && other.whole === phrase.whole
+
+/** `Analista Sviluppatore Software` and `영업팀 팀장`, of whose parts no company was made, are whole. */
+function isWholeFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase | null): boolean {
+  const others = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
+  return (
+    others.length > 0 &&
+    (second === null || !others.includes(second)) &&
+    [first, ...others].some(({ before }) => before === 'side' || before === 'space') &&
+    others.every(({ before }) => before !== 'comma')
+  )
+}
+
+/**
+ * With what a space alone parts from it and neither of the two took: 영업부 in front of 대리 is of the
+ * post, 봄날 behind 카페 of the house.
+ */
+function withNeighbours(
+  phrases: readonly Phrase[],
+  { first, second }: Found,
+  { score }: PairRules,
+): Found & { taken: Set<Phrase> } {
+  const taken = new Set<Phrase>()
+  const whole = { first, second }
+  phrases.forEach((phrase, at) => {
+    if (phrase === first || phrase === second) return
+    const next = phrases[at + 1]
+    const isBehind = (side: 'first' | 'second') =>
+      phrase.before === 'space' &&
+      isFrom(phrase, whole[side]) &&
+      whole[side]!.text.endsWith(phrases[at - 1]!.text)
+    const isAhead = (side: 'first' | 'second') =>
+      next?.before === 'space' && next === whole[side] && isFrom(phrase, next)
+    const sides = score(phrase.text) > 0 ? (['first'] as const) : (['second', 'first'] as const)
+    const side = sides.find((one) => isBehind(one) || isAhead(one))
+    if (!side) return
+    const own = whole[side]!
+    const text = isBehind(side) ? `${own.text} ${phrase.text}` : `${phrase.text} ${own.text}`
+    whole[side] = { ...own, text }
+    taken.add(phrase)
+  })
+  return { ...whole, taken }
+}
+
+/** The two that were found, as they are printed, and the texts of all others, the nearest first. */
+export function wholePhrases(
+  { phrases }: Head,
+  found: Found,
+  rules: PairRules,
+): { first: string; second: string; rest: string[] } {
+  const { first, second } = found
+  const apart = (phrase: Phrase) => Math.abs(phrase.row - (first?.row ?? 0))
+  // what holds neither of the two was not parted
+  const textOf = (phrase: Phrase) =>
+    isFrom(phrase, first) || isFrom(phrase, second) ? phrase.text : phrase.whole
+  const isWhole = first !== null && isWholeFirst(phrases, first, second)
+  const own = isWhole ? null : withNeighbours(phrases, found, rules)
+  const others = phrases
+    .filter((phrase) => phrase !== first && phrase !== second)
+    .filter((phrase) => (isWhole ? !isFrom(phrase, first) : !own?.taken.has(phrase)))
+  return {
+    first: isWhole ? first.whole : (own?.first?.text ?? ''),
+    second: (own?.second ?? second)?.text ?? '',
+    rest: [...new Set(others.toSorted((a, b) => apart(a) - apart(b)).map(textOf))],
+  }
+}
