@@ -179,5 +179,31 @@ export function readEducation(
     isNote: isStudyNote,
     names: false,
   })
-  return entries.map((entry, at) => educationOf(entry, pairs[at]!, locales))
+  const studies = entries.map((entry, at) => educationOf(entry, pairs[at]!, locales))
+  return studies.map((study, at) => inSchool(study, at, studies, entries, locales))
+}
+
+/** A further degree below a school that stands above the first one: it is of that school too. */
+function inSchool(
+  study: Education,
+  at: number,
+  studies: readonly Education[],
+  entries: readonly Entry[],
+  locales: readonly Locale[],
+): Education {
+  const score = (text: string) => degreeScore(text, locales)
+  // `Bachelor of Arts, History`: what is no school by its words is the subject
+  const isSchool = (text: string) =>
+    score(text) < 0 || cueScore(text, 'institutions', locales) >= SURE
+  const isNamed = study.institution !== '' && (study.field !== '' || isSchool(study.institution))
+  if (isNamed || score(study.degree) < SURE) return study
+  const above = entries
+    .slice(0, at)
+    .findLastIndex(({ head: [first, ...others] }) => others.length > 0 && isSchool(first!.text))
+  const school = studies[above]
+  // no other school stands between them
+  const isNext = studies.slice(above + 1, at).every(({ institution }) => !isSchool(institution))
+  return school && isNext
+    ? { ...study, institution: school.institution, field: study.field || study.institution }
+    : study
 }

@@ -30,13 +30,22 @@ function headLength(rows: readonly Row[], at: number, first: Row, kindOf: KindOf
 }
 
 /** An entry parted where below all that its head needs stand further heads, set like its own. */
-export function partedAtHeads(cut: Cut, kindOf: KindOf | undefined): Cut[] {
+export function partedAtHeads(cut: Cut, { kindOf, lead }: HeadRules): Cut[] {
   const { rows, length } = cut
   const [first] = rows
   if (!kindOf || !first || !holdsBoth(rows.slice(0, length), kindOf)) return [cut]
   const whole = rows.findIndex((_, at) => holdsBoth(rows.slice(0, at + 1), kindOf))
+  // below a school one degree after the other, each with its date; posts may be parts of a job
+  const named = rows.slice(1, length).find((row) => row.span && kindsIn(row, kindOf).includes(1))
+  const isNext = (row: Row) =>
+    lead === 'institution' &&
+    named !== undefined &&
+    row.span !== null &&
+    isName(row) &&
+    kindsIn(row, kindOf).includes(1) &&
+    unlikeness(row, named) <= ALIKE
   const starts = rows.flatMap((_, at) => {
-    const own = at <= whole ? 0 : headLength(rows, at, first, kindOf)
+    const own = at <= whole ? 0 : headLength(rows, at, first, kindOf) || Number(isNext(rows[at]!))
     return own > 0 ? [{ at, length: own }] : []
   })
   // the second line of a head begins none

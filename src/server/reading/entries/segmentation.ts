@@ -273,7 +273,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
       rows: own,
       length: withoutSubheads(own, length, subheads, rules),
     })),
-  ).flatMap((cut) => partedAtHeads(cut, rules.kindOf))
+  ).flatMap((cut) => partedAtHeads(cut, rules))
   const names = namesBelow(cuts, rules.kindOf)
   return cuts.map(({ rows: own, length }, at) => entryOf(own, length, names[at]))
 }
