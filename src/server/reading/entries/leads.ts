@@ -173,6 +173,12 @@ export function leadsIn(
       before >= 0 &&
       behind <= 0 &&
       /^\p{Lu}/u.test(text.slice(to))
+    // the letter of بكالوريوس is no word: with it, what follows is one
+    const isLetter =
+      to < text.length &&
+      !/\s/u.test(text[to - 1]!) &&
+      Math.abs(score(text.slice(from, end).trim())) > Math.abs(behind)
+    if (isLetter) return []
     const fits = isVoted || rule.fits(before, behind, from === 0, told)
     // no company is written small: `Enseignante à domicile`
     if (!fits || (rule === LEADS.often && /^\p{Ll}/u.test(text.slice(to)))) return []
@@ -211,9 +217,10 @@ export function withoutVerb(text: string, { locales }: Pick<Rules, 'locales'>): 
     const [starts, ends] = [
       pattern('starts', locale, ({ at, as, verbs }) => {
         const leads = patternOf([...at.only, ...at.also, ...at.often, ...as.before])
-        return verbs.length > 0
-          ? `^(?:${patternOf(verbs)})(?=(?:${leads.replaceAll('^', '')}))`
-          : ''
+        // عملت ك is written to the post
+        const written = patternOf(verbs.filter((verb) => /^[^~].*~$/u.test(verb)))
+        const apart = `${patternOf(verbs)})(?=(?:${leads.replaceAll('^', '')})`
+        return verbs.length > 0 ? `^(?:${written ? `${written}|` : ''}(?:${apart}))` : ''
       }),
       pattern('ends', locale, ({ verbs }) =>
         verbs.length > 0 ? `(?<=.)(?:${patternOf(verbs)})[.。]?$` : '',
