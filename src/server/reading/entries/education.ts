@@ -5,6 +5,7 @@ import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
+import { isPlace } from '../lexicon/places.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { isProse } from '../fields/prose.ts'
@@ -74,7 +75,10 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
     : { extra: [read.first, ...read.extra].filter(Boolean) }
   const named = below ? { ...read, ...above, first: below.text } : withName(read, locales)
   const pair = withSchool(withoutNotes(named), locales)
-  const printedDegree = splitDegree(pair.first, locales)
+  const parted = splitDegree(pair.first, locales)
+  // `Kiel (Bachelor of Arts)`, behind the comma of its school
+  const printedTown = isPlace(parted.field) ? parted.field : ''
+  const printedDegree = printedTown ? { ...parted, field: '' } : parted
   const isField = isFaculty(printedDegree.degree, locales)
   // 물빛대학교 컴퓨터공학과 학사: behind the subject
   const further = isField
@@ -99,8 +103,9 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const isSaid = !labelledField && pair.place === '' && namesSubject(degree, locales)
   const [, name = pair.second, behind = ''] = (isSaid && BEFORE_TOWN.exec(pair.second)) || []
   const found = splitSchool(name, subject, locales)
-  const isTown = isSaid && TOWN.test(found.field) && found.field !== field
-  const town = behind || (isTown ? found.field : '')
+  const isTown =
+    found.field !== field && (isPlace(found.field) || (isSaid && TOWN.test(found.field)))
+  const town = behind || printedTown || (isTown ? found.field : '')
   const school = isTown ? { ...found, field: '' } : found
   // `**Diploma** in **Milling**`, set in two types: whole, as printed
   const [whole, rest] =

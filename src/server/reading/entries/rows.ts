@@ -56,25 +56,48 @@ const inOrder = (span: DateSpan): DateSpan =>
     ? { ...span, start: span.end, end: span.start }
     : span
 
-/** The date of a cell; in a point that is an entry a period stands anywhere. */
-const dateOn = ({ isEntry }: Line, text: string): DateSpan | null =>
-  dateIn(text) ?? (isEntry ? (findDates(text).find(({ range }) => range) ?? null) : null)
+/** How many of the names that a head has a text holds. */
+type Holds = (text: string) => number
 
-function rowOf(line: Line, columns: readonly string[], page: Page, dated: boolean): Row {
+/** More than that is a text, whatever it names. */
+const LONGEST_STUDY = 140
+
+/** The year of a line that names all a head does: `BSc Physics from Norwood College in 2011 with honours`. */
+function yearOf({ cells, bullet, isEntry }: Line, text: string, holds?: Holds): DateSpan | null {
+  const [date, ...others] = findDates(text)
+  const isStudy = date && others.length === 0 && !date.range && (!bullet || isEntry)
+  if (!holds || !isStudy || cells.length > 1 || text.length > LONGEST_STUDY) return null
+  return holds(text.slice(0, date.from)) > 1 ? date : null
+}
+
+/** The date of a cell; in a point that is an entry a period stands anywhere. */
+function dateOn(line: Line, text: string, holds?: Holds): DateSpan | null {
+  const period = line.isEntry ? findDates(text).find(({ range }) => range) : undefined
+  return dateIn(text) ?? period ?? yearOf(line, text, holds)
+}
+
+function rowOf(
+  line: Line,
+  columns: readonly string[],
+  page: Page,
+  dated: boolean,
+  holds?: Holds,
+): Row {
   const at = line.cells.findIndex(({ text }, index) => {
     // `Date` is a label in front of a value, and today behind `to`
     const isLabel = index < line.cells.length - 1 && labelKinds(text).includes('dates')
-    const span = isLabel ? null : dateOn(line, text)
+    const span = isLabel ? null : dateOn(line, text, holds)
     return span !== null && isDatedPoint(line, span)
   })
   const text = line.cells[at]?.text ?? ''
-  const found = at < 0 ? null : dateOn(line, text)
+  const found = at < 0 ? null : dateOn(line, text, holds)
   const pieces = piecesOf(line, found, at, columns)
   const isFirst = dated && found !== null && (found.range || beginsWith(line.cells[0]!.text, found))
   const sentence =
     line.cells.length === 1 &&
     line.headingLevel === 0 &&
     !isFirst &&
+    !yearOf(line, text, holds) &&
     pieces.some((piece) => isProse(piece.text))
   const span = sentence || !found ? null : page.rtl ? inOrder(found) : found
   const own = span ? pieces : piecesOf(line, null, -1, columns)
@@ -201,7 +224,7 @@ function startWithDates(lines: readonly Line[]): boolean {
 }
 
 /** The rows of a section's lines. */
-export function rowsOf(lines: readonly Line[], page: Page): Row[] {
+export function rowsOf(lines: readonly Line[], page: Page, holds?: Holds): Row[] {
   // where places are not real, the first edge of a line is how far in it stands, in any direction
   const depth = depthIn(lines, (line) => (page.pdf ? inset(line, page) : line.x))
   // a sign alone, such as a bullet that was raised, says nothing
@@ -215,7 +238,8 @@ export function rowsOf(lines: readonly Line[], page: Page): Row[] {
   return printed
     .filter((line) => line !== heads)
     .map((line) => {
-      const row = rowOf(line, line.cells.length === columns.length ? columns : [], page, dated)
+      const own = line.cells.length === columns.length ? columns : []
+      const row = rowOf(line, own, page, dated, holds)
       // Where places are not real, lists alone know how far in they stand.
       return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : depth(line) }
     })

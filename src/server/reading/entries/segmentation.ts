@@ -217,7 +217,8 @@ function entryOf(rows: readonly Row[], length: number, names: readonly Row[] = [
 
 /** The entries of a section's lines. Lines above the first entry are in none. */
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
-  const rows = rowsOf(headsFirst(withoutLeadingMarks(lines)), page)
+  const holds = rules.lead === 'institution' ? rules.holds : undefined
+  const rows = rowsOf(headsFirst(withoutLeadingMarks(lines)), page, holds)
   if (rows.length === 0) return []
   // `Here is a short overview of where I worked.`
   if (rules.needed > 1 && rows.every(isSentence)) return []
