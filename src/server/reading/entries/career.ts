@@ -51,7 +51,8 @@ function kindByNames(
   const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
   if (best('titles') >= SURE || isCompany || phrases.some((one) => isBreak(one, locales)))
     return 'jobs'
-  if (isSchool) return 'studies'
+  // a school beside what is no degree employed somebody, among jobs
+  if (isSchool) return heading === 'jobs' && phrases.length > 1 ? null : 'studies'
   const isEmployer = best('companies') >= SURE
   // `fachpraktische Ausbildung Metallbau Ring`: a training at an employer, where it does not lead
   if (best('degrees') >= SURE && !isEmployer) return 'training'

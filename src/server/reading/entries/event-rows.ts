@@ -70,17 +70,14 @@ const pieceOf = (text: string, at: number): Piece => ({
 })
 
 /**
- * School and department, company and post: 東京大学 工学部, 株式会社青空 営業部; a department or degree may
- * be written to its school, 汐見大学経済学学士.
+ * School and department, company and post: 東京大学 工学部, 株式会社青空 営業部; a degree may be written to
+ * its school, 汐見大学経済学学士.
  */
 function piecesFor(name: string): Piece[] {
   const parted =
     /^(\S+(?:大学院?|高等学校|高校|専門学校|短期大学|대학교|고등학교|학원|大学|学院|株式会社|会社))\s+(.+)$/u.exec(
       name,
-    ) ??
-    /^(\S*?(?:大学(?:大学院|院)?|学院)(?:\S*?校)?)(\S+(?:学士|修士|博士|学部|学科|研究科|専攻|課程).*)$/u.exec(
-      name,
-    )
+    ) ?? /^(\S*?(?:大学院?|学院)(?:\S*?校)?)(\S+(?:学士|修士|博士))$/u.exec(name)
   return (parted ? [parted[1]!, parted[2]!] : [name]).map(pieceOf)
 }
 

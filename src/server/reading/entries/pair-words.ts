@@ -221,9 +221,9 @@ function schoolBeforeFaculty(text: string, locales: readonly Locale[]): [string,
 /** 간호과, AI시스템과: too short for a cue, but not for a word behind a school. */
 const KOREAN_DEPARTMENT = /\s[\p{Script=Hangul}A-Za-z]{2,}과$/gu
 
-/** 东海大学计算机学院软件工程专业: a college alone is called so, too. */
-const CHINESE_DEPARTMENT =
-  /(?<=大学|大學)\p{Script=Han}{2,}?(?:[学學]院|[书書]院|专业|專業|系(?![统統列]))/gu
+/** 东海大学计算机学院软件工程专业, 青葉大学経済学部: a college alone is called so, too. */
+const WRITTEN_DEPARTMENT =
+  /(?<=大学|大學|大学院)(?!大学院|院)\p{Script=Han}{2,}?(?:[学學]院|[书書]院|专业|專業|系(?![统統列])|学部|学科|研究科|専攻)/gu
 
 /**
  * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık
@@ -237,7 +237,7 @@ export function schoolWithFaculty(
   const own = locales.filter((locale) => NAMES_END.has(locale))
   const faculties = [
     ...cueMatches(text, 'faculties', own),
-    ...[KOREAN_DEPARTMENT, CHINESE_DEPARTMENT]
+    ...[KOREAN_DEPARTMENT, WRITTEN_DEPARTMENT]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map(({ index }) => ({ from: index + 1 })),
   ]

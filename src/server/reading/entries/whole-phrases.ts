@@ -1,6 +1,7 @@
 /** Phrases that were parted without need, put together again once it is known which of them count. */
 import type { Head, Phrase } from './phrases.ts'
-import type { PairRules } from './pair-words.ts'
+import { isUnit, type PairRules } from './pair-words.ts'
+import type { Side } from './leads.ts'
 
 export interface Found {
   first: Phrase | null
@@ -29,20 +30,22 @@ function isWholeFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase 
 function withNeighbours(
   phrases: readonly Phrase[],
   { first, second }: Found,
-  { score }: PairRules,
+  { score, names }: PairRules,
 ): Found & { taken: Set<Phrase> } {
   const taken = new Set<Phrase>()
   const whole = { first, second }
   phrases.forEach((phrase, at) => {
-    if (phrase === first || phrase === second) return
+    if (phrase === first || phrase === second || !names) return
     const next = phrases[at + 1]
-    const isBehind = (side: 'first' | 'second') =>
+    // a wide space parts more
+    const areOne = (front: string, back: string) => phrase.whole.includes(`${front} ${back}`)
+    const isBehind = (side: Side) =>
       phrase.before === 'space' &&
       isFrom(phrase, whole[side]) &&
-      whole[side]!.text.endsWith(phrases[at - 1]!.text)
-    const isAhead = (side: 'first' | 'second') =>
-      next?.before === 'space' && next === whole[side] && isFrom(phrase, next)
-    const sides = score(phrase.text) > 0 ? (['first'] as const) : (['second', 'first'] as const)
+      areOne(whole[side]!.text, phrase.text)
+    const isAhead = (side: Side) =>
+      next?.before === 'space' && next === whole[side] && areOne(phrase.text, next.text)
+    const sides: Side[] = score(phrase.text) > 0 ? ['first'] : isUnit(phrase.text) ? [] : ['second']
     const side = sides.find((one) => isBehind(one) || isAhead(one))
     if (!side) return
     const own = whole[side]!

@@ -245,7 +245,7 @@ describe('a name that the entry before has', () => {
       2018年4月 東浜物流株式会社 入社
       現在に至る`)
     expect(education.map(({ institution, end }) => `${institution} ${end}`)).toEqual([
-      '青葉大学経済学部 2014-03',
+      '青葉大学 2014-03',
     ])
     expect(work.map(({ company, start, end }) => `${company} ${start}–${end}`)).toEqual([
       '株式会社青葉商事 2014-04–2018-03',
