@@ -235,18 +235,18 @@ export function schoolWithFaculty(
 ): [school: string, faculty: string] | null {
   if (/[,，、(（]/u.test(text)) return null
   const own = locales.filter((locale) => NAMES_END.has(locale))
+  const written = [...text.matchAll(WRITTEN_DEPARTMENT)].map(({ index }) => index)
   const faculties = [
     ...cueMatches(text, 'faculties', own),
-    ...[KOREAN_DEPARTMENT, WRITTEN_DEPARTMENT]
-      .flatMap((pattern) => [...text.matchAll(pattern)])
-      .map(({ index }) => ({ from: index + 1 })),
+    ...[...text.matchAll(KOREAN_DEPARTMENT)].map(({ index }) => ({ from: index + 1 })),
+    ...written.map((index) => ({ from: index + 1 })),
   ]
   const first = Math.min(...faculties.map(({ from }) => from))
   const ends = cueMatches(text, 'institutions', own)
     .map(({ to }) => to)
     .filter((to) => to < first)
   const whole = ends.find((to) => text.slice(0, to).endsWith('대학교'))
-  const end = whole ?? Math.max(...ends)
+  const end = whole ?? Math.max(...ends, ...written.filter((index) => index < first))
   return faculties.length > 0 && ends.length > 0
     ? [text.slice(0, end), text.slice(end).trim()]
     : schoolBeforeFaculty(text, locales)

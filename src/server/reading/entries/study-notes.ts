@@ -31,12 +31,18 @@ export const isStudyNote = (text: string): boolean =>
 const BEHIND =
   /^(.{2,}?)(?:\s*[(（[]([^()（）[\]]+)[)）\]]|(?<=[\p{Script=Han}\p{Script=Hangul}）)])\s(\S+))$/u
 
+/** Written to the name: 青葉大学経済学部卒業. */
+const WRITTEN = new RegExp(
+  `^(\\p{Script=Han}{3,}?)()(${alternatives([...allWords('studyStatus')].filter((word) => /^\p{Script=Han}{2,}$/u.test(word)))})$`,
+  'u',
+)
+
 /** A phrase without the note behind it. */
 export function withoutNote(
   text: string,
   isNote: (text: string) => boolean,
 ): { text: string; note: string } {
-  const [, before = '', inBrackets, apart] = BEHIND.exec(text) ?? []
-  const note = inBrackets ?? apart ?? ''
+  const [, before = '', inBrackets, apart] = BEHIND.exec(text) ?? WRITTEN.exec(text) ?? []
+  const note = inBrackets || apart || ''
   return isNote(note) ? { text: before, note } : { text, note: '' }
 }

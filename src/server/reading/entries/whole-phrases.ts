@@ -45,7 +45,9 @@ function withNeighbours(
       areOne(whole[side]!.text, phrase.text)
     const isAhead = (side: Side) =>
       next?.before === 'space' && next === whole[side] && areOne(phrase.text, next.text)
-    const sides: Side[] = score(phrase.text) > 0 ? ['first'] : isUnit(phrase.text) ? [] : ['second']
+    // where every space parts, 海州医院 内科 护士, more than two words are more than two names
+    const isHouse = /\p{Script=Hangul}/u.test(phrase.text) && !isUnit(phrase.text)
+    const sides: Side[] = score(phrase.text) > 0 ? ['first'] : isHouse ? ['second'] : []
     const side = sides.find((one) => isBehind(one) || isAhead(one))
     if (!side) return
     const own = whole[side]!
