@@ -107,11 +107,12 @@ export function joinBroken(lines: readonly Line[]): Line[] {
 
 const LABEL_INSIDE = /\s+([^\s:：]{1,20}(?:\s[^\s:：]{1,12})?)\s*[:：]/gu
 
-/** Forms set several labels in a line: `姓名：林知遥 电话：138…`. */
+/** Forms set several labels in a line, `姓名：林知遥 电话：138…`; `Adı Soyadı: …` is one of two words. */
 function atLabels(text: string): string[] {
-  if (!labelled(text)?.kinds.length) return [text]
+  const first = labelled(text)
+  if (!first?.kinds.length) return [text]
   const starts = [...text.matchAll(LABEL_INSIDE)]
-    .filter(([, label]) => labelKinds(label!).length > 0)
+    .filter(({ index, 1: label }) => index > first.label.length && labelKinds(label!).length > 0)
     .map(({ index }) => index)
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }

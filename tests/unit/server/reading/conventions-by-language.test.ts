@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '#contract/locales.ts'
+import type { Education, Resume, Work } from '#contract/resume.ts'
+import { PASTED_TEXT } from '#server/reading/document.ts'
+import { readResume } from '#server/reading/index.ts'
+
+type Section = 'work' | 'education'
+
+/** A person in each language, and what the sections are called there. */
+const AROUND: Record<Locale, Record<'name' | Section, string>> = {
+  en: { name: 'Mara Ellison', work: 'EXPERIENCE', education: 'EDUCATION' },
+  ar: { name: 'سارة الحداد', work: 'الخبرة المهنية', education: 'التعليم' },
+  de: { name: 'Jana Brandt', work: 'BERUFSERFAHRUNG', education: 'AUSBILDUNG' },
+  es: { name: 'Lucía Herrera Gil', work: 'EXPERIENCIA LABORAL', education: 'FORMACIÓN ACADÉMICA' },
+  fr: { name: 'Claire Morvan', work: 'EXPÉRIENCES PROFESSIONNELLES', education: 'FORMATION' },
+  it: { name: 'Giulia Ferri', work: 'ESPERIENZE LAVORATIVE', education: 'ISTRUZIONE E FORMAZIONE' },
+  ja: { name: '佐藤 美咲', work: '職務経歴', education: '学歴' },
+  ko: { name: '한소라', work: '경력사항', education: '학력사항' },
+  tr: { name: 'Elif Kaya', work: 'İŞ DENEYİMİ', education: 'EĞİTİM' },
+  vi: { name: 'Nguyễn Thị Hoa', work: 'KINH NGHIỆM LÀM VIỆC', education: 'HỌC VẤN' },
+  'zh-CN': { name: '王小雨', work: '工作经历', education: '教育背景' },
+}
+
+async function read(text: string): Promise<Resume> {
+  const { reading } = await readResume(new TextEncoder().encode(text), PASTED_TEXT)
+  return reading.resume
+}
+
+const ENTRIES = new URL('../../../fixtures/conventions/entries.txt', import.meta.url)
+const cases = readFileSync(ENTRIES, 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => {
+    const [locale, section, text, ...entries] = line.split(' ¦ ')
+    return { locale: locale as Locale, section: section as Section, text: text ?? '', entries }
+  })
+
+const nothing = (text: string) => text || '-'
+const entryOf = {
+  work: ({ title, company, start, end }: Work) => [title, company, start, end],
+  education: ({ degree, field, institution, start, end }: Education) => [
+    [degree, field].filter(Boolean).join(' | '),
+    institution,
+    start,
+    end,
+  ],
+}
+
+describe('as people write it', () => {
+  test.each(cases)('$locale, $section: $text', async ({ locale, section, text, entries }) => {
+    const { name, [section]: heading } = AROUND[locale]
+    const lines = text.replaceAll('⏎', '\n').replaceAll('⇥', '\t')
+    const resume = await read(`${name}\nperson@example.com\n\n${heading}\n${lines}\n`)
+    const found =
+      section === 'work' ? resume.work.map(entryOf.work) : resume.education.map(entryOf.education)
+    expect(found.map((entry) => entry.map(nothing).join(' ; '))).toEqual(entries)
+  })
+})
+
+test('a Korean form has columns for the year, the month and the day', async () => {
+  const { basics, education, work, awards } = await read(
+    `이력서
+성명\t한소라
+생년월일\t1994년 5월 2일
+휴대폰\t010-0000-1234
+전화번호\t02)700-1234
+
+년\t월\t일\t학력 및 경력사항
+2013\t03\t02\t새솔대학교 경영학과 입학
+2017\t02\t20\t새솔대학교 경영학과 졸업
+2017\t04\t03\t(주)푸른유통 영업부 입사
+2020\t08\t31\t(주)푸른유통 영업부 퇴사
+2021\t01\t04\t달빛출판 대리
+
+년\t월\t일\t자격증\t발급기관
+2016\t05\t08\t컴퓨터활용능력 1급\t대한상공회의소
+2018\t03\t12\t전산회계 2급\t한국세무사회`,
+  )
+  expect(basics.extras).toContainEqual({ label: '전화번호', value: '02)700-1234' })
+  expect(education.map(entryOf.education)).toEqual([
+    ['경영학과', '새솔대학교', '2013-03-02', '2017-02-20'],
+  ])
+  expect(work.map(entryOf.work).map((entry) => entry.slice(0, 3))).toEqual([
+    ['영업부', '(주)푸른유통', '2017-04-03'],
+    ['대리', '달빛출판', '2021-01-04'],
+  ])
+  expect(awards.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([
+    ['컴퓨터활용능력 1급', '대한상공회의소', '2016-05-08'],
+    ['전산회계 2급', '한국세무사회', '2018-03-12'],
+  ])
+})
