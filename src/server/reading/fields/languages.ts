@@ -25,6 +25,10 @@ function levelBehind(text: string, locales: readonly Locale[]): [string, string,
  * @example languageOf('English – native', ['en']) // { name: 'English', level: 'native' }
  */
 function languageOf(text: string, locales: readonly Locale[]): LanguageSkill | null {
+  // `Madrelingua: Italiano`
+  const [, front = '', behind = ''] = /^([^:：]+?)\s*[:：]\s*(\S.*)$/u.exec(text.trim()) ?? []
+  if (behind && languageName(behind) === behind && isLevel(front, locales) && !languageName(front))
+    return { name: behind, level: front }
   const name = languageName(text)
   if (name) {
     const rest = text

@@ -105,15 +105,18 @@ export function joinBroken(lines: readonly Line[]): Line[] {
   return joined
 }
 
-const LABEL_INSIDE = /\s+([^\s:：]{1,20}(?:\s[^\s:：]{1,12})?)\s*[:：]/gu
+/** Up to three words in front of a colon. */
+const LABEL_INSIDE = /\s(?:[^\s:：]{1,20}\s){0,2}[^\s:：]{1,20}(?=\s*[:：])/gu
 
 /** Forms set several labels in a line, `姓名：林知遥 电话：138…`; `Adı Soyadı: …` is one of two words. */
 function atLabels(text: string): string[] {
   const first = labelled(text)
   if (!first?.kinds.length) return [text]
-  const starts = [...text.matchAll(LABEL_INSIDE)]
-    .filter(({ index, 1: label }) => index > first.label.length && labelKinds(label!).length > 0)
-    .map(({ index }) => index)
+  const starts = [...text.matchAll(LABEL_INSIDE)].flatMap(({ index, 0: words }) => {
+    const begins = [...words.matchAll(/\s/gu)].map((space) => space.index)
+    const begin = begins.find((at) => labelKinds(words.slice(at).trim()).length > 0)
+    return begin !== undefined && index + begin > first.label.length ? [index + begin] : []
+  })
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 

@@ -16,9 +16,9 @@ const BEHIND_COMMA = ['A.S', 'e.V']
 
 /** The same form at the start or the end of a name. */
 const BESIDE_NAME = [
-  ...['株式会社', '有限会社', '合同会社', '㈱', '（株）', '\\(株\\)', '（有）', '\\(有\\)'],
-  ...['㈜', '\\([주유재사학의복]\\)', '주식회사', '유한회사', '\\p{Script=Hangul}{2,4}법인'],
-]
+  '株式会社|有限会社|合同会社|㈱|（株）|\\(株\\)|（有）|\\(有\\)',
+  '㈜|\\([주유재사학의복]\\)|주식회사|유한회사|\\p{Script=Hangul}{2,4}법인',
+].flatMap((forms) => forms.split('|'))
 const AT_END = ['有限公司', '公司']
 
 /** The longest first, so that `S.A. de C.V` is not taken for `S.A`. */

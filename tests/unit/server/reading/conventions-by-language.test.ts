@@ -22,19 +22,48 @@ const AROUND: Record<Locale, Record<'name' | Section, string>> = {
   'zh-CN': { name: '王小雨', work: '工作经历', education: '教育背景' },
 }
 
+/** A job in each language. */
+const JOB: Record<Locale, string> = {
+  en: 'Nurse, Norwood Clinic, 2019 – 2021',
+  ar: '2019 - 2021 ممرضة، مستشفى الشفاء',
+  de: '2019 – 2021 Krankenpflegerin, Klinik Nord',
+  es: '2019 – 2021 Enfermera, Clínica Norte',
+  fr: '2019 – 2021 Infirmière, Clinique du Nord',
+  it: '2019 – 2021 Infermiera, Clinica Nord',
+  ja: '2019年4月～2021年3月　青空病院　看護師',
+  ko: '2019.03 ~ 2021.02 새솔병원 간호사',
+  tr: '2019 – 2021 Hemşire, Kuzey Kliniği',
+  vi: '2019 – 2021 Y tá, Bệnh viện Bắc',
+  'zh-CN': '2019.03-2021.02 海州医院 护士',
+}
+
 async function read(text: string): Promise<Resume> {
   const { reading } = await readResume(new TextEncoder().encode(text), PASTED_TEXT)
   return reading.resume
 }
 
-const ENTRIES = new URL('../../../fixtures/conventions/entries.txt', import.meta.url)
-const cases = readFileSync(ENTRIES, 'utf8')
-  .split('\n')
-  .filter((line) => line && !line.startsWith('#'))
-  .map((line) => {
-    const [locale, section, text, ...entries] = line.split(' ¦ ')
-    return { locale: locale as Locale, section: section as Section, text: text ?? '', entries }
-  })
+const FOLDER = new URL('../../../fixtures/conventions/', import.meta.url)
+
+/** The rows of a table of conventions, as their columns. */
+const rowsOf = (name: string) =>
+  readFileSync(new URL(name, FOLDER), 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(' ¦ '))
+
+const linesOf = (text: string) => text.replaceAll('⏎', '\n').replaceAll('⇥', '\t')
+
+const entries = rowsOf('entries.txt').map(([locale, section, text = '', ...wanted]) => ({
+  locale: locale as Locale,
+  section: section as Section,
+  text,
+  wanted,
+}))
+const heads = rowsOf('heads.txt').map(([locale, text = '', wanted]) => ({
+  locale: locale as Locale,
+  text,
+  wanted,
+}))
 
 const nothing = (text: string) => text || '-'
 const entryOf = {
@@ -48,13 +77,17 @@ const entryOf = {
 }
 
 describe('as people write it', () => {
-  test.each(cases)('$locale, $section: $text', async ({ locale, section, text, entries }) => {
+  test.each(entries)('$locale, $section: $text', async ({ locale, section, text, wanted }) => {
     const { name, [section]: heading } = AROUND[locale]
-    const lines = text.replaceAll('⏎', '\n').replaceAll('⇥', '\t')
-    const resume = await read(`${name}\nperson@example.com\n\n${heading}\n${lines}\n`)
+    const resume = await read(`${name}\nperson@example.com\n\n${heading}\n${linesOf(text)}\n`)
     const found =
       section === 'work' ? resume.work.map(entryOf.work) : resume.education.map(entryOf.education)
-    expect(found.map((entry) => entry.map(nothing).join(' ; '))).toEqual(entries)
+    expect(found.map((entry) => entry.map(nothing).join(' ; '))).toEqual(wanted)
+  })
+
+  test.each(heads)('$locale, a head: $text', async ({ locale, text, wanted }) => {
+    const { basics } = await read(`${linesOf(text)}\n\n${AROUND[locale].work}\n${JOB[locale]}\n`)
+    expect([basics.name, basics.email, basics.phone].map(nothing).join(' ; ')).toBe(wanted)
   })
 })
 
@@ -89,4 +122,13 @@ test('a Korean form has columns for the year, the month and the day', async () =
     ['컴퓨터활용능력 1급', '대한상공회의소', '2016-05-08'],
     ['전산회계 2급', '한국세무사회', '2018-03-12'],
   ])
+})
+
+test.each([
+  ['LINGUE', 'Madrelingua: Italiano', 'Italiano', 'Madrelingua'],
+  ['SPRACHEN', 'Muttersprache: Deutsch', 'Deutsch', 'Muttersprache'],
+  ['LANGUES', 'Langue maternelle : français', 'français', 'Langue maternelle'],
+])('a level may stand in front of its language: %s, %s', async (heading, line, name, level) => {
+  const { languages } = await read(`Mara Ellison\n\n${heading}\n${line}\n`)
+  expect(languages).toEqual([expect.objectContaining({ name, level })])
 })
