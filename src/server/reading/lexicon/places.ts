@@ -91,13 +91,16 @@ const partsOf = (text: string) =>
  * @example isPlace('Chicago, IL') // true
  */
 export function isPlace(text: string): boolean {
-  const parts = partsOf(text)
+  const parts = partsOf(text.trim().replace(BEHIND_TOWN, ''))
   return (
     parts.length > 0 &&
     parts.length <= MOST_PARTS &&
     parts.every((part, at) => isOnePlace(part) || (at > 0 && CODE.test(part.trim())))
   )
 }
+
+/** The number or letters of a province in brackets behind its town: `Rennes (35)`, `Padova (PD)`. */
+const BEHIND_TOWN = /(?<=\p{L})\s*\((?:\d{2,3}|2[AB]|\p{Lu}{2})\)$/u
 
 /** Letters of a province or a country behind its town: `Catania, IT`. */
 const CODE = /^\p{Lu}{2}$/u
