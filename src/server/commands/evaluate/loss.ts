@@ -2,8 +2,9 @@ import type { Resume } from '#contract/resume.ts'
 import type { DocumentText } from '#server/reading/document.ts'
 import { withoutDurationsThat } from '#server/reading/fields/durations.ts'
 import { textsOf, withoutDates, wordsOf } from '#server/reading/fields/leftovers.ts'
+import { withWholeDates } from '#server/reading/whole-ranges.ts'
 import { eventRow } from '#server/reading/entries/event-rows.ts'
-import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
+import { compositeKinds, headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { labelKinds } from '#server/reading/lexicon/labels.ts'
 
 /** What a reading lost of a document, and what it holds that the document does not. */
@@ -41,7 +42,10 @@ function printedTexts(value: unknown): string[] {
 }
 
 const understood = (text: string) =>
-  isDocumentTitle(text) || headingKind(text, []) !== null || labelKinds(text).length > 0
+  isDocumentTitle(text) ||
+  headingKind(text, []) !== null ||
+  compositeKinds(text, []).length > 0 ||
+  labelKinds(text).length > 0
 
 const PARTS = /[\t|·•：]|:\s/u
 
@@ -106,7 +110,7 @@ export function lossOf(text: DocumentText, resume: Resume): Loss {
   const known = new Set(left.keys())
   const lost: string[] = []
   let all = 0
-  for (const line of text.lines) {
+  for (const line of withWholeDates(text.lines)) {
     if (understood(line.text)) continue
     const running = line.region === 'header' || line.region === 'footer'
     // a school that was entered and left is printed twice, and kept once

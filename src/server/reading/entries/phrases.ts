@@ -70,14 +70,18 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
   pieces.forEach((piece, at) => {
     const label = labelOf(piece, rules)
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind))) {
-      if (rules.isNote?.(label.value)) head.extra.push(label.value)
-      else head.labelled.first ||= label.value
+      // a second one of its kind is kept as what it is: more of its cell
+      if (rules.isNote?.(label.value) || head.labelled.first) head.extra.push(label.value)
+      else head.labelled.first = label.value
       return
     }
     if (label?.kinds.some((kind) => rules.labels.second.includes(kind))) {
       const parts = splitAddress(label.value)
-      head.labelled.second ||= parts.text
-      head.place ||= parts.place
+      if (head.labelled.second) head.extra.push(label.value)
+      else {
+        head.labelled.second = parts.text
+        head.place ||= parts.place
+      }
       return
     }
     if (label?.kinds.includes('dates')) return
