@@ -5,7 +5,8 @@ import type { Lexicon } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
 import type { PairRules } from './pair-words.ts'
 
-export type Rules = Pick<PairRules, 'score' | 'locales' | 'leading'>
+export type Rules = Pick<PairRules, 'score' | 'locales' | 'leading'> &
+  Partial<Pick<PairRules, 'names'>>
 
 /** Which of the two a phrase is. */
 export type Side = 'first' | 'second'
@@ -28,6 +29,8 @@ interface LeadRule {
   /** Says something of what stands before the next such word, whichever that is. */
   near?: true
   fits: (before: number, behind: number, isFirst: boolean, told: boolean) => boolean
+  /** Only where any name may stand behind the first kind. */
+  names?: true
   /** Leads wherever it does so in most heads of the section, behind a word that no list has. */
   voted?: true
 }
@@ -63,6 +66,15 @@ const LEADS = {
     near: true,
     fits: (before, behind) => before >= SURE && behind < -1,
   },
+  // `Engineer in Harlan Construction`, where towns stand else; a degree has its subject there
+  inside: {
+    words: ({ placed }) => placed,
+    behind: 'second',
+    sure: false,
+    names: true,
+    fits: (before, behind, _isFirst, told) =>
+      before > 0 && (told ? behind <= 0 : behind <= -SURE),
+  },
   behind: {
     words: ({ at }) => at.behind,
     before: 'second',
@@ -86,7 +98,15 @@ const LEADS = {
 type LeadUse = keyof typeof LEADS
 
 /** Those that part phrases in any section. */
-const EVERYWHERE: readonly LeadUse[] = ['only', 'also', 'of', 'behind', 'as', 'asBehind']
+const EVERYWHERE: readonly LeadUse[] = [
+  'only',
+  'also',
+  'of',
+  'inside',
+  'behind',
+  'as',
+  'asBehind',
+]
 
 /** Words as a pattern; `~` opens the end at which one is written to its neighbour. */
 function patternOf(words: readonly string[]): string {
@@ -143,13 +163,14 @@ export function leadingWords(
 /** Where a word stands that leads from one phrase to the other: `Analyst at Acme`, `Acmeにて営業`. */
 export function leadsIn(
   text: string,
-  { score, locales, leading }: Rules,
+  { score, locales, leading, names = false }: Rules,
   uses: readonly LeadUse[] = EVERYWHERE,
   told = false,
 ): Lead[] {
   const found = locales.flatMap((locale) =>
     uses.flatMap((use) => {
       const rule: LeadRule = LEADS[use]
+      if (rule.names && !names) return []
       const words = pattern(use, locale, (lexicon) => patternOf(rule.words(lexicon)))
       return [...text.matchAll(words)].map(({ index, 0: word }) => ({
         rule,

@@ -29,8 +29,9 @@ export interface PairRules {
  * The two things that a phrase holds: with a word between them, in brackets, or with a comma where
  * the cues change sides; null when it holds one.
  */
-export function splitPair(text: string, { score, locales }: Rules): [string, string] | null {
-  for (const { from, to, before, behind } of leadsIn(text, { score, locales })) {
+export function splitPair(text: string, rules: Rules): [string, string] | null {
+  const { score } = rules
+  for (const { from, to, before, behind } of leadsIn(text, rules)) {
     const parts = [text.slice(0, from), text.slice(to)]
     const [first = '', second = ''] =
       behind === 'first' || before === 'second' ? parts.toReversed() : parts
