@@ -4,13 +4,14 @@ import { allWords } from '../lexicon/index.ts'
 
 const CONTRACTS = new Set(allWords('contracts').map(key))
 
+const isWord = (text: string) => CONTRACTS.has(key(text))
+
 /**
  * True for `part-time`, `CDI`, and for one with more behind it: `Vollzeit, befristet`; a name makes a
  * post of it: `Stage, Mairie de Kerval`.
  */
 export function isContract(text: string): boolean {
   const [first = '', ...others] = text.split(/\s*[,،;|]\s*/u)
-  const isWord = (part: string) => CONTRACTS.has(key(part))
   return isWord(first) && others.every((part) => isWord(part) || !/^\p{Lu}/u.test(part))
 }
 
@@ -19,7 +20,7 @@ export function splitContract(text: string): [contract: string, rest: string] | 
   const spaces = [...text.matchAll(/\s+/gu)].slice(0, 3)
   for (const { index, 0: space } of spaces.toReversed()) {
     const rest = text.slice(index + space.length)
-    if (/^\p{L}{3}/u.test(rest) && CONTRACTS.has(key(text.slice(0, index))))
+    if (/^\p{L}{3}/u.test(rest) && isWord(text.slice(0, index)))
       return [text.slice(0, index).replace(/[,،]$/u, ''), rest]
   }
   return null

@@ -72,8 +72,7 @@ const LEADS = {
     behind: 'second',
     sure: false,
     names: true,
-    fits: (before, behind, _isFirst, told) =>
-      before > 0 && (told ? behind <= 0 : behind <= -SURE),
+    fits: (before, behind, _isFirst, told) => before > 0 && (told ? behind <= 0 : behind <= -SURE),
   },
   behind: {
     words: ({ at }) => at.behind,
@@ -98,15 +97,7 @@ const LEADS = {
 type LeadUse = keyof typeof LEADS
 
 /** Those that part phrases in any section. */
-const EVERYWHERE: readonly LeadUse[] = [
-  'only',
-  'also',
-  'of',
-  'inside',
-  'behind',
-  'as',
-  'asBehind',
-]
+const EVERYWHERE: readonly LeadUse[] = ['only', 'also', 'of', 'inside', 'behind', 'as', 'asBehind']
 
 /** Words as a pattern; `~` opens the end at which one is written to its neighbour. */
 function patternOf(words: readonly string[]): string {
@@ -187,7 +178,8 @@ export function leadsIn(
         .map((one) => one.from),
       text.length,
     )
-    const [before, behind] = [score(text.slice(0, from)), score(text.slice(to, end))]
+    const [next = ''] = rule.names ? text.slice(to, end).split(/[,،]/u) : [text.slice(to, end)]
+    const [before, behind] = [score(text.slice(0, from)), score(next)]
     const isVoted =
       rule.voted === true &&
       leading?.has(wordIn(text.slice(from, to))) === true &&

@@ -125,7 +125,13 @@ function readJobs(
     return score(first) >= 3 && others.some((one) => !couldBePlace(one))
   }
   const holds = (text: string) =>
-    isContract(text) ? 0 : splitPair(text, { score, locales, names: true }) ? 2 : isHalfKnown(text) ? 1.5 : 1
+    isContract(text)
+      ? 0
+      : splitPair(text, { score, locales, names: true })
+        ? 2
+        : isHalfKnown(text)
+          ? 1.5
+          : 1
   const names = (text: string) => Math.abs(score(text))
   const kindOf = (text: string) => (names(text) >= SURE ? Math.sign(score(text)) : 0)
   const all =
@@ -274,7 +280,11 @@ function inheritCompany(jobs: Work[], locales: readonly Locale[]): Work[] {
     const above = jobs.slice(0, at).findLast(({ company }) => company !== '')
     // what was done somewhere else was done for somebody else
     const isThere = job.location === '' || job.location === above?.location
-    return job.company === '' && job.title !== '' && above && isThere && !isBreak(job.title, locales)
+    return job.company === '' &&
+      job.title !== '' &&
+      above &&
+      isThere &&
+      !isBreak(job.title, locales)
       ? { ...job, company: above.company }
       : job
   })

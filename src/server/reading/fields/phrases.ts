@@ -1,6 +1,6 @@
 /** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
 import { withCells } from '../cells.ts'
-import type { Line } from '../document.ts'
+import type { Cell, Line } from '../document.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
@@ -91,10 +91,34 @@ function withSpacedLabels(lines: readonly Line[]): Line[] {
   return whole
 }
 
+/**
+ * Cells of a form that take several lines, made whole: a postcode above its street, 電話 above its
+ * number, beside the label of the row.
+ */
+function withWholeCells(lines: readonly Line[]): Line[] {
+  const whole: Line[] = []
+  for (const line of lines) {
+    const above = whole.at(-1)
+    const [head, ...values] = above?.cells ?? []
+    const beside = ({ x, label }: Cell) =>
+      values.findIndex((value) => value.x === x && head?.text === label)
+    if (above && labelKinds(head!.text).length > 0 && line.cells.every((one) => beside(one) >= 0)) {
+      const below = (at: number) => line.cells.find((one) => beside(one) === at)?.text ?? ''
+      const cells = values.map((value, at) => ({
+        ...value,
+        text: `${value.text} ${below(at)}`.trim(),
+        runs: [],
+      }))
+      whole[whole.length - 1] = withCells(above, [head!, ...cells])
+    } else whole.push(line)
+  }
+  return whole
+}
+
 /** The lines with broken links, e-mails, addresses and labels made whole. */
 export function joinBroken(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of withSpacedLabels(lines)) {
+  for (const line of withSpacedLabels(withWholeCells(lines))) {
     const last = joined.at(-1)
     const text = continuation(last, line)
     if (last && text !== null) {
