@@ -75,7 +75,7 @@ async function measure(row: string, locale: Locale): Promise<{ right: number; al
 test.each(LOCALES)('reads everyday ways of writing in %s', async (locale) => {
   const file = new URL(`../../../fixtures/conventions/everyday/${locale}.txt`, import.meta.url)
   const rows = readFileSync(file, 'utf8').split('\n').filter(Boolean)
-  const measured = []
+  const measured: { right: number; all: number }[] = []
   for (const row of rows) measured.push(await measure(row, locale))
   const sum = (key: 'right' | 'all') => measured.reduce((all, one) => all + one[key], 0)
   expect(sum('right') / sum('all')).toBeGreaterThanOrEqual(FLOORS[locale])
