@@ -4,7 +4,7 @@ import { allWords } from '../lexicon/index.ts'
 
 const CONTRACTS = new Set(allWords('contracts').map(key))
 
-const isWord = (text: string) => CONTRACTS.has(key(text))
+const isListed = (text: string) => CONTRACTS.has(key(text))
 
 /**
  * True for `part-time`, `CDI`, and for one with more behind it: `Vollzeit, befristet`; a name makes a
@@ -12,7 +12,7 @@ const isWord = (text: string) => CONTRACTS.has(key(text))
  */
 export function isContract(text: string): boolean {
   const [first = '', ...others] = text.split(/\s*[,،;|]\s*/u)
-  return isWord(first) && others.every((part) => isWord(part) || !/^\p{Lu}/u.test(part))
+  return isListed(first) && others.every((part) => isListed(part) || !/^\p{Lu}/u.test(part))
 }
 
 /** `CDI infirmière`, `Minijob Getränke Timm`: a contract in front of a post or a company. */
@@ -20,7 +20,7 @@ export function splitContract(text: string): [contract: string, rest: string] | 
   const spaces = [...text.matchAll(/\s+/gu)].slice(0, 3)
   for (const { index, 0: space } of spaces.toReversed()) {
     const rest = text.slice(index + space.length)
-    if (/^\p{L}{3}/u.test(rest) && isWord(text.slice(0, index)))
+    if (/^\p{L}{3}/u.test(rest) && isListed(text.slice(0, index)))
       return [text.slice(0, index).replace(/[,،]$/u, ''), rest]
   }
   return null

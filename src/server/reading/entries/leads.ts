@@ -178,6 +178,7 @@ export function leadsIn(
         .map((one) => one.from),
       text.length,
     )
+    // `Tutor in Economic History, University of Marlowe`: only what is right behind it
     const [next = ''] = rule.names ? text.slice(to, end).split(/[,،]/u) : [text.slice(to, end)]
     const [before, behind] = [score(text.slice(0, from)), score(next)]
     const isVoted =

@@ -75,8 +75,7 @@ export class HeadReader {
     }
     const form = nameInParts(rest, this.#locales)
     this.#basics.name = cut(form.name)
-    rest = form.rest
-    rest = rest.filter((phrase) => !this.#takeLabelled(phrase))
+    rest = form.rest.filter((phrase) => !this.#takeLabelled(phrase))
     rest = this.#takeName(head, rest)
     rest = rest.filter((phrase) => !this.#takePlace(phrase))
     rest = this.#takeHeadline(rest.filter((phrase) => !this.#takeNote(phrase)))
@@ -103,12 +102,13 @@ export class HeadReader {
     }
   }
 
-  #addPhone(phone: string, label: string): void {
+  /** A further one is kept with its label. */
+  #addContact(kind: 'email' | 'phone', printed: string, label: string): void {
     const basics = this.#basics
-    if (basics.phone === '') basics.phone = cut(phone)
-    else if (basics.phone !== phone && !basics.extras.some(({ value }) => value === phone)) {
-      basics.extras.push({ label: cut(label), value: cut(phone) })
-    }
+    const known = [basics[kind], ...basics.extras.map(({ value }) => value)]
+    if (basics[kind] === '') basics[kind] = cut(printed)
+    else if (!known.some((value) => key(value) === key(printed)))
+      basics.extras.push({ label: cut(label), value: cut(printed) })
   }
 
   #addLink(label: string, url: string): void {
@@ -124,7 +124,7 @@ export class HeadReader {
         const mail = /^mailto:([^?]+)/i.exec(url)
         if (mail) this.#basics.email ||= decodeURIComponent(mail[1]!)
         const phone = /^tel:(.+)/i.exec(url)
-        if (phone && line.text.includes(phone[1]!)) this.#addPhone(phone[1]!, '')
+        if (phone && line.text.includes(phone[1]!)) this.#addContact('phone', phone[1]!, '')
       }
       // a footer's link is the maker's of the template
       if (line.region === 'footer' && emailsIn(line.text).length === 0) continue
@@ -139,7 +139,7 @@ export class HeadReader {
       (phrase.label?.value || phrase.text).replace(/[\u2010\u2011]/g, '-'),
     )
     for (const email of emailsIn(left)) {
-      this.#basics.email ||= email
+      this.#addContact('email', email, phrase.label?.label ?? '')
       left = left.replace(email, ' ')
     }
     for (const { url } of linksIn(left)) {
@@ -150,7 +150,7 @@ export class HeadReader {
     if (!kinds.includes('birthDate') && !kinds.includes('extra')) {
       for (const phone of phonesIn(left, this.#language, kinds.includes('phone'))) {
         if (phone.certainty < this.#phoneCertainty) continue
-        this.#addPhone(phone.text, phrase.label?.label ?? '')
+        this.#addContact('phone', phone.text, phrase.label?.label ?? '')
         left = left.replace(phone.text, ' ')
       }
     }

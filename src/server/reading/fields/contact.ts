@@ -23,7 +23,7 @@ export function emailsIn(text: string): string[] {
 }
 
 const PHONE =
-  /(?<![\p{L}\p{N}@/.]|\d-|\d[(（])(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
+  /(?<![\p{L}\p{N}@/.]|\d-|\d[(（]|〒\s?)(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
 
 /** Where numbers without a country code are at home, by the document's language. */
 const HOME: Readonly<Record<string, readonly CountryCode[]>> = {

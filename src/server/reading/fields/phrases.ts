@@ -1,6 +1,6 @@
 /** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
 import { withCells } from '../cells.ts'
-import type { Cell, Line } from '../document.ts'
+import type { Line } from '../document.ts'
 import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
@@ -92,25 +92,27 @@ function withSpacedLabels(lines: readonly Line[]): Line[] {
 }
 
 /**
- * Cells of a form that take several lines, made whole: a postcode above its street, 電話 above its
- * number, beside the label of the row.
+ * Rows of a form whose address takes several lines, made whole: a postcode above its street, 電話 in
+ * the next cell above its number. Several lines of another row are as many values.
  */
-function withWholeCells(lines: readonly Line[]): Line[] {
+function withWholeAddresses(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (const line of lines) {
     const above = whole.at(-1)
     const [head, ...values] = above?.cells ?? []
-    const beside = ({ x, label }: Cell) =>
-      values.findIndex((value) => value.x === x && head?.text === label)
-    if (above && labelKinds(head!.text).length > 0 && line.cells.every((one) => beside(one) >= 0)) {
-      const below = (at: number) => line.cells.find((one) => beside(one) === at)?.text ?? ''
-      const cells = values.map((value, at) => ({
-        ...value,
-        text: `${value.text} ${below(at)}`.trim(),
-        runs: [],
-      }))
-      whole[whole.length - 1] = withCells(above, [head!, ...cells])
-    } else whole.push(line)
+    const below = values.map(({ x }) => line.cells.find((cell) => cell.x === x))
+    const goesOn =
+      head !== undefined &&
+      labelKinds(head.text).includes('location') &&
+      line.cells.every((cell) => cell.label === head.text && below.includes(cell)) &&
+      below.every((cell, at) => at === 0 || !cell || labelKinds(values[at]!.text).length > 0)
+    if (!goesOn) whole.push(line)
+    else {
+      const joined = values.map((value, at) =>
+        below[at] ? { ...value, text: `${value.text} ${below[at].text}`, runs: [] } : value,
+      )
+      whole[whole.length - 1] = withCells(above!, [head, ...joined])
+    }
   }
   return whole
 }
@@ -118,7 +120,7 @@ function withWholeCells(lines: readonly Line[]): Line[] {
 /** The lines with broken links, e-mails, addresses and labels made whole. */
 export function joinBroken(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
-  for (const line of withSpacedLabels(withWholeCells(lines))) {
+  for (const line of withSpacedLabels(withWholeAddresses(lines))) {
     const last = joined.at(-1)
     const text = continuation(last, line)
     if (last && text !== null) {

@@ -79,7 +79,7 @@ export type EventKind =
 export interface Lexicon {
   /** Headings as people write them. */
   headings: Partial<Record<SectionKind, readonly string[]>>
-  /** What stands above the name on a page: 'Curriculum vitae', 履歴書. Never a name. */
+  /** What stands above or beside the name on a page: 'Curriculum vitae', 履歴書, 写真. Never a name. */
   documentTitles: readonly string[]
   labels: Partial<Record<LabelKind, readonly string[]>>
   /** 'present', 'heute': the open end of a range. */
