@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '#contract/locales.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Education, Resume, Work } from '#contract/resume.ts'
 import { PASTED_TEXT } from '#server/reading/document.ts'
 import { readResume } from '#server/reading/index.ts'
@@ -76,12 +76,55 @@ const entryOf = {
   ],
 }
 
+/** Letters and figures alone. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** What stands below the heading of a section, as the columns of its entries. */
+async function entriesBelow(locale: Locale, section: Section, text: string): Promise<string[][]> {
+  const { name, [section]: heading } = AROUND[locale]
+  const resume = await read(`${name}\nperson@example.com\n\n${heading}\n${linesOf(text)}\n`)
+  return section === 'work'
+    ? resume.work.map(entryOf.work)
+    : resume.education.map(entryOf.education)
+}
+
+/** Shares of fields read right, two or three hundredths below those measured in November 2026. */
+const FLOORS: Record<Locale, number> = {
+  en: 0.86,
+  ar: 0.89,
+  de: 0.86,
+  es: 0.91,
+  fr: 0.93,
+  it: 0.94,
+  ja: 0.8,
+  ko: 0.83,
+  tr: 0.87,
+  vi: 0.85,
+  'zh-CN': 0.83,
+}
+
+/** By writers who had not seen the reader, forty ways of writing jobs and twenty-two of studies. */
+test.each(LOCALES)('most of what people write every day is read in %s', async (locale) => {
+  let [right, all] = [0, 0]
+  for (const [, section, text = '', ...wanted] of rowsOf(`everyday/${locale}.txt`)) {
+    const found = await entriesBelow(locale, section as Section, text)
+    wanted.forEach((entry, at) =>
+      entry.split(' ; ').forEach((value, column) => {
+        all++
+        if (bare(found[at]?.[column] ?? '') === bare(value)) right++
+      }),
+    )
+  }
+  expect(right / all).toBeGreaterThanOrEqual(FLOORS[locale])
+})
+
 describe('as people write it', () => {
   test.each(entries)('$locale, $section: $text', async ({ locale, section, text, wanted }) => {
-    const { name, [section]: heading } = AROUND[locale]
-    const resume = await read(`${name}\nperson@example.com\n\n${heading}\n${linesOf(text)}\n`)
-    const found =
-      section === 'work' ? resume.work.map(entryOf.work) : resume.education.map(entryOf.education)
+    const found = await entriesBelow(locale, section, text)
     expect(found.map((entry) => entry.map(nothing).join(' ; '))).toEqual(wanted)
   })
 
