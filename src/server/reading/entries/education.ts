@@ -14,7 +14,7 @@ import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { splitDegree, splitSchool, withName, withoutNotes, withSchool } from './study-names.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
-import { degreeScore, isFaculty, splitPair, splitPlace } from './pair-words.ts'
+import { degreeScore, isFaculty, isTownName, splitPair, splitPlace } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 
 /** A degree's own words leave no doubt from here on. */
@@ -65,7 +65,15 @@ function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line
   )
 }
 
-function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Education {
+/**
+ * @param withTowns the section prints towns behind its schools
+ */
+function educationOf(
+  printed: Entry,
+  read: Pair,
+  locales: readonly Locale[],
+  withTowns: boolean,
+): Education {
   const below = degreeBelow(printed, read, locales)
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
@@ -104,7 +112,10 @@ function educationOf(printed: Entry, read: Pair, locales: readonly Locale[]): Ed
   const [, name = pair.second, behind = ''] = (isSaid && BEFORE_TOWN.exec(pair.second)) || []
   const found = splitSchool(name, subject, locales)
   const isTown =
-    found.field !== field && (isPlace(found.field) || (isSaid && TOWN.test(found.field)))
+    found.field !== field &&
+    (isPlace(found.field) ||
+      (isSaid && TOWN.test(found.field)) ||
+      (withTowns && pair.place === '' && degree !== '' && isTownName(found.field)))
   const town = behind || printedTown || (isTown ? found.field : '')
   const school = isTown ? { ...found, field: '' } : found
   // `**Diploma** in **Milling**`, set in two types: whole, as printed
@@ -159,6 +170,16 @@ export function studyOf({
   }
 }
 
+/** `Patil Polytechnic, Pune`: a known town right behind the comma of its school. */
+const printsTown = ({ head }: Entry, { second, place }: Pair) =>
+  second !== '' &&
+  isPlace(place.split(',')[0]!) &&
+  head.some(({ text }) => /^\s*[,،，]/u.test(textBehind(text, second)) && text.includes(place))
+
+/** What stands behind a part of a text; nothing where it has no such part. */
+const textBehind = (text: string, part: string) =>
+  text.includes(part) ? text.slice(text.indexOf(part) + part.length) : ''
+
 /** The studies of a section. */
 export function readEducation(
   lines: readonly Line[],
@@ -184,7 +205,8 @@ export function readEducation(
     isNote: isStudyNote,
     names: false,
   })
-  const studies = entries.map((entry, at) => educationOf(entry, pairs[at]!, locales))
+  const withTowns = entries.some((entry, at) => printsTown(entry, pairs[at]!))
+  const studies = entries.map((entry, at) => educationOf(entry, pairs[at]!, locales, withTowns))
   return studies.map((study, at) => inSchool(study, at, studies, entries, locales))
 }
 
