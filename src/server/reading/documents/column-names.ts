@@ -5,18 +5,66 @@ import { dateIn, isOnlyDate } from '../entries/head-dates.ts'
 import { columnKinds } from '../lexicon/labels.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
+/** The names of columns, and which of them hold dates. */
+interface Columns {
+  names: readonly Cell[]
+  dated: boolean[]
+}
+
 /** Points by which the cells of a column differ in where they begin, at most. */
 const INDENT = 3
 
-/** The names of columns, one of which may be no known one; null for any other line. */
-function namesOf({ cells, tableRow, bullet }: Line): readonly Cell[] | null {
-  const known = cells.filter(({ text }) => columnKinds(text).length > 0)
-  const isHeader = known.length > 1 && known.length >= cells.length - 1
-  return isHeader && tableRow < 0 && !bullet ? cells : null
+/** Longer cells are no names of columns. */
+const LONGEST_NAME = 30
+
+const isDate = ({ text }: Cell) => isOnlyDate(text)
+
+/**
+ * The columns of a table by their names. Forms call them many things; what they hold tells, too: where
+ * dates stand below them, half of the others known are enough.
+ */
+function namesOf({ cells, tableRow, bullet }: Line, next: Line | undefined): Columns | null {
+  if (tableRow >= 0 || bullet || !next || next.cells.length < 2) return null
+  if (next.tableRow >= 0 || next.bullet) return null
+  const known = cells.filter(isKnown)
+  const dated = cells.map(
+    (name, at) => isPeriod(name) || (next.cells[at] ? isDate(next.cells[at]) : false),
+  )
+  const columns = { names: cells, dated }
+  if (known.length > 1 && known.length >= cells.length - 1)
+    return columnsOf(next, columns) ? columns : null
+  const areNames = cells.every(({ text }) => text.length <= LONGEST_NAME && !/\p{N}/u.test(text))
+  const others = cells.filter((_, at) => !dated[at])
+  const isHeader =
+    others.length < cells.length && others.filter(isKnown).length * 2 >= Math.max(2, others.length)
+  return areNames && isHeader && cells.length > 2 && next.cells.length <= cells.length
+    ? columns
+    : null
 }
+
+const isKnown = ({ text }: Cell) => columnKinds(text).length > 0
 
 const columnOf = (names: readonly Cell[], { x }: Cell) =>
   names.findIndex((name) => Math.abs(name.x - x) <= INDENT)
+
+/**
+ * The column of each cell of a line: by where it begins, or one after the other, those of dates for
+ * dates, where tabs alone part them; null where they stand in none.
+ */
+function columnsOf({ cells }: Line, { names, dated }: Columns): number[] | null {
+  const placed = cells.map((cell) => columnOf(names, cell))
+  if (placed.every((at) => at >= 0)) return placed
+  if (cells.length < 2 || cells.length > names.length) return null
+  const found: number[] = []
+  for (const cell of cells) {
+    const from = (found.at(-1) ?? -1) + 1
+    const at = dated.indexOf(isDate(cell), from)
+    if (at < 0) return null
+    found.push(at)
+  }
+  // a name without its date is a line of another kind
+  return dated.every((date, at) => !date || found.includes(at)) ? found : null
+}
 
 const isPeriod = ({ text }: Cell) => columnKinds(text).includes('dates')
 
@@ -41,32 +89,36 @@ const joined = (last: Line, line: Line, names: readonly Cell[]): Line =>
     }),
   )
 
-/** True for a line of cells that all stand below names. */
-const isRow = ({ cells, tableRow, bullet }: Line, names: readonly Cell[]) =>
-  tableRow < 0 && !bullet && cells.every((cell) => columnOf(names, cell) >= 0)
-
 /** Lines in which the records of such tables are whole, and know what their columns are called. */
 export function withColumnNames(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
-  let names: readonly Cell[] | null = null
+  let columns: Columns | null = null
   for (const [at, line] of lines.entries()) {
-    const next = lines[at + 1]
-    const heads = namesOf(line)
-    if (heads && next && next.cells.length > 1 && isRow(next, heads)) {
-      names = heads
+    const heads = namesOf(line, lines[at + 1])
+    if (heads) {
+      columns = heads
       whole.push({ ...line, header: true })
       continue
     }
+    const isRow = line.tableRow < 0 && !line.bullet
+    const isPlaced = columns && line.cells.every((cell) => columnOf(columns!.names, cell) >= 0)
     const last = whole.at(-1)!
-    if (names && isRow(line, names) && !last.header && goesOn(last, line, names)) {
-      whole[whole.length - 1] = joined(last, line, names)
+    if (columns && isRow && isPlaced && !last.header && goesOn(last, line, columns.names)) {
+      whole[whole.length - 1] = joined(last, line, columns.names)
       continue
     }
-    if (names && !(line.cells.length > 1 && isRow(line, names))) names = null
-    const own = names
-    const named =
-      own && line.cells.map((cell) => ({ ...cell, label: own[columnOf(own, cell)]!.text }))
-    whole.push(named ? withCells(line, named) : line)
+    const own: number[] | null =
+      columns && isRow && line.cells.length > 1 ? columnsOf(line, columns) : null
+    const names: readonly Cell[] = columns?.names ?? []
+    if (!own) columns = null
+    whole.push(
+      own
+        ? withCells(
+            line,
+            line.cells.map((cell, index) => ({ ...cell, label: names[own[index]!]!.text })),
+          )
+        : line,
+    )
   }
   return whole
 }

@@ -126,7 +126,7 @@ const lookOfPart = ({ runs, bold, italic }: Cell, part: string) => {
 
 const tidy = (text: string) =>
   withoutDuration(text).replace(
-    /^(?:[\s,،，、;]|[.:：](?=\s)|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$/gu,
+    /^(?:[\s,،，、;←→⇐⇒]|[.:：](?=\s)|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$/gu,
     '',
   )
 

@@ -1,22 +1,17 @@
-import { misspeltMonth, MONTH, MONTHS, PRESENT, SEASON } from './date-words.ts'
-
-/** A date as far as it is printed. */
-export interface Moment {
-  year: number
-  month?: number
-  day?: number
-}
-
-/** What a pattern found; `weak` counts only as one side of a range. */
-export interface Found {
-  start?: Moment
-  /** Set when the pattern is a range in itself: `2019/20`. */
-  end?: Moment
-  present?: boolean
-  /** A month whose year stands on the other side of the range: `Jan – Mar 2020`. */
-  monthOnly?: number
-  weak?: boolean
-}
+import { misspeltMonth, MONTH, PRESENT, SEASON } from './date-words.ts'
+import {
+  ERAS,
+  figureOf,
+  found,
+  fullYear,
+  isMonth,
+  isYearFirst,
+  moment,
+  monthOf,
+  number,
+  shortYearMonth,
+  type Found,
+} from './moments.ts'
 
 interface Pattern {
   name: string
@@ -25,56 +20,17 @@ interface Pattern {
   read: (groups: (string | undefined)[]) => Found | null
 }
 
-/** First years of the Japanese eras. */
-const ERAS: Readonly<Record<string, number>> = {
-  令和: 2019,
-  平成: 1989,
-  昭和: 1926,
-  大正: 1912,
-  r: 2019,
-  h: 1989,
-  s: 1926,
-}
-
 const YEAR = '(19[3-9]\\d|20[0-4]\\d)'
 /** Turkish case endings behind a number or name: 2019'dan, Mart'tan, 2021'e. */
 const SUFFIX = "(?:'?(?:dan|den|tan|ten|ya|ye|da|de|te|ta)(?!\\p{L})|'[ae](?!\\p{L}))?"
+/** The letter of the calendar behind an Arabic year: ٢٠١٨م. */
+const CALENDAR = '(?:\\s?م(?!\\p{L}))?'
 const END = '(?![\\p{L}\\p{N}])'
 const OF = "(?:de\\s+|del\\s+|of\\s+|d')?"
 const SEASON_TAIL =
   '(?:\\s?(?:봄|여름|가을|겨울|초|말|상반기|하반기|[12]학기|春|夏|秋|冬|年?初|年?末|年底|上半年|下半年|頃|秋季|春季|夏季|冬季))?'
 
 const sticky = (source: string) => new RegExp(source, 'uy')
-const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
-const isMonth = (month: number | undefined) => month !== undefined && month >= 1 && month <= 12
-const isDay = (day: number | undefined) => day !== undefined && day >= 1 && day <= 31
-
-function moment(year?: string, month?: string | number, day?: string): Moment | null {
-  const result: Moment = { year: Number(year) }
-  const monthNumber = typeof month === 'number' ? month : number(month)
-  if (monthNumber === undefined) return result
-  if (!isMonth(monthNumber)) return null
-  result.month = monthNumber
-  const dayNumber = number(day)
-  if (isDay(dayNumber)) result.day = dayNumber
-  return result
-}
-
-const found = (start: Moment | null, weak = false): Found | null =>
-  start && (weak ? { start, weak } : { start })
-
-/** 20 → 2020, 98 → 1998: a resume reaches from sixty years ago to ten ahead. */
-const fullYear = (text: string) => {
-  const year = Number(text)
-  return String(year + (year > 40 ? 1900 : 2000))
-}
-
-const shortYearMonth = (year: string, month: string) => moment(fullYear(year), month)
-/** `17/9` and `08/7` begin with the year: a month ends at twelve, and a year has two figures. */
-const isYearFirst = (first: string, second: string) => Number(first) > 12 || /^[1-9]$/u.test(second)
-
-const monthOf = (name: string | undefined) => MONTHS.get((name ?? '').replace(/\s+/g, ' '))
-
 /** Tried in this order at each place; the first that fits wins. */
 export const PATTERNS: readonly Pattern[] = [
   {
@@ -96,6 +52,19 @@ export const PATTERNS: readonly Pattern[] = [
       `(\\d{4})\\s?[年년](?:度|학?도)?${SEASON_TAIL}(?:\\s?(\\d{1,2}|十[一二]?|[一二三四五六七八九])\\s?[月월](?:份|초|말|頃)?(?:\\s?(\\d{1,2})\\s?[日일号號])?)?`,
     ),
     read: ([year, month, day]) => found(moment(year, monthOf(`${month}月`) ?? month, day)),
+  },
+  {
+    name: 'cjk, all in words',
+    example: '二〇一〇年三月',
+    regex: sticky('([一二][一二三四五六七八九〇零○]{3})年(?:(十[一二]?|[一二三四五六七八九])月)?'),
+    read: ([year = '', month]) =>
+      found(moment([...year].map(figureOf).join(''), month && monthOf(`${month}月`))),
+  },
+  {
+    name: 'Hijri year, and the same by the other calendar',
+    example: '١٤٣٨هـ الموافق ٢٠١٧م',
+    regex: sticky(`1[34]\\d{2}\\s?هـ?\\s*(?:الموافق|[(/-])\\s?${YEAR}\\s?م?\\s?\\)?`),
+    read: ([year]) => found(moment(year)),
   },
   {
     name: 'class of a year',
@@ -154,9 +123,9 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     name: 'month name, year',
-    example: 'Mar. 2020, enero de 2014, Sept-2019, March 1, 2020',
+    example: 'Mar. 2020, enero de 2014, Sept-2019, March 1, 2020, آب/أغسطس 2018',
     regex: sticky(
-      `(${MONTH})(?:\\.|,|(?!\\p{L}))\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?,\\s*)?[,/-]?\\s*${OF}'?(\\d{4})(?!\\d)${SUFFIX}`,
+      `(?:(?:${MONTH})\\s?/\\s?)?(${MONTH})(?:\\.|,|(?!\\p{L}))\\s*(?:(\\d{1,2})(?:st|nd|rd|th)?,\\s*)?[,/-]?\\s*${OF}'?(\\d{4})(?!\\d)${CALENDAR}${SUFFIX}`,
     ),
     read: ([name, day, year]) => found(moment(year, monthOf(name), day)),
   },
@@ -218,7 +187,7 @@ export const PATTERNS: readonly Pattern[] = [
     name: 'year',
     example: "2019, 2019'dan",
     regex: sticky(
-      `${YEAR}(?![\\d%])(?![.,]\\d)${SUFFIX}(?:\\s?[년年])?(?![\\p{L}])|${YEAR}(?=[가-힣ぁ-ん一-龥])`,
+      `${YEAR}(?![\\d%])(?![.,]\\d)${CALENDAR}${SUFFIX}(?:\\s?[년年])?(?![\\p{L}])|${YEAR}(?=[가-힣ぁ-ん一-龥])`,
     ),
     read: ([year, other]) => found(moment(year ?? other)),
   },
@@ -254,6 +223,12 @@ export const PATTERNS: readonly Pattern[] = [
       const end = endYear && endMonth ? shortYearMonth(endYear, endMonth) : null
       return end ? { start, end } : endYear ? null : { start }
     },
+  },
+  {
+    name: 'shortened year, month in figures',
+    example: "'05.03 ~ '11.08",
+    regex: sticky("(?<=')(\\d{2})[./]\\s?(\\d{1,2})(?![\\d/%])\\.?"),
+    read: ([year = '', month = '']) => found(shortYearMonth(year, month)),
   },
   {
     name: 'short year, month in figures',

@@ -5,7 +5,8 @@
  */
 import type { ResumeDate } from '#contract/resume.ts'
 import { fold } from '../lexicon/fold.ts'
-import { PATTERNS, type Found, type Moment } from './date-patterns.ts'
+import { PATTERNS } from './date-patterns.ts'
+import type { Found, Moment } from './moments.ts'
 import {
   AND,
   BEGUN,
@@ -35,13 +36,14 @@ interface Token extends Found {
 }
 
 const CANDIDATE =
-  /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
+  /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=(?<!\p{L})d')\p{L}|[一二](?=[一二三四五六七八九〇零○]{3}年)|(?<=\p{N}[年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
   `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
 )
 const LISTED = new RegExp(`^\\s*(?:[,;&،、/]|${AND})\\s*$`, 'u')
-const OPEN = /^\s*(?:[-~→]{1,2})\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])/u
+const OPEN =
+  /^\s*(?:[-~→]{1,2}\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])|\/\s*(?:\.{2,3}|…)\s*(?=$|[:|]))/u
 const SINCE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,
   'u',
@@ -70,7 +72,9 @@ function tokensOf(text: string, printed: string): Token[] {
       const result = match && read(match.slice(1))
       if (!result) continue
       done = index + match[0].length
-      tokens.push({ ...result, from: index, to: done })
+      // '05.03
+      const from = /\p{N}/u.test(first) && text[index - 1] === "'" ? index - 1 : index
+      tokens.push({ ...result, from, to: done })
       break
     }
   }
@@ -143,6 +147,8 @@ function rangeOf(first: Token, second: Token, rtl: boolean): DateSpan | null {
 function joins(text: string, left: Token, right: Token): boolean {
   const gap = text.slice(left.to, right.from)
   if (BETWEEN.test(gap)) return true
+  // 2022-11 / present
+  if (right.present && left.start?.month && gap.trim() === '/') return true
   if (gap.trim().replace(',', '') !== '') return false
   return right.present === true || ABLATIVE.test(text.slice(left.from, left.to))
 }
@@ -169,8 +175,8 @@ const ONLY_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'u')
 /** True for `Present`, 至今 or `heute` alone: in a margin they stand above the date of the start. */
 export const isPresent = (printed: string): boolean => ONLY_PRESENT.test(fold(printed).trim())
 
-/** Two figures, or the year of an era: 令和3年6月, 令和元年. */
-const HAS_DATE = /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)/u
+/** Two figures, the year of an era, or one in words: 令和3年6月, 令和元年, 二〇一〇年. */
+const HAS_DATE = /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)|[一二][一二三四五六七八九〇零○]{3}年/u
 
 /**
  * The dates and ranges of a text, in order.

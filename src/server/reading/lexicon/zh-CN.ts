@@ -223,7 +223,7 @@ export const zhCN: Lexicon = {
   sinceAfter: words`起 | 开始 | 以来`,
   toAfter: words`止`,
   expected: words`预计 | 在读`,
-  from: [],
+  from: words`至 | 截至 | 截止`,
   to: words`至 | 到 | 到至`,
   months: {
     一月: 1,
