@@ -10,6 +10,7 @@ import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withoutLeaders } from './documents/leaders.ts'
+import { withLabelsApart } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
@@ -49,6 +50,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutLeaders,
   withLabelsAbove,
+  withLabelsApart,
   withCardsApart,
   withWholeRanges,
   withoutColumnHeads,

@@ -89,15 +89,15 @@ function selectedByte(selector: string): number {
 
 /** Bullets as people and word processors print them; the first ones are Word's own Wingdings. */
 const BULLET =
-  /^\s*(?:[\uF0B7\uF0A7\uF0D8\uF0FC\uF076\uF0A8\uF06E\uF0BE•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※]\uFE0F?|[-–—−*›>](?=\s)|-(?=\p{Lu}\p{Ll}{2})|o(?=\s{2,}))\s*/u
+  /^\s*(?:[\uF0B7\uF0A7\uF0D8\uF0FC\uF076\uF0A8\uF06E\uF0BE•●○◦‣⁃∙▪▫■□◾◽◼◻◆◇❖➢➤➔→▸▹►▶❯»✓✔✦★☆⚫⚬⦁⦿·・‧º¤※]\uFE0F?|[-–—−*›>](?=\s)|\+(?=\s+\p{L})|-(?=\p{Lu}\p{Ll}{2})|o(?=\s{2,}))\s*/u
 
 /**
- * A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `①`. Years and decimals are none, nor are
+ * A list's number or letter: `1.`, `2)`, `(3)`, `a)`, `iv.`, `①`. Years and decimals are none, nor are
  * ordinals in front of a small letter: `1. ve 4. sınıf`, nor short years: `91. 8 - 24. 3`, nor area
  * codes: `02)948-3617`, `(02) 9374 4000`.
  */
 const LIST_NUMBER =
-  /^\s*(?!\(?\d{2}\)\s?(?!(?:19|20)\d\d\s?[-–—.~/])\d{3,5}[-.\s]?\d{3,4})(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)(?!\s+\p{Ll}|\s*\d{1,2}\s?[-–—~])|[①-⑳])\s*/u
+  /^\s*(?!\(?\d{2}\)\s?(?!(?:19|20)\d\d\s?[-–—.~/])\d{3,5}[-.\s]?\d{3,4})(?:\(?(?:\d{1,2}|[a-zA-Z]|[ivx]{1,4})\)|\d{1,2}[.、](?=\s|\D)(?!\s+\p{Ll}|\s*\d{1,2}\s?[-–—~])|\d{1,2}、(?=(?:19|20)\d\d)|(?:i{1,3}|i?v|vi{1,3}|i?x)\.(?=\s+\p{Lu})|[①-⑳])\s*/u
 
 /** Pictures of icon fonts: a list's bullets when they repeat, else a telephone or a flag. */
 const ICONS = /^\s*(\p{Co})[\p{Co}\s]*/u

@@ -1,5 +1,6 @@
 /** Rows of forms: a label in one cell, and its value in the other. */
-import type { Line } from '../document.ts'
+import { withCells } from '../cells.ts'
+import type { Cell, Line } from '../document.ts'
 import { columnKinds, labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 
@@ -32,3 +33,42 @@ export function factsOf(fact: Labelled): Labelled[] {
   // 担当 / 役割 says twice what somebody was
   return isParted && facts.filter(({ kinds }) => kinds.length > 0).length === 1 ? facts : [fact]
 }
+
+/** What may be a label within a line: up to three words before a colon. */
+const INNER = /(?<=^|[\s,，、;；(（|])[^\s,，、;；:：|()（）]{1,16}(?:\s[^\s,，、;；:：|()（）]{1,16}){0,2}\s?[:：]/gu
+
+/** Where labels of jobs and studies stand in a text: `时间：2019-2021 单位：海州电子厂 职务：质检员`. */
+function labelsIn(text: string): number[] {
+  return [...text.matchAll(INNER)].flatMap(({ index, 0: found }) => {
+    // the words before it may belong to the value in front
+    const words = [0, ...[...found.matchAll(/\s(?=\S)/gu)].map(({ index: at }) => at + 1)]
+    const own = words.find((at) => isOfEntry(found.slice(at).replace(/\s?[:：]$/u, '')))
+    return own === undefined ? [] : [index + own]
+  })
+}
+
+const OF_ENTRIES: ReadonlySet<LabelKind> = new Set([
+  'company',
+  'title',
+  'role',
+  'dates',
+  'institution',
+  'degree',
+  'field',
+])
+const isOfEntry = (label: string) => labelKinds(label).some((kind) => OF_ENTRIES.has(kind))
+
+function apart(cell: Cell): Cell[] {
+  const starts = labelsIn(cell.text).filter((at) => at > 0)
+  return [0, ...starts].flatMap((from, index) => {
+    const text = cell.text.slice(from, starts[index]).replace(/[\s,，、;；(（|]+$/u, '')
+    return text ? [{ ...cell, text, runs: [], x: cell.x + from }] : []
+  })
+}
+
+/** Lines on which several labels stand with their values, each as a cell. */
+export const withLabelsApart = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const count = line.cells.reduce((sum, { text }) => sum + labelsIn(text).length, 0)
+    return count > 1 ? withCells(line, line.cells.flatMap(apart)) : line
+  })

@@ -3,6 +3,9 @@
  * `・ Led a team`, or no signs and another look.
  */
 import type { Line } from '../document.ts'
+import { key } from '../lexicon/fold.ts'
+import { labelled } from '../lexicon/labels.ts'
+import { OF_HEADS, partLine } from './broken-lines.ts'
 
 /** Signs that people set in front of heads; dots and dashes stand in front of points. */
 const STRONG = /^[■□▪◆◇❖●◎○★☆▼▽▲►▶▷➤❯]$/u
@@ -18,7 +21,8 @@ const SLACK = 3
  * section begins its bullets, and the points below them have another and stand no further out. Or
  * they alone are bold, and all that is.
  */
-export function withoutLeadingMarks(lines: readonly Line[]): readonly Line[] {
+export function withoutLeadingMarks(all: readonly Line[]): readonly Line[] {
+  const lines = withoutNumbers(withoutRecordMarks(all))
   const marked = lines.filter(({ bullet }) => bullet)
   const [first] = marked
   const mark = first ? formOf(first) : ''
@@ -33,5 +37,32 @@ export function withoutLeadingMarks(lines: readonly Line[]): readonly Line[] {
   const isBold = marked.length > 1 && lines.every(({ bold, bullet }) => bold === bullet)
   return isOutermost || isBold
     ? lines.map((line) => (leads.includes(line) ? { ...line, bullet: false } : line))
+    : lines
+}
+
+const ofHead = (line: Line) => {
+  const label = line.bullet ? labelled(line.text) : null
+  return label?.kinds.some((kind) => OF_HEADS.has(kind)) ? key(label.label) : ''
+}
+
+/** Records of forms whose labels are points of a list: `• Date: 2019 – 2021`, `• Employer: …`, again and again. */
+function withoutRecordMarks(lines: readonly Line[]): readonly Line[] {
+  const labels = lines.map(ofHead)
+  const first = labels.find(Boolean)
+  const isRecord = labels.filter((label) => label && label === first).length > 1
+  return isRecord ? lines.map((line, at) => (labels[at] ? { ...line, bullet: false } : line)) : lines
+}
+
+const NUMBER = /^([一二三四五六七八九]|十[一二三四五六七八九]?)[、.．]\s*(?=\S)/u
+
+/** Names that are counted in words: `一、青山机床厂` above `二、海州机械公司`. */
+function withoutNumbers(lines: readonly Line[]): readonly Line[] {
+  const counted = lines.filter(({ text }) => NUMBER.test(text))
+  const isCount = counted.length > 1 && counted[0]!.text.startsWith('一')
+  return isCount
+    ? lines.map((line) => {
+        const [number] = NUMBER.exec(line.text) ?? []
+        return number ? partLine(line, '', number.length)[1] : line
+      })
     : lines
 }

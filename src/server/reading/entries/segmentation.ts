@@ -30,6 +30,7 @@ import { OF_HEADS } from './broken-lines.ts'
 import { withoutLeadingMarks } from './leading-marks.ts'
 import { headsFirst } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** One entry as printed; what its phrases mean is for the section to say. */
 export interface Entry {
@@ -221,7 +222,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   const rows = rowsOf(headsFirst(withoutLeadingMarks(lines)), page, holds)
   if (rows.length === 0) return []
   // `Here is a short overview of where I worked.`
-  if (rules.needed > 1 && rows.every(isSentence)) return []
+  if (rules.needed > 1 && rows.every(isSentence)) return toldEntries(lines, rules, page)
   if (rows.length > 1 && isUniform(rows)) {
     const byKind = startsByKind(rows, rules)
     const starts = byKind.length > 0 ? byKind : startsByGaps(rows)
@@ -277,6 +278,17 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   ).flatMap((cut) => partedAtHeads(cut, rules))
   const names = namesBelow(cuts, rules.kindOf)
   return cuts.map(({ rows: own, length }, at) => entryOf(own, length, names[at]))
+}
+
+/** The jobs or studies of which a text tells one after the other, each with its period. */
+function toldEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
+  const rows = rowsOf(sentencesOf(lines), page)
+  const starts = rows.flatMap((row, at) =>
+    row.line.isEntry && row.span && row.pieces.some(({ text }) => rules.names(text) > 0)
+      ? [at]
+      : [],
+  )
+  return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
 }
 
 /** Lines of a head without those at its end that are set like the headings among the details. */

@@ -24,7 +24,7 @@ const DURATION = new RegExp(
   [
     `[(（·,]?\\s*\\b\\d{1,2}\\s*(?:${years}|${months}|${weeks})(?!\\p{L})\\.?(?:\\s*(?:,|${and})?\\s*\\d{1,2}\\s*(?:${months})(?!\\p{L})\\.?)?\\s*[)）]?`,
     `[(（]?\\d{1,2}\\s*(?:${asianYears})\\s*(?:\\d{1,2}\\s*(?:${asianMonths}))?(?:間|间)?[)）]?$`,
-    `[(（]\\d{1,2}\\s*(?:${asianMonths})(?:間|间)?[)）]`,
+    `[(（](?:\\d{1,2}\\s*(?:${asianYears})\\s*)?\\d{1,2}\\s*(?:${asianMonths})(?:間|间)?[)）]`,
   ].join('|'),
   'giu',
 )

@@ -584,7 +584,7 @@ export const de: Lexicon = {
     behind: [],
   },
   as: { before: words`als`, behind: [] },
-  verbs: words`ich war | ich arbeitete | ich bin | tätig | war tätig | angestellt | beschäftigt | Tätigkeit | Anstellung | Beschäftigung`,
+  verbs: words`ich war | ich arbeitete | ich bin | tätig | war tätig | angestellt | beschäftigt | Tätigkeit | Anstellung | Beschäftigung | war ich | bin ich | arbeitete ich | arbeite ich | besuchte ich die ~ | besuchte ich das ~ | besuchte ich den ~ | ich besuchte die ~ | ich besuchte das ~ | Besuch der ~ | Besuch des ~ | absolvierte ich ~`,
   placed: words`in`,
   same: words`dito | wie oben | ebenda`,
   and: words`und`,

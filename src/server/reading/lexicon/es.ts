@@ -652,7 +652,7 @@ export const es: Lexicon = {
     behind: [],
   },
   as: { before: words`como | en calidad de`, behind: [] },
-  verbs: words`trabajé | trabajo | he trabajado | trabajando | me desempeñé | me desempeño | laboré | laboro`,
+  verbs: words`trabajé | trabajo | he trabajado | trabajando | me desempeñé | me desempeño | laboré | laboro | fui ~ | soy ~ | estudié ~ | cursé ~ | obtuve el ~ | obtuve el título de ~`,
   placed: words`en`,
   same: words`ídem | misma empresa | misma institución`,
   and: words`y | e`,

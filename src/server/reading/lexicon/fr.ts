@@ -574,7 +574,7 @@ export const fr: Lexicon = {
     before: words`en tant que | en tant qu'~ | en qualité de | en qualité d'~ | comme`,
     behind: [],
   },
-  verbs: words`j'ai travaillé | je travaille | j'ai été | travaillé | employé | employée | salarié | salariée | en poste`,
+  verbs: words`j'ai travaillé | je travaille | j'ai été | travaillé | employé | employée | salarié | salariée | en poste | j'ai obtenu le ~ | j'ai obtenu un ~ | j'ai obtenu mon ~ | obtention du ~ | obtention d'un ~ | j'ai été ~ | je suis ~ | ensuite j'ai travaillé`,
   placed: words`à`,
   same: words`idem | même établissement | même entreprise`,
   and: words`et`,

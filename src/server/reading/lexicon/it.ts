@@ -624,7 +624,7 @@ export const it: Lexicon = {
     behind: [],
   },
   as: { before: words`come | in qualità di | con mansione di | con mansioni di`, behind: [] },
-  verbs: words`ho lavorato | lavoro | lavorato | impiegato | impiegata | assunto | assunta | conseguito | conseguita`,
+  verbs: words`ho lavorato | lavoro | lavorato | impiegato | impiegata | assunto | assunta | conseguito | conseguita | ho conseguito il ~ | ho conseguito la ~ | ho ottenuto il ~ | ho ottenuto la ~ | ho frequentato il ~ | ho frequentato la ~ | sono stato ~ | sono stata ~ | ho svolto il ruolo di ~`,
   placed: words`a`,
   same: words`idem | stessa azienda | stesso istituto`,
   and: words`e | ed`,

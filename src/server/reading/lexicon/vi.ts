@@ -462,7 +462,7 @@ export const vi: Lexicon = {
     behind: [],
   },
   as: { before: words`làm | với vai trò | với vị trí`, behind: [] },
-  verbs: words`tôi làm việc | tôi làm | làm việc | đã làm việc | công tác`,
+  verbs: words`tôi làm việc | tôi làm | làm việc | đã làm việc | công tác | tôi đã làm | đã làm | sau đó tôi làm | tốt nghiệp ~ | học tại ~ | tôi học ~ | tôi học tại ~`,
   placed: words`ở`,
   same: words`như trên`,
   and: words`và`,

@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { beginsWithPeriod, dateIn } from '../entries/head-dates.ts'
 import { emailsIn } from '../fields/contact.ts'
+import { findDates } from '../fields/dates.ts'
 import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { splitItems } from '../fields/skills.ts'
@@ -15,6 +16,9 @@ import { CLEAR, clearest, contentScores } from './content.ts'
 const SURE_TITLE = 3
 
 const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
+/** A text that says from when to when: `I have been a bus driver since 2009. I drive …`. */
+const tellsPeriod = ({ text, bullet }: Line) =>
+  !bullet && isProse(text) && findDates(text).some(({ range }) => range)
 /** Kinds of which the lines are a text. */
 const TEXTS: ReadonlySet<SectionKind> = new Set(['summary', 'selfEvaluation', 'strengths'])
 /** What rows of periods say against a heading that announces a text. */
@@ -91,6 +95,7 @@ export function decideKinds(
     const isUndated =
       kind === 'work' &&
       !lines.some(isDated) &&
+      !lines.some(tellsPeriod) &&
       also.length === 0 &&
       (isShown || (posts === 0 && (scores.work ?? 0) <= NO_JOB)) &&
       (scores.education ?? 0) < CLEAR
