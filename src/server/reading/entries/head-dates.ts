@@ -20,19 +20,19 @@ export const inFront = (text: string, { from }: DateSpan): string =>
 
 /** True for a date with which a text begins, in brackets or not: `(2016) Larch & Sons`. */
 export const beginsWith = (text: string, span: DateSpan): boolean =>
-  /^[(（[]?$/u.test(inFront(text, span))
+  /^[(（[【［〔<＜]?$/u.test(inFront(text, span))
 
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = inFront(text, span)
   const rest = withoutDuration(text.slice(span.to)).trim()
   const behind = isStudyStatus(rest) ? '' : rest
-  const bracketed = /[(（[]$/.test(before) && /^[)）\]]/.test(behind)
+  const bracketed = /[(（[【［〔<＜]$/.test(before) && /^[)）\]】］〕>＞]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed)
     return span.range || behind.length < (beginsWith(text, span) ? SHORT : BEHIND_BRACKETS)
   const parted = /[|•·,،，、;:：–—\-/)）]$|\p{Ll}{4}\.$/u.test(before) || before === ''
-  if (/^[.,;:|)\]）]*$/.test(behind)) return span.range || !single || parted || before.length < 60
+  if (/^[.,;:|)\]）】］〕>＞]*$/.test(behind)) return span.range || !single || parted || before.length < 60
   return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
 }
 
@@ -74,6 +74,7 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
   return { start, end, from: first.from, to: last.to, range: true }
 }
 
+const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
 const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
 
 /** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
@@ -84,7 +85,9 @@ function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   const length = text.length - (to - from)
   // a post, its time, its house and its town in one long row of commas
   const isRow = range && length < SHORT * 2 && stands(COMMAS)
-  return (length < SHORT && stands([before, behind])) || isRow
+  // 博士（農学） 2016年3月 東北大学: these scripts have spaces between phrases alone
+  const isApart = ASIAN.test(text) && length < SHORT / 2 && stands([/[\p{Lo}）)]\s$/u, /^\s\p{Lo}/u])
+  return (length < SHORT && stands([before, behind])) || isRow || isApart
 }
 
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */

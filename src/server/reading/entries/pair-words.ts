@@ -224,7 +224,7 @@ const KOREAN_DEPARTMENT = /\s[\p{Script=Hangul}A-Za-z]{2,}과$/gu
 
 /** 东海大学计算机学院软件工程专业, 青葉大学経済学部: a college alone is called so, too. */
 const WRITTEN_DEPARTMENT =
-  /(?<=大学|大學|大学院)(?!大学院|院)\p{Script=Han}{2,}?(?:[学學]院|[书書]院|专业|專業|系(?![统統列])|学部|学科|研究科|専攻)/gu
+  /(?<=大学|大學|大学院)(?!大学院|院)\p{Script=Han}{2,}?(?:[学學]院|[书書]院|专业|專業|系(?![统統列])|学部|学科|研究科|専攻)|(?<=高等学校|専門学校|短期大学|高校)[\p{Script=Han}・]{1,8}?科/gu
 
 /**
  * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık

@@ -41,6 +41,7 @@ const BETWEEN = new RegExp(
   `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
 )
+const AFTER_BEGUN = new RegExp(`^\\s?(?:${BEGUN})[\\s、,，]*$`, 'u')
 const LISTED = new RegExp(`^\\s*(?:[,;&،、/]|${AND})\\s*$`, 'u')
 const OPEN =
   /^\s*(?:[-~→]{1,2}\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])|\/\s*(?:\.{2,3}|…)\s*(?=$|[:|]))/u
@@ -147,6 +148,8 @@ function rangeOf(first: Token, second: Token, rtl: boolean): DateSpan | null {
 function joins(text: string, left: Token, right: Token): boolean {
   const gap = text.slice(left.to, right.from)
   if (BETWEEN.test(gap)) return true
+  // 2013年4月入学 2016年3月卒業
+  if (left.start && right.start && !left.weak && !right.weak && AFTER_BEGUN.test(gap)) return true
   // 2022-11 / present
   if (right.present && left.start?.month && gap.trim() === '/') return true
   if (gap.trim().replace(',', '') !== '') return false
@@ -176,7 +179,7 @@ const ONLY_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'u')
 export const isPresent = (printed: string): boolean => ONLY_PRESENT.test(fold(printed).trim())
 
 /** Two figures, the year of an era, or one in words: 令和3年6月, 令和元年, 二〇一〇年. */
-const HAS_DATE = /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)|[一二][一二三四五六七八九〇零○]{3}年/u
+const HAS_DATE = /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)|(?<!\p{L})[rhs]\d|[一二][一二三四五六七八九〇零○]{3}年/u
 
 /**
  * The dates and ranges of a text, in order.

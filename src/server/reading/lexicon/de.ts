@@ -245,7 +245,8 @@ export const de: Lexicon = {
       Verantwortlichkeiten | Erfolge | Aufgabenbereich | Aufgabengebiet | Aufgaben und Erfolge |
       Schwerpunkte | Aufgabenschwerpunkte |
       Highlights | Tätigkeitsschwerpunkte | Kernaufgaben | Wesentliche Aufgaben | Hauptaufgabengebiete | Wichtigste Aufgaben | Wichtigste Erfolge | Ergebnisse | Hauptverantwortlichkeiten | Besondere Erfolge |
-      Eingesetzte Technologien | Verwendete Technologien | Technologien | Tech-Stack | Teamgröße | Umfeld | Technisches Umfeld | Projektumfeld
+      Eingesetzte Technologien | Verwendete Technologien | Technologien | Tech-Stack | Teamgröße | Umfeld | Technisches Umfeld | Projektumfeld |
+      Grund des Ausscheidens | Grund für den Wechsel
     `,
   },
   present: words`

@@ -312,7 +312,8 @@ export const en: Lexicon = {
       Main duties | Job description | Duties and responsibilities | Responsibilities include |
       Main responsibilities | Accomplishments |
       Highlights | Key highlights | Career highlights | Selected achievements | Selected accomplishments | Key accomplishments | Notable achievements | Major achievements | Major accomplishments | Key contributions | Contributions | Main tasks | Primary duties | Job duties | Core responsibilities | Primary responsibilities | Key results | Results |
-      Technologies used | Tech stack | Technology stack | Environment | Tools used | Team size | Reason for leaving | Reports to | Reporting to | Key technologies | Stack
+      Technologies used | Tech stack | Technology stack | Environment | Tools used | Team size | Reason for leaving | Reports to | Reporting to | Key technologies | Stack |
+      Reason for leaving | Reasons for leaving
     `,
   },
   present: words`
@@ -389,7 +390,8 @@ export const en: Lexicon = {
     summa cum laude | with distinction | with merit | with honors | with honours |
     with first class honours | first class honours | first-class honours | second class honours |
     honours | honors | distinction | merit | first class | upper second | class rank~ | rank~ |
-    percentage~ | marks~ | score~
+    percentage~ | marks~ | score~ |
+    distinction | first class | first-class | upper second class | lower second class | second class upper | second class lower | merit | dean's list~ | on the dean's list~
   `,
   events: {},
   institutions: words`

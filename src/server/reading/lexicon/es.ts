@@ -295,7 +295,8 @@ export const es: Lexicon = {
       Tareas realizadas | Funciones principales | Funciones desempeñadas | Principales funciones |
       Actividades realizadas |
       Logros principales | Principales logros | Logros destacados | Hitos | Responsabilidades principales | Principales responsabilidades | Aspectos destacados | Tareas principales | Responsabilidades y logros | Resultados |
-      Tecnologías utilizadas | Tecnologías usadas | Entorno | Entorno tecnológico | Stack tecnológico | Motivo de salida
+      Tecnologías utilizadas | Tecnologías usadas | Entorno | Entorno tecnológico | Stack tecnológico | Motivo de salida |
+      Motivo de salida | Motivo de retiro | Motivo de cese
     `,
   },
   present: words`
@@ -549,7 +550,8 @@ export const es: Lexicon = {
   contracts: words`
     freelance | autónomo | remoto | híbrido | presencial | teletrabajo | por obra y servicio |
     jornada completa | jornada parcial | media jornada | tiempo completo | tiempo parcial |
-    medio tiempo | a tiempo completo | a tiempo parcial | contrato indefinido | contrato temporal
+    medio tiempo | a tiempo completo | a tiempo parcial | contrato indefinido | contrato temporal |
+    contrato a través de ETT | ETT | por ETT | eventual | temporal | indefinido | por temporada
   `,
   breaks: words`
     excedencia | permiso parental | baja por maternidad | permiso de maternidad | pausa

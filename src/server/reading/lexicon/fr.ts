@@ -253,7 +253,8 @@ export const fr: Lexicon = {
       Missions et réalisations | Mission | Tâches principales | Tâches réalisées | Résultats |
       Principales missions | Responsabilités principales |
       Faits marquants | Principales réalisations | Réalisations clés | Réalisations principales | Attributions | Responsabilités et réalisations | Tâches et responsabilités | Points clés |
-      Environnement technique | Environnement | Technologies utilisées | Stack technique | Outils utilisés | Taille de l'équipe
+      Environnement technique | Environnement | Technologies utilisées | Stack technique | Outils utilisés | Taille de l'équipe |
+      Motif de départ | Raison du départ
     `,
   },
   present: words`
@@ -333,7 +334,8 @@ export const fr: Lexicon = {
     cours du soir | formation continue | par correspondance | temps plein | temps partiel |
     mention~ | avec mention~ | moyenne~ | note~ | mémoire~ | sujet~ | thèse sur~ |
     titre de la thèse~ | option~ | très bien | assez bien | directeur de thèse~ |
-    avec les félicitations du jury | spécialités~
+    avec les félicitations du jury | spécialités~ |
+    grande distinction | la plus grande distinction | avec distinction | distinction | passable | bien | non terminé | non terminée | inachevé | diplôme prévu~
   `,
   events: {},
   institutions: words`

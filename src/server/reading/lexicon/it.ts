@@ -289,7 +289,8 @@ export const it: Lexicon = {
       Principali mansioni e responsabilità | Attività svolte | Risultati | Compiti |
       Mansioni svolte | Principali mansioni | Principali attività | Attività e responsabilità |
       Principali risultati | Risultati principali | Risultati raggiunti | Traguardi | Responsabilità principali | Principali responsabilità | Compiti principali | Obiettivi raggiunti |
-      Tecnologie utilizzate | Ambiente | Stack tecnologico | Strumenti utilizzati
+      Tecnologie utilizzate | Ambiente | Stack tecnologico | Strumenti utilizzati |
+      Motivo della cessazione
     `,
   },
   present: words`
@@ -377,7 +378,8 @@ export const it: Lexicon = {
     full-time | in modalità telematica |
     voto~ | votazione~ | con votazione~ | valutazione~ | con voto~ | punteggio~ | tesi~ |
     tesi di laurea~ | titolo della tesi~ | titolo tesi~ | media~ | media voti~ |
-    media ponderata~ | con lode | relatore~ | relatrice~ | 110/110~ | 110 e lode~
+    media ponderata~ | con lode | relatore~ | relatrice~ | 110/110~ | 110 e lode~ |
+    giudizio~ | non terminato | non terminata | non conclusa | non concluso | giudizio buono
   `,
   events: {},
   institutions: words`

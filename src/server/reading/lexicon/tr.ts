@@ -283,7 +283,8 @@ export const tr: Lexicon = {
       Görevler | Sorumluluklar | Görev ve Sorumluluklar | İş Tanımı | Proje Açıklaması | Başarılar | Görev Tanımı |
       Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama |
       Öne çıkanlar | Önemli başarılar | Yaptığım işler | Ana sorumluluklar | Başlıca görevler | Sonuçlar | Kazanımlar |
-      Kullanılan teknolojiler | Teknolojiler | Ekip büyüklüğü | Ayrılma nedeni
+      Kullanılan teknolojiler | Teknolojiler | Ekip büyüklüğü | Ayrılma nedeni |
+      Ayrılma nedeni | Ayrılış nedeni | İşten ayrılma nedeni
     `,
   },
   present: words`
@@ -355,7 +356,8 @@ export const tr: Lexicon = {
     uzaktan eğitim | uzaktan | açıköğretim | örgün öğretim | örgün | ikinci öğretim |
     birinci öğretim | çevrimiçi | yüz yüze | online |
     ortalama~ | not ortalaması~ | diploma notu~ | mezuniyet notu~ | agno~ | gano~ | gno~ | tez~ |
-    tez konusu~ | bitirme projesi~ | onur derecesi~ | yüksek onur~ | derece ile mezun~ | danışman~
+    tez konusu~ | bitirme projesi~ | onur derecesi~ | yüksek onur~ | derece ile mezun~ | danışman~ |
+    1. sınıfta~ | 2. sınıfta~ | 3. sınıfta~ | 4. sınıfta~ | son sınıfta~ | 1. sınıf öğrencisi | 2. sınıf öğrencisi | 3. sınıf öğrencisi | 4. sınıf öğrencisi | son sınıf öğrencisi
   `,
   events: {},
   institutions: words`

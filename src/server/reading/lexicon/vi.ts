@@ -252,7 +252,8 @@ export const vi: Lexicon = {
       Công việc chính | Nhiệm vụ chính | Công việc cụ thể | Thành tựu | Trách nhiệm chính |
       Công việc phụ trách | Thành tích đạt được | Kết quả đạt được |
       Thành tích nổi bật | Điểm nổi bật | Thành tựu nổi bật | Trách nhiệm công việc | Nhiệm vụ công việc |
-      Công nghệ sử dụng | Công nghệ | Quy mô nhóm | Môi trường | Lý do nghỉ việc
+      Công nghệ sử dụng | Công nghệ | Quy mô nhóm | Môi trường | Lý do nghỉ việc |
+      Lý do nghỉ | Lý do nghỉ việc | Lý do thôi việc
     `,
   },
   present: words`
@@ -297,7 +298,8 @@ export const vi: Lexicon = {
     học hết lớp 9 | học hết lớp 12 | học nghề
   `,
   studyStatus: words`
-    đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu
+    đã tốt nghiệp | đang học | tốt nghiệp | chưa tốt nghiệp | bảo lưu |
+    bỏ dở | đã bỏ dở | nghỉ học giữa chừng | dự kiến tốt nghiệp
   `,
   studyNotes: words`
     hệ chính quy | chính quy | hệ từ xa | từ xa | vừa học vừa làm | vừa làm vừa học |
