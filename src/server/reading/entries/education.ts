@@ -2,9 +2,10 @@
 import type { Locale } from '#contract/locales.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
-import { labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -33,12 +34,16 @@ const beginsWithDegree = (text: string, locales: readonly Locale[]) =>
 
 /** What a town may be called that no list has. */
 const TOWN = /^\p{Lu}\p{Ll}+$/u
+/** `Traralgon VIC`, `Puerto Princesa City`. */
+const TOWN_OF_REGION = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:City|\p{Lu}{2,3})$/u
 const BEFORE_TOWN = /^([^,،]+?)\s*[,،]\s*(\p{Lu}\p{Ll}+)$/u
 
 /** True for a degree that says what it is in: `BSc Biology`, `Bachelor in Biology`. */
 function namesSubject(degree: string, locales: readonly Locale[]): boolean {
   const [cue] = cueMatches(degree, 'degrees', locales)
-  return cue?.from === 0 && /^(?!\s*(?:of|,)\s).*\p{L}{3}/u.test(degree.slice(cue.to))
+    .filter(({ from }) => from === 0)
+    .toSorted((a, b) => b.to - a.to)
+  return cue !== undefined && /^(?!\s*(?:of|,)\s).*\p{L}{3}/u.test(degree.slice(cue.to))
 }
 
 /** `Brackwater University – Morley`: one word behind the school that says nothing of a study. */
@@ -47,6 +52,11 @@ const isUnknownTown = ({ first, second, place }: Pair, locales: readonly Locale[
   TOWN.test(first) &&
   cueScore(second, 'institutions', locales) >= SURE &&
   degreeScore(first, locales) === 0
+
+/** True for a school for everybody, `Lycée Verlaine`, where nobody studies one subject. */
+const hasNoSubjects = (name: string, locales: readonly Locale[]) =>
+  /^[\p{Script=Latin}\p{Script=Arabic}\P{L}]+$/u.test(name) &&
+  cueMatches(name, 'schools', locales).length > 0
 
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
@@ -81,7 +91,16 @@ function educationOf(
   const above = isUnknownTown(read, locales)
     ? { place: read.first }
     : { extra: [read.first, ...read.extra].filter(Boolean) }
-  const named = below ? { ...read, ...above, first: below.text } : withName(read, locales)
+  const isBare =
+    !below &&
+    isUnknownTown(read, locales) &&
+    cueScore(read.first, 'degrees', locales) === 0 &&
+    hasNoSubjects(read.second, locales)
+  const named = below
+    ? { ...read, ...above, first: below.text }
+    : isBare
+      ? { ...read, first: '', place: read.first }
+      : withName(read, locales)
   const pair = withSchool(withoutNotes(named), locales)
   const parted = splitDegree(pair.first, locales)
   // `Kiel (Bachelor of Arts)`, behind the comma of its school
@@ -115,6 +134,8 @@ function educationOf(
     found.field !== field &&
     (isPlace(found.field) ||
       (isSaid && TOWN.test(found.field)) ||
+      TOWN_OF_REGION.test(found.field) ||
+      (isTownName(found.field) && hasNoSubjects(found.name, locales)) ||
       (withTowns && pair.place === '' && degree !== '' && isTownName(found.field)))
   const town = behind || printedTown || (isTown ? found.field : '')
   const school = isTown ? { ...found, field: '' } : found
@@ -180,9 +201,33 @@ const printsTown = ({ head }: Entry, { second, place }: Pair) =>
 const textBehind = (text: string, part: string) =>
   text.includes(part) ? text.slice(text.indexOf(part) + part.length) : ''
 
+/** Lines that only say which school follows, `SECONDARY`, in front of what they stand above. */
+function withLevels(lines: readonly Line[], locales: readonly Locale[]): Line[] {
+  const isAbove = (line: Line | undefined, below: Line | undefined) => {
+    if (!line || !below || line.bullet || line.cells.length > 1 || below.bullet) return false
+    const kinds = labelKinds(line.text.replace(/\s*[:：]$/u, ''))
+    const isLevel =
+      kinds.includes('level') ||
+      (kinds.includes('institution') && degreeScore(below.text, locales) < 0)
+    return isLevel && !labelled(below.text) && !dateIn(below.cells[0]!.text)
+  }
+  return lines.flatMap((line, at) => {
+    if (isAbove(line, lines[at + 1])) return []
+    const above = lines[at - 1]
+    if (!above || !isAbove(above, line)) return [line]
+    const [first, ...others] = line.cells
+    const whole = {
+      ...first!,
+      text: `${above.text.replace(/\s*[:：]$/u, '')}: ${first!.text}`,
+      runs: [],
+    }
+    return [{ ...withCells(line, [whole, ...others]), gapBefore: above.gapBefore }]
+  })
+}
+
 /** The studies of a section. */
 export function readEducation(
-  lines: readonly Line[],
+  printed: readonly Line[],
   locales: readonly Locale[],
   page: Page,
 ): Education[] {
@@ -190,6 +235,7 @@ export function readEducation(
   const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
   const kindOf = (text: string) => (names(text) >= SURE ? Math.sign(score(text)) : 0)
+  const lines = withLevels(printed, locales)
   const entries =
     eventEntries(lines, 'education', locales) ??
     splitEntries(

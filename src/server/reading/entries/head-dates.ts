@@ -32,7 +32,8 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   if (bracketed)
     return span.range || behind.length < (beginsWith(text, span) ? SHORT : BEHIND_BRACKETS)
   const parted = /[|•·,،，、;:：–—\-/)）]$|\p{Ll}{4}\.$/u.test(before) || before === ''
-  if (/^[.,;:|)\]）】］〕>＞]*$/.test(behind)) return span.range || !single || parted || before.length < 60
+  if (/^[.,;:|)\]）】］〕>＞]*$/.test(behind))
+    return span.range || !single || parted || before.length < 60
   return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
 }
 
@@ -77,16 +78,19 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
 const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
 const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
 
+const BARS = [/[|·•]\s*$/u, /^\s*[|·•]/u] as const
+
 /** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
 function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   const [before, behind] = range ? [SIGN_BEFORE, SIGN_BEHIND] : COMMAS
   const stands = ([left, right]: readonly [RegExp, RegExp]) =>
     left.test(text.slice(0, from)) && right.test(text.slice(to))
   const length = text.length - (to - from)
-  // a post, its time, its house and its town in one long row of commas
-  const isRow = range && length < SHORT * 2 && stands(COMMAS)
+  // a post, its time, its house and its town in one long row of commas or bars
+  const isRow = range && length < SHORT * 2 && (stands(COMMAS) || stands(BARS))
   // 博士（農学） 2016年3月 東北大学: these scripts have spaces between phrases alone
-  const isApart = ASIAN.test(text) && length < SHORT / 2 && stands([/[\p{Lo}）)]\s$/u, /^\s\p{Lo}/u])
+  const isApart =
+    ASIAN.test(text) && length < SHORT / 2 && stands([/[\p{Lo}）)]\s$/u, /^\s\p{Lo}/u])
   return (length < SHORT && stands([before, behind])) || isRow || isApart
 }
 

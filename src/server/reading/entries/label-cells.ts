@@ -35,7 +35,8 @@ export function factsOf(fact: Labelled): Labelled[] {
 }
 
 /** What may be a label within a line: up to three words before a colon. */
-const INNER = /(?<=^|[\s,，、;；(（|])[^\s,，、;；:：|()（）]{1,16}(?:\s[^\s,，、;；:：|()（）]{1,16}){0,2}\s?[:：]/gu
+const INNER =
+  /(?<=^|[\s,，、;；(（|])[^\s,，、;；:：|()（）]{1,16}(?:\s[^\s,，、;；:：|()（）]{1,16}){0,2}\s?[:：]/gu
 
 /** Where labels of jobs and studies stand in a text: `时间：2019-2021 单位：海州电子厂 职务：质检员`. */
 function labelsIn(text: string): number[] {

@@ -50,7 +50,9 @@ function withoutRecordMarks(lines: readonly Line[]): readonly Line[] {
   const labels = lines.map(ofHead)
   const first = labels.find(Boolean)
   const isRecord = labels.filter((label) => label && label === first).length > 1
-  return isRecord ? lines.map((line, at) => (labels[at] ? { ...line, bullet: false } : line)) : lines
+  return isRecord
+    ? lines.map((line, at) => (labels[at] ? { ...line, bullet: false } : line))
+    : lines
 }
 
 const NUMBER = /^([一二三四五六七八九]|十[一二三四五六七八九]?)[、.．]\s*(?=\S)/u

@@ -50,7 +50,8 @@ const LEADS = {
     behind: 'second',
     sure: false,
     fits: (before, behind, isFirst, told) =>
-      (before > 0 || isFirst) && (told ? behind <= 0 : behind < 0),
+      (before > 0 || isFirst || (told && before === 0 && behind <= -SURE)) &&
+      (told ? behind <= 0 : behind < 0),
     voted: true,
   },
   often: {

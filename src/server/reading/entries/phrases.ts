@@ -59,6 +59,12 @@ function labelOf({ label }: Piece, rules: PairRules): Piece['label'] {
   return isHouse ? null : label
 }
 
+/** What follows the name of a level: `Secondary: Holy Rosary School`. */
+const ofLevel = (piece: Piece): Piece =>
+  piece.label?.kinds.includes('level') && piece.label.value
+    ? { ...piece, text: piece.label.value, label: null }
+    : piece
+
 /** Sorts the pieces of a head into places, labelled values and phrases. */
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = { phrases: [], labelled: { first: '', second: '' }, place: '', extra: [] }
@@ -67,7 +73,9 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
   const isWanted = (piece: Piece) =>
     !isTownWithRegion(piece.text) &&
     pieces.filter((other) => other !== piece && !other.label && !isPlace(other.text)).length < 2
-  pieces.forEach((piece, at) => {
+  pieces.forEach((printed, at) => {
+    const piece = ofLevel(printed)
+    if (piece !== printed) head.extra.push(printed.label!.label)
     const label = labelOf(piece, rules)
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind))) {
       // a second one of its kind is kept as what it is: more of its cell
@@ -98,7 +106,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     // `Contract Manager` is a post
     const isName = noted && /^[\p{Lu}\p{Lo}]/u.test(noted[1]) && rules.score(noted[1]) <= 0
     if (isName) head.extra.push(noted[0])
-    const printed = isName ? noted[1] : piece.text
+    const named = isName ? noted[1] : piece.text
     const last = pieces[at - 1]
     const spot = spotOf(piece)
     const scored = rules.score(piece.text) !== 0
@@ -119,8 +127,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       if (owner) owner.placed = true
       return
     }
-    const said = withoutVerb(printed, rules)
-    const told = said !== printed
+    const said = withoutVerb(named, rules)
+    const told = said !== named
     const inTown = splitTown(
       said,
       rules.locales,
@@ -160,10 +168,10 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
     parts.forEach((part, index) => {
       // 北岬灯塔有限公司（职位：董事）
-      const named = parts.length > 1 ? labelled(part.text) : null
-      const isFirst = named?.kinds.some((kind) => rules.labels.first.includes(kind))
-      if (named?.value && isFirst && !head.labelled.first) {
-        head.labelled.first = named.value
+      const own = parts.length > 1 ? labelled(part.text) : null
+      const isFirst = own?.kinds.some((kind) => rules.labels.first.includes(kind))
+      if (own?.value && isFirst && !head.labelled.first) {
+        head.labelled.first = own.value
         return
       }
       if (parts.length > 1 && rules.isNote?.(part.text)) {
@@ -178,14 +186,14 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         head.place = [head.place, part.text].filter(Boolean).join(', ')
         return
       }
-      const own = withoutLead(part.text, rules, told)
-      const placed = parts.length > 1 ? splitPlace(tidyEnd(own.text)) : { ...own, place: '' }
+      const lead = withoutLead(part.text, rules, told)
+      const placed = parts.length > 1 ? splitPlace(tidyEnd(lead.text)) : { ...lead, place: '' }
       head.place ||= placed.place
       head.phrases.push({
         ...part,
         text: placed.text,
         whole: text,
-        led: own.led ?? part.led,
+        led: lead.led ?? part.led,
         row: piece.row,
         cell: piece.cell,
         order: head.phrases.length,

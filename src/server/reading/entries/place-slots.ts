@@ -61,7 +61,8 @@ export function placeSlots(entries: readonly Entry[], rules: PairRules): PlaceSl
     word,
     tails: new Set([
       ...(tails.bracket.known > 0 || tails.bracket.like > 1 ? ['bracket' as const] : []),
-      ...(tails.comma.known > 0 || (tails.comma.like > 1 && tails.comma.like >= seconds)
+      ...(tails.comma.known > 0 ||
+      (tails.comma.like > 1 && tails.comma.like >= Math.min(seconds, entries.length))
         ? ['comma' as const]
         : []),
     ]),

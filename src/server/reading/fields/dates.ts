@@ -179,7 +179,8 @@ const ONLY_PRESENT = new RegExp(`^(?:${PRESENT})$`, 'u')
 export const isPresent = (printed: string): boolean => ONLY_PRESENT.test(fold(printed).trim())
 
 /** Two figures, the year of an era, or one in words: 令和3年6月, 令和元年, 二〇一〇年. */
-const HAS_DATE = /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)|(?<!\p{L})[rhs]\d|[一二][一二三四五六七八九〇零○]{3}年/u
+const HAS_DATE =
+  /\p{N}{2}|[和平昭正成]\s?(?:\p{N}|元)|(?<!\p{L})[rhs]\d|[一二][一二三四五六七八九〇零○]{3}年/u
 
 /**
  * The dates and ranges of a text, in order.

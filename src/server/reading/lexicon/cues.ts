@@ -8,7 +8,14 @@ import { LEXICONS } from './index.ts'
  * to compile, and a reading process lives for one document.
  */
 export type CueList =
-  'titles' | 'breaks' | 'companies' | 'institutions' | 'degrees' | 'faculties' | 'levels'
+  | 'titles'
+  | 'breaks'
+  | 'companies'
+  | 'institutions'
+  | 'schools'
+  | 'degrees'
+  | 'faculties'
+  | 'levels'
 
 interface CueSet {
   /** Whole words and phrases, their words joined by spaces. */

@@ -218,10 +218,12 @@ export const de: Lexicon = {
     `,
     employment: words`Beschäftigungsart | Anstellungsart | Arbeitszeit`,
     company: words`
-      Unternehmen | Firma | Arbeitgeber | Name und Adresse des Arbeitgebers | Betrieb
+      Unternehmen | Firma | Arbeitgeber | Name und Adresse des Arbeitgebers | Betrieb |
+      Dienstgeber | Dienstherr
     `,
     title: words`
-      Position | Funktion | Tätigkeit | Beruf oder Funktion | Stelle | Berufsbezeichnung | Rolle
+      Position | Funktion | Tätigkeit | Beruf oder Funktion | Stelle | Berufsbezeichnung | Rolle |
+      Verwendung | Dienstposten
     `,
     dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten | Jahr | Abschlussjahr | Voraussichtlicher Abschluss | Abschlussdatum | Voraussichtlich`,
     institution: words`
@@ -248,6 +250,7 @@ export const de: Lexicon = {
       Eingesetzte Technologien | Verwendete Technologien | Technologien | Tech-Stack | Teamgröße | Umfeld | Technisches Umfeld | Projektumfeld |
       Grund des Ausscheidens | Grund für den Wechsel
     `,
+    level: words`Studium | Hochschulstudium | Schulbildung | Schulausbildung | Grundschule | Weiterführende Schule | Hochschulbildung`,
   },
   present: words`
     heute | bis heute | dato | bis dato | aktuell | jetzt | laufend | gegenwärtig | derzeit |
@@ -368,6 +371,7 @@ export const de: Lexicon = {
     polytechnischer lehrgang | deula | inlingua | berufliche schulen | kaufmännische schulen |
     gewerbliche schulen | priesterseminar | missionsseminar | opernstudio
   `,
+  schools: words`gymnasium | ~gymnasium | realschule | ~realschule | hauptschule | mittelschule | grundschule | gesamtschule | oberschule | berufsschule | ~berufsschule | berufsfachschule | fachoberschule | volksschule | handelsschule | wirtschaftsschule | hauswirtschaftsschule | sekundarschule | kantonsschule | berufskolleg | fachakademie | waldorfschule | förderschule | handelsakademie`,
   titles: words`
     ~ingenieur | ~ingenieurin | ~entwickler | ~entwicklerin | ~leiter | ~leiterin | leitung~ |
     leitender | leitende | ~manager | ~managerin | ~berater | ~beraterin | ~verkäufer |

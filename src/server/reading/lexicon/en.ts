@@ -315,6 +315,7 @@ export const en: Lexicon = {
       Technologies used | Tech stack | Technology stack | Environment | Tools used | Team size | Reason for leaving | Reports to | Reporting to | Key technologies | Stack |
       Reason for leaving | Reasons for leaving
     `,
+    level: words`Primary | Secondary | Tertiary | Elementary | Vocational | High School | Senior High School | Junior High School | Senior High | Junior High | Post Graduate | Graduate Studies | Graduate School | Primary Education | Secondary Education | Tertiary Education | Elementary School | Primary School | Secondary School | Highest Educational Attainment`,
   },
   present: words`
     present | pres. | pres | now | current | curr. | currently | today | to date | date | ongoing | till date | till now
@@ -326,7 +327,8 @@ export const en: Lexicon = {
   toAfter: [],
   expected: words`expected | anticipated | in progress | ongoing`,
   from: words`
-    from | in | on | completed in | completed on | graduated in | graduated on | awarded in | awarded on | issued in | issued on | obtained in | received in | earned in | class of | conferred in | conferred
+    from | in | on | completed in | completed on | graduated in | graduated on | awarded in | awarded on | issued in | issued on | obtained in | received in | earned in | class of | conferred in | conferred |
+    S.Y. | SY | A.Y. | school year | academic year
   `,
   to: words`to | until | till | through | thru | up to | and | &`,
   months: { sept: 9, 'sept.': 9, jany: 1, febr: 2, mrch: 3 },
@@ -412,6 +414,7 @@ export const en: Lexicon = {
     learning centre | learning center | continuing education | ateneo | yeshiva | language centre |
     language center | education centre | education center | gurukul | job corps | city lit
   `,
+  schools: words`high school | secondary school | primary school | elementary school | middle school | grammar school | comprehensive school | secondary college | boarding school | nursery school | preparatory school | convent school | public school | higher secondary school | senior secondary school | government school | central school | sixth form | sixth form college | senior school | junior school | girls school | boys school | national high school | vocational school | senior college | TAFE`,
   titles: words`
     engineer~ | developer~ | programmer | manager | director | head | lead | leader |
     chief | officer | ceo | cto | cfo | coo | cio | cmo | cpo | vp | svp | evp | vice president |

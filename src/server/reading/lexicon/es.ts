@@ -298,6 +298,7 @@ export const es: Lexicon = {
       Tecnologías utilizadas | Tecnologías usadas | Entorno | Entorno tecnológico | Stack tecnológico | Motivo de salida |
       Motivo de salida | Motivo de retiro | Motivo de cese
     `,
+    level: words`Primario | Secundario | Terciario | Universitario | Nivel primario | Nivel secundario | Nivel terciario | Nivel universitario`,
   },
   present: words`
     act. | pres. | actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |
@@ -424,6 +425,7 @@ export const es: Lexicon = {
     udem | uanl | buap | udeg | uaem | ulpgc | urjc | unizar | uniovi | unex | ehu | udec | udla |
     espol | uees | ucab | unc | ucr | escuelas
   `,
+  schools: words`colegio | ies | i.e. | institución educativa | escuela secundaria | escuela primaria | escuela preparatoria | escuela técnica | escuela de comercio | liceo | preparatoria | unidad educativa | instituto de enseñanza secundaria | ceip | centro educativo | secundaria`,
   titles: words`
     director | directora | gerente | jefe | jefa | responsable | encargado | encargada |
     coordinador | coordinadora | supervisor | supervisora | ingeniero | ingeniera | desarrollador |

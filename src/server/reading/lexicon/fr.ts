@@ -256,6 +256,7 @@ export const fr: Lexicon = {
       Environnement technique | Environnement | Technologies utilisées | Stack technique | Outils utilisés | Taille de l'équipe |
       Motif de départ | Raison du départ
     `,
+    level: words`Primaire | Secondaire | Études primaires | Études secondaires | Études supérieures | Études universitaires | Enseignement secondaire | Enseignement supérieur`,
   },
   present: words`
     présent | à présent | auj. | aujourd'hui | ce jour | à ce jour | jusqu'à ce jour | actuel |
@@ -362,6 +363,7 @@ export const fr: Lexicon = {
     arts déco | arts décoratifs | arts et métiers | commission scolaire | institution sainte |
     auto-école | grand séminaire | cours florent | promotion sociale
   `,
+  schools: words`lycée | collège | école primaire | école maternelle | école élémentaire | polyvalente | école secondaire | groupe scolaire | cfa | institution`,
   titles: words`
     directeur | directrice | responsable | chef | cheffe | chef de projet | gérant | gérante |
     manager | manageur | ingénieur | ingénieure | développeur | développeuse | programmeur |

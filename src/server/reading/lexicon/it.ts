@@ -292,6 +292,7 @@ export const it: Lexicon = {
       Tecnologie utilizzate | Ambiente | Stack tecnologico | Strumenti utilizzati |
       Motivo della cessazione
     `,
+    level: words`Scuola primaria | Scuola secondaria | Scuola superiore | Studi universitari | Istruzione superiore | Istruzione secondaria`,
   },
   present: words`
     oggi | ad oggi | att. | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
@@ -412,6 +413,7 @@ export const it: Lexicon = {
     università della terza età | conservatorio di musica | istituto musicale | ssis | noviziato |
     pontificia università | istituto europeo di design | ente regionale | centro formazione
   `,
+  schools: words`liceo | istituto tecnico | istituto professionale | istituto comprensivo | scuola media | scuola primaria | scuola elementare | scuola superiore | scuola secondaria | itis | ipsia | itc | ipssar | istituto magistrale | istituto alberghiero | istituto statale`,
   titles: words`
     direttore | direttrice | responsabile | capo | capocantiere | coordinatore | coordinatrice |
     supervisore | ingegnere | sviluppatore | sviluppatrice | programmatore | programmatrice |

@@ -273,7 +273,7 @@ export const tr: Lexicon = {
     title: words`Pozisyon | Görev | Görevi | Unvan | Ünvan | Görev Unvanı | Departman / Görev`,
     dates: words`
       Tarih | Tarihler | Süre | Dönem | Proje Tarihi | Mezuniyet Yılı | Giriş Tarihi | Çıkış Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar | Mezuniyet Tarihi | Beklenen Mezuniyet | Tahmini Mezuniyet | Başlama / Bitiş Tarihi | Başlama / Mezuniyet Tarihi | Başlangıç / Bitiş`,
-    institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu`,
+    institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu | Mezun Olduğu Okul | Mezun Olunan Okul | Okulun Adı`,
     degree: words`Derece | Mezuniyet | Diploma | Mezuniyet Derecesi | Öğrenim Düzeyi`,
     field: words`Bölüm | Bölümü | Alan | Program | Branş | Fakülte/Bölüm | Fakülte / Bölüm`,
     project: words`
@@ -284,8 +284,10 @@ export const tr: Lexicon = {
       Yapılan İşler | Temel Sorumluluklar | Görevler ve Sorumluluklar | Açıklama |
       Öne çıkanlar | Önemli başarılar | Yaptığım işler | Ana sorumluluklar | Başlıca görevler | Sonuçlar | Kazanımlar |
       Kullanılan teknolojiler | Teknolojiler | Ekip büyüklüğü | Ayrılma nedeni |
-      Ayrılma nedeni | Ayrılış nedeni | İşten ayrılma nedeni
+      Ayrılma nedeni | Ayrılış nedeni | İşten ayrılma nedeni |
+      Diploma Derecesi | Mezuniyet Derecesi Notu | Not Ortalaması
     `,
+    level: words`Ortaokul | İlkokul | İlköğretim | Ortaöğretim | Yükseköğretim | Ön lisans eğitimi | Lisans eğitimi | Lise eğitimi`,
   },
   present: words`
     halen | devam | dev. | devam ediyor | günümüz | şu an | şimdi | bugün | hâlâ | devam etmekte |
@@ -380,6 +382,7 @@ export const tr: Lexicon = {
     öğretmen okulu | yüksek öğretmen okulu | harp akademisi | harp okulları | lisesi müdürlüğü |
     dershane
   `,
+  schools: words`lisesi | ortaokulu | ilkokulu | ilköğretim okulu | koleji | meslek lisesi | anadolu lisesi`,
   titles: words`
     mühendis | mühendisi | müdür | müdürü | müdür yardımcısı | yönetici | yöneticisi | direktör |
     direktörü | şef | şefi | uzman | uzmanı | uzman yardımcısı | sorumlu | sorumlusu | koordinatör |

@@ -49,6 +49,8 @@ export const LABEL_KINDS = [
   'field',
   'project',
   'duties',
+  /** Which of somebody's schools follows: `Secondary: Holy Rosary School`, 최종학력. */
+  'level',
 ] as const
 export type LabelKind = (typeof LABEL_KINDS)[number]
 
@@ -111,6 +113,8 @@ export interface Lexicon {
   /** Verbs behind the name of a school or company, where rows tell events instead of spans. */
   events: Readonly<Partial<Record<EventKind, readonly string[]>>>
   institutions: readonly string[]
+  /** 'high school', 'lycée': schools without subjects, so that a town stands behind their comma. */
+  schools: readonly string[]
   titles: readonly string[]
   /** 'part-time', 'CDI': by what contract somebody works, which is beside the title no part of it. */
   contracts: readonly string[]

@@ -255,6 +255,7 @@ export const vi: Lexicon = {
       Công nghệ sử dụng | Công nghệ | Quy mô nhóm | Môi trường | Lý do nghỉ việc |
       Lý do nghỉ | Lý do nghỉ việc | Lý do thôi việc
     `,
+    level: words`Cấp I | Cấp II | Cấp III | Cấp 1 | Cấp 2 | Cấp 3 | Bậc đại học | Bậc cao đẳng | Bậc trung học | Bậc phổ thông`,
   },
   present: words`
     nay | hiện tại | hiện nay | bây giờ | đến nay | đến hiện tại | tới nay | đang làm | đang học |
@@ -321,6 +322,7 @@ export const vi: Lexicon = {
     phân hiệu | hội đồng anh | cơ sở đào tạo | trường đào tạo | thiếu sinh quân | đại học quốc tế |
     quốc học | cđkt | cđcđ | ttdn
   `,
+  schools: words`thpt | thcs | tiểu học | trung học phổ thông | trung học cơ sở | trường cấp 3`,
   titles: words`
     nhân viên | chuyên viên | trưởng phòng | phó phòng | phó trưởng phòng | trưởng nhóm |
     trưởng bộ phận | trưởng ban | giám đốc | phó giám đốc | tổng giám đốc | quản lý | quản đốc |
