@@ -188,6 +188,10 @@ export interface Head {
 const isDatedRow = ({ dateCell, datePlace, span }: Row) =>
   dateCell && datePlace === 'front' && span?.end !== 'present'
 
+/** Names that each have the year of their end behind them: `Morley High School (2016)` above another. */
+const endAlike = (row: Row, other: Row) =>
+  [row, other].every(({ datePlace, alone }) => datePlace === 'end' && !alone)
+
 /** Dates upon each other: ranges of one job, or where it began and ended. */
 function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {
   if (!above?.span || !row.span) return false
@@ -240,7 +244,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
         const other = rows[at + dated]!
         const ranges = row.span.range && other.span?.range
         const { stacked, apart, whole } = COST.secondDate
-        const areTwo = ranges || (isDatedRow(row) && isDatedRow(other))
+        const areTwo = ranges || (isDatedRow(row) && isDatedRow(other)) || endAlike(row, other)
         cost += isStacked(before, row, usual) ? stacked : areTwo ? whole : apart
       } else dated = length - 1
     }

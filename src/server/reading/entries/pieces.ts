@@ -32,8 +32,8 @@ export const without = (text: string, from: number, to: number): string =>
   joinedWithout(text.slice(0, from), text.slice(to))
 
 function joinedWithout(first: string, second: string): string {
-  const before = first.replace(/(?:(?<=\p{Ll}{4})\.)?[\s(（[|•·,،，、;:：–—\-/]+$/u, '')
-  const behind = second.replace(/^[\s)）\]|•·,،，、;:：–—\-/]+/u, '')
+  const before = first.replace(/(?:(?<=\p{Ll}{4})\.)?[\s(（[【［〔<＜|•·,،，、;:：–—\-/]+$/u, '')
+  const behind = second.replace(/^[\s)）\]】］〕>＞|•·,،，、;:：–—\-/]+/u, '')
   return before && behind ? `${before} | ${behind}` : before || behind
 }
 

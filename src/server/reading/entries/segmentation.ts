@@ -284,7 +284,9 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
 function toldEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
   const rows = rowsOf(sentencesOf(lines), page)
   const starts = rows.flatMap((row, at) =>
-    row.line.isEntry && row.span && row.pieces.some(({ text }) => rules.names(text) > 0)
+    row.line.isEntry &&
+    row.span &&
+    row.pieces.some(({ text }) => rules.names(text) > 0 || rules.holds(text) >= rules.needed)
       ? [at]
       : [],
   )

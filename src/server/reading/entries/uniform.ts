@@ -18,7 +18,7 @@ export const isUniform = (rows: readonly Row[]) =>
 
 /** A text about the section, and no entry of it. */
 export const isSentence = ({ line, span, words, label }: Row) =>
-  !span && !line.bullet && label.length === 0 && words >= 8 && /\p{L}{3}[.。]$/u.test(line.text)
+  !span && !line.bullet && label.length === 0 && words >= 8 && /[\p{L}\d]{3}[.。]$/u.test(line.text)
 
 /** Gaps at least this share of the largest part entries. */
 const ALIKE = 0.75
