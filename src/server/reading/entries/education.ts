@@ -234,7 +234,10 @@ export function readEducation(
   const score = (text: string) => degreeScore(text, locales)
   const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
-  const kindOf = (text: string) => (names(text) >= SURE ? Math.sign(score(text)) : 0)
+  const kindOf = (text: string) =>
+    names(text) >= SURE || (score(text) < 0 && hasNoSubjects(text, locales))
+      ? Math.sign(score(text))
+      : 0
   const lines = withLevels(printed, locales)
   const entries =
     eventEntries(lines, 'education', locales) ??

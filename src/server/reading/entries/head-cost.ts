@@ -174,6 +174,12 @@ export function unlikeness(a: Row, b: Row): number {
   return cost
 }
 
+/** Two schools, or two companies: `2011 Realschule Elmen` above `2014 Berufsschule Elmen`. */
+function ofOneKind(row: Row, other: Row, { kindOf }: HeadRules): boolean {
+  const [kind, same] = [row, other].map(({ pieces: [name] }) => (name && kindOf?.(name.text)) || 0)
+  return kind !== 0 && kind === same
+}
+
 /** A head that may be one: `length` rows from `at` on. */
 export interface Head {
   at: number
@@ -244,8 +250,9 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
         const other = rows[at + dated]!
         const ranges = row.span.range && other.span?.range
         const { stacked, apart, whole } = COST.secondDate
-        const areTwo = ranges || (isDatedRow(row) && isDatedRow(other)) || endAlike(row, other)
-        cost += isStacked(before, row, usual) ? stacked : areTwo ? whole : apart
+        const alike = endAlike(row, other) || ofOneKind(row, other, rules)
+        const areTwo = ranges || (isDatedRow(row) && isDatedRow(other)) || alike
+        cost += !alike && isStacked(before, row, usual) ? stacked : areTwo ? whole : apart
       } else dated = length - 1
     }
     held += row.pieces

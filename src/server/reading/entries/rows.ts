@@ -92,7 +92,9 @@ function rowOf(
   const text = line.cells[at]?.text ?? ''
   const found = at < 0 ? null : dateOn(line, text, holds)
   const pieces = piecesOf(line, found, at, columns)
-  const isFirst = dated && found !== null && (found.range || beginsWith(line.cells[0]!.text, found))
+  const isDated = dated || line.isEntry === true
+  const isFirst =
+    isDated && found !== null && (found.range || beginsWith(line.cells[0]!.text, found))
   const sentence =
     line.cells.length === 1 &&
     line.headingLevel === 0 &&

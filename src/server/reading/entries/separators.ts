@@ -48,7 +48,7 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   // `Americas- East` is a name as often as `Acme- Engineer` is two
   tight: /(?<=\p{Ll}{3})[-–]\s+(?=\p{Lu}\p{Ll})/gu,
   colon: /\s*(?:：|:\s)\s*/gu,
-  period: /(?<=\p{Ll}{3}|\p{Lu}{4})\.\s+(?=\p{Lu})|。/gu,
+  period: /(?<=\p{Ll}{3}|\p{Lu}{4})(?<!\bstaatl)\.\s+(?=\p{Lu})|。/gu,
   space:
     /\s{2,}|\u3000+|(?<![市県府都道国公私町村区]立)(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}ー）)])\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=[）)])(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
   // an abbreviation in brackets belongs to the name before it

@@ -104,11 +104,14 @@ function startOf(token: Token, right: Token): ResumeDate {
   return token.monthOnly && year ? printDate({ year, month: token.monthOnly }) : ''
 }
 
+/** `bis 2011`, 至2023年6月: the end alone, in front of which nothing else stands. */
+const UNTIL_BEFORE = new RegExp(`(?:^|[|;•·(（])\\s*(?:${TO})\\s*$`, 'u')
+
 /** Takes in the words around a span that belong to it, and what they say about its end. */
 function widen(text: string, span: DateSpan): DateSpan {
   const before = text.slice(0, span.from)
   const since = SINCE_BEFORE.exec(before)
-  const from = since ?? FROM_BEFORE.exec(before)
+  const from = since ?? FROM_BEFORE.exec(before) ?? (span.range ? null : UNTIL_BEFORE.exec(before))
   const result = { ...span, from: from ? from.index : span.from }
   const behind = () => text.slice(result.to)
   const until = UNTIL_BEHIND.exec(behind())

@@ -29,6 +29,11 @@ export const withoutRating = (text: string): string => text.replace(RATING, '')
  * @example splitItems('Excel (macros, pivot), Word') // ['Excel (macros, pivot)', 'Word']
  */
 export function splitItems(text: string): string[] {
+  return splitAt(text).map(cleanItem).filter(Boolean)
+}
+
+/** The parts of a text between separators that stand outside of brackets. */
+function splitAt(text: string): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
@@ -40,7 +45,7 @@ export function splitItems(text: string): string[] {
       item = ''
     } else item += character
   }
-  return [...items, item].map(cleanItem).filter(Boolean)
+  return [...items, item]
 }
 
 /** Where scripts meet; word processors set such words apart without a space in the text. */
@@ -65,7 +70,15 @@ const GROUP = /^([^:：,;|·•、，]{2,48}?)\s*[:：]\s*(.+)$/su
 /** A sentence about a skill stays whole. */
 const SENTENCE_WORDS = 9
 
-function itemsOf(text: string): string[] {
+const DASH = /\s+[-–—]+(?:\s+|$)/u
+/** Items between dashes in a list that has no other signs: `PHP - Python - Go`. */
+const dashed = (text: string) => (/[,;|:：，、]/u.test(text) ? [text] : text.split(DASH))
+
+/** So many items on a line tell that dashes part them. */
+const DASHED = 3
+
+function itemsOf(text: string, byDashes = false): string[] {
+  if (byDashes && DASH.test(text)) return dashed(text).map(cleanItem).filter(Boolean)
   const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
   return sentence ? [text.trim()] : splitItems(text)
 }
@@ -84,7 +97,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
     const last = rows.at(-1)
     const unfinished =
       last &&
-      /[,，、;]$/u.test(last.text) &&
+      /[,，、;]$|\s[-–—]$/u.test(last.text) &&
       !line.bullet &&
       !GROUP.test(line.text) &&
       line.cells.length === 1
@@ -147,6 +160,10 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
     return groups
   }
   const rows = rowsOf(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+  const byDashes = rows.some(
+    ({ text }) =>
+      dashed(text).length >= DASHED && dashed(text).every((item) => item.split(' ').length <= 3),
+  )
   let name = ''
   let items: string[] = []
   const close = () => {
@@ -172,10 +189,10 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
     } else if (inFront) {
       close()
       add(groups, inFront[1]!.trim(), itemsOf(inFront[2]!))
-    } else if (isGroupName(row, rows[at + 1])) {
+    } else if (!(byDashes && DASH.test(row.text)) && isGroupName(row, rows[at + 1])) {
       close()
       name = row.text.replace(/\s*[:：]$/u, '').trim()
-    } else items.push(...row.cells.flatMap(itemsOf))
+    } else items.push(...row.cells.flatMap((cell) => itemsOf(cell, byDashes)))
   })
   close()
   return groups

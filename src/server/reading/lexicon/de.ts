@@ -254,7 +254,8 @@ export const de: Lexicon = {
   },
   present: words`
     heute | bis heute | dato | bis dato | aktuell | jetzt | laufend | gegenwärtig | derzeit |
-    bis jetzt | andauernd | fortlaufend | ggw. | akt. | momentan | unbefristet | bis aktuell
+    bis jetzt | andauernd | fortlaufend | ggw. | akt. | momentan | unbefristet | bis aktuell |
+    Gegenwart | zur Gegenwart | bis Gegenwart | bis zur Gegenwart | zurzeit | zur Zeit | z. Zt. | z.Zt. | derzeitig | noch heute | bis heute andauernd | aktuell tätig
   `,
   since: words`seit | seit dem | ab`,
   sinceAfter: [],

@@ -304,7 +304,8 @@ export const es: Lexicon = {
     act. | pres. | actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |
     fecha actual | vigente | en curso | a la fecha | hasta la fecha | hasta hoy |
     hasta la actualidad | el momento | hasta el presente | el día de hoy | cursando |
-    en la actualidad | ahora | a la actualidad | al presente
+    en la actualidad | ahora | a la actualidad | al presente |
+    hoy en día | día de hoy | hasta el momento | hasta ahora | hasta la presente fecha | la presente fecha | hasta el día de hoy | al día de hoy | activo | trabajo actual | tiempo presente
   `,
   since: words`desde | desde el | a partir de | desde el año`,
   sinceAfter: [],

@@ -262,7 +262,8 @@ export const fr: Lexicon = {
     présent | à présent | auj. | aujourd'hui | ce jour | à ce jour | jusqu'à ce jour | actuel |
     actuellement | en cours | maintenant | en poste | jusqu'à présent | jusqu'à aujourd'hui |
     à aujourd'hui | poste actuel | nos jours | à nos jours | à l'heure actuelle |
-    jusqu'à maintenant
+    jusqu'à maintenant |
+    aujourd'hui encore | jusqu'à ce jour | ce jour encore | jusqu'à aujourd'hui | jusqu'à nos jours | la date d'aujourd'hui | toujours en poste | aujourd’hui
   `,
   since: words`depuis | depuis le | depuis la | à partir de | dès`,
   sinceAfter: [],

@@ -297,7 +297,8 @@ export const it: Lexicon = {
   present: words`
     oggi | ad oggi | att. | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
     attualità | ora | data odierna | tuttora | fino ad oggi | al presente | corrente | ad ora |
-    fino a oggi | in essere | all'attualità | oggi in corso
+    fino a oggi | in essere | all'attualità | oggi in corso |
+    fino ad ora | fino al presente | sino ad oggi | sino a oggi | a tutt'oggi | tutt'oggi | in forza | ad adesso | adesso | data attuale | giorno d'oggi | ad oggi in corso
   `,
   since: words`da | dal | a partire da | a decorrere da | a partire dal | dal mese di`,
   sinceAfter: [],

@@ -294,7 +294,8 @@ export const tr: Lexicon = {
     halen devam ediyor | devam ediyorum | günümüze kadar | halen çalışıyor | şu anda |
     halen çalışıyorum | bugüne | günümüze | hâlen | devamı | mevcut | güncel | halen devam etmekte
     | sürüyor | bugüne kadar | halen devam | devam eden | devam eder | görevde |
-    halen görevde
+    halen görevde |
+    halen çalışmaktayım | günümüz itibarıyla | bugün itibarıyla | şimdiye | şimdiye kadar | şu ana kadar | çalışıyorum | çalışıyor | hala | hala devam ediyor | hala çalışıyor | aktif
   `,
   since: [],
   sinceAfter: words`beri | bu yana | yılından beri | yılından bu yana | yılından itibaren | itibaren | den beri | dan beri`,

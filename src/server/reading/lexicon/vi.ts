@@ -260,7 +260,8 @@ export const vi: Lexicon = {
   present: words`
     nay | hiện tại | hiện nay | bây giờ | đến nay | đến hiện tại | tới nay | đang làm | đang học |
     tới hiện tại | đến hiện nay | hiện giờ | cho đến nay | cho tới nay | đến bây giờ | đương nhiệm |
-    đang công tác | đang làm việc | đang theo học
+    đang công tác | đang làm việc | đang theo học |
+    đến thời điểm hiện tại | thời điểm hiện tại | hôm nay | đến hôm nay | tới bây giờ | lúc này | vẫn đang làm | đến giờ | hiện đang làm
   `,
   since: words`từ | từ năm | từ tháng | kể từ`,
   sinceAfter: [],

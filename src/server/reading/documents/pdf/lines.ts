@@ -201,12 +201,22 @@ function takeFront(
     bullet: front.bullet,
     mark: front.mark,
     icon: front.icon,
-    cells: cells.flatMap(({ text: raw, runs, x, width, fontSize, bold, italic }) => {
-      const text = cleanText(raw).trim()
-      if (text === '') return []
-      return [{ text, runs: runsOf(runs, text), x, width, fontSize, bold, italic }]
-    }),
+    cells: withoutSigns(cells, front.bullet).flatMap(
+      ({ text: raw, runs, x, width, fontSize, bold, italic }) => {
+        const text = cleanText(raw).trim()
+        if (text === '') return []
+        return [{ text, runs: runsOf(runs, text), x, width, fontSize, bold, italic }]
+      },
+    ),
   }
+}
+
+/** A bullet that is printed twice, once by the list and once as text. */
+function withoutSigns(cells: readonly PrintedCell[], bullet: boolean): readonly PrintedCell[] {
+  const [first, ...others] = cells
+  return bullet && first && others.length > 0 && splitFront(first.text, true).isCell
+    ? others
+    : cells
 }
 
 /** The cell from its first letter after the bullet. */
