@@ -258,11 +258,24 @@ const isLevelOfSchool = (text: string, locales: readonly Locale[]) =>
   /^\p{Lu}\p{Ll}{3,}(?:\s*[(（].*)?$/u.test(text) &&
   cueScore(text, 'institutions', locales) >= DECIDING
 
+/** `Morley High School`, `Grundschule Elmen`: what some leave with, too, and the name of one. */
+function isNamedSchool(text: string, locales: readonly Locale[]): boolean {
+  const [degree, ...others] = cueMatches(text, 'degrees', locales)
+  if (!degree || others.length > 0) return false
+  const isSame = cueMatches(text, 'schools', locales).some(
+    ({ from, to }) => from === degree.from && to === degree.to,
+  )
+  const isBehind = degree.to === text.length && /^\p{Lu}/u.test(text) && degree.from > 0
+  const isBefore = degree.from === 0 && /^\s+\p{Lu}/u.test(text.slice(degree.to))
+  return isSame && (isBehind || isBefore)
+}
+
 /** How much more a phrase is a degree (above 0) than a school (below 0). */
 export function degreeScore(text: string, locales: readonly Locale[]): number {
   if (schoolWithFaculty(text, locales)) return -DECIDING
   // `Lise`, `University`: a level, where nothing else is named
   if (isLevelOfSchool(text, locales)) return 0
+  if (isNamedSchool(text, locales)) return -DECIDING
   const school = cueScore(text, 'institutions', locales)
   // 九州大学工学部 is a school, 工学部 alone stands beside one like a degree
   const degree = school > 0 && isFaculty(text, locales) ? 0 : cueScore(text, 'degrees', locales)

@@ -415,7 +415,7 @@ export const en: Lexicon = {
     learning centre | learning center | continuing education | ateneo | yeshiva | language centre |
     language center | education centre | education center | gurukul | job corps | city lit
   `,
-  schools: words`high school | secondary school | primary school | elementary school | middle school | grammar school | comprehensive school | secondary college | boarding school | nursery school | preparatory school | convent school | public school | higher secondary school | senior secondary school | government school | central school | sixth form | sixth form college | senior school | junior school | girls school | boys school | national high school | vocational school | senior college | TAFE`,
+  schools: words`high school | senior high school | junior high school | public high school | secondary school | primary school | elementary school | middle school | grammar school | comprehensive school | secondary college | boarding school | nursery school | preparatory school | convent school | public school | higher secondary school | senior secondary school | government school | central school | sixth form | sixth form college | senior school | junior school | girls school | boys school | national high school | vocational school | senior college | TAFE`,
   titles: words`
     engineer~ | developer~ | programmer | manager | director | head | lead | leader |
     chief | officer | ceo | cto | cfo | coo | cio | cmo | cpo | vp | svp | evp | vice president |
