@@ -2,7 +2,9 @@
 import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
 import { dateIn, isOnlyDate } from '../entries/head-dates.ts'
+import { headingKind } from '../lexicon/headings.ts'
 import { columnKinds } from '../lexicon/labels.ts'
+import { languageName } from '../lexicon/language-names.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
 /** The names of columns, and which of them hold dates. */
@@ -31,16 +33,30 @@ function namesOf({ cells, tableRow, bullet }: Line, next: Line | undefined): Col
     (name, at) => isPeriod(name) || (next.cells[at] ? isDate(next.cells[at]) : false),
   )
   const columns = { names: cells, dated }
+  if (areOfLanguages(cells, next)) return columns
   if (known.length > 1 && known.length >= cells.length - 1)
     return columnsOf(next, columns) ? columns : null
   const areNames = cells.every(({ text }) => text.length <= LONGEST_NAME && !/\p{N}/u.test(text))
   const others = cells.filter((_, at) => !dated[at])
   const isHeader =
-    others.length < cells.length && others.filter(isKnown).length * 2 >= Math.max(2, others.length)
-  return areNames && isHeader && cells.length > 2 && next.cells.length <= cells.length
+    cells.length > 2 &&
+    others.length < cells.length &&
+    others.filter(isKnown).length * 2 >= Math.max(2, others.length)
+  const isPair =
+    cells.length === 2 && known.length > 0 && dated.includes(true) && !next.cells.some(isKnown)
+  return areNames && (isHeader || isPair) && cells.length > 1 && next.cells.length <= cells.length
     ? columns
     : null
 }
+
+/** `Language | Level` above `English | fluent`. */
+const areOfLanguages = ([first, ...others]: readonly Cell[], next: Line) =>
+  first !== undefined &&
+  others.length > 0 &&
+  next.cells.length === others.length + 1 &&
+  headingKind(first.text, []) === 'languages' &&
+  others.every(({ text }) => languageName(text) === null) &&
+  languageName(next.cells[0]!.text) === next.cells[0]!.text.trim()
 
 const isKnown = ({ text }: Cell) => columnKinds(text).length > 0
 

@@ -11,20 +11,33 @@ import { without } from './pieces.ts'
 /** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */
 const ISSUER = /^(.{3,}?)\s*(?:\s[|–—·]\s|\s-\s|,\s|،\s|，)\s*([^|,،，]{3,})$/u
 
+/** `Title (Issuer`: the date that stood behind it is taken off. */
+const IN_BRACKETS = /^(.{3,}?)\s*[(（]([^()（）]{2,})$/u
+/** `40 hours`: how long a course took. */
+const LENGTH = /\s*[,،，]\s*(\d{1,4}\s?\p{L}{1,10}\.?)$/u
+
 function awardOf(text: string, kind: Award['kind']): Award {
   const span = dateIn(text)
-  const rest = span ? without(text, span.from, span.to).replace(' | ', ', ') : text
+  const whole = span ? without(text, span.from, span.to).replace(' | ', ', ') : text
+  const [, length = ''] = LENGTH.exec(whole) ?? []
+  const rest = length ? whole.replace(LENGTH, '') : whole
+  const bracket = IN_BRACKETS.exec(rest)
+  if (bracket) return award(bracket[1]!, bracket[2]!)
   const parts = ISSUER.exec(rest)
   const bracketOpen = parts
     ? (parts[1]!.match(/[(（]/g)?.length ?? 0) !== (parts[1]!.match(/[)）]/g)?.length ?? 0)
     : true
   const title = parts && !bracketOpen ? parts[1]! : rest
-  return {
-    kind,
-    title: title.trim(),
-    issuer: parts && !bracketOpen ? parts[2]!.trim() : '',
-    date: span?.end ?? '',
-    details: emptyRichText(),
+  return award(title, parts && !bracketOpen ? parts[2]! : '')
+
+  function award(name: string, issuer: string): Award {
+    return {
+      kind,
+      title: name.trim(),
+      issuer: issuer.trim(),
+      date: span?.end ?? '',
+      details: length ? richTextFrom([{ text: length, bullet: false }]) : emptyRichText(),
+    }
   }
 }
 

@@ -72,7 +72,7 @@ function tokensOf(text: string, printed: string): Token[] {
       const match = regex.exec(text)
       const result = match && read(match.slice(1))
       if (!result) continue
-      done = index + match[0].length
+      done = index + match[0].trimEnd().length
       // '05.03
       const from = /\p{N}/u.test(first) && text[index - 1] === "'" ? index - 1 : index
       tokens.push({ ...result, from, to: done })

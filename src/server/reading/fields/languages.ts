@@ -1,8 +1,11 @@
 /** A language stands with its level: behind a dash or colon, in brackets, or in the next cell. */
 import type { LanguageSkill } from '#contract/resume.ts'
 import type { Locale } from '#contract/locales.ts'
-import type { Line } from '../document.ts'
+import type { Cell, Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { key } from '../lexicon/fold.ts'
+import { headingKind } from '../lexicon/headings.ts'
+import { allWords } from '../lexicon/index.ts'
 import { languageName, namesLanguage } from '../lexicon/language-names.ts'
 import { isProse } from './prose.ts'
 import { splitItems } from './skills.ts'
@@ -45,10 +48,10 @@ function languageOf(text: string, locales: readonly Locale[]): LanguageSkill | n
 const isLevel = (text: string, locales: readonly Locale[]) =>
   CEFR.test(text.trim()) || cueScore(text, 'levels', locales) > 0
 
-/** `Anglais : courant / Espagnol : notions`, `Inglés: C1. Alemán: A2`: parted where one is named. */
+/** `Anglais : courant / Espagnol : notions`, `Inglés: C1. Alemán: A2`, `Anglais B2 – Allemand A2`: parted where one is named. */
 const partedAtNames = (item: string): string[] =>
   item
-    .split(/\s*\/\s+|\s+\/\s*|(?<=\p{L}{2}|\d)\.\s+/u)
+    .split(/\s*\/\s+|\s+[/–—-]\s+|\s+\/\s*|(?<=\p{L}{2}|\d)\.\s+/u)
     .reduce<string[]>(
       (parts, part) =>
         parts.length === 0 || languageName(part)
@@ -102,6 +105,66 @@ function levelsBelow(lines: readonly Line[]): LanguageSkill[] {
   )
 }
 
+/** What a column or a list of languages is called: `Language`, `Languages known`. */
+const isTitle = (text: string) => headingKind(text, []) === 'languages'
+
+/** The names of a table's columns: `Language | Read | Write`. */
+const isHeader = ({ cells, header }: Line) =>
+  header === true ||
+  (cells.length > 1 && isTitle(cells[0]!.text) && cells.every(({ text }) => !languageName(text)))
+
+/** The level in a row of cells, each behind what its column is called where there are several. */
+function levelOfRow(cells: readonly Cell[], header: readonly Cell[]): string {
+  const isNamed = cells.length > 1 && header.length === cells.length
+  return cells.map(({ text }, at) => (isNamed ? `${header[at]!.text}: ${text}` : text)).join(', ')
+}
+
+/** `Languages known: English, Hindi`: what the list is called, in front of it. */
+const TITLED = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/su
+
+/** The lists of a line, without what they are called; levels in front stay: `Bilingual: English, Spanish`. */
+const listsOf = (text: string, locales: readonly Locale[]): string[] =>
+  text.split(/(?<=\p{L}{2}|\d)\.\s+(?=[^.:：]{3,30}[:：])/u).map((list) => {
+    const [, title = '', rest = ''] = TITLED.exec(list) ?? []
+    const isCalled = rest && !languageName(title) && isTitle(title) && !isLevel(title, locales)
+    return isCalled ? rest : list
+  })
+
+const NAME_AT = /(?<![\p{L}\p{M}])\p{L}/gu
+/** What joins a level to a language behind it: `fluent in`, `notions d'`. */
+const JOINT = /\s+(?:in|en|of|de|d['’]|auf|di|em|with|both)$/iu
+/** `I speak English`: no level. */
+const SPEAKS = /^(?:i (?:can )?speak|ich spreche|je parle|hablo|parlo|falo|أتحدث|أجيد)$/iu
+
+/** Languages behind one level: `Fluent in English and Hindi`, `Bilingual: English | Spanish`. */
+function namedBehind(text: string, locales: readonly Locale[]): LanguageSkill[] {
+  const found: { at: number; name: string }[] = []
+  for (const { index } of text.matchAll(NAME_AT)) {
+    const last = found.at(-1)
+    if (last && index < last.at + last.name.length) continue
+    const name = languageName(text.slice(index))
+    if (name) found.push({ at: index, name })
+  }
+  const [first, ...more] = found
+  if (!first || (first.at === 0 && more.length === 0)) return []
+  const level = text
+    .slice(0, first.at)
+    .replace(/[\s:：–—-]+$/u, '')
+    .replace(JOINT, '')
+  const isOne = level === '' || SPEAKS.test(level) || isLevel(level, locales)
+  // what else stands there says more than names and a level
+  const rest = found.reduce((left, { name }) => left.replace(name, ''), text.slice(first.at))
+  const isAll = rest
+    .split(/[\s,،&|.]+/u)
+    .filter(Boolean)
+    .every((word) => AND.has(key(word)))
+  return isOne && isAll
+    ? found.map(({ name }) => ({ name, level: SPEAKS.test(level) ? '' : level }))
+    : []
+}
+
+const AND = new Set(allWords('and').map(key))
+
 /** The languages of a section, in order. */
 export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
   const byTwos = levelsBelow(lines)
@@ -112,20 +175,42 @@ export function readLanguages(lines: readonly Line[], locales: readonly Locale[]
     if (last) last.level = [last.level, text.trim()].filter(Boolean).join(' ')
     else languages.push({ name: text.trim(), level: '' })
   }
+  const readItem = (item: string, line: Line) => {
+    const named = namedBehind(item, locales)
+    const language = languageOf(item, locales)
+    if (named.length > 0) languages.push(...named)
+    else if (language && (languageName(item) || !isLevel(language.name, locales)))
+      languages.push(language)
+    else if (languages.length > 0 && (isLevel(item, locales) || line.continues)) addLevel(item)
+    else languages.push({ name: item, level: '' })
+  }
+  let header: readonly Cell[] = []
   for (const line of lines) {
+    const [name, ...beside] = line.cells
+    if (isHeader(line)) {
+      header = beside
+      continue
+    }
+    const isRow = beside.length > 0 && beside.every(({ text }) => !languageName(text))
+    // `TOEIC | 850 | 2020.05`: an exam has its points and its day beside it
+    const isExam = beside.length > 1 && isLevel(name!.text, locales)
+    if (isRow && (isExam || languageName(name!.text) === name!.text.trim())) {
+      languages.push({ name: name!.text.trim(), level: levelOfRow(beside, header) })
+      continue
+    }
     for (const [at, cell] of line.cells.entries()) {
       // a table's row: what stands beside a language is its level, however it is put
       if (at > 0 && languages.at(-1)?.level === '' && !languageName(cell.text)) {
         addLevel(cell.text)
         continue
       }
-      // a comma parts languages, unless what follows it is more about the first
-      for (const item of joinLevels(splitItems(cell.text).flatMap(partedAtNames), locales)) {
-        const language = languageOf(item, locales)
-        if (language && (languageName(item) || !isLevel(language.name, locales)))
-          languages.push(language)
-        else if (languages.length > 0 && (isLevel(item, locales) || line.continues)) addLevel(item)
-        else languages.push({ name: item, level: '' })
+      for (const list of listsOf(cell.text, locales)) {
+        const named = namedBehind(list, locales)
+        if (named.length > 0) languages.push(...named)
+        // a comma parts languages, unless what follows it is more about the first
+        else
+          for (const item of joinLevels(splitItems(list, true).flatMap(partedAtNames), locales))
+            readItem(item, line)
       }
     }
   }
@@ -136,7 +221,7 @@ export function readLanguages(lines: readonly Line[], locales: readonly Locale[]
 function joinLevels(items: readonly string[], locales: readonly Locale[]): string[] {
   const joined: string[] = []
   for (const item of items) {
-    const level = !languageName(item) && isLevel(item, locales)
+    const level = !namesLanguage(item) && isLevel(item, locales)
     if (level && joined.length > 0) joined.push(`${joined.pop()!}, ${item}`)
     else joined.push(item)
   }

@@ -85,7 +85,8 @@ export function leftovers(
   return lines.filter((line) => {
     if (understood.has(line) || isTitle(line) || isName(line.text)) return false
     const names = line.cells.filter(({ text }) => isName(text))
-    if (names.length > 1 && (line.header || names.length === line.cells.length)) return false
+    if (line.header && names.length > 0) return false
+    if (names.length > 1 && names.length === line.cells.length) return false
     const values = line.text
       .split(/[\t:：【】［］[\]〔〕]/u)
       .filter((part) => labelKinds(part).length === 0)

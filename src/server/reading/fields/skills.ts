@@ -20,16 +20,23 @@ const CLOSE = ')）]］】'
 const RATING =
   /[★☆●○◉◯■□▪▫⬤⚫⚪•·]{2,}|(?<!\S)(?:\d{1,3}\s?[%％٪]|[%％٪]\s?\d{1,3})$|\s\d{1,2}\s?\/\s?\d{1,2}$/gu
 
+/** Dots and stars alone; figures say how well as words do: `hablado 70 %`. */
+const withoutSigns = (text: string): string => text.replace(/[★☆●○◉◯■□▪▫⬤⚫⚪]{2,}/gu, '')
+
 /** A text without the level that a bar or dots show beside it. */
 export const withoutRating = (text: string): string => text.replace(RATING, '')
 
 /**
  * The items of a list printed on one line.
  *
+ * @param withFigures keeps percentages and points, which say of a language how well it is spoken
  * @example splitItems('Excel (macros, pivot), Word') // ['Excel (macros, pivot)', 'Word']
  */
-export function splitItems(text: string): string[] {
-  return splitAt(text).map(cleanItem).filter(Boolean)
+export function splitItems(text: string, withFigures = false): string[] {
+  const clean = withFigures ? (item: string) => withoutSigns(item).trim() : cleanItem
+  return splitAt(withFigures ? withoutSigns(text) : withoutRating(text))
+    .map(clean)
+    .filter(Boolean)
 }
 
 /** The parts of a text between separators that stand outside of brackets. */
@@ -37,7 +44,7 @@ function splitAt(text: string): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
-  for (const character of withoutRating(text)) {
+  for (const character of text) {
     if (OPEN.includes(character)) depth++
     if (CLOSE.includes(character)) depth = Math.max(0, depth - 1)
     if (depth === 0 && SEPARATORS.has(character)) {
@@ -67,11 +74,16 @@ const cleanItem = (item: string) =>
 
 /** A group's name in front of its items. */
 const GROUP = /^([^:：,;|·•、，]{2,48}?)\s*[:：]\s*(.+)$/su
+/** The same with a dash, where several lines are built so: `Databases - MySQL, Redis`. */
+const DASHED_GROUP = /^([^,;:：|]{2,40}?)\s+[-–—]\s+([^-–—]+,[^-–—]+)$/u
+const DASHED_ITEM = /^([^,;:：|]{2,40}?)\s+[-–—]\s+([^-–—]+)$/u
+/** Behind one group the next: `办公软件：Word、Excel；设计软件：PS、AI`. */
+const NEXT_GROUP = /\s*[;；]\s*(?=[^:：,;、，；]{2,24}[:：])/u
 /** A sentence about a skill stays whole. */
 const SENTENCE_WORDS = 9
 
-const DASH = /\s+[-–—]+(?:\s+|$)/u
-/** Items between dashes in a list that has no other signs: `PHP - Python - Go`. */
+const DASH = /\s+(?:[-–—]+|\/)(?:\s+|$)/u
+/** Items between dashes or strokes in a list that has no other signs: `PHP - Python - Go`. */
 const dashed = (text: string) => (/[,;|:：，、]/u.test(text) ? [text] : text.split(DASH))
 
 /** So many items on a line tell that dashes part them. */
@@ -144,6 +156,30 @@ function add(groups: SkillGroup[], name: string, items: readonly string[]): void
     })
 }
 
+/** `Excel ⇥ advanced` as one item; what columns are called stands above the first. */
+function withLevels(rows: readonly Row[], isLevel: (text: string) => boolean): Row[] {
+  const isRated = ({ cells }: Row) => cells.length === 2 && isLevel(cells[1]!)
+  const [first, ...others] = rows
+  const isHeader =
+    first?.cells.length === 2 && !isRated(first) && others.length > 1 && others.every(isRated)
+  return rows.slice(isHeader ? 1 : 0).map((row) => {
+    if (!isRated(row)) return row
+    const text = `${row.cells[0]} (${row.cells[1]})`
+    return { ...row, text, cells: [text] }
+  })
+}
+
+/** One group of skills a row, each with a colon behind its name. */
+function withGroups(rows: readonly Row[]): Row[] {
+  const areDashed = rows.filter(({ text }) => DASHED_GROUP.test(text)).length > 1
+  return rows.flatMap((row) => {
+    if (row.cells.length > 1) return [row]
+    const text = areDashed ? row.text.replace(DASHED_ITEM, '$1: $2') : row.text
+    const parts = GROUP.test(text) ? text.split(NEXT_GROUP) : [text]
+    return parts.map((part) => ({ ...row, text: part, cells: [part] }))
+  })
+}
+
 /** The skills of a section in their groups; a group without a name has ''. */
 export function readSkills(lines: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
@@ -159,7 +195,9 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
       )
     return groups
   }
-  const rows = rowsOf(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+  const rows = withGroups(
+    withLevels(rowsOf(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))), isLevel),
+  )
   const byDashes = rows.some(
     ({ text }) =>
       dashed(text).length >= DASHED && dashed(text).every((item) => item.split(' ').length <= 3),

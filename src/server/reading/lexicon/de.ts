@@ -580,7 +580,8 @@ export const de: Lexicon = {
     | fortgeschritten | konversationssicher | in wort und schrift | anfänger | basiskenntnisse |
     erweiterte grundkenntnisse | zweisprachig | bilingual | gute | sehr gute |
     fortgeschrittene kenntnisse | fließend in wort und schrift | kleines latinum | großes latinum
-    | latinum
+    | latinum |
+    sprechen | lesen | schreiben | hörverstehen | leseverstehen | verhandlungssicher in wort und schrift | kenntnisse | konversation | schulenglisch
   `,
   at: {
     only: words`bei | beim | bei der | bei dem | bei den`,

@@ -626,7 +626,8 @@ export const en: Lexicon = {
     conversational | basic | beginner | elementary | limited | working proficiency |
     professional working proficiency | full professional proficiency | limited working proficiency
     | native or bilingual proficiency | professional | business | good | very good | excellent |
-    fair | business level | near native | spoken | written | reading | speaking
+    fair | business level | near native | spoken | written | reading | speaking |
+    read | write | speak | reads | writes | understand | understands | listening | writing | comprehension | basic knowledge | working knowledge | fluent in speaking
   `,
   at: {
     only: words`at | at the | @ | @ the`,

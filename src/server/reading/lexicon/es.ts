@@ -647,7 +647,8 @@ export const es: Lexicon = {
     | medio | básico | medio-alto | profesional | competencia profesional | nivel alto |
     nivel medio | nivel básico | nivel avanzado | nivel intermedio | excelente | muy bueno | bueno
     | principiante | elemental | hablado | escrito | conversacional | dominio | nivel nativo |
-    lengua nativa | técnico | competente
+    lengua nativa | técnico | competente |
+    leído | leído | escritura | lectura | conversación | comprensión | leer | escribir | hablar
   `,
   at: {
     only: [],

@@ -566,7 +566,8 @@ export const fr: Lexicon = {
     | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire | confirmé | confirmée | bonnes notions | bonnes bases |
     avancé | professionnel | bon niveau | bases | opérationnel | technique | niveau | bon |
     très bon | bonne maîtrise | maîtrise | basique | élémentaire | moyen | expert |
-    très bon niveau | conversation | niveau professionnel | anglais technique
+    très bon niveau | conversation | niveau professionnel | anglais technique |
+    lire | écrire | parler | compréhension | lecture | écriture | bilingue français
   `,
   at: {
     only: words`chez | au sein de | au sein du | au sein de la | au sein des | au sein de l'~`,

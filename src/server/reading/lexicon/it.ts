@@ -619,7 +619,8 @@ export const it: Lexicon = {
     discreta | sufficiente | scolastico | scolastica | livello scolastico | base | intermedio |
     avanzato | elementare | eccellente | professionale | livello | livello base |
     livello intermedio | livello avanzato | ottima conoscenza | buona conoscenza | conoscenza base
-    | scritto | parlato | conoscenza scolastica | principiante | livello b1 | livello b2 | nativo
+    | scritto | parlato | conoscenza scolastica | principiante | livello b1 | livello b2 | nativo |
+    letto | lettura | ascolto | comprensione | scrittura | produzione orale | parlato e scritto
   `,
   at: {
     only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | c/o`,

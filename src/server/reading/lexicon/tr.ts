@@ -552,7 +552,8 @@ export const tr: Lexicon = {
     ileri seviye | orta seviye | başlangıç seviyesi | temel | temel seviye | akıcı | üst orta |
     orta düzey | ileri düzey | iyi derecede | mükemmel | orta derecede | profesyonel | az | zayıf
     | okuma | yazma | konuşma | iyi düzeyde | iyi seviye | çok iyi derecede |
-    yeterli | pek iyi | elementer
+    yeterli | pek iyi | elementer |
+    anlama | dinleme | iyi derecede okuma
   `,
   at: {
     only: [],
