@@ -73,13 +73,12 @@ export class HeadReader {
       this.#phoneCertainty = 1
       rest = rest.filter((phrase) => !this.#takeForm(phrase))
     }
-    const form = nameInParts(rest, this.#locales)
+    const form = nameInParts(rest)
     this.#basics.name = cut(form.name)
     rest = form.rest.filter((phrase) => !this.#takeLabelled(phrase))
     rest = this.#takeName(head, rest)
-    rest = rest.filter((phrase) => !this.#takePlace(phrase))
-    rest = this.#takeHeadline(rest.filter((phrase) => !this.#takeNote(phrase)))
-    rest = this.#takeAddress(rest)
+    rest = rest.filter((phrase) => !this.#takeNote(phrase) && !this.#takePlace(phrase))
+    rest = this.#takeAddress(this.#takeHeadline(rest))
     const left = rest.filter(
       ({ text }) =>
         !isDocumentTitle(text) &&
@@ -230,7 +229,7 @@ export class HeadReader {
         return phrase.text.replace(/\s/g, '') === name.replace(/\s/g, '') && name ? [] : [phrase]
       }
       const rest = withoutIntroduction(`${phrase.text.replace(name, ' ')} `)
-      const left = clean(rest.replace(/^[,–—(（-]+|[)）]+$/gu, ''))
+      const left = clean(rest.trim().replace(/^[,،–—(（-]+|[)）–—-]+$|\s+(?=,)/gu, ''))
       return left && !isDocumentTitle(left.replace(OF_NAME, '')) ? [{ ...phrase, text: left }] : []
     })
   }
@@ -267,6 +266,7 @@ export class HeadReader {
     const byCue = fits.find(({ text }) => cueScore(text, 'titles', this.#locales) > 0)
     const byPlace = fits.find(
       ({ line, text }) =>
+        !/^\d|\s\d{1,4}\p{L}?$/u.test(text) &&
         (line.fontSize > 10.9 || line.bold || line.italic) &&
         !text.includes(',') &&
         text.split(' ').length <= 8,

@@ -130,7 +130,7 @@ export function findName(
         ? [...whole, ...cells]
         : [...cells, ...whole]),
       ...line.text.split(
-        /\s*[|–—·•,，\t]\s*|\s[-/／]\s|[/／](?=[男女])|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
+        /\s*[|–—·•,،，\t]\s*|\s[-/／]\s|[/／](?=[男女])|(?<=[\p{Script=Han}\p{Script=Hangul}])[.。]\s+|(?<=\p{Lo})[（](?=[^（）]*[:：@])/u,
       ),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
       ...line.cells.flatMap(byWeight),

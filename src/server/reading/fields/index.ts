@@ -140,8 +140,13 @@ function mergeObjective(resume: Resume, found: Resume['expectations']): void {
 }
 
 /** A heading such as 'Address' is also the label of the line below it. */
-const withHeading = ({ heading, lines }: Section): Line[] =>
-  heading && lines[0] !== heading ? [{ ...heading, links: [] }, ...lines] : lines
+/** A section's lines below its heading, or in the row of which the heading is the first cell. */
+function withHeading({ heading, lines }: Section): Line[] {
+  const [first, ...others] = lines
+  if (!heading || first === heading) return lines
+  const isInRow = heading.cells.length > 1 && first?.text === heading.cells.at(-1)!.text
+  return [{ ...heading, links: [] }, ...(isInRow ? others : lines)]
+}
 
 function addHead(resume: Resume, head: HeadFields): void {
   resume.basics = head.basics

@@ -73,6 +73,14 @@ const isName = (text: string) =>
   compositeKinds(text, []).length > 0 ||
   headingKind(text, []) !== null
 
+/** Without labels of what follows on the line, `张伟 性别`; letters set apart as one word: 김 민 수. */
+const withoutLabels = (text: string) =>
+  text
+    .replace(/(?<!\p{L})\p{Lo}(?: \p{Lo})+(?!\p{L})/gu, (word) => word.replaceAll(' ', ''))
+    .split(/\s+/u)
+    .filter((word) => !/\p{L}/u.test(word) || labelKinds(word).length === 0)
+    .join(' ')
+
 /** The lines of which most words reached no field; headings and labels were understood. */
 export function leftovers(
   lines: readonly Line[],
@@ -81,7 +89,8 @@ export function leftovers(
 ): Line[] {
   const known = new Set([...textsOf(resume), ...SAID_OTHERWISE].flatMap(marksOf))
   const isTitle = ({ text }: Line) =>
-    isDocumentTitle(text) || isDocumentTitle(text.replace(resume.basics.name, '').trim())
+    isDocumentTitle(text) ||
+    isDocumentTitle(text.replace(resume.basics.name, '').replace(/^[\s–—:-]+|[\s–—:-]+$/gu, ''))
   return lines.filter((line) => {
     if (understood.has(line) || isTitle(line) || isName(line.text)) return false
     const names = line.cells.filter(({ text }) => isName(text))
@@ -90,6 +99,7 @@ export function leftovers(
     const values = line.text
       .split(/[\t:：【】［］[\]〔〕]/u)
       .filter((part) => labelKinds(part).length === 0)
+      .map((part) => withoutLabels(part))
     const said = withoutRating(withoutDuration(withoutDates(values.join(' '))))
     const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
     if (words.length === 0) return false

@@ -69,7 +69,8 @@ export function bareName(text: string, [language]: readonly Locale[] = []): stri
   while (words.length > 1 && !/[\u3040-\u9fff]/.test(words[0]!)) {
     // `M. Okereke`: an initial, not Monsieur
     if (words.length === 2 && /^\p{Lu}\.$/u.test(words[0]!)) break
-    if (!HONORIFICS.has(trim(words[0]!)) && !(titled && MORE_OF_TITLE.test(words[0]!))) break
+    const isMore = titled && (MORE_OF_TITLE.test(words[0]!) || /^\(\p{L}{1,5}\)$/u.test(words[0]!))
+    if (!HONORIFICS.has(trim(words[0]!)) && !isMore) break
     words.shift()
     titled = true
   }
@@ -169,19 +170,12 @@ export function nameIn(value: string, locales: readonly Locale[]): string | unde
 const PART = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u
 
 /** The name of a form that asks for its parts, `Nom: VASSELON` and `Prénom: Agathe`; '' without both. */
-export function nameInParts(
-  phrases: Phrase[],
-  locales: readonly Locale[],
-): { name: string; rest: Phrase[] } {
+export function nameInParts(phrases: Phrase[]): { name: string; rest: Phrase[] } {
   const partOf = (kind: 'givenName' | 'familyName') =>
-    phrases.find(
-      ({ label }) =>
-        label?.kinds.includes(kind) &&
-        PART.test(label.value) &&
-        !(label.kinds.includes('name') && looksLikeName(label.value, locales)),
-    )
+    phrases.find(({ label }) => label?.kinds.includes(kind) && PART.test(label.value))
   const [given, family] = [partOf('givenName'), partOf('familyName')]
-  if (!given || !family) return { name: '', rest: phrases }
+  // `Nombres: Juan Carlos` is a part beside `Apellidos: Pérez Gómez` alone
+  if (!given || !family || given === family) return { name: '', rest: phrases }
   return {
     name: `${given.label!.value} ${family.label!.value}`,
     rest: phrases.filter((phrase) => phrase !== given && phrase !== family),

@@ -6,7 +6,7 @@ import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
-import { isPersonalNote } from './personal-notes.ts'
+import { HONORIFICS, isPersonalNote, trim } from './personal-notes.ts'
 import { isProse } from './prose.ts'
 
 /** A phrase of the head with the label that stands in front of it. */
@@ -233,6 +233,8 @@ export function proseOf(lines: readonly Line[]): Line[] {
       const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text)
       return (
         (isProse(text) || long) &&
+        // `M. Luc Tremblay, ing.`
+        !HONORIFICS.has(trim(text.split(/\s+/).at(-1)!)) &&
         paragraph.every((line) => line.cells.length === 1 && !isOwn(line) && !isPhoneLine(line))
       )
     })

@@ -180,7 +180,8 @@ export const de: Lexicon = {
     name: words`
       Name | Vor- und Nachname | Vor- und Zuname | Name, Vorname | Vollständiger Name |
       Vorname Nachname | Vorname und Name | Nachname(n) / Vorname(n) |
-      Name / Vorname | Nachname / Vorname | Vorname / Nachname
+      Name / Vorname | Nachname / Vorname | Vorname / Nachname |
+      Nachname(n) / Vorname(n) | Vorname(n) / Nachname(n) | Vor- und Zuname | Vor- und Nachname
     `,
     givenName: words`Vorname | Vornamen | Vorname(n) | Rufname`,
     familyName: words`Nachname | Nachnamen | Familienname | Zuname | Nachname(n) | Name`,

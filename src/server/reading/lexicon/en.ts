@@ -212,6 +212,7 @@ export const en: Lexicon = {
     `,
   },
   documentTitles: words`
+    of |
     Curriculum vitae | Curriculum vitæ | Résumé | Resume | CV | C.V. | Biodata | Bio-data |
     Europass | Europass curriculum vitae | Professional resume | My resume | Curriculum vitae (CV)
     | Europass CV | Vita | Confidential | Personal resume | Cover letter
@@ -220,7 +221,8 @@ export const en: Lexicon = {
     name: words`
       Name | Full name | First name(s) / Surname(s) | Surname(s) / First name(s) |
       First name / Surname | Candidate name | Candidate |
-      Name / Surname | Surname / Name | Surname / First name
+      Name / Surname | Surname / Name | Surname / First name |
+      First name(s) / Surname(s) | Surname(s) / First name(s) | First name / Surname | Surname / First name | First name(s) Surname(s)
     `,
     givenName: words`First name | First names | First name(s) | Given name | Given names | Given name(s) | Forename | Forenames`,
     familyName: words`Last name | Surname | Surnames | Surname(s) | Family name | Last names`,

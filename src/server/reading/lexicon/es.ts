@@ -244,7 +244,8 @@ export const es: Lexicon = {
     link: words`Sitio web | Página web | Web | Perfil de LinkedIn | Portafolio | Enlace`,
     birthDate: words`
       Fecha de nacimiento | Nacimiento | Nacido el | Nacida el | F. nacimiento |
-      Fecha y lugar de nacimiento | Lugar y fecha de nacimiento | F. de nacimiento | F. Nac.
+      Fecha y lugar de nacimiento | Lugar y fecha de nacimiento | F. de nacimiento | F. Nac. |
+      nacido el | nacida el | nacido en | nacida en
     `,
     extra: words`
       Nacionalidad | Estado civil | Lugar de nacimiento | Edad | Sexo | Género | DNI | NIE |

@@ -177,7 +177,8 @@ export const fr: Lexicon = {
     name: words`
       Nom | Nom et prénom | Prénom et nom | Nom complet | Nom, prénom | Nom(s) / Prénom(s) |
       Nom Prénom | Prénom(s) / Nom(s) | Nom et prénoms |
-      Nom / Prénom | Prénom / Nom
+      Nom / Prénom | Prénom / Nom |
+      Nom(s) / Prénom(s) | Prénom(s) / Nom(s) | Nom(s) Prénom(s) | Prénom(s) Nom(s)
     `,
     givenName: words`Prénom | Prénoms | Prénom(s)`,
     familyName: words`Nom | Noms | Nom de famille | Nom d'usage | Nom(s)`,
@@ -200,7 +201,8 @@ export const fr: Lexicon = {
     `,
     birthDate: words`
       Date de naissance | Né le | Née le | Né(e) le | Naissance | Date et lieu de naissance | Né |
-      Née
+      Née |
+      né le | née le | né à | née à | né en | née en
     `,
     extra: words`
       Nationalité | Situation familiale | État civil | Lieu de naissance | Âge | Sexe | Permis |

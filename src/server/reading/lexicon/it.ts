@@ -218,7 +218,8 @@ export const it: Lexicon = {
   labels: {
     name: words`
       Nome | Nome e cognome | Cognome e nome | Cognome/Nome | Nome/Cognome | Nome(i) / Cognome(i)
-      | Nome completo | Cognome nome | Cognome(i) / Nome(i) | Nome Cognome | Nominativo
+      | Nome completo | Cognome nome | Cognome(i) / Nome(i) | Nome Cognome | Nominativo |
+      Cognome(/i) e Nome(/i) | Nome(/i) e Cognome(/i) | Nome(/i) Cognome(/i) | Cognome(/i) Nome(/i) | Nome(i) Cognome(i) | Cognome(i) e Nome(i)
     `,
     givenName: words`Nome | Nome(i)`,
     familyName: words`Cognome | Cognome(i)`,
@@ -242,7 +243,8 @@ export const it: Lexicon = {
     `,
     birthDate: words`
       Data di nascita | Nato il | Nata il | Nato a | Nata a | Luogo e data di nascita |
-      Data e luogo di nascita | Nascita | Data nascita
+      Data e luogo di nascita | Nascita | Data nascita |
+      nato a | nata a | nato il | nata il | nato/a il | nato/a a
     `,
     extra: words`
       Nazionalità | Cittadinanza | Stato civile | Luogo di nascita | Età | Sesso | Codice fiscale |
