@@ -2,10 +2,9 @@
 import type { Locale } from '#contract/locales.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
-import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
-import { labelKinds, labelled } from '../lexicon/labels.ts'
+import { labelled } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -17,6 +16,7 @@ import { splitDegree, splitSchool, withName, withoutNotes, withSchool } from './
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
 import { degreeScore, isFaculty, isTownName, splitPair, splitPlace } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
+import { hasNoSubjects, withLevels } from './school-levels.ts'
 
 /** A degree's own words leave no doubt from here on. */
 const SURE = 3
@@ -52,11 +52,6 @@ const isUnknownTown = ({ first, second, place }: Pair, locales: readonly Locale[
   TOWN.test(first) &&
   cueScore(second, 'institutions', locales) >= SURE &&
   degreeScore(first, locales) === 0
-
-/** True for a school for everybody, `Lycée Verlaine`, where nobody studies one subject. */
-const hasNoSubjects = (name: string, locales: readonly Locale[]) =>
-  /^[\p{Script=Latin}\p{Script=Arabic}\P{L}]+$/u.test(name) &&
-  cueMatches(name, 'schools', locales).length > 0
 
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
@@ -200,30 +195,6 @@ const printsTown = ({ head }: Entry, { second, place }: Pair) =>
 /** What stands behind a part of a text; nothing where it has no such part. */
 const textBehind = (text: string, part: string) =>
   text.includes(part) ? text.slice(text.indexOf(part) + part.length) : ''
-
-/** Lines that only say which school follows, `SECONDARY`, in front of what they stand above. */
-function withLevels(lines: readonly Line[], locales: readonly Locale[]): Line[] {
-  const isAbove = (line: Line | undefined, below: Line | undefined) => {
-    if (!line || !below || line.bullet || line.cells.length > 1 || below.bullet) return false
-    const kinds = labelKinds(line.text.replace(/\s*[:：]$/u, ''))
-    const isLevel =
-      kinds.includes('level') ||
-      (kinds.includes('institution') && degreeScore(below.text, locales) < 0)
-    return isLevel && !labelled(below.text) && !dateIn(below.cells[0]!.text)
-  }
-  return lines.flatMap((line, at) => {
-    if (isAbove(line, lines[at + 1])) return []
-    const above = lines[at - 1]
-    if (!above || !isAbove(above, line)) return [line]
-    const [first, ...others] = line.cells
-    const whole = {
-      ...first!,
-      text: `${above.text.replace(/\s*[:：]$/u, '')}: ${first!.text}`,
-      runs: [],
-    }
-    return [{ ...withCells(line, [whole, ...others]), gapBefore: above.gapBefore }]
-  })
-}
 
 /** The studies of a section. */
 export function readEducation(

@@ -43,11 +43,10 @@ const isBirth = (text: string) =>
 /** True for an age, a title of address, how a name is read, and the like: `24 years old, single`. */
 export function isPersonalNote(text: string): boolean {
   const parts = text.split(/\s*[,،，]\s*/u).filter(Boolean)
-  const tells = (part: string) => AGE.test(part) || isBirth(part)
   return (
     FACT.test(text) ||
     isHonorific(text) ||
     isReading(text) ||
-    (text.length < LONGEST_NOTE && parts.some(tells))
+    (text.length < LONGEST_NOTE && parts.some((part) => AGE.test(part) || isBirth(part)))
   )
 }
