@@ -59,3 +59,19 @@ export function partedAtHeads(cut: Cut, { kindOf, lead }: HeadRules): Cut[] {
     length: head.length,
   }))
 }
+
+/** Lines of a head without those at its end that are set like the headings among the details. */
+export function withoutSubheads(
+  rows: readonly Row[],
+  length: number,
+  subheads: readonly Row[],
+  { needed, holds }: HeadRules,
+): number {
+  const last = rows[length - 1]!
+  const isOne = length > 1 && subheads.some((row) => unlikeness(row, last) === 0)
+  const held = rows
+    .slice(0, length - 1)
+    .flatMap(({ pieces }) => pieces)
+    .reduce((sum, { text }) => sum + holds(text), 0)
+  return isOne && !last.span && held >= needed ? length - 1 : length
+}

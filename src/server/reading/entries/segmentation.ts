@@ -4,7 +4,7 @@
  * tried as the section's template, the whole section is parted by it at the least cost, and the
  * template that explains all lines most cheaply wins (minimum description length).
  */
-import { partedAtHeads } from './further-heads.ts'
+import { partedAtHeads, withoutSubheads } from './further-heads.ts'
 import { namesBelow, withPlaceLines } from './names-below.ts'
 import { COST } from './costs.ts'
 import {
@@ -291,20 +291,4 @@ function toldEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entr
       : [],
   )
   return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
-}
-
-/** Lines of a head without those at its end that are set like the headings among the details. */
-function withoutSubheads(
-  rows: readonly Row[],
-  length: number,
-  subheads: readonly Row[],
-  { needed, holds }: HeadRules,
-): number {
-  const last = rows[length - 1]!
-  const isOne = length > 1 && subheads.some((row) => unlikeness(row, last) === 0)
-  const held = rows
-    .slice(0, length - 1)
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, { text }) => sum + holds(text), 0)
-  return isOne && !last.span && held >= needed ? length - 1 : length
 }
