@@ -1,4 +1,5 @@
 import type { Resume } from '#contract/resume.ts'
+import { isStudyNote } from '#server/reading/entries/study-notes.ts'
 import { LEVEL_ALONE } from './lexicon/level-words.ts'
 import { stripTashkeel } from './lexicon/lexicon.ts'
 import { lower } from './lines.ts'
@@ -77,6 +78,8 @@ export function readSkills(resume: Resume, shownIn: string): Skill[] {
   const tokens = (): Set<string> => (known ??= new Set(text.match(TOKEN)))
   return resume.skills.flatMap(({ items }, group) =>
     items.flatMap((item, index) => {
+      // `Average 91` is a grade that stands among them.
+      if (isStudyNote(item)) return []
       // A level that stands alone belongs to a skill that the reader put elsewhere.
       if (item.trim() === '' || LEVEL_ALONE.test(item.trim())) return []
       const plain = stripTashkeel(lower(item.replace(LEVEL, '').trim(), tag)).replaceAll('’', "'")

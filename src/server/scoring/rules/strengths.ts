@@ -37,7 +37,6 @@ const LARGEST_SHARE = RULE_FIGURES.skillsPercent / 100
 const SOFT_SHOWN = 0.2
 /** Share from which even a single one is, and at which nothing is left of the rule. */
 const SOFT_ALONE = 1 / 3
-const FEWEST_LEFT = 3
 
 const LONGEST_NAME = 24
 /** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
@@ -207,7 +206,6 @@ export const strengths = {
                 params: { count: soft.length, quote: first.text },
                 quote: first.text,
                 at: `skills.${first.group}`,
-                ...(facts.skills.length - soft.length >= FEWEST_LEFT && dropping(facts, soft)),
               },
             ]
           : [],

@@ -59,9 +59,10 @@ function bareRemark({ work, resume, today, locale }: Facts): Remark[] {
 /** Points of a cue from which a name is believed to be that of a job. */
 const SURE_TITLE = 3
 
-/** A practice, a membership, or a title that stands where the employer belongs. */
+/** A practice, a membership, a title or `PhD in … with …` that stands where the employer belongs. */
 const namesRole = (company: string): boolean =>
-  NAMES_ROLE.test(company) || cueScore(company, 'titles', LOCALES) >= SURE_TITLE
+  NAMES_ROLE.test(company) ||
+  (['titles', 'degrees'] as const).some((list) => cueScore(company, list, LOCALES) >= SURE_TITLE)
 
 /** Roles that ended long ago and still take the room of a recent one. */
 const stale: Check = (facts) => {

@@ -60,14 +60,14 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
     return correction
   }
   /** Who writes many words that no list has writes another language, or Latin to fill a page. */
-  const isForeign = (words: readonly string[]): boolean => {
+  const areForeign = (words: readonly string[]): boolean => {
     const judged = words.filter((word) => word.length >= SHORTEST[locale])
     const strange = judged.filter((word) => !known(word.toLocaleLowerCase(tag)))
     return judged.length >= FOREIGN_FROM && strange.length > judged.length * FOREIGN_SHARE
   }
   return remembering((text) => {
     const matches = Array.from(text.matchAll(WORD))
-    if (isForeign(matches.map(([word]) => word))) return []
+    if (areForeign(matches.map(([word]) => word))) return []
     return matches.flatMap((match): Misspelling[] => {
       const [word] = match
       const from = match.index
@@ -154,11 +154,17 @@ function correct(
     if (isPlural(word, meant) || isOtherGender(word, meant, locale)) return null
     if (locale === 'de' && isPatched(meant, own)) return null
     const unsure = kind > SURE_KINDS || (locale === 'de' && kind === SOUND_ALIKE)
-    if (unsure && elsewhere(word, meant, locale, isWord)) return null
+    if (unsure && (elsewhere(word, meant, locale, isWord) || isForeign(word, locale))) return null
     return own(meant) || capitalised ? meant : capital(meant, 'de')
   }
   return null
 }
+
+/** Lists of other languages in which a word may be at home: grand cercle in an English text. */
+const FOREIGN = ['fr', 'es', 'it', 'de', 'tr'] as const
+
+const isForeign = (word: string, locale: Spelled): boolean =>
+  FOREIGN.some((other) => other !== locale && dictionaryOf(other)(word))
 
 /** Nouns that take an s before what follows: gestaltungs-technisch, with one s and not two. */
 const JOINED_BY_S = /^(.+(?:ung|heit|keit|schaft|ion|tät))s(.{4,})$/u
