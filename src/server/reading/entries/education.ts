@@ -4,7 +4,7 @@ import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
-import { labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -89,6 +89,7 @@ function educationOf(
   const isBare =
     !below &&
     isUnknownTown(read, locales) &&
+    entry.head.some(({ text }) => /^\s*[,،–-]/u.test(textBehind(text, read.second))) &&
     cueScore(read.first, 'degrees', locales) === 0 &&
     hasNoSubjects(read.second, locales)
   const named = below
@@ -117,7 +118,9 @@ function educationOf(
     (text) => text !== further && (!labelledField || !text.includes(labelledField)),
   )
   // a third phrase of the head that is no place is the subject: 浙江大学 | 硕士 | 计算机
-  const third = extra.find((text) => !isStudyNote(text) && !/^[(（]/u.test(text))
+  const third = extra.find(
+    (text) => !isStudyNote(text) && !/^[(（]/u.test(text) && !labelKinds(text).includes('level'),
+  )
   const isSubject = !labelledField && !field && pair.first && third && !/\d/.test(third)
   if (isSubject) extra.splice(extra.indexOf(third), 1)
   const subject = labelledField || field || (isSubject ? third : '')

@@ -132,7 +132,8 @@ function headLineCost(
   if (row.prose && !led && !isDated && !(row.bold && !usual.bold)) cost += head.prose
   if (row.line.continues && (row === first || before?.prose)) cost += head.continues
   // `cargo-quality`, where heads stand out, is a name
-  if (/^\p{Ll}/u.test(row.line.text) && row === first && !standsOut(row, usual)) cost += head.small
+  const isSmall = /^\p{Ll}/u.test(row.line.text) && row.datePlace !== 'front'
+  if (isSmall && row === first && !standsOut(row, usual)) cost += head.small
   if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
   const [name] = row.pieces
   if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties

@@ -238,10 +238,12 @@ export function withoutVerb(text: string, { locales }: Pick<Rules, 'locales'>): 
         return verbs.length > 0 ? `^(?:${written ? `${written}|` : ''}(?:${apart}))` : ''
       }),
       pattern('ends', locale, ({ verbs }) =>
-        verbs.length > 0 ? `(?<=.)(?:${patternOf(verbs)})[.。]?$` : '',
+        verbs.length > 0 ? `(?<=.)(?:${patternOf(verbs)})$` : '',
       ),
     ]
-    return rest.replace(starts, '').replace(ends, '')
+    const begun = rest.replace(starts, '')
+    const told = begun.replace(/[.。]$/u, '')
+    return told.replace(ends, '') === told ? begun : told.replace(ends, '')
   }, text)
 }
 

@@ -5,7 +5,7 @@ import { LEGAL_FORM, SHORT_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { leadsIn, townWord, type Rules } from './leads.ts'
-import { isStudyNote } from './study-notes.ts'
+import { isStudyNote, isStudyStatus } from './study-notes.ts'
 
 /** What two kinds of phrases a section's heads have, and how they are told apart. */
 export interface PairRules {
@@ -265,7 +265,7 @@ function isNamedSchool(text: string, locales: readonly Locale[]): boolean {
   const isSame = cueMatches(text, 'schools', locales).some(
     ({ from, to }) => from === degree.from && to === degree.to,
   )
-  const isBehind = degree.to === text.length && /^\p{Lu}/u.test(text) && degree.from > 0
+  const isBehind = degree.to === text.length && /^[\p{Lu}\p{Lo}]/u.test(text) && degree.from > 0
   const isBefore = degree.from === 0 && /^\s+\p{Lu}/u.test(text.slice(degree.to))
   return isSame && (isBehind || isBefore)
 }
@@ -276,6 +276,10 @@ export function degreeScore(text: string, locales: readonly Locale[]): number {
   // `Lise`, `University`: a level, where nothing else is named
   if (isLevelOfSchool(text, locales)) return 0
   if (isNamedSchool(text, locales)) return -DECIDING
+  // 달빛고등학교 졸업: a school, and how it ended there
+  const [, name = '', status = ''] =
+    /^(\S*[\p{Script=Hangul}\p{Script=Han}])\s(\S+)$/u.exec(text) ?? []
+  if (isStudyStatus(status) && cueScore(name, 'institutions', locales) >= DECIDING) return -DECIDING
   const school = cueScore(text, 'institutions', locales)
   // 九州大学工学部 is a school, 工学部 alone stands beside one like a degree
   const degree = school > 0 && isFaculty(text, locales) ? 0 : cueScore(text, 'degrees', locales)

@@ -98,7 +98,7 @@ export function leftovers(
     if (names.length > 1 && names.length === line.cells.length) return false
     const values = line.text
       .split(/[\t:：【】［］[\]〔〕]/u)
-      .filter((part) => labelKinds(part).length === 0)
+      .filter((part) => !isName(part.trim()))
       .map((part) => withoutLabels(part))
     const said = withoutRating(withoutDuration(withoutDates(values.join(' '))))
     const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))

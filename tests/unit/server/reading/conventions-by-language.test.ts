@@ -65,6 +65,24 @@ const heads = rowsOf('heads.txt').map(([locale, text = '', wanted]) => ({
   wanted,
 }))
 
+const lists = rowsOf('lists.txt').map(([locale, part, heading, text = '', wanted = '']) => ({
+  locale: locale as Locale,
+  part: part as 'languages' | 'skills' | 'awards',
+  heading,
+  text,
+  wanted: wanted.split(' ; ').map((item) => item.trim()),
+}))
+
+/** What lists hold, an item each. */
+const itemsOf = {
+  languages: ({ languages }: Resume) =>
+    languages.map(({ name, level }) => `${name} = ${level}`.trim()),
+  skills: ({ skills }: Resume) =>
+    skills.map(({ name, items }) => [name && `${name}: `, items.join(' | ')].join('')),
+  awards: ({ awards }: Resume) =>
+    awards.map(({ title, issuer, date }) => [title, issuer, date].join(' / ')),
+}
+
 const nothing = (text: string) => text || '-'
 const entryOf = {
   work: ({ title, company, start, end }: Work) => [title, company, start, end],
@@ -94,17 +112,17 @@ async function entriesBelow(locale: Locale, section: Section, text: string): Pro
 
 /** Shares of fields read right, two or three hundredths below those measured in November 2026. */
 const FLOORS: Record<Locale, number> = {
-  en: 0.86,
-  ar: 0.89,
-  de: 0.86,
-  es: 0.91,
-  fr: 0.93,
-  it: 0.94,
-  ja: 0.8,
-  ko: 0.83,
-  tr: 0.87,
-  vi: 0.85,
-  'zh-CN': 0.83,
+  en: 0.9,
+  ar: 0.94,
+  de: 0.91,
+  es: 0.93,
+  fr: 0.94,
+  it: 0.96,
+  ja: 0.88,
+  ko: 0.9,
+  tr: 0.92,
+  vi: 0.91,
+  'zh-CN': 0.93,
 }
 
 /** By writers who had not seen the reader, forty ways of writing jobs and twenty-two of studies. */
@@ -126,6 +144,15 @@ describe('as people write it', () => {
   test.each(entries)('$locale, $section: $text', async ({ locale, section, text, wanted }) => {
     const found = await entriesBelow(locale, section, text)
     expect(found.map((entry) => entry.map(nothing).join(' ; '))).toEqual(wanted)
+  })
+
+  test.each(lists)('$locale, $part: $text', async ({ locale, part, heading, text, wanted }) => {
+    const { name, work } = AROUND[locale]
+    const resume = await read(
+      `${name}\n\n${work}\n${JOB[locale]}\n\n${heading}\n${linesOf(text)}\n`,
+    )
+    expect(itemsOf[part](resume)).toEqual(wanted)
+    expect(resume.other).toEqual([])
   })
 
   test.each(heads)('$locale, a head: $text', async ({ locale, text, wanted }) => {
