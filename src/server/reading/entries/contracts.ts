@@ -4,6 +4,11 @@ import { allWords } from '../lexicon/index.ts'
 
 const CONTRACTS = new Set(allWords('contracts').map(key))
 
+const SELF_EMPLOYED = new Set(allWords('selfEmployed').map(key))
+
+/** True for `Freelance`, `autónomo`: what stands in place of an employer. */
+export const isSelfEmployed = (text: string): boolean => SELF_EMPLOYED.has(key(text))
+
 const isListed = (text: string) => CONTRACTS.has(key(text))
 
 /**

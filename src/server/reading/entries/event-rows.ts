@@ -181,7 +181,14 @@ function addBelow(
       if (entry?.open && entry.span && isPresent(text)) entry.span.end = 'present'
     } else if (entry?.open && kind === 'work' && entry.pieces.length < 2 && postIn(text))
       entry.pieces.push(pieceOf(postIn(text), 1))
-    else if (at === 0 && entry?.open && entry.pieces.length < 2 && isName(text) && isPost(text))
+    else if (
+      at === 0 &&
+      entry?.open &&
+      entry.pieces.length < 2 &&
+      isName(text) &&
+      isPost(text) &&
+      !/[、。を]/u.test(text)
+    )
       entry.pieces.push(pieceOf(text, 1))
     else entry?.details.push(line)
   }

@@ -78,6 +78,16 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
 const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
 const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
 
+/** A moment that is one part of a row with signs of one kind: `BSc – Ravenscar University – 2015 – with honours`. */
+const isPart = (text: string) =>
+  ROW_SIGNS.some((sign) => {
+    const parts = text.split(sign)
+    return (
+      parts.length > 2 && text.length < SHORT * 2 && parts.some((part) => YEAR_ALONE.test(part))
+    )
+  })
+const ROW_SIGNS = [/\s+-\s+/u, /\s+[–—]\s+/u, /\s*\|\s*/u] as const
+const YEAR_ALONE = /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/u
 const BARS = [/[|·•]\s*$/u, /^\s*[|·•]/u] as const
 
 /** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
@@ -91,7 +101,7 @@ function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   // 博士（農学） 2016年3月 東北大学: these scripts have spaces between phrases alone
   const isApart =
     ASIAN.test(text) && length < SHORT / 2 && stands([/[\p{Lo}）)]\s$/u, /^\s\p{Lo}/u])
-  return (length < SHORT && stands([before, behind])) || isRow || isApart
+  return (length < SHORT && stands([before, behind])) || isRow || isApart || isPart(text)
 }
 
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */

@@ -67,9 +67,15 @@ function apart(cell: Cell): Cell[] {
   })
 }
 
+/** `Hoa Sen, chức vụ: …`: a label that begins another part. */
+const BEHIND_SIGN = /\p{L}{2}\s*[,，;；]\s*$/u
+
 /** Lines on which several labels stand with their values, each as a cell. */
 export const withLabelsApart = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const count = line.cells.reduce((sum, { text }) => sum + labelsIn(text).length, 0)
-    return count > 1 ? withCells(line, line.cells.flatMap(apart)) : line
+    const isBehindSign = line.cells.some(({ text }) =>
+      labelsIn(text).some((at) => BEHIND_SIGN.test(text.slice(0, at))),
+    )
+    return count > 1 || isBehindSign ? withCells(line, line.cells.flatMap(apart)) : line
   })

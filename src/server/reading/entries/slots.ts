@@ -45,6 +45,8 @@ const COST = {
   /** In brackets as a whole: `(part-time)`. */
   note: 1.2,
   address: 2.5,
+  /** Parted at a space, with a sign left inside. */
+  unparted: 1.5,
 } as const
 
 /** What all heads together may say about a spot, at most. */
@@ -97,6 +99,8 @@ function unlikelihood(phrase: Phrase): number {
     (isProse(text) ? COST.prose : 0) +
     (/@|https?:|www\.|^\W*\d+\W*$|\d[年月]まで\W*$/.test(text) ? COST.address : 0) +
     (/^[(（].*[)）]$/u.test(text) ? COST.note : 0) +
+    // no space parts what a sign does not: `Bakery Tarn / Cook`
+    (phrase.before === 'space' && /\s[/–—|-]\s/u.test(text) ? COST.unparted : 0) +
     (/^\p{Ll}/u.test(text) ? 0.6 : 0)
   )
 }

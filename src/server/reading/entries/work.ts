@@ -15,7 +15,7 @@ import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { periodOf, withHouse } from './posts.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
-import { isContract, splitContract } from './contracts.ts'
+import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
@@ -118,7 +118,7 @@ function readJobs(
   locales: readonly Locale[],
   page: Page,
 ): Work[] {
-  const score = (text: string) => titleScore(text, locales)
+  const score = (text: string) => (isSelfEmployed(text) ? -SURE : titleScore(text, locales))
   // a job and a name that no list has: `Cook, Ravenscar`
   const isHalfKnown = (text: string) => {
     const [first = '', ...others] = text.split(/\s*[,،，]\s*/u)
@@ -148,7 +148,7 @@ function readJobs(
     labels: { first: ['title', 'role', 'headline'], second: ['company', 'institution'] },
     firstByDefault: 'second',
     locales,
-    isNote: isContract,
+    isNote: (text) => isContract(text) && !isSelfEmployed(text),
     splitNote: splitContract,
     names: true,
   })

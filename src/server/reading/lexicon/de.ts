@@ -490,7 +490,8 @@ export const de: Lexicon = {
     konzipientin | fleischhauer | fleischhauerin | ~bediener | ~bedienerin | ~einsteller |
     ~sortierer | ~sortiererin | ~abfüller | ~schlachter | ~schließer | ~kontrolleur |
     ~kontrolleurin | ~aufseher | ~aufseherin | ~wächter | ~wächterin | ~animateur | steward |
-    stewardess | patissier | patissière | gardemanger | ~ökonom | ~ökonomin | agronom | agronomin
+    stewardess | patissier | patissière | gardemanger | ~ökonom | ~ökonomin | agronom | agronomin |
+    spülhilfe | tellerwäscher | förster | optiker | optikerin
   `,
   contracts: words`
     Minijob | Aushilfe auf Minijob-Basis | geringfügige Beschäftigung | freiberuflich |
@@ -498,6 +499,7 @@ export const de: Lexicon = {
     Vollzeit | Teilzeit | in Vollzeit | in Teilzeit | befristet | unbefristet | Festanstellung |
     geringfügig | auf Minijob-Basis | auf 450-Euro-Basis
   `,
+  selfEmployed: words`freiberuflich | freiberufler | freiberuflerin | selbstständig | selbständig | selbstständigkeit | freelancer | freie mitarbeit`,
   breaks: words`
     Elternzeit | Mutterschutz | Babypause | Sabbatical | Sabbatjahr | Auszeit | Familienzeit |
     Familienphase | Reise | Weltreise | ~reise | Arbeitssuchend | Arbeitsuchend | Arbeitssuche |

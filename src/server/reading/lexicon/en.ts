@@ -281,11 +281,13 @@ export const en: Lexicon = {
     employment: words`Employment type | Job type | Type of employment | Desired employment`,
     company: words`
       Company | Employer | Organisation | Organization | Name and address of employer |
-      Company name | Name of employer
+      Company name | Name of employer |
+      Hospital | Clinic | Firm | Name of Firm | Name of Hospital | Organisation name | Place of work | Workplace
     `,
     title: words`
       Position | Job title | Research title | Post | Post held | Title | Role | Occupation or position held | Designation | Occupation
-      | Position held | Post | Job position
+      | Position held | Post | Job position |
+      Job | Job role | Post title | Position title
     `,
     dates: words`
       Dates | Date | Period | Duration | From – to | Dates (from – to) | Time period |
@@ -535,7 +537,8 @@ export const en: Lexicon = {
     greenkeeper | goalkeeper | gatekeeper | timekeeper | animal keeper | zoo keeper |
     cabinet maker | cabinetmaker | furniture maker | dressmaker | shoemaker | watchmaker |
     clockmaker | homemaker | winemaker | wine maker | cheesemaker | cheese maker | bookmaker |
-    model maker | pattern maker | instrument maker | sailmaker | pizza maker | sandwich maker
+    model maker | pattern maker | instrument maker | sailmaker | pizza maker | sandwich maker |
+    courier | rider | sales lady
   `,
   contracts: words`
     contract | freelance | remote | hybrid | on-site | onsite | on site | seasonal |
@@ -543,6 +546,7 @@ export const en: Lexicon = {
     full-time | full time | part-time | part time | fixed-term | temporary | permanent | casual |
     zero hours | freelance basis
   `,
+  selfEmployed: words`freelance | freelancer | self-employed | self employed | independent contractor | own business`,
   breaks: words`
     career break | parental leave | maternity leave | paternity leave | sabbatical | gap year |
     travel | travelling | traveling | family time | job search | job seeking | unemployed |

@@ -549,7 +549,8 @@ export const es: Lexicon = {
     teniente coronel | coronel de | endocrino | endocrina | endocrinólogo | endocrinóloga |
     nefrólogo | nefróloga | reumatólogo | reumatóloga | neumólogo | neumóloga | hematólogo |
     hematóloga | perfusionista | electromecánico | electromecánica | alergólogo | internista |
-    intensivista | urgenciólogo | digestólogo | gastroenterólogo | gastroenteróloga
+    intensivista | urgenciólogo | digestólogo | gastroenterólogo | gastroenteróloga |
+    promotora | secretaria | agente de call center | digitador | digitadora | puestero | sastre
   `,
   contracts: words`
     freelance | autónomo | remoto | híbrido | presencial | teletrabajo | por obra y servicio |
@@ -557,6 +558,7 @@ export const es: Lexicon = {
     medio tiempo | a tiempo completo | a tiempo parcial | contrato indefinido | contrato temporal |
     contrato a través de ETT | ETT | por ETT | eventual | temporal | indefinido | por temporada
   `,
+  selfEmployed: words`autónomo | autónoma | por cuenta propia | independiente | trabajador independiente | trabajo independiente | freelance`,
   breaks: words`
     excedencia | permiso parental | baja por maternidad | permiso de maternidad | pausa
     profesional | pausa laboral | año sabático | viaje | búsqueda de empleo | desempleo | servicio

@@ -53,6 +53,7 @@ export function allWords(
     | 'studyStatus'
     | 'studyNotes'
     | 'contracts'
+    | 'selfEmployed'
     | 'places'
     | 'languages'
     | 'and'

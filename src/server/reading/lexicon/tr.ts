@@ -360,7 +360,8 @@ export const tr: Lexicon = {
     birinci öğretim | çevrimiçi | yüz yüze | online |
     ortalama~ | not ortalaması~ | diploma notu~ | mezuniyet notu~ | agno~ | gano~ | gno~ | tez~ |
     tez konusu~ | bitirme projesi~ | onur derecesi~ | yüksek onur~ | derece ile mezun~ | danışman~ |
-    1. sınıfta~ | 2. sınıfta~ | 3. sınıfta~ | 4. sınıfta~ | son sınıfta~ | 1. sınıf öğrencisi | 2. sınıf öğrencisi | 3. sınıf öğrencisi | 4. sınıf öğrencisi | son sınıf öğrencisi
+    1. sınıfta~ | 2. sınıfta~ | 3. sınıfta~ | 4. sınıfta~ | son sınıfta~ | 1. sınıf öğrencisi | 2. sınıf öğrencisi | 3. sınıf öğrencisi | 4. sınıf öğrencisi | son sınıf öğrencisi |
+    ingilizce | %100 ingilizce | %30 ingilizce | türkçe | burslu | tam burslu | %50 burslu
   `,
   events: {},
   institutions: words`
@@ -469,12 +470,14 @@ export const tr: Lexicon = {
     zoolog | botanikçi | entomolog | stilist | stilisti | ütü ustası | çıkmacı | bobinajcı | hamal |
     hamalı | yükleyici | istifçi | depocu | ambarcı | ambar memuru | gassal | mezarcı |
     itfaiye çavuşu | program sunucusu | televizyon sunucusu | radyo sunucusu | mahalle muhtarı |
-    nefrolog | romatolog | endokrinolog | gastroenterolog | hematolog | dahiliyeci | perfüzyonist
+    nefrolog | romatolog | endokrinolog | gastroenterolog | hematolog | dahiliyeci | perfüzyonist |
+    duvarcı | kuaför | berber
   `,
   contracts: words`
     uzaktan | hibrit | serbest | freelance |
     tam zamanlı | yarı zamanlı | sözleşmeli | dönemsel
   `,
+  selfEmployed: words`serbest | serbest çalışan | kendi işim | kendi hesabına | freelance`,
   breaks: words`
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
     | askerlik | askerlik hizmeti | ücretsiz izin

@@ -118,6 +118,8 @@ export interface Lexicon {
   titles: readonly string[]
   /** 'part-time', 'CDI': by what contract somebody works, which is beside the title no part of it. */
   contracts: readonly string[]
+  /** 'freelance', 'autónomo': stands where others name who employed them. */
+  selfEmployed: readonly string[]
   /** 'parental leave', 'Weltreise': what stands among jobs and names nobody who employed them. */
   breaks: readonly string[]
   companies: readonly string[]

@@ -399,6 +399,7 @@ export const vi: Lexicon = {
     hợp đồng | cộng tác viên | từ xa | thực tập |
     toàn thời gian | bán thời gian
   `,
+  selfEmployed: words`tự do | làm tự do | lao động tự do | kinh doanh tự do`,
   breaks: words`
     nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
     nghĩa vụ quân sự | năm nghỉ
