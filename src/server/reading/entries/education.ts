@@ -53,6 +53,13 @@ const isUnknownTown = ({ first, second, place }: Pair, locales: readonly Locale[
   cueScore(second, 'institutions', locales) >= SURE &&
   degreeScore(first, locales) === 0
 
+/** `Celle – Realschulabschluss` behind the comma of its school. */
+function withoutTown(degree: string, locales: readonly Locale[]): string {
+  const [, town = '', rest = ''] = /^(\p{Lu}\p{Ll}+)\s[–—-]\s(.+)$/u.exec(degree) ?? []
+  const isTown = town !== '' && cueScore(town, 'degrees', locales) === 0
+  return isTown && degreeScore(rest, locales) >= SURE ? rest : degree
+}
+
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
   const [next] = entry.details
@@ -98,7 +105,7 @@ function educationOf(
       ? { ...read, first: '', place: read.first }
       : withName(read, locales)
   const pair = withSchool(withoutNotes(named), locales)
-  const parted = splitDegree(pair.first, locales)
+  const parted = splitDegree(withoutTown(pair.first, locales), locales)
   // `Kiel (Bachelor of Arts)`, behind the comma of its school
   const printedTown = isPlace(parted.field) ? parted.field : ''
   const printedDegree = printedTown ? { ...parted, field: '' } : parted

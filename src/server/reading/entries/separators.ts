@@ -82,7 +82,8 @@ function sidesIn(text: string, { score, names }: PairRules): Lead[] {
 /** Where a separator stands in a text. */
 function separatorsIn(text: string, separator: Separator, rules: PairRules, told: boolean): Lead[] {
   if (separator === 'word') return leadsIn(text, rules, undefined, told)
-  if (separator === 'often') return leadsIn(text, rules, ['often'])
+  // behind `für` stands what somebody studies
+  if (separator === 'often') return rules.names ? leadsIn(text, rules, ['often']) : []
   if (separator === 'side') return sidesIn(text, rules)
   const pattern = SPLITS[separator]
   if (!pattern) return []

@@ -23,6 +23,18 @@ function isWholeFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase 
   )
 }
 
+/** `Fachkraft für Lebensmitteltechnik` whose house stands elsewhere: the word led to no company. */
+function isLedFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase | null): boolean {
+  const others = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
+  return (
+    second !== null &&
+    !isFrom(second, first) &&
+    others.length === 1 &&
+    others[0]!.before === 'often' &&
+    first.whole.startsWith(first.text)
+  )
+}
+
 /**
  * With what a space alone parts from it and neither of the two took: 영업부 in front of 대리 is of the
  * post, 봄날 behind 카페 of the house.
@@ -69,7 +81,8 @@ export function wholePhrases(
   // what holds neither of the two was not parted
   const textOf = (phrase: Phrase) =>
     isFrom(phrase, first) || isFrom(phrase, second) ? phrase.text : phrase.whole
-  const isWhole = first !== null && isWholeFirst(phrases, first, second)
+  const isWhole =
+    first !== null && (isWholeFirst(phrases, first, second) || isLedFirst(phrases, first, second))
   const own = isWhole ? null : withNeighbours(phrases, found, rules)
   const others = phrases
     .filter((phrase) => phrase !== first && phrase !== second)

@@ -11,7 +11,7 @@ import { readAwards } from '../entries/awards.ts'
 import { HeadReader, type HeadFields } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
-import { isBesideLanguages, isLanguageLine, readLanguages } from './languages.ts'
+import { isLanguageLine, isMotherTongueRow, partedLanguages, readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
 import { readObjective } from './objective.ts'
@@ -93,7 +93,7 @@ const READERS: Readonly<
     part: 'skills',
     read: ({ lines, ...section }, { resume, locales }) => {
       // `Langues et informatique`: languages stand among the skills with their levels
-      const spoken = lines.filter((line) => isLanguageLine(line.text))
+      const spoken = lines.filter((line) => isLanguageLine(line.text) || isMotherTongueRow(line))
       resume.languages.push(...readLanguages(spoken, locales))
       const groups = readSkills(
         lines.filter((line) => !spoken.includes(line)),
@@ -107,8 +107,7 @@ const READERS: Readonly<
   languages: {
     part: 'languages',
     read: ({ lines, ...section }, context) => {
-      const beside = lines.filter(isBesideLanguages)
-      const spoken = lines.filter((line) => !beside.includes(line))
+      const { spoken, beside } = partedLanguages(lines)
       context.resume.languages.push(...readLanguages(spoken, context.locales))
       if (beside.length > 0) other('custom')({ ...section, title: '', lines: beside }, context)
     },

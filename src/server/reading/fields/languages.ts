@@ -1,6 +1,7 @@
 /** A language stands with its level: behind a dash or colon, in brackets, or in the next cell. */
 import type { LanguageSkill } from '#contract/resume.ts'
 import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
@@ -84,12 +85,38 @@ export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolea
   return languageName(name.text) === name.text.trim() && !languageName(level.text)
 }
 
+/** `Mother tongue | Polish`: what a language is to somebody stands in front of it. */
+export function isMotherTongueRow({ cells: [title, name, ...others] }: Line): boolean {
+  if (!title || !name || others.length > 0) return false
+  return isTitle(title.text) && languageName(name.text) === name.text.trim()
+}
+
 /** More words name no language with its level. */
 const LONGEST = 9
 
 /** A sentence that names no language: `Autorizzo il trattamento dei dati …`. */
-export const isBesideLanguages = ({ text }: Line): boolean =>
+const isBeside = ({ text }: Line): boolean =>
   (isProse(text) || text.split(/\s+/).length > LONGEST) && !namesLanguage(text)
+
+/** Behind a word, a figure or a bracket, before a word with a capital. */
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{2})\.\s+(?=\p{Lu}\p{Ll})/u
+
+/** The lines of a section that tell of languages, and those that stand beside them: `English B2. Driving licence.` */
+export function partedLanguages(lines: readonly Line[]): { spoken: Line[]; beside: Line[] } {
+  const spoken: Line[] = []
+  const beside: Line[] = []
+  for (const line of lines) {
+    const [first = '', ...more] = line.text.split(SENTENCE_END)
+    const others = more.filter((text) => !namesLanguage(text) && !/[:：]/u.test(text))
+    const withText = (text: string) => withCells(line, [{ ...line.cells[0]!, text, runs: [] }])
+    if (line.cells.length > 1 || others.length === 0 || !namesLanguage(first))
+      (isBeside(line) ? beside : spoken).push(line)
+    else
+      for (const text of [first, ...more])
+        (others.includes(text) ? beside : spoken).push(withText(text))
+  }
+  return { spoken, beside }
+}
 
 const isName = ({ text, cells }: Line) => cells.length === 1 && languageName(text) === text.trim()
 
@@ -191,11 +218,23 @@ export function readLanguages(lines: readonly Line[], locales: readonly Locale[]
       header = beside
       continue
     }
+    if (isMotherTongueRow(line)) {
+      const level = isLevel(name!.text, locales) ? name!.text.trim() : ''
+      languages.push({ name: beside[0]!.text.trim(), level })
+      continue
+    }
     const isRow = beside.length > 0 && beside.every(({ text }) => !languageName(text))
     // `TOEIC | 850 | 2020.05`: an exam has its points and its day beside it
     const isExam = beside.length > 1 && isLevel(name!.text, locales)
     if (isRow && (isExam || languageName(name!.text) === name!.text.trim())) {
       languages.push({ name: name!.text.trim(), level: levelOfRow(beside, header) })
+      continue
+    }
+    // `Capacità di lettura | Eccellente` below its language
+    const isOfLast = languages.length > 0 && isRow && !languageName(name!.text)
+    if (isOfLast && beside.length === 1 && line.cells.some(({ text }) => isLevel(text, locales))) {
+      const last = languages.at(-1)!
+      last.level = [last.level, `${name!.text}: ${beside[0]!.text}`].filter(Boolean).join(', ')
       continue
     }
     for (const [at, cell] of line.cells.entries()) {

@@ -1,7 +1,7 @@
 /** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
-import { labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
+import { fitsLabel, labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
@@ -168,7 +168,12 @@ function phrasesOf(line: Line): Phrase[] {
     .flatMap((text) => text.split(ICONS))
     .flatMap(atStrokes)
     .flatMap(atLabels)
-    .map(clean)
+    .map((text) => (/^\s*[:：]\s*$/u.test(text) ? ':' : clean(text)))
+    // `State of Origin | : | Anambra`
+    .reduce<string[]>((all, text) => {
+      const isColon = text === ':' && all.length > 0
+      return isColon ? [...all.slice(0, -1), `${all.at(-1)}:`] : [...all, text]
+    }, [])
     .filter((text) => /[\p{L}\p{N}]/u.test(text))
   const phrases: Phrase[] = []
   for (let at = 0; at < parts.length; at++) {
@@ -200,8 +205,9 @@ function joinStacked(phrases: readonly Phrase[]): Phrase[] {
   for (const phrase of phrases) {
     const last = joined.at(-1)
     const alone = last && last.line !== phrase.line && isLoneLabel(last)
-    if (last && alone && !isLoneLabel(phrase) && !phrase.label?.value) {
-      const label = bareLabel(last.label?.label ?? last.text)
+    const label = last ? bareLabel(last.label?.label ?? last.text) : ''
+    const fits = fitsLabel(phrase.text, labelKinds(label))
+    if (last && alone && fits && !isLoneLabel(phrase) && !phrase.label?.value) {
       joined[joined.length - 1] = pair(label, phrase.text, phrase.line)
     } else joined.push(phrase)
   }

@@ -70,7 +70,8 @@ export const en: Lexicon = {
       Fellowships and residency | Clinical placements | Postgraduate experience |
       Administrative experience | Customer service experience |
       Work so far | My work so far | What I've done | Jobs so far | Where I have worked |
-      Career summary and experience | Service history | Self-employment | Professional engagements
+      Career summary and experience | Service history | Self-employment | Professional engagements |
+      Working experience | Working experiences | Work experience with dates | Employment record | Job experience
     `,
     education: words`
       Education | Academics | Academic background | Educational background | Education background |
@@ -84,7 +85,8 @@ export const en: Lexicon = {
       Culinary education | Medical education | Legal education | Education and credentials |
       Education and licensure | Military education | Vocational training | Apprenticeship |
       Learning | Where I learned | Schools attended | Academic preparation | Education summary |
-      Scholastics
+      Scholastics |
+      Educational institutions attended with dates | Educational institutions attended | Institutions attended with dates | Institutions attended | Schools attended with dates | Schools attended | Educational qualifications with dates | Educational background with dates | Academic qualifications with dates
     `,
     projects: words`
       Projects | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
@@ -263,7 +265,8 @@ export const en: Lexicon = {
       Father's name | Birthplace | Languages known | Notice period | Ethnicity | Blood group |
       Health | Driver license | License | Right to work | Visa type | Security clearance |
       Availability to travel | Military status | Dependents | Blood type | Registration number |
-      NMC PIN | Bar number | Place of origin
+      NMC PIN | Bar number | Place of origin |
+      State of Origin | Local Government Area | L.G.A. | LGA | Tribe | Religion | Genotype | Blood Group | Home Town | Sex | Height | Weight | Father's Name | Mother's Name | Spouse
     `,
     role: words`
       Desired position | Position | Desired job | Target position | Role | Position sought |

@@ -668,6 +668,7 @@ export const it: Lexicon = {
   `,
   languages: words`
     mandarino | cinese mandarino | latino | greco antico | lis | sardo | friulano |
-    lingua dei segni
+    lingua dei segni |
+    italiana | spagnola | tedesca | russa | araba | rumena | polacca | ucraina | lingua italiana | lingua inglese | lingua francese
   `,
 }

@@ -85,6 +85,10 @@ const VALUES: Readonly<Partial<Record<LabelKind, RegExp>>> = {
   location: /\d|[,،，]|\p{Lo}/u,
 }
 
+/** True for a value of the form that a label of these kinds announces. */
+export const fitsLabel = (value: string, kinds: readonly LabelKind[]): boolean =>
+  kinds.every((kind) => VALUES[kind]?.test(value) ?? true)
+
 /**
  * The same where a known label stands in front without a colon: `Data di nascita 1 gennaio 1950`.
  */
@@ -96,14 +100,14 @@ export function labelInFront(text: string): Labelled | null {
     const kinds = labelKinds(label)
     if (
       kinds.length > 0 &&
-      kinds.every((kind) => VALUES[kind]?.test(value) ?? true) &&
+      fitsLabel(value, kinds) &&
       (key(label).length >= LONG_ENOUGH ||
         // also set apart: `氏  名`
         /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u.test(
           key(label),
         ))
     ) {
-      return { label, value, kinds }
+      return { label: label.replace(/\s*[-–—]$/u, ''), value, kinds }
     }
   }
   return null

@@ -1,5 +1,5 @@
 import type { Line } from '../../document.ts'
-import { qualifiedKind } from '../../lexicon/headings.ts'
+import { compositeKinds, qualifiedKind } from '../../lexicon/headings.ts'
 import { labelKinds } from '../../lexicon/labels.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
@@ -50,6 +50,8 @@ class Reader {
   /** The name of each column, as far down as it holds. */
   private readonly above: (string | undefined)[] = []
   private hasHeader = false
+  /** A heading over all columns stands above. */
+  private hasCaption = false
   /** A fact a row, its name in front, below names that say so. */
   private isForm = false
   /** One section a row. */
@@ -131,6 +133,8 @@ class Reader {
 
   private caption(cell: LineCell): Line[] {
     const [first, ...rest] = cell.content
+    this.hasCaption =
+      first !== undefined && (isHeading(first) || compositeKinds(first.text, []).length > 0)
     if (!first || !isHeading(first)) return cell.content
     this.above.length = 0
     this.hasHeader = false
@@ -175,7 +179,8 @@ class Reader {
     const line = { ...joinedLine(namesOf(row), this.nextRow()), header: true }
     // of jobs, each with its projects in a column
     const isOfJobs = row.some((cell) => labelKinds(nameOf(cell)).includes('company'))
-    const isNew = section && sections.length === 1 && !this.underHeading && !isOfJobs
+    const isUnder = this.underHeading || this.hasCaption
+    const isNew = section && sections.length === 1 && !isUnder && !isOfJobs
     return isNew ? [heading(textLine(section)), line] : [line]
   }
 
