@@ -8,8 +8,13 @@ import { withWholeDates } from '../whole-ranges.ts'
 import { dateIn, isOnlyDate } from './head-dates.ts'
 import { without } from './pieces.ts'
 
-/** `Title, Issuer, 2020`, `Title – Issuer (2020)`: the issuer stands behind the last sign. */
-const ISSUER = /^(.{3,}?)\s*(?:\s[|–—·]\s|\s-\s|,\s|،\s|，)\s*([^|,،，]{3,})$/u
+/** `Title – Issuer (2020)`, `Title, Issuer, 2020`: the issuer stands behind a dash, else behind the last comma. */
+const ISSUER = [
+  /^(.{3,}?)\s+[|–—·-]\s+([^|]{3,})$/u,
+  /^(.{3,})(?:,\s|،\s|，|\s?·\s)\s*([^|,،，]{3,})$/u,
+] as const
+/** `exp. 10/2025`: until when, and nobody's name. */
+const UNTIL = /^\p{Ll}{2,8}\.$/u
 
 /** `Title (Issuer`: the date that stood behind it is taken off. */
 const IN_BRACKETS = /^(.{3,}?)\s*[(（]([^()（）]{2,})$/u
@@ -23,7 +28,8 @@ function awardOf(text: string, kind: Award['kind']): Award {
   const rest = length ? whole.replace(LENGTH, '') : whole
   const bracket = IN_BRACKETS.exec(rest)
   if (bracket) return award(bracket[1]!, bracket[2]!)
-  const parts = ISSUER.exec(rest)
+  const parts = ISSUER.map((form) => form.exec(rest)).find((found) => found)
+  if (parts && UNTIL.test(parts[2]!)) return { ...award(text, ''), date: '' }
   const bracketOpen = parts
     ? (parts[1]!.match(/[(（]/g)?.length ?? 0) !== (parts[1]!.match(/[)）]/g)?.length ?? 0)
     : true

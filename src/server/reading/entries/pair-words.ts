@@ -132,9 +132,9 @@ export function splitPlace(text: string): { text: string; place: string } {
   const bracket = BRACKET_BEHIND.exec(text)
   if (bracket && couldBePlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
   // `Menuiserie Le Gall, Cesson (35)`
-  const [, house = '', town = ''] =
+  const [, house = '', place = ''] =
     (bracket && /^\d{2,3}$/u.test(bracket[2]!) && BEFORE_PROVINCE.exec(text)) || []
-  if (house) return { text: house, place: town }
+  if (house) return { text: house, place }
   const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)].filter(
     ({ index }) => !isInBrackets(text, index),
   )

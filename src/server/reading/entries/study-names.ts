@@ -42,10 +42,11 @@ export function splitDegree(
   const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   // the grade behind a degree is a part of it, as printed
   if (bracket && isStudyNote(bracket[2]!)) return { degree: text, field: '' }
-  if (bracket && cueScore(bracket[1]!, 'degrees', locales) > 0)
-    return { degree: bracket[1]!, field: bracket[2]! }
-  if (bracket && cueScore(bracket[2]!, 'degrees', locales) >= SURE)
+  const [inFront, behind] = [bracket?.[1] ?? '', bracket?.[2] ?? ''].map(degreesIn)
+  // `Makine Mühendisliği (Lisans)`: the subject, though it may be a degree as well
+  if (bracket && behind! >= SURE && behind! > inFront!)
     return { degree: bracket[2]!, field: bracket[1]! }
+  if (bracket && inFront! > 0) return { degree: bracket[1]!, field: bracket[2]! }
   if (!ASIAN_OR_ARABIC.test(text)) return { degree: text, field: '' }
   const match = cueMatches(text, 'degrees', locales).toSorted(
     (a, b) => b.to - b.from - (a.to - a.from),

@@ -182,7 +182,7 @@ function namedBehind(text: string, locales: readonly Locale[]): LanguageSkill[] 
   // what else stands there says more than names and a level
   const rest = found.reduce((left, { name }) => left.replace(name, ''), text.slice(first.at))
   const isAll = rest
-    .split(/[\s,،&|.]+/u)
+    .split(/[\s,،&|./]+/u)
     .filter(Boolean)
     .every((word) => AND.has(key(word)))
   return isOne && isAll

@@ -34,7 +34,7 @@ const AGE = new RegExp(`^\\(?\\d{2}\\s?(?:${alternatives(allWords('ages'))})\\)?
 
 /** 男, 1995年生, 3年经验: one of the facts that stand in a row below an East Asian name. */
 const FACT =
-  /^(?:[男女남여](?:性|[자성])?|(?:19|20)\d{2}\s?(?:年(?:出?生|生まれ)?|년생)|\d{1,2}\s?年\P{P}*[经経經][验験驗])$/u
+  /^(?:[男女남여](?:性|[자성])?|(?:19|20)\d{2}\s?(?:年(?:出?生|生まれ)?|년생)|\d{1,2}\s?年\P{P}*[经経經][验験驗]|(?:中共)?(?:预备)?党员|共青团员|群众|男性|女性)$/u
 
 /** `geb. 01.05.1992`, `nata a Bari il 3/4/1990`. */
 const isBirth = (text: string) =>

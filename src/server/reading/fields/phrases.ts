@@ -3,6 +3,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { fitsLabel, labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
+import { findDates } from './dates.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
@@ -21,7 +22,7 @@ const LONGEST_PHRASE = 8
 
 const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—]\s+/u
 /** Icons of icon fonts, which have no text of their own. */
-const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}☎✆✉📞📱📧🏠📍🔗🖂🌐🎂◎⌂♂♀✎]\ufe0f?/gu
+const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}☎✆✉◎⌂♂♀✎]\ufe0f?/gu
 
 /** A phrase without icons and stray signs. */
 export const clean = (text: string) =>
@@ -186,10 +187,20 @@ function phrasesOf(line: Line): Phrase[] {
     else if (next && labelKinds(label).length > 0 && labelKinds(next).length === 0) {
       phrases.push(pair(label, next.replace(/^[:：]\s*/u, ''), line))
       at++
-    } else phrases.push({ text, line, label: labelInFront(text) })
+    } else phrases.push({ text, line, label: labelInFront(text) ?? birthdayIn(text) })
   }
   return phrases
 }
+
+/** A day alone in a head, so long ago, is when somebody was born: `12.05.1996`. */
+function birthdayIn(text: string): Labelled | null {
+  const day = isOnlyDate(text) ? findDates(text)[0] : undefined
+  const isBirthday = day?.range === false && day.end.length === 10 && day.end < LAST_BIRTHDAY
+  return isBirthday ? { label: '', value: text, kinds: ['birthDate'] } : null
+}
+
+/** Who is younger has no resume yet. */
+const LAST_BIRTHDAY = '2011'
 
 const bareLabel = (text: string) => text.replace(/\s*[:：]$/u, '')
 

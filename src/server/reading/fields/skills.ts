@@ -221,7 +221,7 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
     if (labelColumn && row.cells.length === 2) {
       close()
       add(groups, row.cells[0]!.replace(/\s*[:：]$/u, ''), itemsOf(row.cells[1]!))
-    } else if (inFront && isLevel(inFront[2]!)) {
+    } else if (inFront && isLevel(inFront[2]!) && splitItems(inFront[2]!).length === 1) {
       if (name === '' && items.length === 0) close()
       items.push(`${inFront[1]!.trim()} (${inFront[2]!.trim()})`)
     } else if (inFront) {

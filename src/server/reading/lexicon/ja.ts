@@ -215,7 +215,7 @@ export const ja: Lexicon = {
   `,
   since: [],
   sinceAfter: words`より | から | 以降`,
-  toAfter: words`まで`,
+  toAfter: words`まで | 取得 | 合格`,
   expected: words`見込 | 見込み | 予定 | 在職中`,
   from: [],
   to: words`から | より | 至`,

@@ -208,7 +208,7 @@ export const ko: Lexicon = {
   `,
   since: [],
   sinceAfter: words`부터 | 이후`,
-  toAfter: words`까지`,
+  toAfter: words`까지 | 취득 | 합격`,
   expected: words`예정 | 졸업예정 | 재직 | 재직중`,
   from: [],
   to: words`부터 | 에서 | 까지`,

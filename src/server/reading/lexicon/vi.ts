@@ -307,7 +307,8 @@ export const vi: Lexicon = {
     hệ chính quy | chính quy | hệ từ xa | từ xa | vừa học vừa làm | vừa làm vừa học |
     tại chức | trực tuyến | online |
     gpa~ | điểm~ | điểm trung bình~ | điểm tb~ | xếp loại~ | loại giỏi | loại khá |
-    loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~
+    loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~ |
+    tốt nghiệp loại~ | loại trung bình | loại trung bình khá
   `,
   events: {},
   institutions: words`

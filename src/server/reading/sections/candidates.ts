@@ -87,7 +87,10 @@ function wholeLine(
 ): Candidate | null {
   const line = lines[at]!
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
-  const text = ownText(line)
+  // `Centres | d'intérêts`: a wide space within a heading
+  const joined = line.text.replaceAll('\t', ' ')
+  const isOne = line.cells.length === 2 && !line.cells.some((cell) => headingKind(cell.text, []))
+  const text = isOne && headingKind(joined, []) ? joined : ownText(line)
   if (line.cells.length > 1 && text === line.text) return null
   // what pages are called here is a heading elsewhere: `Resume`, Résumé; on the first line of work
   const isTitle =

@@ -1,7 +1,10 @@
+import { LOCALES } from '#contract/locales.ts'
+import { cueScore } from '#server/reading/lexicon/cues.ts'
 import type { Project } from '#contract/resume.ts'
 import { isPlace } from '#server/reading/lexicon/places.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { NOT_SHOWN, PRIZE, TEAM } from '../lexicon/line-words.ts'
+import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
@@ -79,6 +82,10 @@ function share(facts: Facts, broken: readonly unknown[]): number {
   return 1 - broken.length / Math.min(READ, facts.projects.length)
 }
 
+/** A skill, or a post at a customer, which nobody can look at: `Python`, `Developer for Larch Ltd`. */
+const isNoWork = (name: string): boolean =>
+  isNamedSkill(name) || cueScore(name, 'titles', LOCALES) > 0
+
 export const projectExperience = {
   'projects.present': (facts) =>
     verdict(facts.projects.length > 0, () => ({ key: 'projectsPresent', at: 'projects' })),
@@ -116,7 +123,7 @@ export const projectExperience = {
     )
     const title = shownTitle(facts)
     const first = facts.projects.find(
-      ({ value }) => value.name !== '' && !NOT_SHOWN.test(value.name),
+      ({ value }) => value.name !== '' && !NOT_SHOWN.test(value.name) && !isNoWork(value.name),
     )
     return {
       credit: 1,

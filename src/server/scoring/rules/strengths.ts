@@ -1,4 +1,5 @@
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { lengthOf } from '../length.ts'
 import { languageName } from '#server/reading/lexicon/language-names.ts'
 import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
@@ -38,6 +39,8 @@ const SOFT_SHOWN = 0.2
 /** Share from which even a single one is, and at which nothing is left of the rule. */
 const SOFT_ALONE = 1 / 3
 
+/** Words of what is still a skill. */
+const LONGEST_SKILL = 5
 const LONGEST_NAME = 24
 /** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
 const longestName = (text: string): number =>
@@ -144,7 +147,9 @@ export const strengths = {
       ...dropping(facts, twice),
     }))
   },
-  'strengths.dump': ({ skills, resume }) => {
+  'strengths.dump': ({ skills: all, resume }) => {
+    // sentences and addresses among them are what somebody did with a skill
+    const skills = all.filter(({ text }) => lengthOf(text, null).words <= LONGEST_SKILL)
     const grouped = resume.skills.filter(({ name }) => name !== '').length >= HEADINGS
     const over = Math.max(0, skills.length - (grouped ? MOST_GROUPED : MOST))
     const told = skills.length > MOST_UNTOLD
