@@ -3,6 +3,7 @@ import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
 import { labelCell } from './entries/label-cells.ts'
 import { dateIn, isOnlyDate } from './entries/head-dates.ts'
+import { findDates } from './fields/dates.ts'
 import { labelled } from './lexicon/labels.ts'
 
 /** The moment that a text is, and nothing else; '' for any other text. */
@@ -46,7 +47,16 @@ export const withWholeRanges = (lines: readonly Line[]): Line[] =>
 
 const DASH = '‐-―−~～〜'
 const LONE_DASH = new RegExp(`^(?:[${DASH}至|｜↓-]|to)$`, 'u')
-const DASH_BEHIND = new RegExp(`\\s*[${DASH}]\\s*$`, 'u')
+const DASH_BEHIND = new RegExp(`\\s*[${DASH}-]\\s*$`, 'u')
+
+/** The moment with which a short text ends: `several, last 10/2022`. */
+function lastMoment(text: string): string {
+  const last = text.length < SHORT ? findDates(text).at(-1) : undefined
+  return last && !last.range && last.to === text.length ? text.slice(last.from) : text
+}
+
+/** Letters of what is no more than a few dates. */
+const SHORT = 40
 
 /** Lines of a text beside a date that is set on three lines, at most. */
 const TALLEST = 8
@@ -57,7 +67,8 @@ function withStackedRanges(lines: readonly Line[]): Line[] {
   for (let at = 0; at < whole.length; at++) {
     const [first, ...others] = whole[at]!.cells
     const begun = first?.text.replace(DASH_BEHIND, '') ?? ''
-    if (!first || !momentOf(begun)) continue
+    const moment = lastMoment(begun)
+    if (!first || !momentOf(moment)) continue
     const isBelow = ({ cells: [cell] }: Line) =>
       cell && cell.x < first.x + first.width && cell.x + cell.width > first.x
     const [second, third] = whole.slice(at + 1, at + TALLEST).filter(isBelow)
@@ -66,7 +77,7 @@ function withStackedRanges(lines: readonly Line[]): Line[] {
     const goesOn = begun !== first.text && second?.tableRow === whole[at]!.tableRow
     const end = isAlone ? third : goesOn ? second : undefined
     const last = end?.cells[0]
-    if (!last || !areInOrder(begun, last.text)) continue
+    if (!last || !areInOrder(moment, last.text)) continue
     const range = { ...first, text: `${begun} – ${last.text}`, runs: [] }
     whole[at] = withCells(whole[at]!, [range, ...others])
     for (const line of isAlone ? [second, end!] : [end!]) {
