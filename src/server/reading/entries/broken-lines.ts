@@ -6,11 +6,10 @@ import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isOpen } from '../lexicon/open.ts'
-import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { findDates } from '../fields/dates.ts'
 import { withLabelledRanges, withWholeDates } from '../whole-ranges.ts'
-import { labelCell } from './label-cells.ts'
+import { labelCell, OF_HEADS } from './label-cells.ts'
 import { beginsWithPeriod, dateIn, isOnlyDate } from './head-dates.ts'
 import { isRunIn, runsBetween } from './pieces.ts'
 import {
@@ -136,18 +135,6 @@ function withoutDurations(lines: readonly Line[]): Line[] {
 
 /** A label that stands in brackets or has nothing behind its colon: 【在籍期間】, `Period:`. */
 const LONE_LABEL = /^(?:[【[［〔<＜]\s*(.{1,20}?)\s*[】\]］〕>＞]\s*[:：]?|(.{1,20}?)\s*[:：])$/u
-
-/** What stands in an entry's head; a record prints it in any order, with details between. */
-export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
-  'company',
-  'title',
-  'role',
-  'dates',
-  'institution',
-  'degree',
-  'field',
-  'project',
-])
 
 /** The label of a line that has only one, when its value is to stand in the line below. */
 function loneLabel({ text, cells, bullet }: Line): string {

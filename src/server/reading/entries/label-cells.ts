@@ -4,6 +4,18 @@ import type { Cell, Line } from '../document.ts'
 import { columnKinds, labelKinds, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 
+/** What stands in an entry's head; a record prints it in any order, with details between. */
+export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
+  'company',
+  'title',
+  'role',
+  'dates',
+  'institution',
+  'degree',
+  'field',
+  'project',
+])
+
 /** What the labels of jobs tell; forms of schools have many more in two parts. */
 const OF_JOBS: ReadonlySet<LabelKind> = new Set(['company', 'title', 'role'])
 
@@ -48,16 +60,8 @@ function labelsIn(text: string): number[] {
   })
 }
 
-const OF_ENTRIES: ReadonlySet<LabelKind> = new Set([
-  'company',
-  'title',
-  'role',
-  'dates',
-  'institution',
-  'degree',
-  'field',
-])
-const isOfEntry = (label: string) => labelKinds(label).some((kind) => OF_ENTRIES.has(kind))
+const isOfEntry = (label: string) =>
+  labelKinds(label).some((kind) => OF_HEADS.has(kind) && kind !== 'project')
 
 function apart(cell: Cell): Cell[] {
   const starts = labelsIn(cell.text).filter((at) => at > 0)

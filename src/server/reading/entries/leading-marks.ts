@@ -5,7 +5,8 @@
 import type { Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { labelled } from '../lexicon/labels.ts'
-import { OF_HEADS, partLine } from './broken-lines.ts'
+import { partLine } from './broken-lines.ts'
+import { OF_HEADS } from './label-cells.ts'
 
 /** Signs that people set in front of heads; dots and dashes stand in front of points. */
 const STRONG = /^[■□▪◆◇❖●◎○★☆▼▽▲►▶▷➤❯]$/u

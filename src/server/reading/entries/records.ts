@@ -2,8 +2,7 @@
 import type { Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { labelled, type Labelled } from '../lexicon/labels.ts'
-import { OF_HEADS } from './broken-lines.ts'
-import { labelCell } from './label-cells.ts'
+import { labelCell, OF_HEADS } from './label-cells.ts'
 
 const labelOfLine = (line: Line) => labelCell(line) ?? labelled(line.text)
 
