@@ -4,10 +4,13 @@ import { allWords } from '../lexicon/index.ts'
 
 const CONTRACTS = new Set(allWords('contracts').map(key))
 
+/** Letters of the longest of them, about. */
+const LONGEST = 30
 const SELF_EMPLOYED = new Set(allWords('selfEmployed').map(key))
 
 /** True for `Freelance`, `autónomo`: what stands in place of an employer. */
-export const isSelfEmployed = (text: string): boolean => SELF_EMPLOYED.has(key(text))
+export const isSelfEmployed = (text: string): boolean =>
+  text.length <= LONGEST && SELF_EMPLOYED.has(key(text))
 
 const isListed = (text: string) => CONTRACTS.has(key(text))
 

@@ -52,6 +52,7 @@ const INNER =
 
 /** Where labels of jobs and studies stand in a text: `时间：2019-2021 单位：海州电子厂 职务：质检员`. */
 function labelsIn(text: string): number[] {
+  if (!/[:：]/u.test(text)) return []
   return [...text.matchAll(INNER)].flatMap(({ index, 0: found }) => {
     // the words before it may belong to the value in front
     const words = [0, ...[...found.matchAll(/\s(?=\S)/gu)].map(({ index: at }) => at + 1)]

@@ -262,13 +262,15 @@ const isLevelOfSchool = (text: string, locales: readonly Locale[]) =>
   /^\p{Lu}\p{Ll}{3,}(?:\s*[(（].*)?$/u.test(text) &&
   cueScore(text, 'institutions', locales) >= DECIDING
 
+/** Letters of a school's name, at most. */
+const LONGEST_SCHOOL = 60
+
 /** `Morley High School`, `Grundschule Elmen`: what some leave with, too, and the name of one. */
 function isNamedSchool(text: string, locales: readonly Locale[]): boolean {
-  const [degree, ...others] = cueMatches(text, 'degrees', locales)
+  const schools = text.length <= LONGEST_SCHOOL ? cueMatches(text, 'schools', locales) : []
+  const [degree, ...others] = schools.length > 0 ? cueMatches(text, 'degrees', locales) : []
   if (!degree || others.length > 0) return false
-  const isSame = cueMatches(text, 'schools', locales).some(
-    ({ from, to }) => from === degree.from && to === degree.to,
-  )
+  const isSame = schools.some(({ from, to }) => from === degree.from && to === degree.to)
   const isBehind = degree.to === text.length && /^[\p{Lu}\p{Lo}]/u.test(text) && degree.from > 0
   const isBefore = degree.from === 0 && /^\s+\p{Lu}/u.test(text.slice(degree.to))
   return isSame && (isBehind || isBefore)

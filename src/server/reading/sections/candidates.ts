@@ -89,7 +89,10 @@ function wholeLine(
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
   // `Centres | d'intérêts`: a wide space within a heading
   const joined = line.text.replaceAll('\t', ' ')
-  const isOne = line.cells.length === 2 && !line.cells.some((cell) => headingKind(cell.text, []))
+  const isOne =
+    line.cells.length === 2 &&
+    joined.length <= LONGEST_HEADING &&
+    !line.cells.some((cell) => headingKind(cell.text, []))
   const text = isOne && headingKind(joined, []) ? joined : ownText(line)
   if (line.cells.length > 1 && text === line.text) return null
   // what pages are called here is a heading elsewhere: `Resume`, Résumé; on the first line of work
