@@ -163,12 +163,29 @@ function addHead(resume: Resume, head: HeadFields): void {
     resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
 }
 
+const OF_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'volunteer',
+  'references',
+])
+
+/** `275, chemin des Tilleuls - 13100 Aix`: a house number, a street, a postcode and its town. */
+const isWholeAddress = (text: string) =>
+  text.length < 100 &&
+  /^\d{1,4}\p{L}?,?\s\p{L}.*[\s,-]\d{4,5}\s\p{Lu}\p{L}|^\p{Lu}\p{L}.*\s\d{1,4}\p{L}?,\s*\d{4,5}\s\p{Lu}\p{L}/u.test(
+    text.trim(),
+  )
+
 /** Contact that stands in no head is taken from the sections; that of references is not theirs. */
 function addContact({ basics }: Resume, { sections }: Parts, language: string): void {
   const lines = sections.flatMap((section) => (section.kind === 'references' ? [] : section.lines))
   const { email, phone } = contactIn(lines, language)
   basics.email ||= email
   basics.phone ||= phone
+  // those of entries are where employers and schools are
+  const own = sections.flatMap(({ kind, lines: all }) => (OF_ENTRIES.has(kind) ? [] : all))
+  basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
 }
 
 /** True for the words of a heading that some list has. */
