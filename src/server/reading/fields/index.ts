@@ -163,6 +163,9 @@ function addHead(resume: Resume, head: HeadFields): void {
     resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
 }
 
+/** Lines with which a document ends, about. */
+const LAST_LINES = 3
+
 const OF_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'work',
   'education',
@@ -183,8 +186,9 @@ function addContact({ basics }: Resume, { sections }: Parts, language: string): 
   const { email, phone } = contactIn(lines, language)
   basics.email ||= email
   basics.phone ||= phone
-  // those of entries are where employers and schools are
+  // those of entries are where employers and schools are, but for what ends the document
   const own = sections.flatMap(({ kind, lines: all }) => (OF_ENTRIES.has(kind) ? [] : all))
+  if (sections.at(-1)?.kind !== 'references') own.push(...lines.slice(-LAST_LINES))
   basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
 }
 
