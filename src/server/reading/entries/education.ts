@@ -12,7 +12,14 @@ import { isProse } from '../fields/prose.ts'
 import { dateIn } from './head-dates.ts'
 import { eventEntries } from './event-rows.ts'
 import { assignPair, type Pair } from './slots.ts'
-import { splitDegree, splitSchool, withName, withoutNotes, withSchool } from './study-names.ts'
+import {
+  splitDegree,
+  splitSchool,
+  withName,
+  withoutNotes,
+  withSchool,
+  withSchoolBehind,
+} from './study-names.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
 import { degreeScore, isFaculty, isTownName, splitPair, splitPlace } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
@@ -104,7 +111,7 @@ function educationOf(
     : isBare
       ? { ...read, first: '', place: read.first }
       : withName(read, locales)
-  const pair = withSchool(withoutNotes(named), locales)
+  const pair = withSchool(withSchoolBehind(withoutNotes(named), locales), locales)
   const parted = splitDegree(withoutTown(pair.first, locales), locales)
   // `Kiel (Bachelor of Arts)`, behind the comma of its school
   const printedTown = isPlace(parted.field) ? parted.field : ''

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Project } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
@@ -14,6 +15,7 @@ import { type Piece } from './pieces.ts'
 import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
 import { isLinkWord, withoutLinkWords } from '../fields/showcases.ts'
 import type { HeadRules } from './head-cost.ts'
+import { kindOfSign } from './separators.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { richTextWith } from '../fields/rich.ts'
@@ -72,6 +74,23 @@ function nameFirst(pieces: readonly Piece[]): readonly Piece[] {
   return [name, ...pieces.filter((piece) => piece !== name)]
 }
 
+/**
+ * Phrases of a head whose first is the whole name: `Developer / Architect for Larch Ltd`, `Larch - Mail
+ * Order GmbH`; what stands beside a date, `several, last`, is none.
+ */
+function withWholeName(pieces: readonly Piece[], locales: readonly Locale[]): readonly Piece[] {
+  const [first, second, ...others] = pieces
+  if (!first || !second || second.row !== first.row) return pieces
+  if (/^\p{Ll}/u.test(first.text) && second.cell > first.cell && /^\p{Lu}/u.test(second.text))
+    return withWholeName([second, ...others, first], locales)
+  const sign = second.cell === first.cell ? kindOfSign(second.before ?? '|') : 'cell'
+  const arePosts = [first, second].every(({ text }) => cueScore(text, 'titles', locales) > 0)
+  const isOne =
+    (sign === 'slash' && arePosts) || (sign === 'dash' && WITH_LEGAL_FORM.test(second.text))
+  const text = first.text + (second.before ?? '') + second.text
+  return isOne ? [{ ...first, text }, ...others] : pieces
+}
+
 /** @param notes What belongs to it and stands above its head. */
 function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): Project {
   const below = entry.details.find((line) => isOnlyLink(line) || isLabelledLink(line))
@@ -84,8 +103,11 @@ function projectOf(entry: Entry, notes: string[], locales: readonly Locale[]): P
   const asRole = entry.pieces.find(
     (piece) => piece !== named && piece.label?.kinds.some((kind) => ROLES.has(kind)),
   )
-  const phrases = nameFirst(entry.pieces).filter(
-    (piece) => piece !== named && piece !== asRole && !piece.label?.kinds.includes('dates'),
+  const phrases = withWholeName(
+    nameFirst(entry.pieces).filter(
+      (piece) => piece !== named && piece !== asRole && !piece.label?.kinds.includes('dates'),
+    ),
+    locales,
   )
   const [printed, ...rest] = named
     ? [named.label!.value, ...phrases.map(({ text }) => text)]

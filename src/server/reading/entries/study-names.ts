@@ -1,6 +1,7 @@
 /** Degree, subject and school: what of a study's names is which. */
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
+import { isOpen } from '../lexicon/open.ts'
 import { schoolWithFaculty } from './pair-words.ts'
 import type { Pair } from './slots.ts'
 import { isStudyNote, isStudyStatus, withoutNote } from './study-notes.ts'
@@ -41,7 +42,8 @@ export function splitDegree(
     return { degree: subject, field: level }
   const bracket = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
   // the grade behind a degree is a part of it, as printed
-  if (bracket && isStudyNote(bracket[2]!)) return { degree: text, field: '' }
+  if (bracket && bracket[2]!.split(/[,，、]\s*/u).every(isStudyNote))
+    return { degree: text, field: '' }
   const [inFront, behind] = [bracket?.[1] ?? '', bracket?.[2] ?? ''].map(degreesIn)
   // `Makine Mühendisliği (Lisans)`: the subject, though it may be a degree as well
   if (bracket && behind! >= SURE && behind! > inFront!)
@@ -80,6 +82,26 @@ export function withName(pair: Pair, locales: readonly Locale[]): Pair {
     degree.to === first.length &&
     cueScore(first, 'institutions', locales) >= SURE
   return isSchool ? { ...pair, first: '', second: first } : pair
+}
+
+/** `Grado en Informática Universidad del Sur`: a school behind its degree, without a sign between. */
+export function withSchoolBehind(pair: Pair, locales: readonly Locale[]): Pair {
+  const { first, second } = pair
+  const found = cueMatches(first, 'institutions', locales).find(({ from }) => {
+    const before = first.slice(0, from).trimEnd()
+    const isApart = from > 0 && /^\p{Lu}/u.test(first.slice(from)) && /[\p{L})]$/u.test(before)
+    // `Diploma Liceo Scientifico` says which diploma
+    const isSchool = cueMatches(first.slice(from), 'schools', locales).length > 0
+    return isApart && !isSchool && !isOpen(before) && cueScore(before, 'degrees', locales) >= SURE
+  })
+  if (!found) return pair
+  const school = first.slice(found.from)
+  return {
+    ...pair,
+    first: first.slice(0, found.from).trimEnd(),
+    second: school,
+    extra: second ? [second, ...pair.extra] : pair.extra,
+  }
 }
 
 /** Where a phrase beside the two names the school better, it is the school. */

@@ -541,7 +541,8 @@ export const en: Lexicon = {
     cabinet maker | cabinetmaker | furniture maker | dressmaker | shoemaker | watchmaker |
     clockmaker | homemaker | winemaker | wine maker | cheesemaker | cheese maker | bookmaker |
     model maker | pattern maker | instrument maker | sailmaker | pizza maker | sandwich maker |
-    courier | rider | sales lady
+    courier | rider | sales lady |
+    dev-ops
   `,
   contracts: words`
     contract | freelance | remote | hybrid | on-site | onsite | on site | seasonal |
