@@ -138,8 +138,10 @@ function mergeObjective(resume: Resume, found: Resume['expectations']): void {
   expectations.notes = append(expectations.notes, found.notes)
 }
 
-/** A heading such as 'Address' is also the label of the line below it. */
-/** A section's lines below its heading, or in the row of which the heading is the first cell. */
+/**
+ * A section's lines below its heading, or in the row of which the heading is the first cell:
+ * 'Address' is also the label of the line below it.
+ */
 function withHeading({ heading, lines }: Section): Line[] {
   const [first, ...others] = lines
   if (!heading || first === heading) return lines
@@ -204,6 +206,20 @@ const isLostHeading = (section: Section, { skills }: Resume) =>
     section.lines.length === 0 ||
     READERS[section.kind].part !== 'other')
 
+/**
+ * The person's own heading of a part that no list has. One that parts a section in two, or names a
+ * second one of its kind, is no heading of the whole.
+ */
+function ownTitleOf(section: Section, { sections }: Parts): SectionId | null {
+  const { kind } = section
+  if (kind === 'personal' || section.lines.length === 0) return null
+  const { part } = READERS[kind]
+  const others = sections.filter(
+    (one) => one.kind !== 'personal' && READERS[one.kind].part === part,
+  )
+  return others.length === 1 && section.title.length <= RESUME_LIMITS.line ? part : null
+}
+
 /** A heading as one line, also when it was printed in two. */
 const titleLine = ({ heading, title }: Section): Line[] =>
   heading ? [{ ...heading, text: title, cells: [{ ...heading.cells[0]!, text: title }] }] : []
@@ -256,9 +272,12 @@ export function readFields(
   const understood = new Set(
     headings.flatMap(({ heading, wrapped = [] }) => (heading ? [heading, ...wrapped] : [])),
   )
-  keep([
-    ...headings.filter((section) => isLostHeading(section, resume)).flatMap(titleLine),
-    ...leftovers(text.lines, resume, understood),
-  ])
+  const lost = headings.filter((section) => isLostHeading(section, resume))
+  const nameless = lost.filter((section) => {
+    const part = ownTitleOf(section, parts)
+    if (part) resume.layout.titles[part] = section.title
+    return !part
+  })
+  keep([...nameless.flatMap(titleLine), ...leftovers(text.lines, resume, understood)])
   return withinLimits(resume)
 }

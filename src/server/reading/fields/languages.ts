@@ -7,7 +7,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { allWords } from '../lexicon/index.ts'
-import { languageName, namesLanguage } from '../lexicon/language-names.ts'
+import { languageName, namesLanguage, withBareNames } from '../lexicon/language-names.ts'
 import { isProse } from './prose.ts'
 import { splitItems } from './skills.ts'
 
@@ -69,7 +69,7 @@ const LEVEL_SIGN = /^\s*(?:[:：(（|]|[-–—]\s)/u
 
 /** True for a line that lists nothing but languages, each with its level. */
 export function isLanguageLine(text: string): boolean {
-  const items = splitItems(text)
+  const items = splitItems(withBareNames(text))
   return (
     items.length > 0 &&
     items.every((item) => {
@@ -78,6 +78,13 @@ export function isLanguageLine(text: string): boolean {
     })
   )
 }
+
+/** The same where every level is known as one: `German: B2`, but no grade of a school, `German: 1.3`. */
+export const isLanguageLevel = (text: string, locales: readonly Locale[]): boolean =>
+  isLanguageLine(text) &&
+  splitItems(withBareNames(text)).every((item) =>
+    isLevel(item.slice(languageName(item)!.length).replace(/^[\s:：–—(（|-]+/u, ''), locales),
+  )
 
 /** True for a row with a language in its first cell and its level in the second. */
 export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolean {
@@ -179,21 +186,40 @@ function namedBehind(text: string, locales: readonly Locale[]): LanguageSkill[] 
     .replace(/[\s:：–—-]+$/u, '')
     .replace(JOINT, '')
   const isOne = level === '' || SPEAKS.test(level) || isLevel(level, locales)
+  const last = found.at(-1)!
+  const end = last.at + last.name.length
+  const tail = text.slice(end)
+  const [, noted = ''] = /^\s*[(（]([^()（）]+)[)）]$/u.exec(tail) ?? []
+  const behind = more.length > 0 && isLevel(noted || tail, locales) ? noted || tail.trim() : ''
   // what else stands there says more than names and a level
-  const rest = found.reduce((left, { name }) => left.replace(name, ''), text.slice(first.at))
-  const isAll = rest
-    .split(/[\s,،&|./]+/u)
-    .filter(Boolean)
-    .every((word) => AND.has(key(word)))
-  return isOne && isAll
-    ? found.map(({ name }) => ({ name, level: SPEAKS.test(level) ? '' : level }))
-    : []
+  const between = found.reduce(
+    (left, { name }) => left.replace(name, ''),
+    text.slice(first.at, behind ? end : undefined),
+  )
+  const words = between.split(/[\s,،&|./]+/u).filter(Boolean)
+  const isAll = words.every((word) => AND.has(key(word)))
+  if (!isOne || !isAll || (behind && words.length === 0)) return []
+  const front = SPEAKS.test(level) ? '' : level
+  // in brackets it is that of the last alone
+  return found.map(({ name }) => ({
+    name,
+    level: [front, noted && name !== last.name ? '' : behind].filter(Boolean).join(' '),
+  }))
 }
 
 const AND = new Set(allWords('and').map(key))
 
 /** The languages of a section, in order. */
-export function readLanguages(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
+export function readLanguages(
+  printed: readonly Line[],
+  locales: readonly Locale[],
+): LanguageSkill[] {
+  const lines = printed.map((line) =>
+    withCells(
+      line,
+      line.cells.map((cell) => ({ ...cell, text: withBareNames(cell.text) })),
+    ),
+  )
   const byTwos = levelsBelow(lines)
   if (byTwos.length > 0) return byTwos
   const languages: LanguageSkill[] = []

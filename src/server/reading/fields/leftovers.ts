@@ -9,6 +9,7 @@ import { fold } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { labelKinds } from '../lexicon/labels.ts'
+import { withBareNames } from '../lexicon/language-names.ts'
 import { findDates } from './dates.ts'
 import { withoutDuration } from './durations.ts'
 import { withoutRating } from './skills.ts'
@@ -100,7 +101,7 @@ export function leftovers(
       .split(/[\t:：【】［］[\]〔〕]/u)
       .filter((part) => !isName(part.trim()))
       .map((part) => withoutLabels(part))
-    const said = withoutRating(withoutDuration(withoutDates(values.join(' '))))
+    const said = withBareNames(withoutRating(withoutDuration(withoutDates(values.join(' ')))))
     const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
     if (words.length === 0) return false
     const reached = words.filter((word) => known.has(word) || isInflected(word, known))

@@ -10,7 +10,7 @@ import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from '../sections/index.ts'
 import { findDates } from './dates.ts'
-import { isLanguageLine } from './languages.ts'
+import { isLanguageLevel, isLanguageLine } from './languages.ts'
 import { isProse } from './prose.ts'
 
 export type ReadSection = Section & { kind: Exclude<SectionKind, 'personal'> }
@@ -27,6 +27,16 @@ export function partsOf(
   const { kind, also = [] } = section
   if (kind === 'personal') return []
   if (!CAREER.some((one) => one === kind)) return [{ ...section, kind }]
+  // `Deutschkenntnisse: B2` below a study
+  const spoken =
+    kind === 'education' ? section.lines.filter(({ text }) => isLanguageLevel(text, locales)) : []
+  if (spoken.length > 0) {
+    const lines = section.lines.filter((line) => !spoken.includes(line))
+    return [
+      ...partsOf({ ...section, lines }, sections, locales, page),
+      { ...section, kind: 'languages', heading: null, lines: spoken },
+    ]
+  }
   // where nothing else lists studies, they may stand among the jobs, and jobs among them
   const isOnly = !sections.some(
     (other) => other !== section && CAREER.some((one) => one === other.kind && one !== kind),

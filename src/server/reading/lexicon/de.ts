@@ -290,6 +290,7 @@ export const de: Lexicon = {
     sommersemester | anfang | mitte | ende | voraussichtlich
   `,
   degrees: words`
+    student | studentin | studierende | studierender | ~student | ~studentin | ~studium | studium der | studium des |
     diplom~ | dipl.~ | dipl.-ing. | dipl.-kfm. | dipl.-inf. | bachelor~ | master~ | magister~ |
     staatsexamen | erstes staatsexamen | zweites staatsexamen | promotion | dr. | doktor~ |
     habilitation | abitur | fachabitur | allgemeine hochschulreife | ~hochschulreife |

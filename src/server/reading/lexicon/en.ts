@@ -346,6 +346,7 @@ export const en: Lexicon = {
     graduating | graduation | anticipated
   `,
   degrees: words`
+    student | studies | studying |
     bachelor~ | master's | masters | master of | master in | master | doctor of | doctorate |
     ph.d. | ph.d | phd | dphil | mba | emba | b.a. | ba | b.sc. | b.sc | bsc | b.s. | bs | bsn | bscs | bsee | bsme | mscs | msee | bsba |
     b.eng. | b.eng | beng | b.tech | btech | b.e. | b.com | bcom | bba | bfa | b.ed | m.a. | ma |

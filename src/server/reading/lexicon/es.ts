@@ -203,7 +203,8 @@ export const es: Lexicon = {
       Producción científica | Producción académica | Producción intelectual | Producción literaria |
       Actividad investigadora | Actividad científica | Labor investigadora | Obra publicada |
       Obras publicadas | Textos publicados | Discografía | Bibliografía |
-      Comunicaciones a congresos | Libros publicados
+      Comunicaciones a congresos | Libros publicados | Charlas | Cursos y charlas impartidas |
+      Charlas y talleres | Cursos impartidos | Charlas impartidas | Talleres impartidos
     `,
     custom: words`
       Otros datos | Otros | Información adicional | Datos de interés | Información complementaria |
@@ -340,6 +341,7 @@ export const es: Lexicon = {
     curso académico
   `,
   degrees: words`
+    estudiante | estudiante de | alumno | alumna | estudios de |
     licenciatura | licenciado en | licenciada en | licenciado | licenciada | lic. | grado en |
     grado | graduado en | graduada en | máster | master | maestría | magíster | doctorado |
     doctor en | doctora en | diplomatura | diplomado | diplomada | ingeniería | ingeniero |

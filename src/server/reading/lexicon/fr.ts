@@ -300,6 +300,7 @@ export const fr: Lexicon = {
     | étés | rentrée | session
   `,
   degrees: words`
+    étudiant | étudiante | étudiant en | étudiante en | élève | élève ingénieur | études de | études en |
     licence | licence professionnelle | master~ | mastère | doctorat | doctorat en | dut | b.u.t. |
     but | bts | baccalauréat | bac | bac pro | bac +~ | bac+~ | cap | bep | deug | dea | dess |
     capes | agrégation | diplôme | diplôme d'état | diplôme d'ingénieur | diplôme d'études~ |

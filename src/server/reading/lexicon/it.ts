@@ -158,7 +158,7 @@ export const it: Lexicon = {
       Titoli professionali | Corsi professionali | Perfezionamento |
       Abilitazioni e certificazioni | Corsi e stage | Corsi e convegni | Corsi e aggiornamenti |
       Aggiornamenti | Formazione e aggiornamento | Aggiornamento e formazione |
-      Formazione extrascolastica | Formazione aggiuntiva | Formazione specifica |
+      Formazione extrascolastica | Formazione aggiuntiva | Formazione specifica | Formazione extra |
       Formazione integrativa | Formazione permanente | Formazione ECM | Crediti ECM |
       Giornate di studio | Giornate formative | Masterclass | Attestazioni |
       Attestati di formazione | Titoli abilitanti | Titoli di specializzazione | Idoneità |
@@ -336,6 +336,7 @@ export const it: Lexicon = {
     | anno scolastico | anno | primo semestre | secondo semestre
   `,
   degrees: words`
+    studente | studentessa | studente di | studentessa di | studi di | iscritto a | iscritta a |
     laurea | laurea magistrale | laurea triennale | laurea specialistica |
     laurea vecchio ordinamento | laurea in | laureato in | laureata in | dottorato |
     dottorato di ricerca | master | master di i livello | master di ii livello |

@@ -277,6 +277,7 @@ export const vi: Lexicon = {
     học kỳ 1 | học kỳ 2 | khóa | niên khóa | khoá | tốt nghiệp
   `,
   degrees: words`
+    sinh viên | học sinh |
     cử nhân | kỹ sư | thạc sĩ | thạc sỹ | tiến sĩ | tiến sỹ | cao đẳng | trung cấp  |
     bằng cử nhân | bằng kỹ sư | bằng thạc sĩ | tốt nghiệp thpt | thpt | trung học phổ thông |
     dược sĩ | bác sĩ | kiến trúc sư | chứng chỉ | bằng đại học | hệ chính quy | tốt nghiệp |

@@ -82,6 +82,9 @@ export function decideKinds(
     const byContent = contentScores(lines, locales)
     const scores: Partial<Record<SectionKind, number>> = { ...byContent, custom: CUSTOM }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
+    // sentences that each stand alone, below what no list has, are items of something
+    else if (how === 'unlisted' && lines.length > 2 && !lines.some(({ continues }) => continues))
+      scores.summary = 0
     // `Summary` above a name and an address: no text at all
     const isCard =
       at === 0 &&

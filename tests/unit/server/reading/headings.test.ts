@@ -23,6 +23,11 @@ describe('headings that no list has', () => {
     Modellbau
   `)
 
+  test('stay the headings of their parts', () => {
+    expect(resume.layout.titles).toEqual({ work: 'Praxis' })
+    expect(resume.other.map(({ title }) => title)).toEqual(['Hobbys'])
+  })
+
   test('announce jobs where dates stand beside jobs', () => {
     expect(resume.work).toMatchObject([
       { company: 'Schönbuch Automotive GmbH', title: 'Mechatroniker', start: '2021-02' },
@@ -366,4 +371,22 @@ describe('a plain heading beside others that are set apart', () => {
     ).resume
     expect(education).toMatchObject([{ institution: '江畔信息职业技术学院', end: '2022-06' }])
   })
+})
+
+test('sentences below a heading that no list has are no summary, unless they go on', () => {
+  const { selfEvaluation, other, work } = readLines(
+    documentOf(`
+    Lucía Herrera Gil
+    lucia@example.com
+    # Experiencia laboral
+    Enfermera, Clínica Norte\t2019 – 2021
+    # Lo que he enseñado
+    Diversos cursos sobre curas y vendajes con la colaboración del colegio.
+    Jornada de puertas abiertas en la escuela de enfermería del norte.
+    Semana de la ciencia, diversas charlas en centros de secundaria.
+  `),
+  ).resume
+  expect(work).toHaveLength(1)
+  expect(selfEvaluation.content).toEqual([])
+  expect(other.map(({ title }) => title)).toEqual(['Lo que he enseñado'])
 })
