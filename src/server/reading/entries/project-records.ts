@@ -65,6 +65,8 @@ export function partRecords(
   const isPartOf = (all: readonly Line[], at: number, whole: DateSpan) => {
     const [line, below] = all.slice(at)
     if (!line || line.bullet || line.continues || isProse(line.text)) return false
+    // `Leadership (2022 – 2025):` says what the points below are about
+    if (/[:：]\s*$/u.test(line.text)) return false
     const own = dateIn(line.text) ?? (below && isOnlyDate(below.text) ? dateIn(below.text) : null)
     const most = /\p{Lo}/u.test(line.text) ? TITLE.surest : TITLE.deciding
     const isName = titleScore(line.text, locales) < most && !isOnlyDate(line.text)

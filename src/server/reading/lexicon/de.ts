@@ -353,6 +353,11 @@ export const de: Lexicon = {
     Schwerpunkt~ | Schwerpunkte~ | Vertiefung~ | mit Auszeichnung~ | sehr gut | gut |
     befriedigend | Betreuer~
   `,
+  declarations: words`
+    Verarbeitung meiner personenbezogenen Daten | Verarbeitung meiner Daten | ich willige ein |
+    hiermit bestätige ich | hiermit versichere ich | ich versichere, dass | Richtigkeit der
+    Angaben | Richtigkeit meiner Angaben
+  `,
   events: {},
   institutions: words`
     universität~ | ~universität | univ | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |

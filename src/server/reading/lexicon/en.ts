@@ -404,6 +404,13 @@ export const en: Lexicon = {
     percentage~ | marks~ | score~ |
     distinction | first class | first-class | upper second class | lower second class | second class upper | second class lower | merit | dean's list~ | on the dean's list~
   `,
+  declarations: words`
+    I hereby declare | I hereby certify | I hereby consent | I hereby authorize | I hereby give
+    my consent | I consent to the processing | I agree to the processing | I authorize the
+    processing | processing of my personal data | I solemnly declare | I do hereby declare |
+    information furnished above | information given above | above information is true | above
+    mentioned information | particulars furnished above | to the best of my knowledge and belief
+  `,
   events: {},
   institutions: words`
     universit~ | univ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |

@@ -400,6 +400,10 @@ export const es: Lexicon = {
     director~ | directora~ | sobresaliente~ | matrícula de honor~ | con honores | cum laude |
     mención honorífica | tutor~
   `,
+  declarations: words`
+    autorizo el tratamiento | tratamiento de mis datos | declaro que | declaro bajo juramento |
+    doy mi consentimiento | veracidad de los datos | autorizo expresamente
+  `,
   events: {},
   institutions: words`
     universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |

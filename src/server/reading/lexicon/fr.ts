@@ -342,6 +342,10 @@ export const fr: Lexicon = {
     avec les félicitations du jury | spécialités~ |
     grande distinction | la plus grande distinction | avec distinction | distinction | passable | bien | non terminé | non terminée | inachevé | diplôme prévu~
   `,
+  declarations: words`
+    j'autorise | traitement de mes données | certifie sur l'honneur | certifie l'exactitude |
+    déclare sur l'honneur | certifie que les informations | certifie exacts
+  `,
   events: {},
   institutions: words`
     université~ | universités | univ | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |

@@ -52,6 +52,7 @@ export function allWords(
     | 'levels'
     | 'studyStatus'
     | 'studyNotes'
+    | 'declarations'
     | 'contracts'
     | 'selfEmployed'
     | 'places'

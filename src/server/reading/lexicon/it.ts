@@ -386,6 +386,12 @@ export const it: Lexicon = {
     media ponderata~ | con lode | relatore~ | relatrice~ | 110/110~ | 110 e lode~ |
     giudizio~ | non terminato | non terminata | non conclusa | non concluso | giudizio buono
   `,
+  declarations: words`
+    autorizzo il trattamento | autorizzo al trattamento | trattamento dei miei dati |
+    trattamento dei dati personali | dichiaro che le informazioni | dichiara sotto la propria
+    responsabilità | consapevole delle sanzioni | consapevole che le dichiarazioni | autorizza
+    il trattamento | dichiarazioni sostitutive
+  `,
   events: {},
   institutions: words`
     università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |

@@ -239,6 +239,9 @@ export const ja: Lexicon = {
     卒業論文~ | 卒論~ | 修士論文~ | 論文~ | 卒業研究~ | 指導教員~ | 研究テーマ~ | gpa~ |
     3年次 | 2年次 | 3年次編入 | 2年次編入
   `,
+  declarations: words`
+    以上の通り相違 | 以上のとおり相違 | 相違ありません | 相違ございません
+  `,
   events: {
     enters: words`入学 | 入校 | 編入 | 編入学 | 転入 | 転入学 | 進学`,
     finishes: words`

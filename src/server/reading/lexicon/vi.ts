@@ -311,6 +311,10 @@ export const vi: Lexicon = {
     loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~ |
     tốt nghiệp loại~ | loại trung bình | loại trung bình khá
   `,
+  declarations: words`
+    tôi xin cam đoan | tôi cam đoan | xin cam đoan | tôi xin cam kết | tôi cam kết những | chịu
+    hoàn toàn trách nhiệm
+  `,
   events: {},
   institutions: words`
     trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |

@@ -267,6 +267,9 @@ export const zhCN: Lexicon = {
     gpa~ |
     优秀毕业生 | 理科班 | 文科班 | 学习形式~ | 成绩排名~
   `,
+  declarations: words`
+    本人保证 | 本人承诺 | 以上内容真实 | 以上信息真实 | 以上内容属实 | 以上信息属实 | 以上所填
+  `,
   events: {
     enters: words`入学`,
     finishes: words`毕业`,

@@ -11,6 +11,7 @@ import { eventRow } from '../entries/event-rows.ts'
 import { dateIn, isOnlyDate } from '../entries/head-dates.ts'
 import { factOn, inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
+import { withDeclarationsApart } from './declarations.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
 import { headlessOf, joinEntries, withHead } from './entry-headings.ts'
 import { sideOf } from './looks.ts'
@@ -171,5 +172,5 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       section.kind === 'custom' && kind !== 'custom' ? withHead(section, preferred) : section
     return { ...own, kind, also: announced.filter((other) => other !== kind) }
   })
-  return { head, sections: decided }
+  return withDeclarationsApart({ head, sections: decided })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainText } from '#contract/rich-text.ts'
 import { readLines } from '#server/reading/index.ts'
 import { documentOf } from './lines.ts'
 
@@ -389,4 +390,32 @@ test('sentences below a heading that no list has are no summary, unless they go 
   expect(work).toHaveLength(1)
   expect(selfEvaluation.content).toEqual([])
   expect(other.map(({ title }) => title)).toEqual(['Lo que he enseñado'])
+})
+
+test.each([
+  [
+    'HOBBY',
+    'Lettura, nuoto',
+    'Autorizzo il trattamento dei miei dati personali.\nRoma, 12/03/2024',
+  ],
+  ['SPRACHEN', 'Englisch (gut)', 'Köln, den 12.03.2024\nJana Brandt'],
+  [
+    'EĞİTİM',
+    'Kuzey Üniversitesi, 2010 – 2014',
+    'Yukarıdaki bilgilerin doğru olduğunu beyan ederim.',
+  ],
+  ['資格', '普通自動車免許　2010年4月', '以上の通り相違ありません'],
+])('with what somebody signs is no part of %s', (heading, last, signed) => {
+  const { other } = readLines(
+    documentOf(`
+    Jana Brandt
+    jana@example.com
+    # EXPERIENCE
+    Nurse, Norwood Clinic\t2019 – 2021
+    # ${heading}
+    ${last}
+    ${signed}
+  `),
+  ).resume
+  expect(plainText(other.at(-1)!.details)).toBe(signed)
 })
