@@ -1,50 +1,92 @@
 /** Awards and certificates: one a line, with a date anywhere and perhaps the name of who gave it. */
+import type { Locale } from '#contract/locales.ts'
 import { RESUME_LIMITS } from '#contract/limits.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Award } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { paragraphsOf, richTextFrom } from '../fields/rich.ts'
+import { findDates, type DateSpan } from '../fields/dates.ts'
+import { paragraphsOf, richTextFrom, richTextWith } from '../fields/rich.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { labelled } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import { dateIn, isOnlyDate } from './head-dates.ts'
 import { without } from './pieces.ts'
 
-/** `Title – Issuer (2020)`, `Title, Issuer, 2020`: the issuer stands behind a dash, else behind the last comma. */
-const ISSUER = [
-  /^(.{3,}?)\s+[|–—·-]\s+([^|]{3,})$/u,
-  /^(.{3,})(?:,\s|،\s|，|\s?·\s)\s*([^|,،，]{3,})$/u,
+/** `Title – Issuer`: what parts the two, the surest sign first. */
+const SIGNS = [
+  /\s+[|–—·-]\s+/u,
+  // `Curso de primeros auxilios. Cruz Roja.`
+  /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu}\p{L}+ \p{L})/u,
 ] as const
+/** Behind the last comma, else. */
+const LAST_COMMA = /^(.{3,})(?:,\s|،\s|，|\s?·\s)\s*([^|,،，]{3,})$/u
 /** `exp. 10/2025`: until when, and nobody's name. */
 const UNTIL = /^\p{Ll}{2,8}\.$/u
 
 /** `Title (Issuer`: the date that stood behind it is taken off. */
-const IN_BRACKETS = /^(.{3,}?)\s*[(（]([^()（）]{2,})$/u
+const OPEN_BRACKET = /^(.{3,}?)\s*[(（]([^()（）]{2,})$/u
+/** `Title (St John Ambulance)`: a name of several words, and no abbreviation of the title. */
+const IN_BRACKETS = /^(.{3,}?)\s*[(（](\p{Lu}[\p{L}.&'’-]+(?:\s[\p{L}.&'’-]+)+)[)）]$/u
 /** `40 hours`: how long a course took. */
-const LENGTH = /\s*[,،，]\s*(\d{1,4}\s?\p{L}{1,10}\.?)$/u
+const LENGTH =
+  /\s*(?:[,،，]\s*(\d{1,4}\s?\p{L}{1,10}\.?)(?=$|\s*[,،，])|[(（](\d{1,4}\s?\p{L}{1,10}\.?)[)）])/u
 
-function awardOf(text: string, kind: Award['kind']): Award {
-  const span = dateIn(text)
-  const whole = span ? without(text, span.from, span.to).replace(' | ', ', ') : text
-  const [, length = ''] = LENGTH.exec(whole) ?? []
-  const rest = length ? whole.replace(LENGTH, '') : whole
-  const bracket = IN_BRACKETS.exec(rest)
-  if (bracket) return award(bracket[1]!, bracket[2]!)
-  const parts = ISSUER.map((form) => form.exec(rest)).find((found) => found)
-  if (parts && UNTIL.test(parts[2]!)) return { ...award(text, ''), date: '' }
-  const bracketOpen = parts
-    ? (parts[1]!.match(/[(（]/g)?.length ?? 0) !== (parts[1]!.match(/[)）]/g)?.length ?? 0)
-    : true
-  const title = parts && !bracketOpen ? parts[1]! : rest
-  return award(title, parts && !bracketOpen ? parts[2]! : '')
+const bracketsIn = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
+/** True for a text that no bracket is left open in. */
+const isClosed = (text: string) => bracketsIn(text, /[(（]/g) === bracketsIn(text, /[)）]/g)
 
-  function award(name: string, issuer: string): Award {
-    return {
-      kind,
-      title: name.trim(),
-      issuer: issuer.trim(),
-      date: span?.end ?? '',
-      details: length ? richTextFrom([{ text: length, bullet: false }]) : emptyRichText(),
-    }
+/** What it is called, who gave it, and what stands behind. */
+function partsOf(text: string): [title: string, issuer: string, ...more: string[]] {
+  const bracket = OPEN_BRACKET.exec(text) ?? IN_BRACKETS.exec(text)
+  if (bracket) return [bracket[1]!, bracket[2]!]
+  for (const sign of SIGNS) {
+    const [title = '', issuer = '', ...more] = text.split(sign)
+    if (title.length > 2 && issuer.length > 2 && isClosed(title)) return [title, issuer, ...more]
   }
+  const [, title = '', issuer = ''] = LAST_COMMA.exec(text) ?? []
+  return title && isClosed(title) ? [title, issuer] : [text, '']
+}
+
+/** `Associate (SAA)`: which of several of that name, and nobody's. */
+const isGrade = (text: string, locales: readonly Locale[]) =>
+  /^\p{Script=Latin}+(?:\s*[(（][^()（）]+[)）])?$/u.test(text) &&
+  cueScore(text, 'levels', locales) > 0
+
+function awardOf(text: string, kind: Award['kind'], locales: readonly Locale[]): Award {
+  const span = dateIn(text) ?? dateInBrackets(text)
+  const whole = span ? without(text, span.from, span.to).replace(' | ', ' – ') : text
+  const [printed, one = '', other = ''] = LENGTH.exec(whole) ?? []
+  const length = one || other
+  const [first, second, ...others] = partsOf(printed ? whole.replace(LENGTH, '') : whole)
+  // `Developer – Associate, Amazon`
+  const [grade = '', ...behind] = second.split(/,\s+/u)
+  const at = isGrade(grade, locales) ? whole.indexOf(grade) + grade.length : 0
+  const [title, issuer = '', ...more] =
+    at > 0 ? [whole.slice(0, at), ...behind, ...others] : [first, second, ...others]
+  const isUntil = UNTIL.test(issuer)
+  const notes = [length, ...more].filter(Boolean)
+  return {
+    kind,
+    title: (isUntil ? text : title).trim(),
+    issuer: isUntil ? '' : issuer.trim().replace(/(?<=\p{L}{3})\.$/u, ''),
+    date: isUntil ? '' : dateOf(span),
+    details: notes.length > 0 && !isUntil ? richTextWith(notes, []) : emptyRichText(),
+  }
+}
+
+/** The day of an award; of what somebody has had since, the day on which they got it. */
+const dateOf = (span: DateSpan | null) => (span?.end === 'present' ? span.start : (span?.end ?? ''))
+
+/** `Course — School (2015) — Town`: a date that nothing else stands beside in its brackets. */
+const dateInBrackets = (text: string) =>
+  findDates(text).find(
+    ({ from, to }) => /[(（]\s*$/u.test(text.slice(0, from)) && /^\s*[)）]/u.test(text.slice(to)),
+  ) ?? null
+
+/** `Organiser: …` below what they organised. */
+const issuerOn = (text: string): string => {
+  const { kinds = [], value = '' } = labelled(text) ?? {}
+  return kinds.some((kind) => kind === 'company' || kind === 'institution') ? value : ''
 }
 
 /** A row of a table: date, title and issuer in cells. */
@@ -55,19 +97,24 @@ function withCommas(line: Line): Line {
 }
 
 /** The awards or certificates of a section. */
-export function readAwards(lines: readonly Line[], kind: Award['kind']): Award[] {
+export function readAwards(
+  lines: readonly Line[],
+  kind: Award['kind'],
+  locales: readonly Locale[],
+): Award[] {
   const awards: Award[] = []
   for (const { text, bullet } of paragraphsOf(
     withWholeDates(lines.filter(({ header }) => !header)).map(withCommas),
   )) {
     const last = awards.at(-1)
     if (last && isOnlyDate(text) && last.date === '') last.date = dateIn(text)?.end ?? ''
+    else if (last?.issuer === '' && issuerOn(text)) last.issuer = issuerOn(text)
     else if (text.length > RESUME_LIMITS.line) {
       const details = richTextFrom([{ text, bullet }])
       if (last)
         last.details = { ...last.details, content: [...last.details.content, ...details.content] }
       else awards.push({ kind, title: '', issuer: '', date: '', details })
-    } else awards.push(awardOf(text, kind))
+    } else awards.push(awardOf(text, kind, locales))
   }
   return awards
 }

@@ -114,6 +114,14 @@ export const PATTERNS: readonly Pattern[] = [
     read: ([month, year]) => found(moment(year, month)),
   },
   {
+    name: 'days, month name, year',
+    example: '30-31 Mart 2013, 25-26-27 Şubat 2011',
+    regex: sticky(
+      `(\\d{1,2})(?:\\s?-\\s?\\d{1,2}){1,2}\\.?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}(\\d{4})(?!\\d)${SUFFIX}`,
+    ),
+    read: ([day, name, year]) => found(moment(year, monthOf(name), day)),
+  },
+  {
     name: 'day, month name, year',
     example: '1st April 2019, 1 de abril de 2019',
     regex: sticky(

@@ -114,14 +114,14 @@ const READERS: Readonly<
   },
   awards: {
     part: 'awards',
-    read: ({ lines }, { resume }) => {
-      resume.awards.push(...readAwards(lines, 'award'))
+    read: ({ lines }, { resume, locales }) => {
+      resume.awards.push(...readAwards(lines, 'award', locales))
     },
   },
   certificates: {
     part: 'awards',
-    read: ({ lines }, { resume }) => {
-      resume.awards.push(...readAwards(lines, 'certificate'))
+    read: ({ lines }, { resume, locales }) => {
+      resume.awards.push(...readAwards(lines, 'certificate', locales))
     },
   },
   volunteer: { part: 'other', read: other('volunteer') },

@@ -640,7 +640,7 @@ export const en: Lexicon = {
   `,
   levels: words`
     native | native speaker | mother tongue | first language | bilingual | fluent | fluency |
-    proficient | advanced | upper intermediate | upper-intermediate | intermediate |
+    proficient | associate | practitioner | foundation | fundamentals | expert | specialty | advanced | upper intermediate | upper-intermediate | intermediate |
     conversational | basic | beginner | elementary | limited | working proficiency |
     professional working proficiency | full professional proficiency | limited working proficiency
     | native or bilingual proficiency | professional | business | good | very good | excellent |

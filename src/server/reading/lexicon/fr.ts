@@ -124,7 +124,7 @@ export const fr: Lexicon = {
       Formation continue | Habilitations | Permis et certifications | Licences et certifications |
       Formations et certifications | Attestations | Perfectionnement | Cours et certifications |
       Certifications et formations | Formation complémentaire | Agréments |
-      Perfectionnement professionnel | Autres formations | Diplômes et certifications |
+      Perfectionnement professionnel | Autres formations | Diplômes et certifications | Diplômes et certificats |
       Développement professionnel | Permis | Habilitations et certifications | Stages de formation |
       Permis et certificats | Permis et habilitations | Diplômes complémentaires | CACES |
       Formations professionnelles | MOOC | Titres professionnels | Formations continues |

@@ -61,6 +61,9 @@ const FIRST = 0.6
 /** What jobs score without a date, a title, a company or a label. */
 const NO_JOB = -0.5
 
+/** What studies score by their dates alone, without a school or a degree. */
+const ONLY_DATED = 0.8
+
 /** What stands later in a heading of several parts. */
 const LATER = 0.3
 
@@ -156,11 +159,12 @@ export function decideKinds(
         scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
       })
     // what names no job, no school and no time below "Practice & Training" is courses
+    const announced = [kind, ...also]
     const isCourses =
       (also.length > 0 || how === 'qualified') &&
-      [kind, ...also].includes('education') &&
+      announced.includes('education') &&
       (own.work ?? 0) <= NO_JOB &&
-      (own.education ?? 0) <= NO_JOB
+      (own.education ?? 0) <= (announced.includes('certificates') ? ONLY_DATED : NO_JOB)
     if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
     return Object.entries(scores) as [SectionKind, number][]
   })
