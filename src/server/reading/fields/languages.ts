@@ -3,17 +3,14 @@ import type { LanguageSkill } from '#contract/resume.ts'
 import type { Locale } from '#contract/locales.ts'
 import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
-import { cueScore } from '../lexicon/cues.ts'
 import { key } from '../lexicon/fold.ts'
-import { headingKind } from '../lexicon/headings.ts'
 import { allWords } from '../lexicon/index.ts'
 import { languageName, namesLanguage, withBareNames } from '../lexicon/language-names.ts'
-import { isProse } from './prose.ts'
+import { isLevel, isMotherTongueRow, isTitle } from './language-lines.ts'
 import { splitItems } from './skills.ts'
 
 const PARTED =
   /^(.+?)\s*(?:[:：]|\s[-–—~]\s|[–—]|\s{2,}|\s*[(（](?=[^)）]+[)）]\s*$))\s*(.+?)[)）]?$/u
-const CEFR = /^[ABC][12](?![\p{L}])/u
 
 /** A name that no list has with a known level behind it: `Purépecha básico`. */
 function levelBehind(text: string, locales: readonly Locale[]): [string, string, string] | null {
@@ -46,9 +43,6 @@ function languageOf(text: string, locales: readonly Locale[]): LanguageSkill | n
   return parts ? { name: parts[1]!.trim(), level: parts[2]!.trim() } : null
 }
 
-const isLevel = (text: string, locales: readonly Locale[]) =>
-  CEFR.test(text.trim()) || cueScore(text, 'levels', locales) > 0
-
 /** `Anglais : courant / Espagnol : notions`, `Inglés: C1. Alemán: A2`, `Anglais B2 – Allemand A2`: parted where one is named. */
 const partedAtNames = (item: string): string[] =>
   item
@@ -64,67 +58,6 @@ const partedAtNames = (item: string): string[] =>
       [],
     )
 
-/** A sign between a language and its level; without one, 普通话二级 is the name of an exam. */
-const LEVEL_SIGN = /^\s*(?:[:：(（|]|[-–—]\s)/u
-
-/** True for a line that lists nothing but languages, each with its level. */
-export function isLanguageLine(text: string): boolean {
-  const items = splitItems(withBareNames(text))
-  return (
-    items.length > 0 &&
-    items.every((item) => {
-      const name = languageName(item)
-      return name !== null && LEVEL_SIGN.test(item.trim().slice(name.length))
-    })
-  )
-}
-
-/** The same where every level is known as one: `German: B2`, but no grade of a school, `German: 1.3`. */
-export const isLanguageLevel = (text: string, locales: readonly Locale[]): boolean =>
-  isLanguageLine(text) &&
-  splitItems(withBareNames(text)).every((item) =>
-    isLevel(item.slice(languageName(item)!.length).replace(/^[\s:：–—(（|-]+/u, ''), locales),
-  )
-
-/** True for a row with a language in its first cell and its level in the second. */
-export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolean {
-  if (!name || !level || others.length > 0) return false
-  return languageName(name.text) === name.text.trim() && !languageName(level.text)
-}
-
-/** `Mother tongue | Polish`: what a language is to somebody stands in front of it. */
-export function isMotherTongueRow({ cells: [title, name, ...others] }: Line): boolean {
-  if (!title || !name || others.length > 0) return false
-  return isTitle(title.text) && languageName(name.text) === name.text.trim()
-}
-
-/** More words name no language with its level. */
-const LONGEST = 9
-
-/** A sentence that names no language: `Autorizzo il trattamento dei dati …`. */
-const isBeside = ({ text }: Line): boolean =>
-  (isProse(text) || text.split(/\s+/).length > LONGEST) && !namesLanguage(text)
-
-/** Behind a word, a figure or a bracket, before a word with a capital. */
-const SENTENCE_END = /(?<=[\p{L}\p{N})]{2})\.\s+(?=\p{Lu}\p{Ll})/u
-
-/** The lines of a section that tell of languages, and those that stand beside them: `English B2. Driving licence.` */
-export function partedLanguages(lines: readonly Line[]): { spoken: Line[]; beside: Line[] } {
-  const spoken: Line[] = []
-  const beside: Line[] = []
-  for (const line of lines) {
-    const [first = '', ...more] = line.text.split(SENTENCE_END)
-    const others = more.filter((text) => !namesLanguage(text) && !/[:：]/u.test(text))
-    const withText = (text: string) => withCells(line, [{ ...line.cells[0]!, text, runs: [] }])
-    if (line.cells.length > 1 || others.length === 0 || !namesLanguage(first))
-      (isBeside(line) ? beside : spoken).push(line)
-    else
-      for (const text of [first, ...more])
-        (others.includes(text) ? beside : spoken).push(withText(text))
-  }
-  return { spoken, beside }
-}
-
 const isName = ({ text, cells }: Line) => cells.length === 1 && languageName(text) === text.trim()
 
 /** Names with a line below each that says how well: all lines, by twos. */
@@ -138,9 +71,6 @@ function levelsBelow(lines: readonly Line[]): LanguageSkill[] {
     at % 2 === 0 ? [{ name: text.trim(), level: lines[at + 1]!.text.trim() }] : [],
   )
 }
-
-/** What a column or a list of languages is called: `Language`, `Languages known`. */
-const isTitle = (text: string) => headingKind(text, []) === 'languages'
 
 /** The names of a table's columns: `Language | Read | Write`. */
 const isHeader = ({ cells, header }: Line) =>

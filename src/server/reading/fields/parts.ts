@@ -10,7 +10,7 @@ import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from '../sections/index.ts'
 import { findDates } from './dates.ts'
-import { isLanguageLevel, isLanguageLine } from './languages.ts'
+import { isLanguageLevel, isLanguageLine } from './language-lines.ts'
 import { isProse } from './prose.ts'
 
 export type ReadSection = Section & { kind: Exclude<SectionKind, 'personal'> }

@@ -35,6 +35,12 @@ export const clean = (text: string) =>
 const isOwn = ({ text }: Line) =>
   labelled(text) !== null || emailsIn(text).length > 0 || linksIn(text).length > 0
 
+/** The same in a line on which a sentence goes on: a word and a colon are no label there. */
+const isFact = (line: Line) =>
+  labelled(line.text)?.kinds.length === 0
+    ? emailsIn(line.text).length > 0 || linksIn(line.text).length > 0
+    : isOwn(line)
+
 /** `Tel. +49 (0) 30 1234 - Mobil +49 …`: a phone with its label in front. */
 const isPhoneLine = ({ text }: Line) => labelInFront(text)?.kinds.includes('phone') === true
 
@@ -252,7 +258,10 @@ export function proseOf(lines: readonly Line[]): Line[] {
         (isProse(text) || long) &&
         // `M. Luc Tremblay, ing.`
         !HONORIFICS.has(trim(text.split(/\s+/).at(-1)!)) &&
-        paragraph.every((line) => line.cells.length === 1 && !isOwn(line) && !isPhoneLine(line))
+        paragraph.every(
+          (line, at) =>
+            line.cells.length === 1 && !(at > 0 ? isFact(line) : isOwn(line)) && !isPhoneLine(line),
+        )
       )
     })
     .flat()

@@ -268,6 +268,8 @@ export const de: Lexicon = {
   to: words`bis | bis zum | bis einschließlich | und`,
   months: {
     jän: 1,
+    jaenner: 1,
+    maerz: 3,
     jänner: 1,
     feber: 2,
     febr: 2,

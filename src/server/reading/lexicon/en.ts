@@ -276,7 +276,8 @@ export const en: Lexicon = {
       Salary | Expected salary | Salary expectation | Salary expectations | Desired salary
     `,
     city: words`
-      Preferred location | Desired location | Preferred city | Work location | Relocation
+      Preferred location | Desired location | Preferred city | Work location | Relocation |
+      Place of work
     `,
     availability: words`
       Availability | Available from | Start date | Earliest start date | Notice period

@@ -12,11 +12,35 @@ import { vi } from './vi.ts'
 import { zhCN } from './zh-CN.ts'
 import type { Lexicon } from './types.ts'
 
+const WRITTEN: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+}
+
+/** A word as Swiss people write it, and as keyboards without umlauts do: Straße, Strasse. */
+function spellings(word: string): string[] {
+  const swiss = word.replaceAll('ß', 'ss')
+  return [...new Set([word, swiss, swiss.replaceAll(/[äöüÄÖÜ]/g, (letter) => WRITTEN[letter]!)])]
+}
+
+/** Word lists with every spelling of each word. */
+function withSpellings<T>(lists: T): T {
+  if (Array.isArray(lists)) return lists.flatMap(spellings) as T
+  if (typeof lists !== 'object' || lists === null) return lists
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, list]) => [name, withSpellings(list as unknown)]),
+  ) as T
+}
+
 /** The words of each language. */
 export const LEXICONS: Readonly<Record<Locale, Lexicon>> = {
   en,
   ar,
-  de,
+  de: withSpellings(de),
   es,
   fr,
   it,

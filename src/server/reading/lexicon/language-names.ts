@@ -50,12 +50,21 @@ const KNOWN = /(?<=\p{L}{3})-?(?:sprach)?kenntnisse(?!\p{L})/giu
 /** `Englisch- und Französischkenntnisse`: the same word is meant behind each hyphen. */
 const MEANT = /(?<=\p{L}{3})-(?=(?:,\s\p{L}+-)*\s(?:und|sowie)\s\p{L}+kenntnisse(?!\p{L}))/giu
 
-/** A text with its languages alone, where German writes a word to them: `Gute Englisch` of `Gute Englischkenntnisse`. */
+/** Flags, stars and the like. */
+const SYMBOLS = /(?<=^|[,;|]\s*)[\p{So}\p{RI}\ufe0f\u200d]+\s*(?=\p{L})/gu
+
+/**
+ * A text with its languages alone, without flags in front, and where German writes a word to them:
+ * `Gute Englisch` of `Gute Englischkenntnisse`.
+ */
 export const withBareNames = (text: string): string =>
-  text.replace(MEANT, '').replace(KNOWN, (word, at: number, all: string) => {
-    const name = /\p{L}+$/u.exec(all.slice(0, at))?.[0] ?? ''
-    return languageName(name) === name ? '' : word
-  })
+  text
+    .replace(SYMBOLS, '')
+    .replace(MEANT, '')
+    .replace(KNOWN, (word, at: number, all: string) => {
+      const name = /\p{L}+$/u.exec(all.slice(0, at))?.[0] ?? ''
+      return languageName(name) === name ? '' : word
+    })
 
 /** True when a text speaks of a human language anywhere. */
 export const namesLanguage = (text: string): boolean =>

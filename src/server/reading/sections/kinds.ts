@@ -159,12 +159,12 @@ export function decideKinds(
         scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
       })
     // what names no job, no school and no time below "Practice & Training" is courses
-    const announced = [kind, ...also]
+    const announced = new Set([kind, ...also])
     const isCourses =
       (also.length > 0 || how === 'qualified') &&
-      announced.includes('education') &&
+      announced.has('education') &&
       (own.work ?? 0) <= NO_JOB &&
-      (own.education ?? 0) <= (announced.includes('certificates') ? ONLY_DATED : NO_JOB)
+      (own.education ?? 0) <= (announced.has('certificates') ? ONLY_DATED : NO_JOB)
     if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
     return Object.entries(scores) as [SectionKind, number][]
   })

@@ -1,0 +1,87 @@
+/** Which lines tell of languages, alone or beside each other, and which stand below them by chance. */
+import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
+import type { Line } from '../document.ts'
+import { labelCell } from '../entries/label-cells.ts'
+import { cueScore } from '../lexicon/cues.ts'
+import { headingKind } from '../lexicon/headings.ts'
+import { labelled } from '../lexicon/labels.ts'
+import { languageName, namesLanguage, withBareNames } from '../lexicon/language-names.ts'
+import { isProse } from './prose.ts'
+import { splitItems } from './skills.ts'
+
+const CEFR = /^[ABC][12](?![\p{L}])/u
+
+/** True for a level alone: `B2`, `fluent`. */
+export const isLevel = (text: string, locales: readonly Locale[]) =>
+  CEFR.test(text.trim()) || cueScore(text, 'levels', locales) > 0
+
+/** What a column or a list of languages is called: `Language`, `Languages known`. */
+export const isTitle = (text: string) => headingKind(text, []) === 'languages'
+
+/** A sign between a language and its level; without one, 普通话二级 is the name of an exam. */
+const LEVEL_SIGN = /^\s*(?:[:：(（|]|[-–—]\s)/u
+
+/** True for a line that lists nothing but languages, each with its level. */
+export function isLanguageLine(text: string): boolean {
+  const items = splitItems(withBareNames(text))
+  return (
+    items.length > 0 &&
+    items.every((item) => {
+      const name = languageName(item)
+      return name !== null && LEVEL_SIGN.test(item.trim().slice(name.length))
+    })
+  )
+}
+
+/** The same where every level is known as one: `German: B2`, but no grade of a school, `German: 1.3`. */
+export const isLanguageLevel = (text: string, locales: readonly Locale[]): boolean =>
+  isLanguageLine(text) &&
+  splitItems(withBareNames(text)).every((item) =>
+    isLevel(item.slice(languageName(item)!.length).replace(/^[\s:：–—(（|-]+/u, ''), locales),
+  )
+
+/** True for a row with a language in its first cell and its level in the second. */
+export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolean {
+  if (!name || !level || others.length > 0) return false
+  const bare = withBareNames(name.text).trim()
+  return languageName(bare) === bare && !languageName(level.text)
+}
+
+/** `Mother tongue | Polish`: what a language is to somebody stands in front of it. */
+export function isMotherTongueRow({ cells: [title, name, ...others] }: Line): boolean {
+  if (!title || !name || others.length > 0) return false
+  return isTitle(title.text) && languageName(name.text) === name.text.trim()
+}
+
+/** More words name no language with its level. */
+const LONGEST = 9
+
+/** A sentence that names no language, a fact of another kind: `Availability: at once`. */
+const isBeside = (line: Line): boolean => {
+  const { text } = line
+  const label = labelCell(line) ?? labelled(text)
+  const isFact = label?.value && label.kinds.length > 0
+  const isLong = isProse(text) || text.split(/\s+/).length > LONGEST
+  return (isLong || isFact === true) && !namesLanguage(text)
+}
+
+/** Behind a word, a figure or a bracket, before a word with a capital. */
+const SENTENCE_END = /(?<=[\p{L}\p{N})]{2})\.\s+(?=\p{Lu}\p{Ll})/u
+
+/** The lines of a section that tell of languages, and those that stand beside them: `English B2. Driving licence.` */
+export function partedLanguages(lines: readonly Line[]): { spoken: Line[]; beside: Line[] } {
+  const spoken: Line[] = []
+  const beside: Line[] = []
+  for (const line of lines) {
+    const [first = '', ...more] = line.text.split(SENTENCE_END)
+    const others = more.filter((text) => !namesLanguage(text) && !/[:：]/u.test(text))
+    const withText = (text: string) => withCells(line, [{ ...line.cells[0]!, text, runs: [] }])
+    if (line.cells.length > 1 || others.length === 0 || !namesLanguage(first))
+      (isBeside(line) ? beside : spoken).push(line)
+    else
+      for (const text of [first, ...more])
+        (others.includes(text) ? beside : spoken).push(withText(text))
+  }
+  return { spoken, beside }
+}
