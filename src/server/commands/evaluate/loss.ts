@@ -102,7 +102,7 @@ export function lossOf(text: DocumentText, resume: Resume): Loss {
     ...text.lines.flatMap((line) => wordsOf(line.text)),
     ...links.flatMap(wordsOf),
   ])
-  const read = printedTexts(resume).flatMap(wordsOf)
+  const read = [...printedTexts(resume), ...Object.values(resume.layout.titles)].flatMap(wordsOf)
   const joined = text.lines.map((line) => wordsOf(line.text).join('')).join('')
   const invented = [...new Set(read.filter((word) => !printed.has(word) && !joined.includes(word)))]
   const left = tally(read)

@@ -12,32 +12,23 @@ import { couldBePlace } from '../lexicon/places.ts'
 import { key } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, type Labelled } from '../lexicon/labels.ts'
-import type { LabelKind } from '../lexicon/types.ts'
 import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { findName } from './find-name.ts'
-import { bareName, nameIn, nameInParts, withoutIntroduction, readingOf } from './name.ts'
+import { KEPT, STUDY, WISHES, type HeadFields } from './head-fields.ts'
+import {
+  bareName,
+  nameIn,
+  nameInParts,
+  noteBehind,
+  readingOf,
+  withoutIntroduction,
+} from './name.ts'
 import { isPersonalNote } from './personal-notes.ts'
 import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
-export interface HeadFields {
-  basics: Basics
-  /** Sentences above the sections: a summary without a heading. */
-  prose: Line[]
-  /** What is left, printed as it is. */
-  rest: Line[]
-  /** School, degree and subject, where they stood among the personal data. */
-  study: Partial<Record<(typeof STUDY)[number], string>>
-  /** Wishes that stood among the personal data. */
-  wishes: { kind: 'role' | 'salary' | 'city' | 'availability' | 'employment'; value: string }[]
-}
-
-const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] as const
-/** Kept with their labels, as printed. */
-const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 /** 林知遥的简历: what stands between a name and what the page is called. */
 const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
-const STUDY = ['institution', 'degree', 'field'] as const
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
@@ -229,6 +220,8 @@ export class HeadReader {
         return phrase.text.replace(/\s/g, '') === name.replace(/\s/g, '') && name ? [] : [phrase]
       }
       const rest = withoutIntroduction(`${phrase.text.replace(name, ' ')} `)
+      const note = noteBehind(rest, this.#locales)
+      if (note) return this.#addExtra({ label: '', value: note, kinds: [] }) && []
       const left = clean(rest.trim().replace(/^[,،–—(（-]+|[)）–—-]+$|\s+(?=,)/gu, ''))
       return left && !isDocumentTitle(left.replace(OF_NAME, '')) ? [{ ...phrase, text: left }] : []
     })
@@ -242,9 +235,7 @@ export class HeadReader {
 
   /** An age, a title of address, how the name is read: kept without a label. */
   #takeNote({ text }: Phrase): boolean {
-    if (!isPersonalNote(text)) return false
-    this.#basics.extras.push({ label: '', value: cut(text) })
-    return true
+    return isPersonalNote(text) && this.#addExtra({ label: '', value: text, kinds: [] })
   }
 
   /** The phrase right below the name that names a job. */

@@ -22,24 +22,35 @@ export const isTitle = (text: string) => headingKind(text, []) === 'languages'
 /** A sign between a language and its level; without one, 普通话二级 is the name of an exam. */
 const LEVEL_SIGN = /^\s*(?:[:：(（|]|[-–—]\s)/u
 
+const WORD_AT = /(?<=\s)\p{L}/gu
+
+/** `Tiếng Nga: bản ngữ Tiếng Anh: B2`: parted before each name with a sign behind it. */
+export function atNames(item: string): string[] {
+  const starts = [...item.matchAll(WORD_AT)]
+    .map(({ index }) => index)
+    .filter((index) => startsLanguage(item.slice(index)))
+  return [0, ...starts].map((from, at) => item.slice(from, starts[at]).trim())
+}
+
+function startsLanguage(text: string): boolean {
+  const name = languageName(text)
+  return name !== null && LEVEL_SIGN.test(text.slice(name.length))
+}
+
 /** True for a line that lists nothing but languages, each with its level. */
 export function isLanguageLine(text: string): boolean {
-  const items = splitItems(withBareNames(text))
-  return (
-    items.length > 0 &&
-    items.every((item) => {
-      const name = languageName(item)
-      return name !== null && LEVEL_SIGN.test(item.trim().slice(name.length))
-    })
-  )
+  const items = splitItems(withBareNames(text)).flatMap(atNames)
+  return items.length > 0 && items.every((item) => startsLanguage(item.trim()))
 }
 
 /** The same where every level is known as one: `German: B2`, but no grade of a school, `German: 1.3`. */
 export const isLanguageLevel = (text: string, locales: readonly Locale[]): boolean =>
   isLanguageLine(text) &&
-  splitItems(withBareNames(text)).every((item) =>
-    isLevel(item.slice(languageName(item)!.length).replace(/^[\s:：–—(（|-]+/u, ''), locales),
-  )
+  splitItems(withBareNames(text))
+    .flatMap(atNames)
+    .every((item) =>
+      isLevel(item.slice(languageName(item)!.length).replace(/^[\s:：–—(（|-]+/u, ''), locales),
+    )
 
 /** True for a row with a language in its first cell and its level in the second. */
 export function isLanguageRow({ cells: [name, level, ...others] }: Line): boolean {

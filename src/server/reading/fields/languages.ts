@@ -6,7 +6,7 @@ import type { Cell, Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { languageName, namesLanguage, withBareNames } from '../lexicon/language-names.ts'
-import { isLevel, isMotherTongueRow, isTitle } from './language-lines.ts'
+import { atNames, isLevel, isMotherTongueRow, isTitle } from './language-lines.ts'
 import { splitItems } from './skills.ts'
 
 const PARTED =
@@ -204,7 +204,10 @@ export function readLanguages(
         if (named.length > 0) languages.push(...named)
         // a comma parts languages, unless what follows it is more about the first
         else
-          for (const item of joinLevels(splitItems(list, true).flatMap(partedAtNames), locales))
+          for (const item of joinLevels(
+            splitItems(list, true).flatMap(partedAtNames).flatMap(atNames),
+            locales,
+          ))
             readItem(item, line)
       }
     }

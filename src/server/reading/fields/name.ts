@@ -20,11 +20,17 @@ const WORD =
 
 /** A furigana reading beside a name: `山田 太郎（やまだ たろう）`. */
 const READING =
-  /\s*[(（]([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Latin}\p{Script=Han}ー\s,.-]+)[)）]\s*$/u
+  /\s*[(（]([\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Latin}\p{Script=Han}ー\s,./-]+)[)）]\s*$/u
 const TRAILING = /\s*(?:様|さん|氏|殿|님|씨|先生|女士|小姐|印|㊞|\(인\)|（印）)$/u
 
 /** How a name is read, where that stands in brackets behind it. */
 export const readingOf = (text: string): string => READING.exec(text)?.[1]?.trim() ?? ''
+
+/** `(she/her)`, `(née King)`: all that is left of a name's line, and no post; '' for anything else. */
+export function noteBehind(rest: string, locales: readonly Locale[]): string {
+  const [, note = ''] = /^\s*[(（]([^()（）]+)[)）]\s*$/u.exec(rest) ?? []
+  return cueScore(note, 'titles', locales) > 0 ? '' : note
+}
 
 /** Three letters or more, each alone: 표 승 현. Two may be family and given name. */
 const LETTER_SPACED =
@@ -151,7 +157,10 @@ export function looksLikeName(text: string, locales: readonly Locale[]): boolean
       !/(?:会社|大学|学校|公司|学院)$/u.test(name)
     )
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name)) return false
-  const words = name.split(' ')
+  // `Xiaoming (Mike) Chen`, `Robert “Bob” Jones`: what somebody is called, between the names
+  const words = name
+    .split(' ')
+    .map((word, at) => (at > 0 ? word.replace(/^[(“"«‘'](\p{Lu}\p{L}+)[)”"»’']$/u, '$1') : word))
   if (
     words.length > 6 ||
     !words.every((word) => WORD.test(word.replace(/,$/, '')) || isCapitals(word))

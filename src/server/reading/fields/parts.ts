@@ -27,11 +27,20 @@ export function partsOf(
   const { kind, also = [] } = section
   if (kind === 'personal') return []
   if (!CAREER.some((one) => one === kind)) return [{ ...section, kind }]
-  // `Deutschkenntnisse: B2` below a study
-  const spoken =
-    kind === 'education' ? section.lines.filter(({ text }) => isLanguageLevel(text, locales)) : []
-  if (spoken.length > 0) {
-    const lines = section.lines.filter((line) => !spoken.includes(line))
+  // `Deutschkenntnisse: B2` below a study, or in a cell beside it
+  const isSpoken = ({ text }: { text: string }) => isLanguageLevel(text, locales)
+  const spoken = section.lines.flatMap((line) =>
+    line.cells.filter(isSpoken).map((cell) => withCells(line, [cell])),
+  )
+  if (kind === 'education' && spoken.length > 0) {
+    const lines = section.lines
+      .map((line) =>
+        withCells(
+          line,
+          line.cells.filter((cell) => !isSpoken(cell)),
+        ),
+      )
+      .filter(({ cells }) => cells.length > 0)
     return [
       ...partsOf({ ...section, lines }, sections, locales, page),
       { ...section, kind: 'languages', heading: null, lines: spoken },

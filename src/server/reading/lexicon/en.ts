@@ -241,6 +241,7 @@ export const en: Lexicon = {
       Mobile phone number
     `,
     location: words`
+      Place of work |
       Address | Location | Home | Home address | Residence | City | Address(es) | Current location |
       Place of residence | Permanent address | Current address | Lives in | Based in |
       Mailing address | Present address | Current city | a | Addr | Postal address |
@@ -276,8 +277,7 @@ export const en: Lexicon = {
       Salary | Expected salary | Salary expectation | Salary expectations | Desired salary
     `,
     city: words`
-      Preferred location | Desired location | Preferred city | Work location | Relocation |
-      Place of work
+      Preferred location | Desired location | Preferred city | Work location | Relocation
     `,
     availability: words`
       Availability | Available from | Start date | Earliest start date | Notice period

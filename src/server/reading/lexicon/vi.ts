@@ -305,6 +305,7 @@ export const vi: Lexicon = {
     bỏ dở | đã bỏ dở | nghỉ học giữa chừng | dự kiến tốt nghiệp
   `,
   studyNotes: words`
+    chưa hoàn thành~ | chưa tốt nghiệp~ |
     hệ chính quy | chính quy | hệ từ xa | từ xa | vừa học vừa làm | vừa làm vừa học |
     tại chức | trực tuyến | online |
     gpa~ | điểm~ | điểm trung bình~ | điểm tb~ | xếp loại~ | loại giỏi | loại khá |

@@ -30,7 +30,48 @@ export function linesOfGlyphs(glyphs: Glyph[]): Glyph[][] {
       if (glyph.size > line.size) Object.assign(line, { size, baseline: glyph.baseline })
     } else lines.push({ baseline: glyph.baseline, size: glyph.size, glyphs: [glyph] })
   }
-  return lines.flatMap((line) => apart(line.glyphs))
+  return withRaised(lines.flatMap((line) => apart(line.glyphs)))
+}
+
+/** Raised letters: how small and how high they are beside those of their line, and how near. */
+const RAISED = { size: 0.8, height: 0.7, gap: 0.2, letters: 8 } as const
+
+/** Lines with what is raised above them, `4th`, `meetups [1]`, at its place in them. */
+function withRaised(lines: Glyph[][]): Glyph[][] {
+  const kept: Glyph[][] = []
+  for (const line of lines) {
+    const above = kept.at(-1)
+    const placed = above ? raisedOn(above, line) : null
+    if (placed) kept[kept.length - 1] = [...line, ...placed]
+    else kept.push(line)
+  }
+  return kept
+}
+
+/** What stands above a line, each few letters right behind one of it; null where anything does not. */
+function raisedOn(above: Glyph[], line: Glyph[]): Glyph[] | null {
+  const size = commonest(line.map((glyph) => glyph.size))
+  const [first] = line
+  const isSmall = above.every(
+    (glyph) =>
+      glyph.size < size * RAISED.size &&
+      Math.abs(first!.baseline - glyph.baseline) < size * RAISED.height,
+  )
+  if (!first || !isSmall) return null
+  const own = line.filter((glyph) => !isBlank(glyph))
+  const small = above.filter((glyph) => !isBlank(glyph)).toSorted((a, b) => a.x - b.x)
+  if (small.some((glyph) => own.some((other) => covers(glyph, other)))) return null
+  let run = 0
+  const areBehind = small.every((glyph, at) => {
+    const before = small[at - 1]
+    const goesOn = before && glyph.x - before.x - before.width < size * RAISED.gap
+    run = goesOn ? run + 1 : 1
+    const isBehind = own.some(
+      (other) => Math.abs(glyph.x - other.x - other.width) < size * RAISED.gap,
+    )
+    return run <= RAISED.letters && (goesOn || isBehind)
+  })
+  return areBehind ? small.map((glyph) => ({ ...glyph, baseline: first.baseline })) : null
 }
 
 /** So many letters over one another are two lines; fewer are accents and superscripts. */
