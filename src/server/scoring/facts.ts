@@ -2,8 +2,9 @@ import type { DocumentFacts } from '#contract/analysis.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
 import { richTextLines, richTextOf, type RichText } from '#contract/rich-text.ts'
-import { isAhead, monthsCovered, type Today } from './dates.ts'
+import { monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
+import { countsProjects } from './experience.ts'
 import { languageOf, type Language } from './language.ts'
 import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -81,15 +82,6 @@ export function factsReader(
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
 
 const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
-
-/** With fewer lines on work, or fewer months of it, projects show what somebody can do. */
-const FEW_LINES = 3
-const STARTING_OUT = 24
-
-/** True while an entry of the education runs on: jobs on the side then tell less than projects. */
-export function isStudying({ education }: Resume, today: Today): boolean {
-  return education.some(({ end }) => end === 'present' || isAhead(end, today))
-}
 
 type Lines = (text: RichText, at: string) => Line[]
 
@@ -199,14 +191,9 @@ function factsOf(
     resume.work.filter(({ start }) => start !== ''),
     today,
   )
-  const few = work.flatMap((entry) => entry.lines).length < FEW_LINES
   const unpaid = work.length + projects.length === 0 ? volunteeringOf(resume, lines) : []
-  const experience =
-    unpaid.length > 0
-      ? unpaid
-      : few || monthsOfWork < STARTING_OUT || isStudying(resume, today)
-        ? [...work, ...projects]
-        : work
+  const isShared = countsProjects(resume, work, monthsOfWork, today)
+  const experience = unpaid.length > 0 ? unpaid : isShared ? [...work, ...projects] : work
   return {
     resume,
     ...given,

@@ -141,11 +141,16 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
     return placeIn(lines, { head: HEAD, open, isTheirs: (line) => names(line, named) })
   },
   // Certificates that were read hide no skills.
-  'strengths.count': (lines, { awards, skills }) =>
+  'strengths.count': (lines, { awards, skills, education, work }) =>
     skills.length > 0
       ? null
       : (headingIn(
-          lines.filter((line) => awards.length === 0 || !CERTIFICATES.test(line)),
+          lines.filter(
+            (line) =>
+              (awards.length === 0 || !CERTIFICATES.test(line)) &&
+              // `Ingeniería Informática de Oviedo`, the second line of a school's name
+              !textOf([...education, ...work]).includes(line),
+          ),
           SECTION_WORDS.skills,
           'skills',
         ) ?? skillsRow(lines)),

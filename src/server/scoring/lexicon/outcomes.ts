@@ -102,6 +102,10 @@ export const ACHIEVEMENTS: Record<Locale, RegExp> = {
   ),
 }
 
+/** What somebody learned, which nobody counts: “improved my communication skills”. */
+export const OWN_GAIN =
+  /(?<!\p{L})(?:my|our own) (?:\p{L}+ ){0,3}(?:skills?|knowledge|abilit|understanding)|(?<!\p{L})(?:meine[rn]?|eigene[nr]?) (?:\p{L}+ ){0,2}(?:\p{L}*kenntnis|\p{L}*fähigkeit|kompetenz)|(?<!\p{L})mes (?:\p{L}+ ){0,2}(?:compétences|connaissances|capacités)|(?<!\p{L})mis (?:\p{L}+ ){0,2}(?:habilidades|conocimientos|capacidades|competencias)|(?<!\p{L})(?:le mie|mie|miei|i miei) (?:\p{L}+ ){0,2}(?:competenz|capacità|conoscenz|abilità)|becerilerimi|yetkinliklerimi|bilgimi|kỹ năng|kiến thức của|(?:自分|自身)の?.{0,8}(?:スキル|能力|知識)|(?:스킬|역량|능력|지식)(?:을|를|이|의)?\s?(?:향상|증대)|(?:提升|提高|增强)了?(?:自己|自身|个人|我)?的?.{0,10}(?:能力|技能|水平)|مهاراتي|قدراتي|معرفتي/iu
+
 /** Words for more, less and faster that ask for a figure where a line has none. */
 export const CHANGED =
   /(?<!\p{L})(?:reduc(?:ed|ing)|decreased|lowered|shortened|saved|increased|boosted|improved|accelerated|eliminated|gesenkt|senkung|reduzier(?:t|ung)|verringer(?:t|ung)|verkürz(?:t|ung)|eingespart|einsparung|gesteigert|steigerung|erhöh(?:t|ung)|verbesser(?:t|ung)|beschleunig(?:t|ung)|reduj[eo]|reducción|disminu(?:í|yó)|ahorr[éó]|acort[éó]|aument[éó]|increment[éó]|mejor[éó]|réduction|réduit|diminué|économisé|raccourci|augmenté|amélioré|amélioration|accéléré|ridott[oa]|riduzione|diminuito|risparmiat[oa]|aumentat[oa]|incrementat[oa]|migliorat[oa]|accelerat[oa]|giảm|rút ngắn|tiết kiệm|tăng|cải thiện)(?!\p{L})|(?<!\p{L})(?:azalt|düşür|kısalt|artır|arttır|yükselt|iyileştir|hızlandır)\p{L}*(?:tım|tim|dım|dim|düm|dum|tı|ti|dı|di|dü|du|arak|erek)(?!\p{L})|削減|短縮|低減|改善し|向上させ|向上に|効率化|절감|단축|감소시|개선하|개선했|개선함|향상시|증대시|提升了?|提高了?|降低了?|减少了?|缩短了?|节约了?|改善了?|(?<!\p{L})(?:خفضت|قللت|حسنت|زدت|سرعت|تحسين|تقليل|تخفيض)(?!\p{L})/iu

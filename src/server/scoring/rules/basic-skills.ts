@@ -1,4 +1,5 @@
-import { isStudying, type Facts } from '../facts.ts'
+import { isStudying } from '../experience.ts'
+import { type Facts } from '../facts.ts'
 import { BASIC_SKILLS, IT_WORK, OFFICE_WORK } from '../lexicon/basic-skills.ts'
 import { EARLIER_JOBS } from '../lexicon/role-words.ts'
 import type { Check } from '../rule.ts'

@@ -1,5 +1,7 @@
+import { LOCALES } from '#contract/locales.ts'
 import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { monthOf, newestDate, newestFirst } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { countWords } from '../length.ts'
@@ -23,6 +25,9 @@ import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 import { brokenPromise } from './promised-degree.ts'
 
 type School = Entry<Education>
+
+/** A cue stands where the deciding word stands. */
+const SURE_CUE = 3
 
 const OPEN_YEARS = RULE_FIGURES.openYears
 
@@ -175,7 +180,7 @@ function trainingCredit(facts: Facts): number {
 
 /** The entry of which more should be told, and whether anything is told of it at all. */
 function thinEntry(facts: Facts): { school: School; key: string } | null {
-  const { education, today, resume } = facts
+  const { education, today, resume, work } = facts
   if (trainingCredit(facts) === 1 || (!isJunior(facts) && !isFresh(facts))) return null
   const [newest = 0] = newestFirst(
     education.map(({ value }) => value),
@@ -184,6 +189,8 @@ function thinEntry(facts: Facts): { school: School; key: string } | null {
   const school = education[newest]
   if (!school) return null
   const told = education.some(({ all }) => all.length > 0)
+  // beside two posts a grade says enough
+  if (told && work.length > 1) return null
   const isBare = education.length === 1 && !told && resume.awards.length === 0
   return { school, key: isBare ? 'educationDetail' : 'educationMore' }
 }
@@ -243,6 +250,8 @@ export const education = {
       ({ value }) =>
         value.degree !== '' ||
         GENERAL_SCHOOL.test(value.institution) ||
+        // `Ingénieur ESIEE (École …)`: read as the school, and printed all the same
+        cueScore(value.institution, 'degrees', LOCALES) >= SURE_CUE ||
         (value.field !== '' && ONE_DEGREE.has(facts.locale)),
       ({ at, value, label }) => ({
         key: 'degree',

@@ -81,7 +81,8 @@ function isRatedElsewhere(name: string, tag: string, lines: readonly string[]): 
 }
 
 /** By the degree alone: which school it was never changes a report. */
-const isHigher = ({ degree }: Education): boolean => HIGHER_EDUCATION.test(degree)
+const isHigher = ({ degree, field }: Education): boolean =>
+  HIGHER_EDUCATION.test(`${degree} ${field}`)
 
 /** True when a language stands anywhere: with a level, in a list, in a certificate. */
 function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {

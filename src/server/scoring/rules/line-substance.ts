@@ -3,7 +3,7 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf } from '../dates.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
-import { CHANGED } from '../lexicon/outcomes.ts'
+import { CHANGED, OWN_GAIN } from '../lexicon/outcomes.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
@@ -37,9 +37,13 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
       !weak &&
       length.words >= WORDS_TO_MEND &&
       !isLabelRow(text) &&
+      !/[:：]\s*$/u.test(text) &&
       !CHANGED.test(text),
   )
-  return fit.find(({ measured }) => measured) ?? fit[0]
+  // what stands above the points of a role says where that was
+  const points = fit.filter(({ bullet }) => bullet)
+  const lead = points.length > 0 ? points : fit
+  return lead.find(({ measured }) => measured) ?? lead[0]
 }
 
 function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {
@@ -70,7 +74,11 @@ const isAskedElse = (facts: Facts): boolean =>
 function withoutFigure(lines: readonly Line[]): Remark[] | null {
   const line = lines.find(
     ({ text, acting, weak, length }) =>
-      CHANGED.test(text) && acting && !weak && length.words >= WORDS_TO_MEND,
+      CHANGED.test(text) &&
+      !OWN_GAIN.test(text) &&
+      acting &&
+      !weak &&
+      length.words >= WORDS_TO_MEND,
   )
   if (!line) return null
   return [{ key: 'anyFigure', params: { quote: quoted(line.text) }, quote: line.text, at: line.at }]

@@ -1,7 +1,8 @@
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
-import { isStudying, type Entry, type Facts } from '../facts.ts'
+import { isStudying } from '../experience.ts'
+import { type Entry, type Facts } from '../facts.ts'
 import {
   EARLIER_JOBS,
   ENDED_AS_PLANNED,

@@ -19,9 +19,17 @@ function printedYear({ doubts, today }: Facts): string {
 
 type Running = Entry<Resume['work'][number] | Resume['education'][number]>
 
+/** Months from their first on which studies may still run on, whatever the document's age. */
+const STUDY_MONTHS = 84
+
 /** Months after which one asks: studies and internships end, posts need not. */
-function limitOf({ value }: Running, date: string): number {
-  if (!('title' in value) || LEARNING.test(value.title)) return OLD_MONTHS
+function limitOf({ value }: Running, date: string, today: Facts['today']): number {
+  if (!('title' in value)) {
+    const began = monthOf(value.start, 'start', today)
+    const lasts = (monthOf(today, 'end', today) ?? 0) - (began ?? 0)
+    return began !== null && lasts <= STUDY_MONTHS ? Infinity : OLD_MONTHS
+  }
+  if (LEARNING.test(value.title)) return OLD_MONTHS
   return value.start === date ? Infinity : POST_MONTHS
 }
 
@@ -34,7 +42,7 @@ export const stillTrue: Check = (facts) => {
   const age = (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
   const running = [...work, ...education]
     .filter(({ value }) => value.end === 'present')
-    .find((entry) => age > limitOf(entry, date))
+    .find((entry) => age > limitOf(entry, date, today))
   return {
     credit: 1,
     remarks: () =>
