@@ -156,6 +156,7 @@ function educationOf(
     OPEN_DEGREE.test(degree) && school.field
       ? [`${degree} ${school.field}`, '']
       : [degree, school.field]
+  if (labelledField && field && !labelledField.includes(field)) extra.unshift(field)
   if (school.note) extra.unshift(school.note)
   if (printedDegree.note) extra.unshift(printedDegree.note)
   return {

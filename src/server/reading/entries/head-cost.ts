@@ -1,4 +1,5 @@
 /** What it costs to take lines for the head or the details of an entry. */
+import { endsShortened } from '../fields/prose.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { COST } from './costs.ts'
@@ -134,7 +135,8 @@ function headLineCost(
   // `cargo-quality`, where heads stand out, is a name
   const isSmall = /^\p{Ll}/u.test(row.line.text) && row.datePlace !== 'front'
   if (isSmall && row === first && !standsOut(row, usual)) cost += head.small
-  if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose) cost += head.sentence
+  if (/\p{L}{3}[.;。]$/u.test(row.line.text) && !row.prose && !endsShortened(row.line.text))
+    cost += head.sentence
   const [name] = row.pieces
   if (row.duties || (row === first && name && rules.isNote?.(name.text))) cost += head.duties
   // a date in brackets says when, and what then stands below: `Coordination (2022 – 2025):`

@@ -8,11 +8,12 @@ import type { Locale } from '#contract/locales.ts'
 import { emptyResume, type Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { couldBePlace } from '../lexicon/places.ts'
+import { couldBeHome, couldBePlace } from '../lexicon/places.ts'
 import { key } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
-import { labelKinds, type Labelled } from '../lexicon/labels.ts'
+import { labelKinds, namesExtra, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
+import { withAddress } from './home.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { findName } from './find-name.ts'
 import { KEPT, STUDY, WISHES, type HeadFields } from './head-fields.ts'
@@ -25,7 +26,7 @@ import {
   withoutIntroduction,
 } from './name.ts'
 import { isPersonalNote } from './personal-notes.ts'
-import { clean, isAddress, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
+import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 /** 林知遥的简历: what stands between a name and what the page is called. */
 const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
@@ -66,10 +67,14 @@ export class HeadReader {
     }
     const form = nameInParts(rest)
     this.#basics.name = cut(form.name)
-    rest = form.rest.filter((phrase) => !this.#takeLabelled(phrase))
-    rest = this.#takeName(head, rest)
+    rest = this.#takeName(
+      head,
+      form.rest.filter((phrase) => !this.#takeLabelled(phrase)),
+    )
     rest = rest.filter((phrase) => !this.#takeNote(phrase) && !this.#takePlace(phrase))
-    rest = this.#takeAddress(this.#takeHeadline(rest))
+    const home = withAddress(this.#takeHeadline(rest), this.#basics.location, this.#language)
+    this.#basics.location = home.location
+    rest = home.rest
     const left = rest.filter(
       ({ text }) =>
         !isDocumentTitle(text) &&
@@ -163,8 +168,13 @@ export class HeadReader {
       basics[field] = cut(value)
       return true
     }
-    const name = kinds.includes('name') ? nameIn(value, this.#locales) : null
+    // `Ada Byron, née King`
+    const [called = '', ...notes] = value.split(/\s*[,(（]\s*/u)
+    const whole = kinds.includes('name') ? nameIn(value, this.#locales) : null
+    const name = whole ?? (kinds.includes('name') ? nameIn(called, this.#locales) : null)
     if (name) {
+      if (!whole)
+        this.#addExtra({ label: '', value: notes.join(', ').replace(/[)）]$/u, ''), kinds: [] })
       basics.name = bareName(name, this.#locales)
       const reading = readingOf(value)
       if (reading) basics.extras.push({ label: '', value: cut(reading) })
@@ -198,8 +208,7 @@ export class HeadReader {
   /** A label that no list has, with a short value: kept as printed. */
   #takeUnlisted(label: Labelled | null, text: string): boolean {
     if (!label || !label.value || !/[:：]/u.test(text) || label.label.length > 40) return false
-    this.#basics.extras.push({ label: cut(label.label), value: cut(label.value) })
-    return true
+    return this.#addExtra(label)
   }
 
   #takeName(head: readonly Line[], phrases: readonly Phrase[]): Phrase[] {
@@ -228,14 +237,15 @@ export class HeadReader {
   }
 
   #takePlace({ text }: Phrase): boolean {
-    if (this.#basics.location !== '' || !couldBePlace(text)) return false
+    if (this.#basics.location !== '' || !couldBeHome(text)) return false
     this.#basics.location = cut(text)
     return true
   }
 
   /** An age, a title of address, how the name is read: kept without a label. */
   #takeNote({ text }: Phrase): boolean {
-    return isPersonalNote(text) && this.#addExtra({ label: '', value: text, kinds: [] })
+    const isNote = isPersonalNote(text) || namesExtra(text)
+    return isNote && this.#addExtra({ label: '', value: text, kinds: [] })
   }
 
   /** The phrase right below the name that names a job. */
@@ -249,7 +259,8 @@ export class HeadReader {
         headingKind(text, this.#locales) === null &&
         compositeKinds(text, this.#locales).length === 0 &&
         line.header !== true &&
-        !/\d{4}/.test(text) &&
+        // `freelance designer (since 2017)`
+        !/\d{4}/.test(text.replace(/[(（][^()（）]*[)）]/gu, '')) &&
         // the name again, from the head of a form
         key(text) !== key(this.#basics.name) &&
         /\p{L}{2}/u.test(text),
@@ -267,24 +278,6 @@ export class HeadReader {
     // `Product Manager | Speaker` on one line is one headline
     const parts = fits.filter(({ line }) => line === chosen.line)
     this.#basics.headline = cut(parts.map(({ text }) => text).join(' | '))
-    return phrases.filter((phrase) => !parts.includes(phrase))
-  }
-
-  /** Streets and postal codes: what has figures and letters, or stands beside the phone. */
-  #takeAddress(phrases: readonly Phrase[]): Phrase[] {
-    const besideContact = ({ text, line }: Phrase) =>
-      text.split(/\s+/).length <= 4 &&
-      !isDocumentTitle(text) &&
-      /^\p{L}/u.test(text) &&
-      (emailsIn(line.text).length > 0 || phonesIn(line.text, this.#language).length > 0)
-    const parts = phrases.filter((phrase) => isAddress(phrase) || besideContact(phrase)).slice(0, 4)
-    if (parts.length === 0 || (this.#basics.location && !parts.some(({ text }) => /\d/.test(text))))
-      return [...phrases]
-    const location = [...parts.map(({ text }) => text), this.#basics.location]
-      .filter(Boolean)
-      .join(', ')
-    if (location.length > RESUME_LIMITS.line) return [...phrases]
-    this.#basics.location = location
     return phrases.filter((phrase) => !parts.includes(phrase))
   }
 }

@@ -170,6 +170,15 @@ export const PATTERNS: readonly Pattern[] = [
     },
   },
   {
+    name: 'academic year in full',
+    example: '2000/2001, a.s. 2010/2011',
+    regex: sticky(`(?:(?:${SEASON})\\.?\\s+)?${YEAR}\\s?/\\s?${YEAR}(?!\\d)`),
+    read: ([first, second]) =>
+      Number(second) === Number(first) + 1
+        ? { start: { year: Number(first) }, end: { year: Number(second) } }
+        : null,
+  },
+  {
     name: 'season or term, year',
     example: 'Summer 2022, été 2018, spring/summer 2020, Class of 2019',
     regex: sticky(

@@ -12,7 +12,12 @@ import { HeadReader } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
 import type { HeadFields } from './head-fields.ts'
-import { isLanguageLine, isMotherTongueRow, partedLanguages } from './language-lines.ts'
+import {
+  isLanguageLine,
+  isMotherTongueRow,
+  listsLanguages,
+  partedLanguages,
+} from './language-lines.ts'
 import { readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
@@ -95,7 +100,9 @@ const READERS: Readonly<
     part: 'skills',
     read: ({ lines, ...section }, { resume, locales }) => {
       // `Langues et informatique`: languages stand among the skills with their levels
-      const spoken = lines.filter((line) => isLanguageLine(line.text) || isMotherTongueRow(line))
+      const spoken = lines.filter(
+        (line) => isLanguageLine(line.text) || isMotherTongueRow(line) || listsLanguages(line),
+      )
       resume.languages.push(...readLanguages(spoken, locales))
       const groups = readSkills(
         lines.filter((line) => !spoken.includes(line)),
@@ -109,9 +116,12 @@ const READERS: Readonly<
   languages: {
     part: 'languages',
     read: ({ lines, ...section }, context) => {
-      const { spoken, beside } = partedLanguages(lines)
+      const { spoken, beside } = partedLanguages(lines, section.also?.includes('skills'))
       context.resume.languages.push(...readLanguages(spoken, context.locales))
-      if (beside.length > 0) other('custom')({ ...section, title: '', lines: beside }, context)
+      // `Langues et informatique`: below them stands what else it announces
+      const rest = { ...section, title: '', heading: null, lines: beside }
+      if (beside.length > 0 && section.also?.includes('skills')) READERS.skills.read(rest, context)
+      else if (beside.length > 0) other('custom')(rest, context)
     },
   },
   awards: {

@@ -26,9 +26,11 @@ const WORD_AT = /(?<=\s)\p{L}/gu
 
 /** `Tiếng Nga: bản ngữ Tiếng Anh: B2`: parted before each name with a sign behind it. */
 export function atNames(item: string): string[] {
-  const starts = [...item.matchAll(WORD_AT)]
-    .map(({ index }) => index)
-    .filter((index) => startsLanguage(item.slice(index)))
+  const starts: number[] = []
+  for (const { index } of item.matchAll(WORD_AT))
+    // `Italian and Sardinian (native)` is one level of two
+    if (startsLanguage(item.slice(index)) && startsLanguage(item.slice(starts.at(-1) ?? 0)))
+      starts.push(index)
   return [0, ...starts].map((from, at) => item.slice(from, starts[at]).trim())
 }
 
@@ -65,6 +67,12 @@ export function isMotherTongueRow({ cells: [title, name, ...others] }: Line): bo
   return isTitle(title.text) && languageName(name.text) === name.text.trim()
 }
 
+/** `Sprachen: Englisch (gut), Plattdeutsch (fließend)`: what the list is called, in front of it. */
+export function listsLanguages(line: Line): boolean {
+  const { label = '', value = '' } = labelCell(line) ?? labelled(line.text) ?? {}
+  return value !== '' && isTitle(label) && namesLanguage(value)
+}
+
 /** More words name no language with its level. */
 const LONGEST = 9
 
@@ -80,8 +88,16 @@ const isBeside = (line: Line): boolean => {
 /** Behind a word, a figure or a bracket, before a word with a capital. */
 const SENTENCE_END = /(?<=[\p{L}\p{N})]{2})\.\s+(?=\p{Lu}\p{Ll})/u
 
-/** The lines of a section that tell of languages, and those that stand beside them: `English B2. Driving licence.` */
-export function partedLanguages(lines: readonly Line[]): { spoken: Line[]; beside: Line[] } {
+/**
+ * The lines of a section that tell of languages, and those that stand beside them: `English B2.
+ * Driving licence.`
+ *
+ * @param withOthers its heading announces other lists, too
+ */
+export function partedLanguages(
+  lines: readonly Line[],
+  withOthers = false,
+): { spoken: Line[]; beside: Line[] } {
   const spoken: Line[] = []
   const beside: Line[] = []
   for (const line of lines) {
@@ -89,7 +105,7 @@ export function partedLanguages(lines: readonly Line[]): { spoken: Line[]; besid
     const others = more.filter((text) => !namesLanguage(text) && !/[:：]/u.test(text))
     const withText = (text: string) => withCells(line, [{ ...line.cells[0]!, text, runs: [] }])
     if (line.cells.length > 1 || others.length === 0 || !namesLanguage(first))
-      (isBeside(line) ? beside : spoken).push(line)
+      (isBeside(line) || (withOthers && !namesLanguage(line.text)) ? beside : spoken).push(line)
     else
       for (const text of [first, ...more])
         (others.includes(text) ? beside : spoken).push(withText(text))

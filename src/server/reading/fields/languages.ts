@@ -84,7 +84,7 @@ function levelOfRow(cells: readonly Cell[], header: readonly Cell[]): string {
 }
 
 /** `Languages known: English, Hindi`: what the list is called, in front of it. */
-const TITLED = /^([^:：]{3,40}?)\s*[:：]\s*(\S.*)$/su
+const TITLED = /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/su
 
 /** The lists of a line, without what they are called; levels in front stay: `Bilingual: English, Spanish`. */
 const listsOf = (text: string, locales: readonly Locale[]): string[] =>
@@ -120,7 +120,8 @@ function namedBehind(text: string, locales: readonly Locale[]): LanguageSkill[] 
   const end = last.at + last.name.length
   const tail = text.slice(end)
   const [, noted = ''] = /^\s*[(（]([^()（）]+)[)）]$/u.exec(tail) ?? []
-  const behind = more.length > 0 && isLevel(noted || tail, locales) ? noted || tail.trim() : ''
+  const said = noted || tail.replace(/^[\s:：–-]+/u, '').trim()
+  const behind = more.length > 0 && isLevel(said, locales) ? said : ''
   // what else stands there says more than names and a level
   const between = found.reduce(
     (left, { name }) => left.replace(name, ''),
@@ -153,9 +154,9 @@ export function readLanguages(
   const byTwos = levelsBelow(lines)
   if (byTwos.length > 0) return byTwos
   const languages: LanguageSkill[] = []
-  const addLevel = (text: string) => {
+  const addLevel = (text: string, sign = ' ') => {
     const last = languages.at(-1)
-    if (last) last.level = [last.level, text.trim()].filter(Boolean).join(' ')
+    if (last) last.level = [last.level, text.trim()].filter(Boolean).join(sign)
     else languages.push({ name: text.trim(), level: '' })
   }
   const readItem = (item: string, line: Line) => {
@@ -165,6 +166,8 @@ export function readLanguages(
     else if (language && (languageName(item) || !isLevel(language.name, locales)))
       languages.push(language)
     else if (languages.length > 0 && (isLevel(item, locales) || line.continues)) addLevel(item)
+    // `Inglés: nivel medio, me defiendo bien`
+    else if (languages.length > 0 && /^\p{Ll}+\s\p{Ll}+\s\p{Ll}/u.test(item)) addLevel(item, ', ')
     else languages.push({ name: item, level: '' })
   }
   let header: readonly Cell[] = []
@@ -212,8 +215,11 @@ export function readLanguages(
       }
     }
   }
-  return languages
+  return languages.map(({ name, level }) => ({ name, level: level.replace(STOP, '') }))
 }
+
+/** The end of a sentence. */
+const STOP = /(?<=\p{L}{3})\.$/u
 
 /** `English, fluent` is one language; `English, German` are two. */
 function joinLevels(items: readonly string[], locales: readonly Locale[]): string[] {

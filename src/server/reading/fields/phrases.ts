@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { fitsLabel, labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { findDates } from './dates.ts'
+import { withoutDuration } from './durations.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
@@ -273,6 +274,9 @@ export const isAddress = ({ text: printed }: Phrase) =>
 
 const isAddressText = (text: string) =>
   text.length < 120 &&
+  // `20 ans d'expérience`, `freelance (dal 2017)`
+  withoutDuration(text) === text &&
+  !/[(（][^()（）]*(?:19|20)\d\d[)）]/u.test(text) &&
   // `Pagina 1 / 1`, `Seite 2 von 3` in a foot
   !/^\p{L}*\s?\d+\s*(?:\/|\p{L}{2,5})\s*\d+$/u.test(text) &&
   !isOnlyDate(text) &&

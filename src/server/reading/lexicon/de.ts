@@ -89,6 +89,7 @@ export const de: Lexicon = {
       Ausstellungen | Einzelausstellungen | Gruppenausstellungen | Ausgewählte Arbeiten
     `,
     skills: words`
+      Was ich mitbringe | Das bringe ich mit |
       Programmierung | Programmiersprachen | Tech-Stack | Technologie-Stack | Kenntnisse | Fähigkeiten | Kompetenzen | Fachkenntnisse | EDV-Kenntnisse | IT-Kenntnisse |
       Sonstige Kenntnisse | Kenntnisse und Fähigkeiten | Fähigkeiten und Kenntnisse |
       Besondere Kenntnisse | Fertigkeiten | Qualifikationen | Fachliche Kompetenzen |

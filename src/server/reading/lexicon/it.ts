@@ -211,6 +211,7 @@ export const it: Lexicon = {
     `,
   },
   documentTitles: words`
+    Formato europeo | Formato europeo per il curriculum vitae | per il curriculum | per il curriculum vitae | Modello europeo per il curriculum vitae | Vitae |
     Curriculum vitae | Curriculum | CV | Curriculum vitae europeo |
     Formato europeo per il curriculum vitae | Europass | Curriculum professionale |
     Curriculum vitae et studiorum | Europass Curriculum vitae
@@ -332,6 +333,7 @@ export const it: Lexicon = {
     feb: 2,
   },
   seasons: words`
+    a.s | a.a | anno scolastico | anno accademico |
     primavera | estate | autunno | inverno | inizio | fine | metà | a.a. | anno accademico | a.s.
     | anno scolastico | anno | primo semestre | secondo semestre
   `,

@@ -89,6 +89,10 @@ const VALUES: Readonly<Partial<Record<LabelKind, RegExp>>> = {
 export const fitsLabel = (value: string, kinds: readonly LabelKind[]): boolean =>
   kinds.every((kind) => VALUES[kind]?.test(value) ?? true)
 
+/** `Carnet B y vehículo propio`: a fact that is its own label. */
+export const namesExtra = (text: string): boolean =>
+  text.split(JOINTS).some((part) => labelKinds(part.trim()).includes('extra'))
+
 /**
  * The same where a known label stands in front without a colon: `Data di nascita 1 gennaio 1950`.
  */

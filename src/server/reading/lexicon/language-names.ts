@@ -4,7 +4,7 @@ import { allWords } from './index.ts'
 
 /** ISO 639 codes of the languages that people list in resumes. */
 const CODES =
-  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tl tr tt uk ur uz vi xh yi yo yue zh zu'.split(
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru rw sd si sk sl so sq sr st sv sw ta te tg th ti tk tl tr tt uk ur uz vi xh yi yo yue zh zu sc br co oc ast nds gsw fur vec nap scn kab ku ps wo bm ln ti om gn qu ay fo gd se ceb ilo su'.split(
     ' ',
   )
 
@@ -67,8 +67,13 @@ export const withBareNames = (text: string): string =>
     })
 
 /** True when a text speaks of a human language anywhere. */
-export const namesLanguage = (text: string): boolean =>
-  ASIAN_NAME.test(fold(text)) ||
-  withBareNames(text)
-    .split(/[^\p{L}\p{M}]+/u)
-    .some((word) => word !== '' && languageName(word) !== null)
+export function namesLanguage(text: string): boolean {
+  const bare = withBareNames(text)
+  return (
+    ASIAN_NAME.test(fold(text)) ||
+    // names of two words as well: tiếng Anh
+    [...bare.matchAll(WORD_AT)].some(({ index }) => languageName(bare.slice(index)) !== null)
+  )
+}
+
+const WORD_AT = /(?<![\p{L}\p{M}])\p{L}/gu

@@ -51,6 +51,18 @@ const FORMS: readonly { form: RegExp; reason: string }[] = [
     reason: 'Korean administrative units',
   },
   { form: /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L} .'-]+$/u, reason: 'postal code and town' },
+  {
+    form: /^\p{Lu}\p{Ll}+\s[aiov]\.\s?(?:d\.\s?)?\p{Lu}\p{Ll}*\.?$/u,
+    reason: 'German towns by their river or region: Neustadt a. Rbge.',
+  },
+  {
+    form: /^\p{Lu}[\p{L}'’-]*-(?:la|le|les|sur|sous|en|de|du|des|aux?|lès|lez)-[\p{L}'’-]+$/u,
+    reason: 'French towns: Brive-la-Gaillarde',
+  },
+  {
+    form: /^(?:N\.L|B\.C(?:\.S)?|S\.L\.P|Q\.R|D\.F|Jal|Gto|Qro|Pue|Coah|Chih|Tamps|Mich|Oax|Yuc|Hgo|Ags|CDMX|Edo\. (?:de )?Méx)$/u,
+    reason: 'states of Mexico',
+  },
 ]
 /** Vietnamese districts and towns; without accents quận is quán, a shop. */
 const DISTRICT = /^(?:quận|huyện|tp\.?|thành phố|thị xã|phường)\s/u
@@ -128,6 +140,12 @@ const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
 export function couldBePlace(text: string): boolean {
   const parts = partsOf(text)
   return isPlace(text) || (parts.length === 2 && areTowns(parts) && isOnePlace(parts[1]!))
+}
+
+/** The same where somebody lives, with a part of the town: `Leipzig-Plagwitz`. */
+export function couldBeHome(text: string): boolean {
+  const [town = ''] = /^\p{Lu}\p{Ll}+(?=-\p{Lu}\p{Ll}+$)/u.exec(text) ?? []
+  return couldBePlace(text) || isPlace(town)
 }
 
 /** The same for several towns in front of a country or state: `Waiheke Island, Auckland, NZ`. */

@@ -193,6 +193,7 @@ export const vi: Lexicon = {
     `,
   },
   documentTitles: words`
+    Sơ yếu lý lịch xin việc | Đơn xin việc | Hồ sơ xin việc |
     Sơ yếu lý lịch | CV | Curriculum Vitae | Hồ sơ xin việc | Hồ sơ ứng viên | Lý lịch |
     CV xin việc | Lý lịch nghề nghiệp | Đơn xin việc | Bản lý lịch | Lý lịch khoa học |
     Hồ sơ ứng tuyển
@@ -305,6 +306,7 @@ export const vi: Lexicon = {
     bỏ dở | đã bỏ dở | nghỉ học giữa chừng | dự kiến tốt nghiệp
   `,
   studyNotes: words`
+    loại~ | xếp loại~ |
     chưa hoàn thành~ | chưa tốt nghiệp~ |
     hệ chính quy | chính quy | hệ từ xa | từ xa | vừa học vừa làm | vừa làm vừa học |
     tại chức | trực tuyến | online |

@@ -6,6 +6,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
+import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { eventRow } from '../entries/event-rows.ts'
 import { dateIn, isOnlyDate } from '../entries/head-dates.ts'
@@ -91,6 +92,13 @@ function withoutEntries(section: Section): Section[] {
   return [{ ...section, lines }, headlessOf(entries)]
 }
 
+/** `Word, Excel` below `English: B2` among skills: no more about languages. */
+const isBesideLanguages = (section: Section | null, line: Line) =>
+  section?.kind === 'languages' &&
+  section.title === '' &&
+  !line.continues &&
+  !namesLanguage(line.text)
+
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
@@ -120,7 +128,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     }
     const side = sideOf(line)
     const chosen = headings[at]
-    if (around[side] && !chosen && factOn(line)?.value) {
+    if (around[side] && !chosen && (factOn(line)?.value || isBesideLanguages(open[side], line))) {
       open[side] = around[side]
       around[side] = null
     }

@@ -150,6 +150,9 @@ export function decideKinds(
     if (how !== 'listed' && isFound) scores.personal = PRIOR.listed + NEUTRAL
     // how to reach somebody is printed of those who give references as well
     if (how === 'listed' && kind === 'references') delete scores.personal
+    // a list with a date each is of what somebody won as much as of what they passed
+    if ([kind, ...also].includes('awards') && (scores.certificates ?? 0) > 0)
+      scores.awards = scores.certificates
     const own = { ...scores }
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')
