@@ -6,6 +6,7 @@ import { cueScore } from '#server/reading/lexicon/cues.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { textOf } from './printed.ts'
 import { yearsIn } from './printed-periods.ts'
+import { NO_EMPLOYER } from './lexicon/role-words.ts'
 import { DEGREE_WORDS, GENERAL_SCHOOL } from './lexicon/section-words.ts'
 
 /** Below this a section is not relied on. */
@@ -94,7 +95,7 @@ function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSec
       completeness(
         work.map(
           ({ title, company, start, end }) =>
-            !!title && !!company && (isUndated || !!(start || end)),
+            !!title && (!!company || NO_EMPLOYER.test(title)) && (isUndated || !!(start || end)),
         ),
       ),
     ],

@@ -72,7 +72,7 @@ const UNMISTAKABLE = [
 
 /** Short words that count only when they stand alone between signs or digits. */
 const ALONE =
-  'boy|girl|guy|dude|babe|baby|bunny|tiger|dog|cat|panda|loco|loca|guapo|guapa|nena|mami|papi|amor|maus|hasi|beer|bier|weed|devil|diablo|demon|evil|noob|xd|gg|yolo|swag|thug|cute|cool|xx+|lol|bebe|bebek|kiz'
+  'boy|girl|guy|dude|babe|baby|bunny|tiger|dog|cat|panda|loco|loca|guapo|guapa|nena|mami|papi|amor|maus|hasi|beer|bier|weed|devil|diablo|demon|evil|noob|gg|yolo|swag|thug|cute|cool|xx+|lol|bebe|bebek|kiz'
 
 /** Adjectives and nouns that nicknames are put together from. */
 const COMPOUND =
@@ -106,6 +106,8 @@ function sharesWith(local: string, name: string): boolean {
   const letters = local.replaceAll(/[^a-z]/gu, '')
   const initials = parts.map((part) => part.charAt(0)).join('')
   if (initials.length > 1 && (letters === initials || letters === reversed(initials))) return true
+  // huandq of Đinh Quang Huấn: a name with the initials of the others
+  if (parts.some((part) => part.length > 1 && isWithInitials(local, part, parts))) return true
   return parts.some((part) => {
     const beginning = part.slice(0, Math.max(NICKNAME_LETTERS, Math.ceil(part.length / 2)))
     if (beginning.length >= SHORTEST_SHARED && local.includes(beginning)) return true
@@ -114,6 +116,19 @@ function sharesWith(local: string, name: string): boolean {
     if (bones.length >= enough && consonants(letters).includes(bones)) return true
     // Arabic writes hardly a vowel: رنا is Rana.
     return bones.length > 1 && local.split(/[^a-z]+/u).some((own) => consonants(own) === bones)
+  })
+}
+
+/** A part of a name and initials of others, before it or behind, and no more in their word. */
+function isWithInitials(local: string, part: string, parts: readonly string[]): boolean {
+  const others = new Set(parts.filter((one) => one !== part).map((one) => one.charAt(0)))
+  return local.split(/[^a-z]+/u).some((word) => {
+    const rest = word.startsWith(part)
+      ? word.slice(part.length)
+      : word.endsWith(part)
+        ? word.slice(0, -part.length)
+        : null
+    return rest !== null && [...rest].every((letter) => others.has(letter))
   })
 }
 

@@ -6,6 +6,7 @@ import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
 import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
 import { labelInFront, labelled } from '#server/reading/lexicon/labels.ts'
+import { namesLanguage } from '#server/reading/lexicon/language-names.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
   ADDRESS_LABEL,
@@ -148,6 +149,8 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
           lines.filter(
             (line) =>
               (awards.length === 0 || !CERTIFICATES.test(line)) &&
+              // `Spanish (reading knowledge)` is no heading
+              !namesLanguage(line) &&
               // `Ingeniería Informática de Oviedo`, the second line of a school's name
               !textOf([...education, ...work]).includes(line),
           ),

@@ -1,5 +1,9 @@
 import type { Locale } from '#contract/locales.ts'
 
+/** What is given when it is asked for, and stands on no page. */
+export const ON_REQUEST =
+  /(?:up)?on request|auf (?:anfrage|wunsch)|sur demande|a (?:solicitud|petición)|bajo petición|su richiesta|talep (?:üzerine|edil)|khi (?:cần|có yêu cầu)|要望|請求に応じ|요청 ?시|可提供|备索|عند الطلب/iu
+
 /** What the guides of a market ask to leave out of a resume. It never costs a point. */
 interface PrivateDetails {
   /** Labels or values, in lower case. */

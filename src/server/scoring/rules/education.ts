@@ -26,8 +26,9 @@ import { brokenPromise } from './promised-degree.ts'
 
 type School = Entry<Education>
 
-/** A cue stands where the deciding word stands. */
-const SURE_CUE = 3
+/** A name that begins or ends with a degree, and holds no school. */
+const isDegreeAlone = (name: string): boolean =>
+  cueScore(name, 'degrees', LOCALES) > 2 && cueScore(name, 'institutions', LOCALES) === 0
 
 const OPEN_YEARS = RULE_FIGURES.openYears
 
@@ -251,7 +252,7 @@ export const education = {
         value.degree !== '' ||
         GENERAL_SCHOOL.test(value.institution) ||
         // `Ingénieur ESIEE (École …)`: read as the school, and printed all the same
-        cueScore(value.institution, 'degrees', LOCALES) >= SURE_CUE ||
+        isDegreeAlone(value.institution) ||
         (value.field !== '' && ONE_DEGREE.has(facts.locale)),
       ({ at, value, label }) => ({
         key: 'degree',

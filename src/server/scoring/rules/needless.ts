@@ -5,17 +5,23 @@ import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { quoted } from '../rewriting.ts'
 import type { Locale } from '#contract/locales.ts'
 import { verdict, type Check } from '../rule.ts'
+import { sentenceBounds } from '../sentences.ts'
 import { triviaOf } from '../trivia.ts'
 import { template } from './leftovers.ts'
 
 /** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
 const negative: Check = ({ allLines, locale, resume }) => {
   const pattern = locale && NEGATIVE[locale]
-  const line = pattern && allLines.find(({ text }) => pattern.test(lower(text, resume.locale)))
+  const says = (text: string) => pattern?.test(lower(text, resume.locale)) === true
+  const line = allLines.find(({ text }) => says(text))
+  const text = line?.text ?? ''
+  // of a text the sentence that says so
+  const sentences = sentenceBounds(text, resume.locale).map(([from, to]) => text.slice(from, to))
+  const quote = sentences.find(says) ?? text
   return verdict(!line, () => ({
     key: 'negative',
-    params: { quote: quoted(line ? line.text : '') },
-    quote: line ? line.text : '',
+    params: { quote: quoted(quote) },
+    quote,
     at: line ? line.at : 'other',
   }))
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
-import { PRIVATE } from '../lexicon/private-details.ts'
+import { ON_REQUEST, PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
@@ -129,7 +129,10 @@ function privateDetails(facts: Facts): string[] {
   if (!locale) return []
   const { labels, birth, photo } = PRIVATE[locale]
   const printed = basics.extras
-    .filter(({ label, value }) => labels.test(`${label} ${value}`.toLowerCase()))
+    .filter(
+      ({ label, value }) =>
+        labels.test(`${label} ${value}`.toLowerCase()) && !ON_REQUEST.test(value),
+    )
     .map(({ label, value }) => (label ? `${label}: ${value}` : value))
   return [
     ...printed,

@@ -1,7 +1,7 @@
 import type { Education, Project, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { formatDate } from '#contract/written-date.ts'
-import { compareDates, coverage, isAhead, monthOf } from '../dates.ts'
+import { coverage, isAhead, monthOf } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
@@ -15,6 +15,9 @@ type Role = Entry<Work>
 const GAP_MONTHS = RULE_FIGURES.gapMonths
 /** Gaps that ended longer ago are no news to anybody. */
 const RECENT_GAP_MONTHS = 120
+
+/** Months that a first search for work may take. */
+const SEARCH_MONTHS = 12
 
 const roles = ({ work }: Facts): Role[] => work
 
@@ -104,6 +107,8 @@ function gaps(facts: Facts): Gap[] {
       if (!last || last.value.end === '' || !goesOn || !before || !after) return []
       // Whatever is dated in between may have been read as a part of something else.
       const isTold = facts.doubts.printedBetween(yearOf(end), yearOf(start))
+      // Hardly anybody begins the day after the degree.
+      if (before.at.startsWith('education') && months <= SEARCH_MONTHS) return []
       return isTold ? [] : [{ before, after, months }]
     })
     .toReversed()
@@ -139,7 +144,7 @@ const since: Check = (facts) => {
   // Where training or a project came later, it tells what somebody has done since.
   const latest = [...education, ...projects].every(
     ({ value: { start, end } }) =>
-      !last || compareDates(end || start, last.value.end || last.value.start, today) <= 0,
+      !last || (monthOf(end || start, 'end', today) ?? 0) <= endOf(last, facts),
   )
   const isLast = last !== undefined && (endOf(last, facts) === newest || latest)
   return {

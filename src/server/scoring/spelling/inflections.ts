@@ -15,6 +15,29 @@ const ITALIAN_PLURALS = [
   ['he', 'a'],
 ] as const
 
+/** What stands in front of words that a list has without it: subgerente, microempresa. */
+const PREFIX =
+  /^(?:sub|sotto|sous|vice|auto|anti|multi|tele|micro|macro|mini|semi|super|hyper|hiper|iper|inter|intra|extra|contra|sobre|sur|foto|photo|geo|bio|neuro|video|radio|electro|électro|elettro|hidro|hydro|idro|termo|thermo|agro|aero|eco|cyber|ciber|cross|over|under)-?(.{5,})$/u
+
+/** Endings of one family of words: coctelera, coctelería. */
+const FAMILIES: Partial<Record<Spelled, readonly string[]>> = {
+  es: ['ería', 'erías', 'ero', 'era', 'eros', 'eras'],
+  it: ['eria', 'erie', 'iere', 'iera', 'ieri'],
+  fr: ['erie', 'eries', 'ier', 'ière', 'iers', 'ières'],
+}
+
+/** True for a word that its language makes of one that a list has. */
+export function isDerived(word: string, locale: Spelled, own: Dictionary): boolean {
+  if (locale === 'tr' || locale === 'vi') return false
+  const rest = PREFIX.exec(word)?.[1]
+  if (rest && own(rest)) return true
+  const endings = FAMILIES[locale] ?? []
+  return endings.some((ending) => {
+    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
+    return stem.length > 3 && endings.some((other) => other !== ending && own(stem + other))
+  })
+}
+
 export function isInflected(word: string, locale: Spelled, own: Dictionary): boolean {
   if (locale !== 'it') return false
   const stem = ITALIAN_FORM.exec(word)?.[1]

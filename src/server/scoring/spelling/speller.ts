@@ -3,7 +3,7 @@ import { remembering } from '../memory.ts'
 import { followsInitial, opensLikely, opensName, opensSentence } from './capitals.ts'
 import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
-import { isInflected, isOtherGender, isPlural } from './inflections.ts'
+import { isDerived, isInflected, isOtherGender, isPlural } from './inflections.ts'
 import { isSpelled, type Spelled } from './sources.ts'
 import { CLASSIC, TERMS, UNLISTED } from './terms.ts'
 
@@ -118,7 +118,12 @@ function correct(
   if (classic) return classic
   if (isKnown || (capitalised && word.length < SHORTEST_CAPITALISED)) return null
   const own = dictionaryOf(locale)
-  if (isInflected(word, locale, own) || (locale === 'it' && UNLISTED.test(word))) return null
+  if (
+    isDerived(word, locale, own) ||
+    isInflected(word, locale, own) ||
+    (locale === 'it' && UNLISTED.test(word))
+  )
+    return null
   if (locale === 'de' && isJoinedByS(word, known)) return null
   // Bestelungen is “best” and “lungs”, but orders are meant.
   const meantDoubled = doubled(word).some((other) => own(other) || own(capital(other, 'de')))

@@ -79,6 +79,7 @@ describe('an address and the name', () => {
     ['office', 'Maria Lang'],
     ['info.praxis', 'Nora Blum'],
     ['yt1985', 'Yusuf Tan'],
+    ['huandq.xd', 'ĐINH QUANG HUẤN'],
   ])('that share something, or hold no such word, make none: %s, %s', (local, name) => {
     expect(isUnprofessional(`${local}@example.com`, { name })).toBe(false)
   })

@@ -52,6 +52,9 @@ describe('left alone', () => {
     ['en', 'Paper with R. Managment and T. Delivry.'],
     ['tr', 'Şoförlere ve hemşirelere eğitim verdim.'],
     ['vi', 'Số hoá và số hóa chứng từ, marketing trên fanpage'],
+    ['es', 'Subgerente de impuestos en una microempresa'],
+    ['es', 'Manejo de caja y coctelería básica'],
+    ['it', 'Responsabile di una microimpresa'],
   ])('are names, terms, compounds and loanwords in %s: %s', (locale, text) => {
     expect(slips(locale, text)).toEqual([])
   })
