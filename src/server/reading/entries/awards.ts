@@ -96,6 +96,25 @@ function withCommas(line: Line): Line {
     : line
 }
 
+/** Letters of one of several on a line. */
+const LONGEST_LISTED = 24
+
+/** `2019年 优秀员工、先进个人`: several on a line, of one date where that stands in front. */
+function listed(text: string): string[] {
+  const parts = text.split('、')
+  const areNames =
+    parts.length > 1 &&
+    parts.every(
+      (part) => /\p{Lo}{2}/u.test(part) && part.length <= LONGEST_LISTED && isClosed(part),
+    )
+  if (!areNames) return [text]
+  const date = dateIn(parts[0]!)
+  const front = date?.from === 0 ? parts[0]!.slice(0, date.to) : ''
+  return parts.map((part, at) =>
+    at > 0 && front && !findDates(part)[0] ? `${front} ${part}` : part,
+  )
+}
+
 /** The awards or certificates of a section. */
 export function readAwards(
   lines: readonly Line[],
@@ -114,7 +133,7 @@ export function readAwards(
       if (last)
         last.details = { ...last.details, content: [...last.details.content, ...details.content] }
       else awards.push({ kind, title: '', issuer: '', date: '', details })
-    } else awards.push(awardOf(text, kind, locales))
+    } else awards.push(...listed(text).map((one) => awardOf(one, kind, locales)))
   }
   return awards
 }

@@ -142,7 +142,8 @@ function entryOf(
   isPost: (text: string) => boolean,
 ): Open {
   // 入社（調理師）: as what
-  const post = isPost(rest) ? [pieceOf(rest, 1)] : []
+  const role = postIn(rest) || (isPost(rest) ? rest : '')
+  const post = role ? [pieceOf(role, 1)] : []
   const details =
     rest && post.length === 0 ? [withCells(line, [{ ...line.cells[0]!, text: rest }])] : []
   return { name, open, pieces: [...piecesFor(name), ...post], span, head: [line], details }

@@ -13,6 +13,7 @@ import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
+import { withAssignments } from './assignments.ts'
 import { periodOf, withHouse } from './posts.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
@@ -102,7 +103,7 @@ export function readWork(
   locales: readonly Locale[],
   page: Page,
 ): { jobs: Work[]; projects: Project[] } {
-  const { jobs, rows } = partProjects(lines, locales)
+  const { jobs, rows } = partProjects(withAssignments(lines), locales)
   const projects = rows.flatMap((row) =>
     readProject(row.lines, locales, page).map((project) => ({
       ...project,

@@ -31,6 +31,12 @@ import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts
 /** 林知遥的简历: what stands between a name and what the page is called. */
 const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
 
+/** 履 | 歴 | 書. */
+const isSpacedTitle = ({ cells }: Line) => isDocumentTitle(cells.map(({ text }) => text).join(''))
+
+/** `(한글) 최은별`: in which letters. */
+const SCRIPT = /^[(（](?:한글|한자|영문|국문|漢字|カナ|かな)[)）]\s*/u
+
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
 /** Reads the lines above and beside the sections. */
@@ -56,7 +62,7 @@ export class HeadReader {
    * @param personal lines under headings such as 'Contact' or 'Personal data', with those headings
    */
   read(head: readonly Line[], personal: readonly Line[]): HeadFields {
-    const lines = joinBroken([...head, ...personal])
+    const lines = joinBroken([...head, ...personal]).filter((line) => !isSpacedTitle(line))
     const prose = proseOf(lines)
     const phrases = phrasesIn(lines.filter((line) => !prose.includes(line)))
     this.#takeAnnotations(lines)
@@ -169,10 +175,10 @@ export class HeadReader {
       return true
     }
     // `Ada Byron, née King`
-    const [called = '', ...notes] = value.split(/\s*[,(（]\s*/u)
-    const whole = kinds.includes('name') ? nameIn(value, this.#locales) : null
+    const [called = '', ...notes] = value.replace(SCRIPT, '').split(/\s*[,(（]\s*/u)
+    const whole = kinds.includes('name') ? nameIn(value.replace(SCRIPT, ''), this.#locales) : null
     const name = whole ?? (kinds.includes('name') ? nameIn(called, this.#locales) : null)
-    if (name) {
+    if (name && basics.name === '') {
       if (!whole)
         this.#addExtra({ label: '', value: notes.join(', ').replace(/[)）]$/u, ''), kinds: [] })
       basics.name = bareName(name, this.#locales)
@@ -259,6 +265,8 @@ export class HeadReader {
         headingKind(text, this.#locales) === null &&
         compositeKinds(text, this.#locales).length === 0 &&
         line.header !== true &&
+        // a note for who fills in the form
+        !/^[(（].*[)）]$/u.test(text) &&
         // `freelance designer (since 2017)`
         !/\d{4}/.test(text.replace(/[(（][^()（）]*[)）]/gu, '')) &&
         // the name again, from the head of a form

@@ -12,12 +12,7 @@ import { HeadReader } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
 import type { HeadFields } from './head-fields.ts'
-import {
-  isLanguageLine,
-  isMotherTongueRow,
-  listsLanguages,
-  partedLanguages,
-} from './language-lines.ts'
+import { partedLanguages, tellsLanguage } from './language-lines.ts'
 import { readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
@@ -101,7 +96,7 @@ const READERS: Readonly<
     read: ({ lines, ...section }, { resume, locales }) => {
       // `Langues et informatique`: languages stand among the skills with their levels
       const spoken = lines.filter(
-        (line) => isLanguageLine(line.text) || isMotherTongueRow(line) || listsLanguages(line),
+        (line, at) => tellsLanguage(line) || (line.header === true && tellsLanguage(lines[at + 1])),
       )
       resume.languages.push(...readLanguages(spoken, locales))
       const groups = readSkills(

@@ -68,10 +68,18 @@ export function isMotherTongueRow({ cells: [title, name, ...others] }: Line): bo
 }
 
 /** `Sprachen: Englisch (gut), Plattdeutsch (fließend)`: what the list is called, in front of it. */
-export function listsLanguages(line: Line): boolean {
+function listsLanguages(line: Line): boolean {
+  const [name, ...levels] = line.cells.map(({ text }) => text.trim())
+  // `영어 | TOEIC | 780 | 2022.07`
+  if (name && levels.length > 1 && languageName(name) === name) return true
   const { label = '', value = '' } = labelCell(line) ?? labelled(line.text) ?? {}
   return value !== '' && isTitle(label) && namesLanguage(value)
 }
+
+/** True for a line that tells of languages among other lists. */
+export const tellsLanguage = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  (isLanguageLine(line.text) || isMotherTongueRow(line) || listsLanguages(line))
 
 /** More words name no language with its level. */
 const LONGEST = 9

@@ -50,6 +50,9 @@ export function withoutDates(text: string): string {
     .reduce((left, { from, to }) => `${left.slice(0, from)} ${left.slice(to)}`, text)
 }
 
+/** Letters of the end of a sentence. */
+const SHORT = 5
+
 /** Share of a line's words that must have reached the resume. */
 const COVERED = 0.6
 
@@ -92,14 +95,18 @@ export function leftovers(
   const isTitle = ({ text }: Line) =>
     isDocumentTitle(text) ||
     isDocumentTitle(text.replace(resume.basics.name, '').replace(/^[\s–—:-]+|[\s–—:-]+$/gu, ''))
+  const texts = textsOf(resume)
+  /** た。 on a line of its own says nothing by itself. */
+  const isTail = ({ text, continues }: Line) =>
+    continues === true && text.length < SHORT && texts.some((one) => one.includes(text))
   return lines.filter((line) => {
-    if (understood.has(line) || isTitle(line) || isName(line.text)) return false
+    if (isTail(line) || understood.has(line) || isTitle(line) || isName(line.text)) return false
     const names = line.cells.filter(({ text }) => isName(text))
     if (line.header && names.length > 0) return false
     if (names.length > 1 && names.length === line.cells.length) return false
     const values = line.text
       .split(/[\t:：【】［］[\]〔〕]/u)
-      .filter((part) => !isName(part.trim()))
+      .filter((part) => !isName(part.trim()) && !isDocumentTitle(part.trim()))
       .map((part) => withoutLabels(part))
     const said = withBareNames(withoutRating(withoutDuration(withoutDates(values.join(' ')))))
     const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))

@@ -1,10 +1,15 @@
 /** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
-import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { fitsLabel, labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { findDates } from './dates.ts'
 import { withoutDuration } from './durations.ts'
+import {
+  withoutPadding,
+  withSpacedLabels,
+  withWholeAddresses,
+  withWholeValues,
+} from './form-values.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
@@ -78,53 +83,6 @@ function continuation(last: Line | undefined, line: Line): string | null {
     : null
 }
 
-/** A label whose letters are set apart, alone on its line, with the value below: 氏 | 名. */
-function withSpacedLabels(lines: readonly Line[]): Line[] {
-  const whole: Line[] = []
-  for (const line of lines) {
-    const above = whole.at(-1)
-    const label = above?.cells.map(({ text }) => text.trim()).join('') ?? ''
-    const isLabel =
-      above !== undefined &&
-      above.cells.length > 1 &&
-      above.cells.every(({ text }) => text.trim().length === 1) &&
-      labelKinds(label).length > 0
-    if (isLabel && line.cells.length === 1)
-      whole[whole.length - 1] = withCells(line, [
-        { ...above.cells[0]!, text: label, runs: [] },
-        line.cells[0]!,
-      ])
-    else whole.push(line)
-  }
-  return whole
-}
-
-/**
- * Rows of a form whose address takes several lines, made whole: a postcode above its street, 電話 in
- * the next cell above its number. Several lines of another row are as many values.
- */
-function withWholeAddresses(lines: readonly Line[]): Line[] {
-  const whole: Line[] = []
-  for (const line of lines) {
-    const above = whole.at(-1)
-    const [head, ...values] = above?.cells ?? []
-    const below = values.map(({ x }) => line.cells.find((cell) => cell.x === x))
-    const goesOn =
-      head !== undefined &&
-      labelKinds(head.text).includes('location') &&
-      line.cells.every((cell) => cell.label === head.text && below.includes(cell)) &&
-      below.every((cell, at) => at === 0 || !cell || labelKinds(values[at]!.text).length > 0)
-    if (!goesOn) whole.push(line)
-    else {
-      const joined = values.map((value, at) =>
-        below[at] ? { ...value, text: `${value.text} ${below[at].text}`, runs: [] } : value,
-      )
-      whole[whole.length - 1] = withCells(above!, [head, ...joined])
-    }
-  }
-  return whole
-}
-
 /** The lines with broken links, e-mails, addresses and labels made whole. */
 export function joinBroken(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
@@ -154,14 +112,6 @@ function atLabels(text: string): string[] {
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 
-/** Labels are padded to one width: `氏   名  白石 美咲`. */
-function withoutPadding(text: string): string {
-  const { label, value } = labelInFront(text) ?? {}
-  return label && /^\p{Lo}[\s\u3000]{2,}\p{Lo}$/u.test(label)
-    ? `${label.replace(/\s+/g, '')}\u3000${value}`
-    : text
-}
-
 /** 林浩然/男/1990: parted by strokes where one part is a fact of the person. */
 function atStrokes(text: string): string[] {
   const parts = text.split(/\s*[/／]\s*/u)
@@ -171,7 +121,8 @@ function atStrokes(text: string): string[] {
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
   const isPadded = /^\p{Lo}\t\p{Lo}\s*[:：]/u.test(line.text)
-  const parts = (isPadded ? [line.text.replace('\t', '')] : line.cells.map(({ text }) => text))
+  const cells = withWholeValues(line.cells.map(({ text }) => text))
+  const parts = (isPadded ? [line.text.replace('\t', '')] : cells)
     .flatMap((text) => withoutPadding(text).split(SIGNS))
     .flatMap((text) => text.split(ICONS))
     .flatMap(atStrokes)
@@ -199,8 +150,13 @@ function phrasesOf(line: Line): Phrase[] {
   return phrases
 }
 
+/** `1996年7月3日生（満27歳）`. */
+const BORN = /^.*\d{1,2}\s?日\s?生(?:まれ)?(?:\s?[(（][^()（）]*[)）])?/u
+
 /** A day alone in a head, so long ago, is when somebody was born: `12.05.1996`. */
 function birthdayIn(text: string): Labelled | null {
+  const [born] = BORN.exec(text) ?? []
+  if (born && findDates(born)[0]) return { label: '', value: born, kinds: ['birthDate'] }
   const day = isOnlyDate(text) ? findDates(text)[0] : undefined
   const isBirthday = day?.range === false && day.end.length === 10 && day.end < LAST_BIRTHDAY
   return isBirthday ? { label: '', value: text, kinds: ['birthDate'] } : null

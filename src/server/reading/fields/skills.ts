@@ -162,10 +162,16 @@ function withLevels(rows: readonly Row[], isLevel: (text: string) => boolean): R
   const [first, ...others] = rows
   const isHeader =
     first?.cells.length === 2 && !isRated(first) && others.length > 1 && others.every(isRated)
-  return rows.slice(isHeader ? 1 : 0).map((row) => {
-    if (!isRated(row)) return row
-    const text = `${row.cells[0]} (${row.cells[1]})`
-    return { ...row, text, cells: [text] }
+  return rows.slice(isHeader ? 1 : 0).flatMap((row) => {
+    // `Word | good | Excel | good`
+    const pairs = Array.from({ length: Math.ceil(row.cells.length / 2) }, (_, at) =>
+      row.cells.slice(at * 2, at * 2 + 2),
+    )
+    if (!pairs.every(([, level]) => level !== undefined && isLevel(level))) return [row]
+    return pairs.map(([skill, level]) => {
+      const text = `${skill} (${level})`
+      return { ...row, text, cells: [text] }
+    })
   })
 }
 

@@ -153,6 +153,7 @@ export const ja: Lexicon = {
     `,
   },
   documentTitles: words`
+    写真を貼る位置 | 写真をはる位置 | 縦36〜40mm | 横24〜30mm | 本人単身胸から上 |
     以上 | 写真 | 写真をはる位置 | 写真を貼る位置 | 写真貼付欄 | 写真貼付 | 証明写真 | 履歴書 | 職務経歴書 | 経歴書 | 履歴書・職務経歴書 | レジュメ | 業務経歴書 | 技術経歴書 | スキルシート | 職務履歴書 | 英文履歴書 | 履歴書（自己紹介書） |
     自己紹介書 | エントリーシート | 個人経歴書
   `,
@@ -215,7 +216,7 @@ export const ja: Lexicon = {
   `,
   since: [],
   sinceAfter: words`より | から | 以降`,
-  toAfter: words`まで | 取得 | 合格`,
+  toAfter: words`まで | 取得 | 合格 | 登録 | 認定`,
   expected: words`見込 | 見込み | 予定 | 在職中`,
   from: [],
   to: words`から | より | 至`,

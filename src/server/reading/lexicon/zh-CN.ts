@@ -182,6 +182,7 @@ export const zhCN: Lexicon = {
       意向工作地 | 目标地点 | 期望工作城市
     `,
     availability: words`
+      到岗时间 | 到岗 | 最快到岗 |
       到岗时间 | 可到岗时间 | 入职时间 | 到岗 | 最快到岗 | 可入职时间 | 到职时间 | 最快入职 | 可上班日 | 到岗日期 | 上岗时间
     `,
     employment: words`

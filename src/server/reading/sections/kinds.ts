@@ -9,6 +9,7 @@ import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { splitItems } from '../fields/skills.ts'
 import { showsWork } from '../fields/showcases.ts'
+import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { CLEAR, clearest, contentScores } from './content.ts'
 
@@ -153,6 +154,9 @@ export function decideKinds(
     // a list with a date each is of what somebody won as much as of what they passed
     if ([kind, ...also].includes('awards') && (scores.certificates ?? 0) > 0)
       scores.awards = scores.certificates
+    // `영어 | TOEIC | 780` has the form of a fact about somebody
+    if ([kind, ...also].includes('languages') && lines.some(({ text }) => namesLanguage(text)))
+      delete scores.personal
     const own = { ...scores }
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume.ts'
+import { plainText } from '#contract/rich-text.ts'
 import { readLines } from '#server/reading/index.ts'
+import { documentOf } from './lines.ts'
 import { wordOf } from './word.ts'
 
 /** Projects that stand below the company for which they were done, in records of labels. */
@@ -249,4 +251,43 @@ test('a line that says no more than that a project follows is not its name', () 
     **Puerto**
     - Horario de los barcos`)
   expect(resume.projects.map(({ name }) => name)).toEqual(['Faro', 'Puerto'])
+})
+
+describe('a table of what somebody did below the line of each company', () => {
+  const COLUMNS = ['期間', '業務内容']
+  /** Lines of which those with a tab are rows of a table, the first a header. */
+  const tableOf = (printed: string) => {
+    const text = documentOf(printed)
+    let row = 0
+    const lines = text.lines.map((line) => {
+      if (line.cells.length < 2) return line
+      const header = line.cells[0]!.text === COLUMNS[0]
+      const cells = line.cells.map((cell, at) => ({
+        ...cell,
+        label: header ? undefined : COLUMNS[at],
+      }))
+      return { ...line, cells, tableRow: row++, ...(header && { header }) }
+    })
+    return readLines({ ...text, lines }).resume
+  }
+  const resume = tableOf(`久保田 健
+    # 職務経歴
+    * 2015年4月〜現在 株式会社みなと設計
+    事業内容：設計
+    期間\t業務内容
+    2019年4月〜現在 設計部 課長\t港の設計
+    2015年4月〜2019年3月 設計部\t図面の作成
+    * 2010年4月〜2015年3月 まるふく食品株式会社
+    期間\t業務内容
+    2010年4月〜2015年3月 大阪支店 営業課\t約60社への営業`)
+
+  test('has a post in each row', () => {
+    expect(jobs(resume)).toEqual([
+      '設計部 課長 | 株式会社みなと設計 | 2019-04–present',
+      '設計部 | 株式会社みなと設計 | 2015-04–2019-03',
+      '大阪支店 営業課 | まるふく食品株式会社 | 2010-04–2015-03',
+    ])
+    expect(resume.projects).toEqual([])
+    expect(plainText(resume.work[2]!.details)).toBe('約60社への営業')
+  })
 })

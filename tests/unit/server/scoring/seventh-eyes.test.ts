@@ -8,6 +8,19 @@ import { clean, latest, messageOf, told } from './told.ts'
 
 const text = (line: string) => richTextOf([{ text: line, bullet: false }])
 
+/** A project of a freelancer. */
+const project = (start: string, end: string) => ({
+  name: `Platform for Larch, ${start}`,
+  role: '',
+  url: '',
+  start,
+  end,
+  details: bullets('Built a platform that cut the time of a deployment from 30 to 2 minutes'),
+})
+
+const study = (end: string) => [{ ...clean.education[0]!, start: '2016-09', end }]
+const withNumber = (value: string) => ({ ...clean.basics, extras: [{ label: 'SSN', value }] })
+
 describe('experience', () => {
   const post = {
     ...latest!,
@@ -15,14 +28,6 @@ describe('experience', () => {
     end: '2015-12',
     details: bullets('Kept the network of a clinic running', 'Cut costs by 12 %', 'Trained staff'),
   }
-  const project = (start: string, end: string) => ({
-    name: `Platform for Larch, ${start}`,
-    role: '',
-    url: '',
-    start,
-    end,
-    details: bullets('Built a platform that cut the time of a deployment from 30 to 2 minutes'),
-  })
   const work = [post]
   const later = [
     project('2024-01', 'present'),
@@ -39,7 +44,6 @@ describe('experience', () => {
 })
 
 describe('a gap', () => {
-  const study = (end: string) => [{ ...clean.education[0]!, start: '2016-09', end }]
   const work = [
     { ...latest!, start: '2020-05', end: 'present' },
     { ...latest!, company: 'Larch Ltd', start: '2014-01', end: '2016-08' },
@@ -65,13 +69,11 @@ describe('what works against somebody', () => {
 })
 
 describe('private details', () => {
-  const basics = (value: string) => ({ ...clean.basics, extras: [{ label: 'SSN', value }] })
-
   test('that are given on request stand on no page', () => {
-    expect(told('personal.privateDetails', { ...clean, basics: basics('078-05-1120') })).toBe(
+    expect(told('personal.privateDetails', { ...clean, basics: withNumber('078-05-1120') })).toBe(
       'fault',
     )
-    expect(told('personal.privateDetails', { ...clean, basics: basics('on request') })).toBe(
+    expect(told('personal.privateDetails', { ...clean, basics: withNumber('on request') })).toBe(
       'nothing',
     )
   })
