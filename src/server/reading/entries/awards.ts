@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { RESUME_LIMITS } from '#contract/limits.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Award } from '#contract/resume.ts'
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { paragraphsOf, richTextFrom, richTextWith } from '../fields/rich.ts'
@@ -53,7 +54,9 @@ const isGrade = (text: string, locales: readonly Locale[]) =>
   cueScore(text, 'levels', locales) > 0
 
 function awardOf(text: string, kind: Award['kind'], locales: readonly Locale[]): Award {
-  const span = dateIn(text) ?? dateInBrackets(text)
+  const [foremost] = findDates(text)
+  // `2022 Design Award 2022`: the day stands in front, and a year in the name
+  const span = foremost?.from === 0 ? foremost : (dateIn(text) ?? dateInBrackets(text))
   const whole = span ? without(text, span.from, span.to).replace(' | ', ' – ') : text
   const [printed, one = '', other = ''] = LENGTH.exec(whole) ?? []
   const length = one || other
@@ -89,6 +92,15 @@ const issuerOn = (text: string): string => {
   return kinds.some((kind) => kind === 'company' || kind === 'institution') ? value : ''
 }
 
+/** Cells that begin with a date each are as many awards. */
+function atDates(line: Line): Line[] {
+  const areDated = line.cells.every(({ text }) => {
+    const [date] = findDates(text)
+    return date?.from === 0 && /\p{L}{2}/u.test(text.slice(date.to))
+  })
+  return areDated ? line.cells.map((cell) => withCells(line, [cell])) : [line]
+}
+
 /** A row of a table: date, title and issuer in cells. */
 function withCommas(line: Line): Line {
   return line.cells.length > 1
@@ -101,6 +113,9 @@ const LONGEST_LISTED = 24
 
 /** `2019年 优秀员工、先进个人`: several on a line, of one date where that stands in front. */
 function listed(text: string): string[] {
+  // `정보처리기사 (2019.11) · SQLD (2019.06)`
+  const dated = text.split(/(?<=\d\s?[)）])\s*[·,、|/]\s+/u)
+  if (dated.length > 1 && dated.every((part) => dateInBrackets(part))) return dated
   const parts = text.split('、')
   const areNames =
     parts.length > 1 &&
@@ -123,7 +138,9 @@ export function readAwards(
 ): Award[] {
   const awards: Award[] = []
   for (const { text, bullet } of paragraphsOf(
-    withWholeDates(lines.filter(({ header }) => !header)).map(withCommas),
+    withWholeDates(lines.filter(({ header }) => !header))
+      .flatMap(atDates)
+      .map(withCommas),
   )) {
     const last = awards.at(-1)
     if (last && isOnlyDate(text) && last.date === '') last.date = dateIn(text)?.end ?? ''

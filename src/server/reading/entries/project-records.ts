@@ -38,7 +38,11 @@ const isSetLike = (a: Line, b: Line) =>
 /** Labels on lines of their own, right below the head of a record. */
 const labelsBelow = (lines: readonly Line[], at: number): readonly Line[] => {
   const below = lines.slice(at + 1)
-  const end = below.findIndex((line) => !labelled(line.text)?.value && !labelCell(line))
+  // a period in front of a name is the head of something else
+  const isHead = ({ cells: [first, ...more] }: Line) => more.length > 0 && isOnlyDate(first!.text)
+  const end = below.findIndex(
+    (line) => isHead(line) || (!labelled(line.text)?.value && !labelCell(line)),
+  )
   return below.slice(0, end < 0 ? below.length : end)
 }
 

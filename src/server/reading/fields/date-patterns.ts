@@ -87,7 +87,9 @@ export const PATTERNS: readonly Pattern[] = [
   {
     name: 'day, month, year in figures',
     example: '01.04.2019, 15/03/2020',
-    regex: sticky(`(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?(\\d{4})(?!\\d)${SUFFIX}`),
+    regex: sticky(
+      `(\\d{1,2})\\s?([./-])\\s?(\\d{1,2})\\s?\\2\\s?(\\d{4})(?!\\d)${CALENDAR}${SUFFIX}`,
+    ),
     read: ([day, , month, year]) =>
       found(isMonth(number(month)) ? moment(year, month, day) : moment(year, day, month)),
   },
@@ -182,7 +184,7 @@ export const PATTERNS: readonly Pattern[] = [
     name: 'season or term, year',
     example: 'Summer 2022, été 2018, spring/summer 2020, Class of 2019',
     regex: sticky(
-      `(?:${SEASON})\\.?(?:\\s?[/&]\\s?(?:${SEASON}))?,?\\s*${OF}(?:(${MONTH})\\.?,?\\s+${OF})?'?${YEAR}(?!\\d)${SUFFIX}`,
+      `(?:${SEASON})\\.?(?:\\s?[/&]\\s?(?:${SEASON}))?,?\\s*${OF}(?:(${MONTH})\\.?,?\\s+${OF})?'?${YEAR}(?!\\d)${CALENDAR}${SUFFIX}`,
     ),
     read: ([name, year]) => found(moment(year, monthOf(name))),
   },

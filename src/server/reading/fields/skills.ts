@@ -232,7 +232,8 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
       items.push(`${inFront[1]!.trim()} (${inFront[2]!.trim()})`)
     } else if (inFront) {
       close()
-      add(groups, inFront[1]!.trim(), itemsOf(inFront[2]!))
+      const byStrokes = dashed(inFront[2]!).length >= DASHED
+      add(groups, inFront[1]!.trim(), itemsOf(inFront[2]!, byStrokes))
     } else if (!(byDashes && DASH.test(row.text)) && isGroupName(row, rows[at + 1])) {
       close()
       name = row.text.replace(/\s*[:：]$/u, '').trim()

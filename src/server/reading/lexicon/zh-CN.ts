@@ -396,7 +396,7 @@ export const zhCN: Lexicon = {
     behind: [],
   },
   as: { before: words`~担任~ | ~出任~`, behind: [] },
-  verbs: words`曾任~ | 现任~ | 历任~ | 担任~ | ~工作 | ~任职 | ~就职 | ~实习 | 毕业于~ | 就读于~ | 学历为~ | 进入~`,
+  verbs: words`曾任~ | 现任~ | 历任~ | 担任~ | ~工作 | ~任职 | ~就职 | 毕业于~ | 就读于~ | 学历为~ | 进入~`,
   placed: [],
   same: words`同上 | 同校 | 同公司`,
   and: words`与 | 和 | 及`,

@@ -1,10 +1,10 @@
 import type { Cell, Line } from '../../document.ts'
 import { isRightToLeft, isUnspaced } from '../characters.ts'
+import { isApart } from './apart.ts'
 import { HANGUL, mendBreak } from './hyphens.ts'
 import type { FlowLine } from './lines.ts'
 
 /** Finds the lines that only go on because the line before was full. */
-
 /** Letter sizes by which lines of one paragraph may be apart, and how much that may vary. */
 const LEADING = 0.85
 const LEADING_VARIES = 0.2
@@ -191,7 +191,7 @@ function wrapBetween(
   const [first] = line.cells
   if (!first || keyOf(before) !== keyOf(line) || line.bullet) return undefined
   if (Math.abs(before.fontSize - size) > size * 0.06) return undefined
-  if (line.y <= before.y) return undefined
+  if (line.y <= before.y || isApart(before.text, first.text)) return undefined
   const list = areOneList(before, line)
   const rightToLeft = isRightToLeft(line.text)
   const start = startOf(first, rightToLeft)

@@ -1,0 +1,8 @@
+/** `【主な実績】`: announces something, and goes on with nothing. */
+const ANNOUNCES = /^[【〔■□◆]/u
+/** `Excel ★★★☆☆`: a skill and how well it is known, and no more. */
+const RATED = /[★☆●○◉]{3,}\s*$/u
+
+/** True for lines of which the second never goes on with the first, by their signs. */
+export const isApart = (above: string, below: string): boolean =>
+  RATED.test(above) || ANNOUNCES.test(below)
