@@ -125,7 +125,7 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
     // a figure that stands last is what the row is about: `2019 | 5 | 12`
     const hasDay = at + 3 < cells.length && DAY_CELL.test(texts[at + 2] ?? '')
     const parts = texts.slice(at, at + (hasDay ? 3 : 2))
-    const [year, month, day] = parts.map((text) => text.replace(/\s?\p{L}$/u, ''))
+    const [year, month, day] = parts.map((text) => text.replace(/\s?[年년月월日일]$/u, ''))
     const text = `${year}年${month}月${day ? `${day}日` : ''}`
     const date = { ...cells[at]!, text, runs: [] }
     return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + parts.length)])

@@ -21,8 +21,8 @@ const isHeader = ({ header, cells }: Line) =>
   columnKinds(cells[1]!.text).includes('duties')
 
 /** A line with the period of a company, and its name. */
-function houseOn({ text, tableRow, bullet }: Line): string {
-  const span = tableRow < 0 && !bullet ? dateIn(text) : null
+function houseOn({ text, tableRow }: Line): string {
+  const span = tableRow < 0 ? dateIn(text) : null
   return span?.range ? without(text, span.from, span.to).replaceAll(' | ', ' ').trim() : ''
 }
 
@@ -31,6 +31,10 @@ const MOST_BETWEEN = 4
 
 const { labels } = LEXICONS.ja
 const labelOf = (kind: 'dates' | 'company' | 'title') => labels[kind]?.[0] ?? ''
+
+/** Letters of a department and a post, at most. */
+const LONGEST_POST = 24
+const isName = (text: string) => text.length <= LONGEST_POST && !/[【】、。（(・]/u.test(text)
 
 /** One row of the table as the head of a post, and what was done there below it. */
 function postOf(row: readonly Line[], company: string): Line[] | null {
@@ -41,7 +45,14 @@ function postOf(row: readonly Line[], company: string): Line[] | null {
   const span = dateIn(when)
   const [first] = row
   if (!span || !first) return null
-  const post = without(when, span.from, span.to).replaceAll(' | ', ' ').trim()
+  // below the dates, or in front of what was done
+  const isBeside = first.cells.some((cell) => isColumn(cell, 'dates'))
+  const beside = (isBeside ? first.cells : []).filter(
+    (cell) => !isColumn(cell, 'dates') && isName(cell.text),
+  )
+  const post =
+    without(when, span.from, span.to).replaceAll(' | ', ' ').trim() ||
+    beside.map(({ text }) => text).join(' ')
   const cell = (kind: 'dates' | 'company' | 'title', text: string): Cell => ({
     ...first.cells[0]!,
     text,
@@ -54,7 +65,10 @@ function postOf(row: readonly Line[], company: string): Line[] | null {
     ...(post ? [cell('title', post)] : []),
   ])
   const duties = row.flatMap((line) => {
-    const cells = line.cells.filter((one) => !isColumn(one, 'dates'))
+    const cells = line.cells.filter(
+      (one) =>
+        !isColumn(one, 'dates') && !(post && beside.includes(one) && post.includes(one.text)),
+    )
     // 【業務内容】 says once more what the column is called
     const isTold = cells.some(({ text, label = '' }) => !text.includes(label))
     // the line above may be that of the other column

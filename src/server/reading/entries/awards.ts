@@ -116,7 +116,7 @@ function listed(text: string): string[] {
   // `정보처리기사 (2019.11) · SQLD (2019.06)`
   const dated = text.split(/(?<=\d\s?[)）])\s*[·,、|/]\s+/u)
   if (dated.length > 1 && dated.every((part) => dateInBrackets(part))) return dated
-  const parts = text.split('、')
+  const parts = text.split(/\s*[、；]\s*/u)
   const areNames =
     parts.length > 1 &&
     parts.every(

@@ -163,8 +163,11 @@ function close(
   if (open?.span) open.span.end = date
   // why: 一身上の都合により退職
   const front = text.slice(0, text.indexOf(verb)).trim()
-  if (kind === 'work' && name === '' && front && !isSame(front))
-    entry.details.push(withCells(line, [{ ...line.cells[0]!, text }]))
+  const reason = front.replace(name, '').trim()
+  if (kind === 'work' && reason && !isSame(reason))
+    entry.details.push(
+      withCells(line, [{ ...line.cells[0]!, text: text.replace(name, '').trim() }]),
+    )
   entry.open = false
   if (kind === 'education') entry.pieces.push(pieceOf(rest ? `${verb} (${rest})` : verb, 9))
   if (!open) entries.push(entry)

@@ -1,36 +1,16 @@
 import { misspeltMonth, MONTH, PRESENT, SEASON } from './date-words.ts'
-import {
-  ERAS,
-  figureOf,
-  found,
-  fullYear,
-  isMonth,
-  isYearFirst,
-  moment,
-  monthOf,
-  number,
-  shortYearMonth,
-  type Found,
-} from './moments.ts'
-
-interface Pattern {
-  name: string
-  example: string
-  regex: RegExp
-  read: (groups: (string | undefined)[]) => Found | null
-}
+import { END, SHORT_YEARS, sticky, type Pattern } from './short-years.ts'
+import { ERAS, figureOf, found, fullYear, isMonth, moment, monthOf, number } from './moments.ts'
 
 const YEAR = '(19[3-9]\\d|20[0-4]\\d)'
 /** Turkish case endings behind a number or name: 2019'dan, Mart'tan, 2021'e. */
 const SUFFIX = "(?:'?(?:dan|den|tan|ten|ya|ye|da|de|te|ta)(?!\\p{L})|'[ae](?!\\p{L}))?"
 /** The letter of the calendar behind an Arabic year: ٢٠١٨م. */
 const CALENDAR = '(?:\\s?م(?!\\p{L}))?'
-const END = '(?![\\p{L}\\p{N}])'
 const OF = "(?:de\\s+|del\\s+|of\\s+|d')?"
 const SEASON_TAIL =
   '(?:\\s?(?:봄|여름|가을|겨울|초|말|상반기|하반기|[12]학기|春|夏|秋|冬|年?初|年?末|年底|上半年|下半年|頃|秋季|春季|夏季|冬季))?'
 
-const sticky = (source: string) => new RegExp(source, 'uy')
 /** Tried in this order at each place; the first that fits wins. */
 export const PATTERNS: readonly Pattern[] = [
   {
@@ -219,49 +199,7 @@ export const PATTERNS: readonly Pattern[] = [
       return start && end ? { start, end } : null
     },
   },
-  {
-    name: 'short years, months in figures, as a range',
-    example: '10/11 - 11/2',
-    regex: sticky(`(\\d{2})/(\\d{1,2})\\s*[-~至]\\s*(\\d{2})/(\\d{1,2})(?![\\d/.,%])${END}`),
-    read: ([year = '', month = '', endYear = '', endMonth = '']) => {
-      const start = shortYearMonth(year, month)
-      const end = shortYearMonth(endYear, endMonth)
-      const isSure = isYearFirst(year, month) || isYearFirst(endYear, endMonth)
-      return start && end && isSure ? { start, end } : null
-    },
-  },
-  {
-    name: 'short years, months behind points, as a range',
-    example: '91. 8 - 24. 3, 24. 5 - 현재',
-    regex: sticky(
-      `(\\d{2})\\.\\s(\\d{1,2})\\s*[-~]\\s*(?:(\\d{2})\\.\\s(\\d{1,2})(?![\\d/.,%])|(?=${PRESENT}))`,
-    ),
-    read: ([year = '', month = '', endYear, endMonth]) => {
-      const start = shortYearMonth(year, month)
-      if (!start || !isYearFirst(year, month)) return null
-      const end = endYear && endMonth ? shortYearMonth(endYear, endMonth) : null
-      return end ? { start, end } : endYear ? null : { start }
-    },
-  },
-  {
-    name: 'shortened year, month in figures',
-    example: "'05.03 ~ '11.08",
-    regex: sticky("(?<=')(\\d{2})[./]\\s?(\\d{1,2})(?![\\d/%])\\.?"),
-    read: ([year = '', month = '']) => found(shortYearMonth(year, month)),
-  },
-  {
-    name: 'short year, month in figures',
-    example: '17/9 - present',
-    regex: sticky(`(\\d{2})/(\\d{1,2})(?![\\d/.,%])`),
-    read: ([year = '', month = '']) =>
-      isYearFirst(year, month) ? found(shortYearMonth(year, month), true) : null,
-  },
-  {
-    name: 'month, short year in figures',
-    example: '03/19 – 05/21',
-    regex: sticky(`(0?[1-9]|1[0-2])[/.](\\d{2})(?![\\d/.,%])${END}`),
-    read: ([month, year = '']) => found(moment(fullYear(year), month), true),
-  },
+  ...SHORT_YEARS,
   {
     name: 'month alone',
     example: 'Jan – Mar 2020',

@@ -149,7 +149,13 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
 ])
 
 /** Of these the ones that rows of a table hold: 핵심 역량 in front of skills is a group of them. */
-const IN_ROWS: ReadonlySet<SectionKind> = new Set(['languages', 'skills', 'interests'])
+const IN_ROWS: ReadonlySet<SectionKind> = new Set([
+  'languages',
+  'skills',
+  'interests',
+  'selfEvaluation',
+  'references',
+])
 
 /** Sections in which languages stand as well, each with how well it is spoken. */
 const AROUND_LANGUAGES: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'custom'])
@@ -166,8 +172,9 @@ const WITH_ENTRIES: ReadonlySet<SectionKind> = new Set([
 export function factOn(line: Line): Labelled | null {
   const [first, second, ...more] = line.cells
   if (!first || !second) return labelled(line.text)
-  // a table says so, whatever the words are
-  return more.length === 0 && second.label === first.text
+  // a table says so, whatever the words are; or the words do, in a row below a table
+  const heads = second.label !== undefined && IN_ROWS.has(headingKind(first.text, [])!)
+  return more.length === 0 && (second.label === first.text || heads)
     ? { label: first.text, value: second.text, kinds: labelKinds(first.text) }
     : null
 }

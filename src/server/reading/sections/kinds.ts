@@ -157,6 +157,8 @@ export function decideKinds(
     // `영어 | TOEIC | 780` has the form of a fact about somebody
     if ([kind, ...also].includes('languages') && lines.some(({ text }) => namesLanguage(text)))
       delete scores.personal
+    // 趣味・特技: what somebody likes, in short words as skills are
+    if (kind === 'interests' && also.includes('skills')) delete scores.skills
     const own = { ...scores }
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')

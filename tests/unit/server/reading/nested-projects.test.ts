@@ -290,4 +290,15 @@ describe('a table of what somebody did below the line of each company', () => {
     expect(resume.projects).toEqual([])
     expect(plainText(resume.work[2]!.details)).toBe('約60社への営業')
   })
+
+  test('whose department and post may stand in front of what was done', () => {
+    const { work } = tableOf(`栗橋 亮太
+      # 職務経歴
+      • 2019年10月～現在 東亜コンベヤ工業株式会社
+      期間\t業務内容
+      2022年4月～現在\t経営管理部 連結決算グループ\t主任`)
+    expect(work.map(({ title, company }) => [title, company])).toEqual([
+      ['経営管理部 連結決算グループ 主任', '東亜コンベヤ工業株式会社'],
+    ])
+  })
 })
