@@ -3,27 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.13.0'
-
-/** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
-export const RUBRIC_CHANGES = [
-  { version: '2.13.0', date: '2026-11-26', key: 'v2130' },
-  { version: '2.12.0', date: '2026-11-26', key: 'v2120' },
-  { version: '2.11.0', date: '2026-11-25', key: 'v2110' },
-  { version: '2.10.0', date: '2026-11-25', key: 'v2100' },
-  { version: '2.9.0', date: '2026-11-23', key: 'v290' },
-  { version: '2.8.0', date: '2026-11-23', key: 'v280' },
-  { version: '2.7.0', date: '2026-11-23', key: 'v270' },
-  { version: '2.6.0', date: '2026-11-23', key: 'v260' },
-  { version: '2.5.0', date: '2026-11-22', key: 'v250' },
-  { version: '2.4.0', date: '2026-11-22', key: 'v240' },
-  { version: '2.3.0', date: '2026-11-22', key: 'v230' },
-  { version: '2.2.0', date: '2026-11-22', key: 'v220' },
-  { version: '2.1.0', date: '2026-11-22', key: 'v210' },
-  { version: '2.0.0', date: '2026-11-22', key: 'v200' },
-  { version: '1.2.0', date: '2026-11-21', key: 'v120' },
-  { version: '1.0.0', date: '2026-11-20', key: 'v100' },
-] as const
+export const RUBRIC_VERSION = '2.14.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
