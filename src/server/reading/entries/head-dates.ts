@@ -82,12 +82,14 @@ const COMMAS = [/[,،，、]\s*$/u, /^\s*[,،，、]/u] as const
 const isPart = (text: string) =>
   ROW_SIGNS.some((sign) => {
     const parts = text.split(sign)
-    return (
-      parts.length > 2 && text.length < SHORT * 2 && parts.some((part) => YEAR_ALONE.test(part))
-    )
+    return parts.length > 2 && text.length < SHORT * 2 && parts.some(isMoment)
   })
 const ROW_SIGNS = [/\s+-\s+/u, /\s+[–—]\s+/u, /\s*\|\s*/u] as const
-const YEAR_ALONE = /^(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d$/u
+/** A year alone, or with a month: no more of a phrase. */
+const isMoment = (part: string) => {
+  const [date] = /\p{Nd}{4}/u.test(part) ? findDates(part) : []
+  return date?.range === false && date.from === 0 && date.to >= part.trimEnd().length
+}
 const BARS = [/[|·•]\s*$/u, /^\s*[|·•]/u] as const
 
 /** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
