@@ -109,9 +109,11 @@ export function leftovers(
       .filter((part) => !isName(part.trim()) && !isDocumentTitle(part.trim()))
       .map((part) => withoutLabels(part))
     const said = withBareNames(withoutRating(withoutDuration(withoutDates(values.join(' ')))))
-    const words = marksOf(said).filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
-    if (words.length === 0) return false
-    const reached = words.filter((word) => known.has(word) || isInflected(word, known))
-    return reached.length / words.length < COVERED
+    // a space may part words in Asian letters, too: 葛红梅 女 汉
+    return [marksOf(said), said.split(/\s+/u).flatMap(marksOf)].every((marks) => {
+      const words = marks.filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
+      const reached = words.filter((word) => known.has(word) || isInflected(word, known))
+      return words.length > 0 && reached.length / words.length < COVERED
+    })
   })
 }

@@ -131,7 +131,7 @@ export function isTownWithRegion(text: string): boolean {
   )
 }
 
-const TOWN = /^\p{Lu}[\p{L}.' -]{1,24}$/u
+const TOWN = /^(?:\p{Lu}[\p{L}.' -]{1,24}|\p{Script=Arabic}[\p{Script=Arabic} -]{1,24})$/u
 
 /**
  * True also for a town that no list has in front of a known region: `Gahanna, Ohio`. Only where a

@@ -419,3 +419,18 @@ test.each([
   ).resume
   expect(plainText(other.at(-1)!.details)).toBe(signed)
 })
+
+test('a part of a town and its town are where somebody lives, in Arabic as well', () => {
+  const { basics, other } = readLines(
+    documentOf(`
+    كريم رزق
+    # بيانات الاتصال
+    سموحة، الإسكندرية
+    karim@example.com
+    # الخبرة المهنية
+    مهندس موقع، شركة الأفق\t2019 – 2021
+  `),
+  ).resume
+  expect(basics.location).toBe('سموحة، الإسكندرية')
+  expect(other).toEqual([])
+})

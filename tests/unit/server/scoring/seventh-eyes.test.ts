@@ -68,6 +68,22 @@ describe('what works against somebody', () => {
   })
 })
 
+describe('what somebody means to do', () => {
+  const plan = 'I will cut the setup time of the line by 30 % within a year'
+  const resume = {
+    ...clean,
+    work: [{ ...latest!, details: bullets('Set up lathes', 'Ran two shifts', 'Checked parts') }],
+    expectations: { ...clean.expectations, notes: text(plan) },
+    selfEvaluation: text('I set up lathes and like precise work.'),
+    projects: [],
+    awards: [],
+  }
+
+  test('is no result that stands in the wrong place', () => {
+    expect(factsReader(ONE_PAGE, TODAY)(resume).resultElsewhere).toBeNull()
+  })
+})
+
 describe('private details', () => {
   test('that are given on request stand on no page', () => {
     expect(told('personal.privateDetails', { ...clean, basics: withNumber('078-05-1120') })).toBe(
