@@ -35,13 +35,15 @@ const kindsOf = (line: Line): readonly LabelKind[] => {
 const isSetLike = (a: Line, b: Line) =>
   sameLook({ ...lookOf(a), capitals: false }, { ...lookOf(b), capitals: false })
 
+/** A period in front of a name: the head of something else. */
+const isDatedName = ({ cells: [first, ...more] }: Line) =>
+  more.length > 0 && isOnlyDate(first!.text)
+
 /** Labels on lines of their own, right below the head of a record. */
 const labelsBelow = (lines: readonly Line[], at: number): readonly Line[] => {
   const below = lines.slice(at + 1)
-  // a period in front of a name is the head of something else
-  const isHead = ({ cells: [first, ...more] }: Line) => more.length > 0 && isOnlyDate(first!.text)
   const end = below.findIndex(
-    (line) => isHead(line) || (!labelled(line.text)?.value && !labelCell(line)),
+    (line) => isDatedName(line) || (!labelled(line.text)?.value && !labelCell(line)),
   )
   return below.slice(0, end < 0 ? below.length : end)
 }

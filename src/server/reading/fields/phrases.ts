@@ -123,8 +123,8 @@ function phrasesOf(line: Line): Phrase[] {
   const isPadded = /^\p{Lo}\t\p{Lo}\s*[:：]/u.test(line.text)
   const cells = withWholeValues(line.cells.map(({ text }) => text))
   // `العنوان: | الرياض – حي النرجس`
-  const [label = ''] = cells
-  const isPlaceRow = cells.length === 2 && labelKinds(bareLabel(label)).includes('location')
+  const isPlaceRow =
+    cells.length === 2 && labelKinds(bareLabel(cells[0] ?? '')).includes('location')
   const parts = (isPadded ? [line.text.replace('\t', '')] : cells)
     .flatMap((text) => (isPlaceRow ? [text] : withoutPadding(text).split(SIGNS)))
     .flatMap((text) => text.split(ICONS))
