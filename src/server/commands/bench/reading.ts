@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createReader, type Reader } from '../../reading/process/sandbox.ts'
 import { score } from '../../scoring/index.ts'
 import { startLiveServer } from './live-server.ts'
+import { longCareer } from './long-career.ts'
 import { figuresOf, measure } from './statistics.ts'
 import { row, single, verdict } from './table.ts'
 
@@ -17,6 +18,9 @@ const BETWEEN_VISITORS_MS = 2_500
 
 /** Pauses make a bench long; so many documents are enough for a median. */
 const VISITORS = 15
+
+/** Jobs of careers on about four, eight and sixteen pages. */
+const LONG_CAREERS = [15, 30, 60]
 
 /** A file as somebody uploads it. */
 export interface Document {
@@ -41,6 +45,7 @@ export async function benchReading(
 
   const read = () => reader.read(one.bytes, one.name)
   row('reading one page, without a pause', await measure(rounds, read))
+  await benchLongCareers(reader)
   const perSecond = await throughput(reader, documents)
   const enough = perSecond >= GOALS.perSecond
   single(
@@ -70,6 +75,15 @@ async function benchWarmPool(reader: Reader, documents: Document[]): Promise<voi
   row(`reading ${all.count} documents, warm pool`, all, verdict(met, goal))
   for (const [format, own] of Map.groupBy(timed, (each) => each.format))
     row(`  ${format}, ${own.length} languages`, figuresOf(own.map(({ ms }) => ms)))
+}
+
+/** Careers of some and of twice as many pages: the time should grow as they do. */
+async function benchLongCareers(reader: Reader): Promise<void> {
+  for (const jobs of LONG_CAREERS) {
+    const { name, bytes } = longCareer(jobs)
+    await setTimeout(BETWEEN_VISITORS_MS)
+    row(`reading ${jobs} jobs, cold`, await measure(3, () => reader.read(bytes, name)))
+  }
 }
 
 /** Documents a second while as many are read as the pool takes at a time. */

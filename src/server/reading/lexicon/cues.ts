@@ -21,11 +21,17 @@ interface CueSet {
   /** Whole words and phrases, their words joined by spaces. */
   phrases: Set<string>
   longest: number
-  beginnings: string[]
-  endings: string[]
+  /** What words begin and end with, by its two letters at that side of the word. */
+  beginnings: Map<string, string[]>
+  endings: Map<string, string[]>
   /** Asian cues by their first letter. */
   anywhere: Map<string, string[]>
+  /** What was found in texts: the same phrases are asked for again and again. */
+  found: Map<string, readonly CueMatch[]>
 }
+
+/** So many texts are remembered for each list. */
+const MOST_REMEMBERED = 4000
 
 /** Where the cues of a list stand in a text, end exclusive. */
 export interface CueMatch {
@@ -42,17 +48,23 @@ const ARABIC_PREFIX = /^(?:وال|ال|لل|و)/
 
 const foldFor = (locale: Locale) => (locale === 'vi' ? foldKeepingAccents : fold)
 
+const beginningOf = (word: string) => word.slice(0, 2)
+const endingOf = (word: string) => word.slice(-2)
+
+function addTo(index: Map<string, string[]>, place: string, word: string): void {
+  index.set(place, [...(index.get(place) ?? []), word])
+}
+
 function addCue(set: CueSet, cue: string, locale: Locale): void {
   const word = foldFor(locale)(cue.replaceAll('~', ''))
   if (ASIAN.test(word)) {
-    const first = word.charAt(0)
-    set.anywhere.set(first, [...(set.anywhere.get(first) ?? []), word])
+    addTo(set.anywhere, word.charAt(0), word)
     return
   }
   const words = word.match(WORD) ?? []
   const phrase = words.join(' ')
-  if (words.length === 1 && cue.startsWith('~')) set.endings.push(phrase)
-  if (words.length === 1 && cue.endsWith('~')) set.beginnings.push(phrase)
+  if (words.length === 1 && cue.startsWith('~')) addTo(set.endings, endingOf(phrase), phrase)
+  if (words.length === 1 && cue.endsWith('~')) addTo(set.beginnings, beginningOf(phrase), phrase)
   set.phrases.add(phrase)
   set.longest = Math.max(set.longest, words.length)
 }
@@ -78,7 +90,14 @@ function cueSet(list: CueList, locale: Locale): CueSet {
   const id = `${list}/${locale}`
   let set = sets.get(id)
   if (!set) {
-    set = { phrases: new Set(), longest: 1, beginnings: [], endings: [], anywhere: new Map() }
+    set = {
+      phrases: new Set(),
+      longest: 1,
+      beginnings: new Map(),
+      endings: new Map(),
+      anywhere: new Map(),
+      found: new Map(),
+    }
     for (const cue of cuesOf(list, locale)) addCue(set, cue, locale)
     sets.set(id, set)
   }
@@ -99,8 +118,8 @@ function forms(word: string, locale: Locale): string[] {
 function matchesWord(set: CueSet, word: string, locale: Locale): boolean {
   return (
     forms(word, locale).some((form) => set.phrases.has(form)) ||
-    set.beginnings.some((beginning) => word.startsWith(beginning)) ||
-    set.endings.some((ending) => word.endsWith(ending))
+    (set.beginnings.get(beginningOf(word))?.some((part) => word.startsWith(part)) ?? false) ||
+    (set.endings.get(endingOf(word))?.some((part) => word.endsWith(part)) ?? false)
   )
 }
 
@@ -143,11 +162,16 @@ function asianMatches(text: string, set: CueSet): CueMatch[] {
   return found
 }
 
-function matchesIn(text: string, list: CueList, locale: Locale): CueMatch[] {
+function matchesIn(text: string, list: CueList, locale: Locale): readonly CueMatch[] {
   const set = cueSet(list, locale)
+  const known = set.found.get(text)
+  if (known) return known
   const folded = foldFor(locale)(text)
   const asian = set.anywhere.size > 0 ? asianMatches(folded, set) : []
-  return set.phrases.size > 0 ? [...wordMatches(folded, set, locale), ...asian] : asian
+  const found = set.phrases.size > 0 ? [...wordMatches(folded, set, locale), ...asian] : asian
+  if (set.found.size >= MOST_REMEMBERED) set.found.clear()
+  set.found.set(text, found)
+  return found
 }
 
 /** All places where a text has a cue of the list, in the given languages. */

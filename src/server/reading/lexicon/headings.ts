@@ -39,7 +39,11 @@ for (const locale of LOCALES) {
   }
 }
 
-const titles = new Set(LOCALES.flatMap((locale) => LEXICONS[locale].documentTitles.map(key)))
+/** What pages are called, with the languages in which they are. */
+const titles = new Map<string, Locale[]>()
+for (const locale of LOCALES)
+  for (const word of new Set(LEXICONS[locale].documentTitles.map(key)))
+    titles.set(word, [...(titles.get(word) ?? []), locale])
 
 /** True for 'Curriculum vitae', 履歴書 and the like: what a page is called, never a name. */
 export function isDocumentTitle(text: string): boolean {
@@ -48,9 +52,7 @@ export function isDocumentTitle(text: string): boolean {
 
 /** The only language in which a page is called so: `Lebenslauf`; CVs are in many. */
 export function titleLocale(text: string): Locale | null {
-  const [one, ...others] = LOCALES.filter((locale) =>
-    LEXICONS[locale].documentTitles.some((own) => key(own) === key(text)),
-  )
+  const [one, ...others] = titles.get(key(text)) ?? []
   return one && others.length === 0 ? one : null
 }
 

@@ -13,17 +13,28 @@ const intl = LOCALES.flatMap((locale) => {
   return CODES.map((code) => names.of(code) ?? '')
 })
 
-/** Folded names, longest first: 'mandarin chinese' before 'mandarin'. */
 const names = [...new Set([...intl, ...allWords('languages')].map((name) => fold(name).trim()))]
   .filter((name) => key(name).length > 1)
   .toSorted((a, b) => b.length - a.length)
 
-const LATIN_BOUNDARY = '(?![\\p{L}])'
-const pattern = new RegExp(
-  `^\\s*(?:${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
-  'u',
-)
-const whole = new RegExp(`${pattern.source}${LATIN_BOUNDARY}`, 'u')
+/** Folded names by their first two letters, the longest first: 'mandarin chinese' before 'mandarin'. */
+const byStart = Map.groupBy(names, (name) => name.slice(0, 2))
+
+const LETTER = /^\p{L}/u
+const ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** How long the name is that begins at a place of a folded text; 0 when none does. */
+function lengthAt(folded: string, at: number): number {
+  const isWhole = !ASIAN.test(folded.slice(at, at + 2))
+  const name = byStart
+    .get(folded.slice(at, at + 2))
+    ?.find(
+      (one) =>
+        folded.startsWith(one, at) &&
+        !(isWhole && LETTER.test(folded.slice(at + one.length, at + one.length + 2))),
+    )
+  return name?.length ?? 0
+}
 
 /**
  * The name of a human language at the start of a text, as printed; null when there is none.
@@ -31,13 +42,12 @@ const whole = new RegExp(`${pattern.source}${LATIN_BOUNDARY}`, 'u')
  * @example languageName('Englisch (verhandlungssicher)') // 'Englisch'
  */
 export function languageName(text: string): string | null {
-  const folded = fold(text)
-  const asian = /^\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(
-    folded,
-  )
-  const match = (asian ? pattern : whole).exec(folded)
-  return match ? text.slice(0, match[0].length).trim() : null
+  const at = text.search(/\S/u)
+  const length = at < 0 ? 0 : lengthAt(fold(text.slice(at, at + LONGEST)), 0)
+  return length > 0 ? text.slice(at, at + length) : null
 }
+/** Letters that decide: those of the longest name, and what may follow it. */
+const LONGEST = (names[0]?.length ?? 0) + 2
 
 const ASIAN_NAME = new RegExp(
   names.filter((name) => /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(name)).join('|'),
@@ -68,11 +78,11 @@ export const withBareNames = (text: string): string =>
 
 /** True when a text speaks of a human language anywhere. */
 export function namesLanguage(text: string): boolean {
-  const bare = withBareNames(text)
+  const bare = fold(withBareNames(text))
   return (
     ASIAN_NAME.test(fold(text)) ||
     // names of two words as well: tiếng Anh
-    [...bare.matchAll(WORD_AT)].some(({ index }) => languageName(bare.slice(index)) !== null)
+    [...bare.matchAll(WORD_AT)].some(({ index }) => lengthAt(bare, index) > 0)
   )
 }
 

@@ -59,6 +59,50 @@ function labelsOf({ cells, text }: Line): readonly LabelKind[] {
   return first.length > 0 ? first : (labelled(text)?.kinds ?? [])
 }
 
+/** What a line says of the kind of its section, whatever stands around it. */
+function evidenceIn(line: Line, locales: readonly Locale[]) {
+  const items = line.cells.flatMap(({ text }) => splitItems(text))
+  return {
+    // behind a bullet only a period is that of an entry
+    date: line.cells
+      .map(({ text }) => dateIn(text))
+      .find((date) => date && (!line.bullet || date.range)),
+    isDated: line.cells.some(({ text }) => dateIn(text) !== null),
+    isProse: isProse(line.text),
+    labels: labelsOf(line),
+    cues: {
+      degrees: cueOf(line, 'degrees', locales),
+      institutions: cueOf(line, 'institutions', locales),
+      titles: cueOf(line, 'titles', locales),
+      companies: cueOf(line, 'companies', locales),
+    },
+    event: eventRow(line)?.told,
+    hasEmail: emailsIn(line.text).length > 0,
+    items: {
+      all: items.length,
+      short: items.filter(isShortItem).length,
+      spoken: items.filter((item) => languageName(item) !== null).length,
+    },
+    isSpoken: isLanguageLine(line.text) || isLanguageRow(line),
+    namesLanguage: namesLanguage(line.text),
+  }
+}
+type Evidence = ReturnType<typeof evidenceIn>
+
+/** Headings are tried in hundreds of ways, and each line is looked at once. */
+const known = new WeakMap<readonly Locale[], WeakMap<Line, Evidence>>()
+
+/** What each line says of the kind of its section. */
+function evidenceOf(locales: readonly Locale[]): (line: Line) => Evidence {
+  const own = known.get(locales) ?? new WeakMap<Line, Evidence>()
+  known.set(locales, own)
+  return (line) => {
+    const evidence = own.get(line) ?? evidenceIn(line, locales)
+    own.set(line, evidence)
+    return evidence
+  }
+}
+
 const share = (lines: readonly Line[], is: (line: Line) => boolean) =>
   lines.filter(is).length / Math.max(1, lines.length)
 
@@ -83,8 +127,8 @@ const PERSONAL: ReadonlySet<LabelKind> = new Set<LabelKind>([
   'extra',
   'link',
 ])
-const hasLabel = (lines: readonly Line[], ...kinds: LabelKind[]) =>
-  lines.filter((line) => labelsOf(line).some((kind) => kinds.includes(kind))).length
+const hasLabel = (lines: readonly Evidence[], ...kinds: LabelKind[]) =>
+  lines.filter(({ labels }) => labels.some((kind) => kinds.includes(kind))).length
 
 /** True for texts of which several have a title that stands out: no text, but entries. */
 const hasTitles = (lines: readonly Line[]) =>
@@ -98,67 +142,69 @@ const hasTitles = (lines: readonly Line[]) =>
 
 /** How much lines speak for each kind; below 1 hardly, from 2 on clearly. */
 export function contentScores(all: readonly Line[], locales: readonly Locale[]): Scores {
+  const evidence = evidenceOf(locales)
   const printed = all.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
   // bullets that mark entries say nothing of their lines
   const entries = datedList(printed)
   const names = printed.filter(({ bullet, continues }) => !bullet && !continues)
   const lines = entries ? [...names, ...entries] : printed
-  // behind a bullet only a period is that of an entry
-  const dates = lines.map((line) =>
-    line.cells.map(({ text }) => dateIn(text)).find((date) => date && (!line.bullet || date.range)),
-  )
-  const heads = lines.filter(
-    (line, at) =>
-      (!line.bullet || dates[at]) &&
-      !line.continues &&
-      !isProse(line.text) &&
-      // a project is often called like what somebody did: 등대 관리
-      !labelsOf(line).includes('project'),
-  )
-  const ranges = dates.filter((date) => date?.range).length
-  const dated = dates.filter(Boolean).length
+  const own = lines.map(evidence)
+  const heads = lines
+    .filter(
+      (line) =>
+        (!line.bullet || evidence(line).date) &&
+        !line.continues &&
+        !evidence(line).isProse &&
+        // a project is often called like what somebody did: 등대 관리
+        !evidence(line).labels.includes('project'),
+    )
+    .map(evidence)
+  const ranges = own.filter(({ date }) => date?.range).length
+  const dated = own.filter(({ date }) => date).length
   const points = share(printed, ({ bullet }) => bullet)
-  const sum = (list: CueList, rival?: CueList) =>
-    heads.reduce((total, line) => {
-      const own = cueOf(line, list, locales)
-      return total + (rival && own > 0 && cueOf(line, rival, locales) >= own ? 0 : own)
-    }, 0)
+  const sum = (list: keyof Evidence['cues'], rival?: keyof Evidence['cues']) =>
+    heads.reduce(
+      (total, { cues }) =>
+        total + (rival && cues[list] > 0 && cues[rival] >= cues[list] ? 0 : cues[list]),
+      0,
+    )
   const per = Math.max(1, ranges || dated)
   const studies = Math.min(2, (2 * sum('degrees') + sum('institutions', 'titles')) / per) / 2
   const jobs =
     Math.min(2, (2 * sum('titles', 'degrees') + sum('companies', 'institutions')) / per) / 2
   // rows that tell of events, 2019年4月 青葉病院 入職, are as clear as labels
-  const told = printed.map((line) => eventRow(line)?.told).filter((event) => event != null)
+  const told = printed.map((line) => evidence(line).event).filter((event) => event != null)
   const events = (of: 'studies' | 'jobs') => told.filter(({ kind }) => KIND_OF[kind] === of).length
   const labels = {
     // what somebody did in a project is called like a post
     work:
       events('jobs') +
-      lines.filter((line) => {
-        const kinds = labelsOf(line)
-        return kinds.includes('company') || (kinds.includes('title') && !kinds.includes('duties'))
-      }).length,
-    study: hasLabel(lines, 'institution', 'degree') + events('studies'),
+      own.filter(
+        ({ labels: kinds }) =>
+          kinds.includes('company') || (kinds.includes('title') && !kinds.includes('duties')),
+      ).length,
+    study: hasLabel(own, 'institution', 'degree') + events('studies'),
     // what somebody was in a project is no job
-    company: hasLabel(lines, 'company'),
-    project: hasLabel(lines, 'project'),
-    personal: lines.filter(
-      (line) => labelsOf(line).some((kind) => PERSONAL.has(kind)) || emailsIn(line.text).length > 0,
+    company: hasLabel(own, 'company'),
+    project: hasLabel(own, 'project'),
+    personal: own.filter(
+      ({ labels: kinds, hasEmail }) => kinds.some((kind) => PERSONAL.has(kind)) || hasEmail,
     ).length,
   }
   const isOfProjects = labels.project > 0 && labels.company === 0
   // records that begin with what a project is called are no jobs, whatever dates they have
-  const beginsWithProject = isOfProjects && hasLabel(printed.slice(0, 1), 'project') > 0
-  const items = lines.flatMap(({ cells }) => cells.flatMap(({ text }) => splitItems(text)))
-  const short = items.filter(isShortItem).length / Math.max(1, items.length)
-  const spoken =
-    items.filter((item) => languageName(item) !== null).length / Math.max(1, items.length)
-  const isSpoken =
-    lines.length > 0 && lines.every((line) => isLanguageLine(line.text) || isLanguageRow(line))
+  const beginsWithProject =
+    isOfProjects && hasLabel(printed.slice(0, 1).map(evidence), 'project') > 0
+  const count = (of: keyof Evidence['items']) =>
+    own.reduce((total, { items: counts }) => total + counts[of], 0)
+  const items = count('all')
+  const short = count('short') / Math.max(1, items)
+  const spoken = count('spoken') / Math.max(1, items)
+  const isSpoken = own.length > 0 && own.every((line) => line.isSpoken)
   const text = lines.map((line) => line.text).join(' ')
   const isText =
     lines.every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
-    share(lines, (line) => line.continues || isProse(line.text)) >= 0.5 &&
+    share(lines, (line) => line.continues || evidence(line).isProse) >= 0.5 &&
     isProse(text) &&
     !hasTitles(lines)
   return {
@@ -182,21 +228,24 @@ export function contentScores(all: readonly Line[], locales: readonly Locale[]):
       2 * studies +
       (dated > 0 ? 0.4 : 0),
     skills:
-      items.length >= ITEMS.least || (lines.length > 0 && short === 1)
+      items >= ITEMS.least || (lines.length > 0 && short === 1)
         ? 3.4 * short -
           (isText && /[.!?。]\s*$/u.test(text) ? 2.4 : 0.9) -
           3 * Math.min(1, dated / Math.max(1, lines.length)) -
           studies
         : -0.5,
-    languages: isSpoken ? 4 : spoken > 0.6 ? 2.6 : spoken > 0 || namesLanguage(text) ? 0 : -2.4,
+    languages: isSpoken
+      ? 4
+      : spoken > 0.6
+        ? 2.6
+        : spoken > 0 || own.some((line) => line.namesLanguage)
+          ? 0
+          : -2.4,
     summary: isText && dated === 0 && lines.length <= 12 ? 2.2 : -0.5,
     certificates:
       dated > 0 &&
       ranges === 0 &&
-      share(
-        lines,
-        (line) => line.continues || line.cells.some(({ text: own }) => dateIn(own) !== null),
-      ) > 0.9
+      share(lines, (line) => line.continues || evidence(line).isDated) > 0.9
         ? 1.6 - studies
         : -0.5,
     personal: labels.personal / Math.max(1, lines.length) > 0.5 && labels.personal >= 2 ? 5.5 : -1,
