@@ -4,6 +4,7 @@ import type { Cell, Line } from './document.ts'
 import { labelCell } from './entries/label-cells.ts'
 import { dateIn, isOnlyDate } from './entries/head-dates.ts'
 import { findDates } from './fields/dates.ts'
+import { eventIn } from './lexicon/events.ts'
 import { labelled } from './lexicon/labels.ts'
 
 /** The moment that a text is, and nothing else; '' for any other text. */
@@ -113,9 +114,24 @@ const YEAR_CELL = /^(?:令和|平成|昭和)?\s?(?:元|\d{1,2}|(?:19|20)\d{2})\s
 const MONTH_CELL = /^(?:0?[1-9]|1[0-2])\s?[月월]?$/u
 const DAY_CELL = /^(?:0?[1-9]|[12]\d|3[01])\s?[日일]?$/u
 
+/** Days above what happened then, as one: `2009年4月` / `汐見大学 入学`. */
+function withDatesAbove(lines: readonly Line[]): Line[] {
+  return lines.reduce<Line[]>((whole, line) => {
+    const above = whole.at(-1)
+    const isBelow =
+      above?.cells.length === 1 &&
+      momentOf(above.text) !== '' &&
+      findDates(line.text).length === 0 &&
+      eventIn(line.text) !== null
+    return isBelow
+      ? [...whole.slice(0, -1), withCells(line, [...above.cells, ...line.cells])]
+      : [...whole, line]
+  }, [])
+}
+
 /** Lines with a year, a month and perhaps a day in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
-  return lines.map((line) => {
+  return withDatesAbove(lines).map((line) => {
     const { cells } = line
     const texts = cells.map(({ text }) => text.trim())
     const at = texts.findIndex(

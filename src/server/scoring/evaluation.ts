@@ -48,6 +48,9 @@ const say = (key: string, when?: Row['when']): Row => (when ? { key, when } : { 
 const single = ({ education }: Facts): boolean => education.length === 1
 const counted = (one: string, several: string): Row[] => [say(one, single), say(several)]
 
+/** The lines that the sentence on work counts: those of the posts, of whoever has any. */
+const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
+
 const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact }) => fact)
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
@@ -140,21 +143,21 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   workExperience: {
     complete: [
       say('workUnplaced', ({ work, experience }) => work.length + experience.length === 0),
-      say('workFewLines', ({ experience }) => linesOf(experience).length < 2),
+      say('workFewLines', (facts) => workLines(facts).length < 2),
       say('workComplete'),
     ],
     notApplicable: 'workNotApplicable',
     // Where there is nothing good to count, the sentence says so in words.
     first: [
       say('workMissing', ({ work, experience }) => work.length + experience.length === 0),
-      say('workFewLines', ({ experience }) => linesOf(experience).length < 2),
+      say('workFewLines', (facts) => workLines(facts).length < 2),
       say(
         'workAnyResult',
-        ({ experience }) =>
-          !linesOf(experience).some(telling) &&
-          linesOf(experience).some(({ acting, weak }) => acting && !weak),
+        (facts) =>
+          !workLines(facts).some(telling) &&
+          workLines(facts).some(({ acting, weak }) => acting && !weak),
       ),
-      say('workDuties', ({ experience }) => !linesOf(experience).some(telling)),
+      say('workDuties', (facts) => !workLines(facts).some(telling)),
     ],
     worst: {
       'work.present': [say('workMissing')],
@@ -179,7 +182,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'work.firstPerson': [say('workFirstPerson')],
     },
     params: (facts, costly) => {
-      const lines = linesOf(facts.experience)
+      const lines = workLines(facts)
       return {
         lines: lines.length,
         measured: lines.filter(telling).length,

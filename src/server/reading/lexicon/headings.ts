@@ -60,8 +60,11 @@ export function titleLocale(text: string): Locale | null {
 const AROUND =
   /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$|[(（]\d{2,4}\s*(?:字|자)(?:以内|程度|이내)?[)）]\s*$|[(（]各別に[^()（）]*[)）]\s*$|\s*[①-⑳]\s*$/giu
 
+/** What Markdown and code put in front of a heading. */
+const MARKS = /^\s*(?:#{1,6}\s+|\/{2,}\s*|<(?=\s))/u
+
 const strip = (text: string) =>
-  text.replace(AROUND, '').replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
+  text.replace(MARKS, '').replace(AROUND, '').replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
 
 /** The meaning in the preferred languages first, then in any. */
 function pick(entries: Heading[] | undefined, preferred: readonly Locale[]): SectionKind | null {

@@ -66,7 +66,7 @@ export const ORIGIN =
 
 /** Courses and stays beside the studies, which may stand anywhere among them. */
 export const COURSE =
-  /(?<!\p{L})(?:course|seminar|workshop|exchange|erasmus|semester abroad|language (?:program|school)|kurs|lehrgang|auslandssemester|weiterbildung|cours(?! de)|stage de|séjour|curso|cursillo|intercambio|corso|seminario|scambio|hazırlık|değişim|دورة|ورشة|khóa học|trao đổi)(?!\p{L})|交換留学|短期留学|講座|교환학생|어학연수|强化班|交换生|培训班/iu
+  /(?<!\p{L})(?:course|seminar|workshop|congress|conference|exchange|erasmus|semester abroad|language (?:program|school)|kurs|kongress|lehrgang|auslandssemester|weiterbildung|cours(?! de)|stage de|congrès|séjour|curso|cursillo|congreso|jornadas?|intercambio|corso|seminario|congresso|scambio|hazırlık|değişim|دورة|ورشة|khóa học|trao đổi)(?!\p{L})|交換留学|短期留学|講座|교환학생|어학연수|强化班|交换生|培训班/iu
 
 /** Where courses are held, which stand in a list of their own, beside the schools. */
 export const TRAINING_HOUSE =

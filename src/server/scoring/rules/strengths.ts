@@ -8,6 +8,7 @@ import { drawnLevel, levelBehind } from '../skills.ts'
 import { BASIC_SKILLS } from '../lexicon/basic-skills.ts'
 import { LEVEL_ALONE, MOTHER_TONGUE } from '../lexicon/level-words.ts'
 import { isNamedSkill } from '../lexicon/named-skills.ts'
+import { COURSE } from '../lexicon/section-words.ts'
 import { isStack } from '../line-kinds.ts'
 import { basicSkills } from './basic-skills.ts'
 import { spokenLanguages } from './languages.ts'
@@ -108,8 +109,8 @@ export const strengths = {
     // A skill that anybody can claim makes no profile.
     const counted = namesIn(skills.filter(({ plain }) => !lexicon?.soft.test(plain)))
     const listed = namesIn(skills)
-    // Licences and certificates are skills that somebody has checked.
-    const certified = resume.awards.length
+    // Licences and certificates are skills that somebody has checked; courses are none yet.
+    const certified = resume.awards.filter(({ title }) => !COURSE.test(title)).length
     const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
     // Tools that are named where they were used are a part of a list, certificates alone most of it.
