@@ -9,6 +9,7 @@ import { confidenceOf } from './confidence.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
+import { withDateColumns } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
 import { withLabelsApart } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
@@ -53,6 +54,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withLabelsApart,
   withCardsApart,
   withWholeRanges,
+  withDateColumns,
   withoutColumnHeads,
 ]
 

@@ -34,6 +34,16 @@ const UNPRINTED =
 const IDLE_JOINERS =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]|[\u200C\u200D](?![\p{Script=Arabic}\p{Script=Devanagari}\p{Extended_Pictographic}])/gu
 
+/** An i without its dot and the accent in its place, as fonts of LaTeX name the letter: `´ı`. */
+const ACCENTED_I = /([`´^ˆ¨])ı/gu
+const ACCENTS_OF_I: Readonly<Record<string, string>> = {
+  '`': 'ì',
+  '´': 'í',
+  '^': 'î',
+  ˆ: 'î',
+  '¨': 'ï',
+}
+
 /** Icon fonts and symbol fonts put their pictures here: no letters. */
 const PRIVATE_USE = /\p{Co}/gu
 
@@ -47,6 +57,7 @@ export function cleanText(text: string): string {
   return text
     .replace(PRIVATE_USE, ' ')
     .replace(FOLDED, (character) => character.normalize('NFKC'))
+    .replace(ACCENTED_I, (whole, accent: string) => ACCENTS_OF_I[accent] ?? whole)
     .replace(RADICAL, (radical) => RADICALS[radical] ?? radical)
     .replace(UNPRINTED, '')
     .replace(IDLE_JOINERS, '')

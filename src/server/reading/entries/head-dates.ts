@@ -1,8 +1,9 @@
 /** Where the heads of entries have their dates: alone, at an end, in brackets, between other phrases. */
+import { LOCALES } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { withoutDuration } from '../fields/durations.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
-import { allWords } from '../lexicon/index.ts'
+import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isStudyStatus } from './study-notes.ts'
 
@@ -92,6 +93,34 @@ const isMoment = (part: string) => {
 }
 const BARS = [/[|·•]\s*$/u, /^\s*[|·•]/u] as const
 
+/** Words of what somebody was, in front of when: more of them are a sentence. */
+const POST_WORDS = 9
+const WORDS_TO_HOUSES = alternatives(
+  LOCALES.flatMap((locale) => {
+    const { at, placed } = LEXICONS[locale]
+    return [...at.only, ...at.also, ...placed].filter((word) => !word.includes('~'))
+  }),
+)
+/** What leads from a period to the house: `Clerk from 2010 to 2013 at Acme`. */
+const TO_HOUSE = new RegExp(
+  `^\\s+(?:${WORDS_TO_HOUSES})\\s+(?=(?:\\p{Ll}{1,4}(?:['’]|\\s))?["“«„(]?[\\p{Lu}\\p{Lo}])`,
+  'u',
+)
+/** The same, where the period has a word of its own in front: `Clerk since 2013, Acme`. */
+const HOUSE_BEHIND = /^[,،，、]\s+["“«„]?[\p{Lu}\p{Lo}]/u
+
+/** A period between a post and its house, with the word that leads there; null for any other. */
+function periodBetween(text: string, span: DateSpan): DateSpan | null {
+  const { from, to, range } = span
+  const before = text.slice(0, from).trim()
+  if (!range || !/^[\p{Lu}\p{Lo}]/u.test(before)) return null
+  if (before.split(/\s+/u).length > POST_WORDS) return null
+  const lead = TO_HOUSE.exec(text.slice(to))
+  if (lead && text.length < SHORT * 2) return { ...span, to: to + lead[0].length }
+  const hasWord = /^\p{L}/u.test(text.slice(from)) && /\s$/u.test(text.slice(0, from))
+  return hasWord && HOUSE_BEHIND.test(text.slice(to)) ? span : null
+}
+
 /** True for a date between other phrases of a head: `Acme / 2019 – 2021 · Berlin`, `Baker, 2019, Acme`. */
 function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   const [before, behind] = range ? [SIGN_BEFORE, SIGN_BEHIND] : COMMAS
@@ -114,7 +143,8 @@ export function dateIn(text: string): DateSpan | null {
   if (spans.length > 2 && !joined) return null
   const span = joined ?? spans.find(({ range }) => range) ?? spans.at(-1)
   if (!span) return null
-  return inSlot(text, span, !span.range) || isBetween(text, span) ? span : null
+  const isInPlace = inSlot(text, span, !span.range) || isBetween(text, span)
+  return isInPlace ? span : periodBetween(text, span)
 }
 
 /** True for a line that begins with a period: `2015 – 2018  Acme`. */

@@ -16,6 +16,7 @@ import { spotOf, splitUnknownPlace, withTowns, type PlaceSlots } from './place-s
 import {
   joined,
   kindOfSign,
+  PAGE,
   partAt,
   type Part,
   type Parting,
@@ -93,7 +94,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       return
     }
     if (label?.kinds.includes('dates')) return
-    if (rules.isNote?.(piece.text)) {
+    if (rules.isNote?.(piece.text) || PAGE.test(piece.text)) {
       head.extra.push(piece.text)
       return
     }

@@ -147,6 +147,12 @@ export const kindOfSign = (sign: string): Separator | 'sign' => {
   return /^[\s,،，]*$/u.test(sign) ? 'look' : 'sign'
 }
 
+/** The address of a page. */
+export const PAGE = /^(?:https?:\/\/|www\.)\S+$/iu
+
+/** True for what is no part of the name in front of it: a place, a page. */
+const stands = (text: string) => isPlace(text) || PAGE.test(text)
+
 /** The pieces of a head, those joined again between which the section does not part. */
 export function joined(
   pieces: readonly Piece[],
@@ -174,7 +180,7 @@ export function joined(
     if (same && isValue && !piece.label) {
       const value = last.label!.value + sign + piece.text
       whole[whole.length - 1] = { ...last, text: value, label: { ...last.label!, value } }
-    } else if (!same || apart || last.label || piece.label || isPlace(piece.text)) whole.push(piece)
+    } else if (!same || apart || last.label || piece.label || stands(piece.text)) whole.push(piece)
     else {
       whole[whole.length - 1] = {
         ...last,

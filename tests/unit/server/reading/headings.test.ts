@@ -434,3 +434,16 @@ test('a part of a town and its town are where somebody lives, in Arabic as well'
   expect(basics.location).toBe('سموحة، الإسكندرية')
   expect(other).toEqual([])
 })
+
+test('marks of Markdown and of code stand in front of headings', () => {
+  const resume = read(`
+    한소라
+    sora@example.com
+    ## 학력
+    2016 – 2019	한빛공업고등학교
+    // Skills
+    Blender, ZBrush, Photoshop
+  `)
+  expect(resume.education).toMatchObject([{ institution: '한빛공업고등학교' }])
+  expect(resume.skills.flatMap(({ items }) => items)).toEqual(['Blender', 'ZBrush', 'Photoshop'])
+})

@@ -3,6 +3,7 @@ import { cleanText, invisibleMessages, splitBullet } from '#server/reading/docum
 
 describe('cleaning', () => {
   test.each([
+    ['Ingenier´ıa, Asesor`ıa, l´Informatica', 'Ingeniería, Asesorìa, l´Informatica'],
     ['ligatures are taken apart', 'eﬃcient ﬁnance', 'efficient finance'],
     ['Arabic presentation forms become letters', 'ﻣﺤﺎﺳﺐ ﻻ', 'محاسب لا'],
     ['CJK radicals become ideographs', '⽣产⻓', '生产长'],

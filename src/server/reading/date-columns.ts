@@ -1,0 +1,40 @@
+/** Dates in a margin of their own, set to its right edge: the lines begin where the margin does. */
+import { withCells } from './cells.ts'
+import type { Cell, Line } from './document.ts'
+import { dateIn } from './entries/head-dates.ts'
+import { withoutDuration } from './fields/durations.ts'
+
+/** Points by which edges of one column differ. */
+const SLACK = 1.5
+
+const endOf = ({ cells: [date] }: Line) => date!.x + date!.width
+
+/** True for a date, and perhaps how long that was: `2008 (2 meses)`. */
+const isDate = ({ text }: Cell) => {
+  const span = dateIn(text)
+  return span?.from === 0 && withoutDuration(text.slice(span.to)).trim() === ''
+}
+
+const isBeside = (line: Line) => line.cells.length > 1 && isDate(line.cells[0]!)
+
+/**
+ * Lines with a date that ends where others do, each as if it began where the first of them begins:
+ * how long a date is says nothing of how far in its entry stands.
+ */
+export function withDateColumns(lines: readonly Line[]): Line[] {
+  const dated = lines.filter(isBeside)
+  return lines.map((line) => {
+    if (!isBeside(line)) return line
+    const column = dated.filter(
+      (other) =>
+        Math.abs(endOf(other) - endOf(line)) < SLACK &&
+        Math.abs(other.cells[1]!.x - line.cells[1]!.x) < SLACK,
+    )
+    const [date, ...others] = line.cells
+    const x = Math.min(...column.map((other) => other.cells[0]!.x))
+    if (x === date!.x) return line
+    const width = date!.x + date!.width - x
+    const first = { ...date!, x, width }
+    return { ...withCells(line, [first, ...others]), x, width: line.x + line.width - x }
+  })
+}
