@@ -213,18 +213,29 @@ const LONGEST_HEAD = 100
 const TOLD = /^\s*[)）\]]?\s*[:：]\s*(?=\S)/u
 const TOLD_OF_BOLD = /^\s*[)）\]]?\s*[:：.]\s+(?=\S)/u
 
+/** Several sentences, or a fact with its label: `Titolo della tesi: …`, `Thesis on …. Supervisor: …`. */
+const TOLD_AT_LENGTH = /^(?=[\p{Lu}"“„«])(?=.{25})(?=.*(?:[:：]\s|[.!?]\s+\p{Lu}|["“„«]))/u
+
 /** `Cook at Brine & Co (2015 – 2018): ran the kitchen.`: a head, and what is told of it. */
 function withHeadsApart(lines: readonly Line[]): Line[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const [cell, ...others] = line.cells
     const span = line.bullet || others.length > 0 ? undefined : findDates(cell!.text)[0]
     const sign = isRunIn(line) && !cell!.runs.at(-1)!.bold ? TOLD_OF_BOLD : TOLD
-    const told = span && sign.exec(cell!.text.slice(span.to))
+    const behind = cell?.text.slice(span?.to) ?? ''
+    const told = span && (sign.exec(behind) ?? sentencesBehind(behind, lines[at + 1]))
     const to = told ? span.to + told[0].length : 0
     const isHead = /[(（[,，،、|–-]\s*$/u.test(cell!.text.slice(0, span?.from)) && to < LONGEST_HEAD
     if (!told || !isHead) return [line]
     return partLine(line, cell!.text.slice(0, to).replace(/\s*[:：.]\s*$/u, ''), to)
   })
+}
+
+/** The stop behind a date that several sentences follow: `MSc Physics, 2005. Thesis: …`. */
+function sentencesBehind(text: string, below: Line | undefined) {
+  const stop = /^\s*[)）]?\.\s+/u.exec(text)
+  const rest = text.slice(stop?.[0].length) + (below?.continues ? ` ${below.text}` : '')
+  return stop && TOLD_AT_LENGTH.test(rest) ? stop : null
 }
 
 /** A line of one cell as two: its head, and what stands from `to` on. */

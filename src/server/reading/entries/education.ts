@@ -11,6 +11,7 @@ import type { Page } from './rows.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn } from './head-dates.ts'
 import { eventEntries } from './event-rows.ts'
+import { without } from './pieces.ts'
 import { assignPair, type Pair } from './slots.ts'
 import {
   splitDegree,
@@ -191,15 +192,17 @@ export function studyOf({
   field?: string
 }): Education | null {
   if (!institution && !degree && !field) return null
-  const { text, place } = splitPlace(institution)
+  const span = dateIn(institution)
+  const school = span ? without(institution, span.from, span.to) : institution
+  const { text, place } = splitPlace(school)
   const [name = '', ...behind] = text.split(/\s*[,،，]\s*/u)
   return {
     institution: name,
     degree,
     field,
     location: [...behind, place].filter(Boolean).join(', '),
-    start: '',
-    end: '',
+    start: span?.start ?? '',
+    end: span?.end ?? '',
     details: emptyRichText(),
   }
 }

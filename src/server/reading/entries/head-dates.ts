@@ -23,11 +23,15 @@ export const inFront = (text: string, { from }: DateSpan): string =>
 export const beginsWith = (text: string, span: DateSpan): boolean =>
   /^[(（[【［〔<＜]?$/u.test(inFront(text, span))
 
+/** How well somebody did, behind when: `in 2015 with 72%`, `2019, mit 1,3`. */
+const GRADE =
+  /^[,،]?\s*(?:\p{L}{2,9}\s+){0,3}\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}|CGPA|marks)\.?$/iu
+
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = inFront(text, span)
   const rest = withoutDuration(text.slice(span.to)).trim()
-  const behind = isStudyStatus(rest) ? '' : rest
+  const behind = isStudyStatus(rest) || GRADE.test(rest) ? '' : rest
   const bracketed = /[(（[【［〔<＜]$/.test(before) && /^[)）\]】］〕>＞]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed)
@@ -109,6 +113,24 @@ const TO_HOUSE = new RegExp(
 /** The same, where the period has a word of its own in front: `Clerk since 2013, Acme`. */
 const HOUSE_BEHIND = /^[,،，、]\s+["“«„]?[\p{Lu}\p{Lo}]/u
 
+/** Words of a name, at most, beside a period that nothing parts from it. */
+const NAME_WORDS = 5
+
+/** `Head chef 2015 to present The Brine House, Leeds`: names on both sides, and nothing between. */
+function isBareBetween(text: string, { start, from, to }: DateSpan): boolean {
+  const [before, behind] = [text.slice(0, from), text.slice(to)]
+  const words = (part: string) => part.trim().split(/\s+/u).length
+  return (
+    start !== '' &&
+    text.length < SHORT &&
+    /\p{L}\s$/u.test(before) &&
+    /^\s\p{Lu}/u.test(behind) &&
+    !/[.!?:;]\s*$/u.test(behind) &&
+    words(before) <= NAME_WORDS &&
+    words(behind) <= NAME_WORDS * 2
+  )
+}
+
 /** A period between a post and its house, with the word that leads there; null for any other. */
 function periodBetween(text: string, span: DateSpan): DateSpan | null {
   const { from, to, range } = span
@@ -117,6 +139,7 @@ function periodBetween(text: string, span: DateSpan): DateSpan | null {
   if (before.split(/\s+/u).length > POST_WORDS) return null
   const lead = TO_HOUSE.exec(text.slice(to))
   if (lead && text.length < SHORT * 2) return { ...span, to: to + lead[0].length }
+  if (isBareBetween(text, span)) return span
   const hasWord = /^\p{L}/u.test(text.slice(from)) && /\s$/u.test(text.slice(0, from))
   return hasWord && HOUSE_BEHIND.test(text.slice(to)) ? span : null
 }

@@ -124,8 +124,14 @@ const lookOfPart = ({ runs, bold, italic }: Cell, part: string) => {
   return run ? { bold: run.bold, italic: run.italic } : { bold, italic }
 }
 
+/** What the lines below are called, behind a head: `… 软件工程师 工作描述：`. */
+const withoutAnnounced = (text: string) =>
+  text.replace(/\s+(\S{2,12})[:：]\s*$/u, (whole, label: string) =>
+    labelKinds(label).includes('duties') ? '' : whole,
+  )
+
 const tidy = (text: string) =>
-  withoutDuration(text).replace(
+  withoutDuration(withoutAnnounced(text)).replace(
     /^(?:[\s,،，、;←→⇐⇒]|[.:：](?=\s)|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$/gu,
     '',
   )

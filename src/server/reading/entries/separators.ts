@@ -64,9 +64,17 @@ const CUE = { sure: 3, also: -2 }
 /** `Vendeur BRICO DEPOT`; what is shorter is short for something: `Technicien SAV`. */
 const IN_CAPITALS = /^(?=.*\p{Lu}{5})[\p{Lu}&'’ -]+$/u
 
+/** 上海申远网络科技有限公司软件工程师: a post written to its company. */
+const BEHIND_COMPANY =
+  /(?<=有限公司|股份公司|集团|医院|银行|株式会社|주식회사)(?=[\p{Script=Han}\p{Script=Katakana}])/gu
+
 /** Where a company begins behind a post: `Nurse Harbour Hospital`. A degree has its subject there. */
 function sidesIn(text: string, { score, names }: PairRules): Lead[] {
   if (!names) return []
+  const written = [...text.matchAll(BEHIND_COMPANY)].find(
+    ({ index }) => score(text.slice(index)) >= CUE.sure,
+  )
+  if (written) return [{ from: written.index, to: written.index }]
   const side = [...text.matchAll(/(?<=[\p{L})])\s(?=\p{Lu})/gu)].find(({ index }) => {
     const [first, second] = [text.slice(0, index), text.slice(index + 1)]
     const [name = ''] = second.split(/[,،(]/u)

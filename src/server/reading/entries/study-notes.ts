@@ -10,8 +10,9 @@ const IN_FRONT = new RegExp(
   `^(?:${alternatives(notes.filter((word) => word.endsWith('~')).map((word) => fold(word.slice(0, -1))))})(?![\\p{L}\\p{N}])`,
   'u',
 )
-/** `3.7/4.0`, `18/20`, `2:1`, `92 %`: a figure of what one can reach. */
-const FIGURE = /^\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$/u
+/** `3.7/4.0`, `18/20`, `2:1`, `with 92 %`: a figure of what one can reach. */
+const FIGURE =
+  /^(?:(?:with|mit|avec|con|ile)\s+)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$/u
 
 /** What a thesis is called: „Ganzzahlige Darstellungen“. */
 const IN_QUOTES = /^[(（]?[„“«「『"].{8,}[“”»」』"][)）]?$/u

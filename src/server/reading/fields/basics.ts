@@ -16,7 +16,7 @@ import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
 import { withAddress } from './home.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { findName } from './find-name.ts'
-import { KEPT, STUDY, WISHES, type HeadFields } from './head-fields.ts'
+import { KEPT, STUDY, WISHES, WITHOUT_PHONE, type HeadFields } from './head-fields.ts'
 import {
   bareName,
   nameIn,
@@ -148,7 +148,7 @@ export class HeadReader {
       left = left.replace(url, ' ')
     }
     const kinds = phrase.label?.kinds ?? []
-    if (!kinds.includes('birthDate') && !kinds.includes('extra')) {
+    if (!kinds.some((kind) => WITHOUT_PHONE.has(kind))) {
       for (const phone of phonesIn(left, this.#language, kinds.includes('phone'))) {
         if (phone.certainty < this.#phoneCertainty) continue
         this.#addContact('phone', phone.text, phrase.label?.label ?? '')

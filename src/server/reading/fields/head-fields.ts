@@ -20,3 +20,9 @@ export const WISHES = ['role', 'salary', 'city', 'availability', 'employment'] a
 export const KEPT = new Set<LabelKind>(['extra', 'furigana', 'phone', 'email', 'name'])
 /** Of a school that forms ask for among the personal data. */
 export const STUDY = ['institution', 'degree', 'field'] as const
+/** Facts of which figures are dates and numbers of papers, and never those of a phone. */
+export const WITHOUT_PHONE: ReadonlySet<LabelKind> = new Set<LabelKind>([
+  'birthDate',
+  'extra',
+  ...STUDY,
+])

@@ -7,6 +7,7 @@ import type { DocumentText, Line } from '../document.ts'
 import { compositeKinds, headingKind } from '../lexicon/headings.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts, Section } from '../sections/index.ts'
+import { sideOf } from '../sections/looks.ts'
 import { readAwards } from '../entries/awards.ts'
 import { HeadReader } from './basics.ts'
 import { contactIn } from './contact.ts'
@@ -244,7 +245,7 @@ export function readFields(
     locales,
     page: { pdf: text.facts.format === 'pdf', rtl: directionOf(language) === 'rtl' },
   }
-  const order: SectionId[] = []
+  const order: { part: SectionId; side: string }[] = []
   const personal: Line[] = []
   for (const section of parts.sections) {
     if (section.kind === 'personal') personal.push(...withHeading(section))
@@ -252,13 +253,13 @@ export function readFields(
       for (const part of partsOf(section, parts.sections, locales, context.page)) {
         if (part.lines.length === 0) continue
         READERS[part.kind].read(part, context)
-        order.push(READERS[part.kind].part)
+        order.push({ part: READERS[part.kind].part, side: sideOf(part.lines[0]!) })
       }
   }
   const facts = [parts.head, personal].map((lines) => factSections(lines, parts.sections, locales))
   for (const section of facts.flatMap(({ found }) => found)) {
     READERS[section.kind].read(section, context)
-    order.push(READERS[section.kind].part)
+    order.push({ part: READERS[section.kind].part, side: 'sidebar' })
   }
   const head = new HeadReader(language, locales, resume.education.length > 0).read(
     facts[0]!.rest,
@@ -266,7 +267,9 @@ export function readFields(
   )
   addHead(resume, head)
   addContact(resume, parts, language)
-  resume.layout.order = [...new Set(order)]
+  // what stood beside the page's own column comes behind it on a page that has one
+  const { main = [], sidebar = [] } = Object.groupBy(order, ({ side }) => side)
+  resume.layout.order = [...new Set([...main, ...sidebar].map(({ part }) => part))]
   const headings = parts.sections.filter(
     ({ heading, lines }) => heading && heading.cells.length <= 1 && lines[0] !== heading,
   )

@@ -300,7 +300,8 @@ export const en: Lexicon = {
     institution: words`
       Institution | School | University | College |
       Name and type of organisation providing education and training | Institute | School name |
-      University name
+      University name | Board/University | University/Board | Institute/Board | School/College |
+      College/University | School/University | Board | Name of institution | Name of institute
     `,
     degree: words`
       Degree | Qualification | Title of qualification awarded | Diploma | Qualification awarded |
@@ -429,7 +430,9 @@ export const en: Lexicon = {
     alliance française | royal holloway | queen mary | ohio state | penn state | michigan state |
     florida state | arizona state | cal poly | cal state | educational association |
     learning centre | learning center | continuing education | ateneo | yeshiva | language centre |
-    language center | education centre | education center | gurukul | job corps | city lit
+    language center | education centre | education center | gurukul | job corps | city lit |
+    state board | education board | examination board | board of secondary education |
+    board of intermediate education | board of education | CBSE | ICSE
   `,
   schools: words`high school | senior high school | junior high school | public high school | secondary school | primary school | elementary school | middle school | grammar school | comprehensive school | secondary college | boarding school | nursery school | preparatory school | convent school | public school | higher secondary school | senior secondary school | government school | central school | sixth form | sixth form college | senior school | junior school | girls school | boys school | national high school | vocational school | senior college | TAFE`,
   titles: words`

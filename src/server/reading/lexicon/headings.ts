@@ -64,7 +64,10 @@ const AROUND =
 const MARKS = /^\s*(?:#{1,6}\s+|\/{2,}\s*|<(?=\s))/u
 
 const strip = (text: string) =>
-  text.replace(MARKS, '').replace(AROUND, '').replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
+  text
+    .replace(MARKS, '')
+    .replace(AROUND, '')
+    .replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
 
 /** The meaning in the preferred languages first, then in any. */
 function pick(entries: Heading[] | undefined, preferred: readonly Locale[]): SectionKind | null {
