@@ -44,6 +44,8 @@ export const COST = {
     announces: 3,
     deeper: 1,
     far: 1.5,
+    /** A date alone below its first line, where the section begins with such a date. */
+    belowDate: 3,
   },
   /** Lines as details. */
   detail: {

@@ -246,6 +246,8 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
     base ??= row.alone ? null : row
     cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual, rules)
     if (length > 1) cost += COST.headLine
+    // dates that begin entries stand above their names
+    if (row.alone && !first.alone && rows[0]!.alone) cost += COST.head.belowDate
     if (length === 1 && usual.gap > 0 && row.line.gapBefore >= usual.gap * LARGE_GAP)
       cost -= COST.detail.apart
     if (row.span) {

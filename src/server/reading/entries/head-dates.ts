@@ -116,18 +116,19 @@ const HOUSE_BEHIND = /^[,،，、]\s+["“«„]?[\p{Lu}\p{Lo}]/u
 /** Words of a name, at most, beside a period that nothing parts from it. */
 const NAME_WORDS = 5
 
+const wordsIn = (text: string) => text.trim().split(/\s+/u).length
+
 /** `Head chef 2015 to present The Brine House, Leeds`: names on both sides, and nothing between. */
 function isBareBetween(text: string, { start, from, to }: DateSpan): boolean {
   const [before, behind] = [text.slice(0, from), text.slice(to)]
-  const words = (part: string) => part.trim().split(/\s+/u).length
   return (
     start !== '' &&
     text.length < SHORT &&
     /\p{L}\s$/u.test(before) &&
     /^\s\p{Lu}/u.test(behind) &&
     !/[.!?:;]\s*$/u.test(behind) &&
-    words(before) <= NAME_WORDS &&
-    words(behind) <= NAME_WORDS * 2
+    wordsIn(before) <= NAME_WORDS &&
+    wordsIn(behind) <= NAME_WORDS * 2
   )
 }
 
@@ -136,7 +137,7 @@ function periodBetween(text: string, span: DateSpan): DateSpan | null {
   const { from, to, range } = span
   const before = text.slice(0, from).trim()
   if (!range || !/^[\p{Lu}\p{Lo}]/u.test(before)) return null
-  if (before.split(/\s+/u).length > POST_WORDS) return null
+  if (wordsIn(before) > POST_WORDS) return null
   const lead = TO_HOUSE.exec(text.slice(to))
   if (lead && text.length < SHORT * 2) return { ...span, to: to + lead[0].length }
   if (isBareBetween(text, span)) return span

@@ -3,6 +3,7 @@ import { labelled } from '../lexicon/labels.ts'
 import { couldBeTowns, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
 import { withoutLead, withoutVerb, type Side } from './leads.ts'
+import { withoutGrades } from './study-notes.ts'
 import {
   isTownName,
   splitAddress,
@@ -52,7 +53,7 @@ export interface Head {
 const SURE = 3
 
 const tidyEnd = (text: string) => text.replace(/[\s,،，、;]+$/u, '')
-const bare = (text: string) => text.replace(/^[(（](.+)[)）]$/u, '$1')
+const withoutBrackets = (text: string) => text.replace(/^[(（](.+)[)）]$/u, '$1')
 
 /** The name of its column, but for a house in a column of places: `Ort ⇥ Seeschule, Kiel`. */
 function labelOf({ label }: Piece, rules: PairRules): Piece['label'] {
@@ -66,6 +67,13 @@ const ofLevel = (piece: Piece): Piece =>
     ? { ...piece, text: piece.label.value, label: null }
     : piece
 
+/** A phrase of a study without the grades in it, and they. */
+function ungraded(piece: Piece): { piece: Piece; grades: string[] } {
+  const { text, grades } = withoutGrades(piece.text)
+  const label = piece.label && { ...piece.label, value: withoutGrades(piece.label.value).text }
+  return { piece: grades.length > 0 ? { ...piece, text, label } : piece, grades }
+}
+
 /** Sorts the pieces of a head into places, labelled values and phrases. */
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = { phrases: [], labelled: { first: '', second: '' }, place: '', extra: [] }
@@ -75,8 +83,10 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     !isTownWithRegion(piece.text) &&
     pieces.filter((other) => other !== piece && !other.label && !isPlace(other.text)).length < 2
   pieces.forEach((printed, at) => {
-    const piece = ofLevel(printed)
-    if (piece !== printed) head.extra.push(printed.label!.label)
+    const whole = ofLevel(printed)
+    const { piece, grades } = rules.names ? { piece: whole, grades: [] } : ungraded(whole)
+    head.extra.push(...grades)
+    if (whole !== printed) head.extra.push(printed.label!.label)
     const label = labelOf(piece, rules)
     if (label?.kinds.some((kind) => rules.labels.first.includes(kind))) {
       // a second one of its kind is kept as what it is: more of its cell
@@ -111,7 +121,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     const last = pieces[at - 1]
     const spot = spotOf(piece)
     const scored = rules.score(piece.text) !== 0
-    const couldBeTown = ({ text }: Piece) => isTownName(bare(text)) && rules.score(text) === 0
+    const couldBeTown = ({ text }: Piece) =>
+      isTownName(withoutBrackets(text)) && rules.score(text) === 0
     // of several behind dashes the last one is the place: `Clerk – Fernbank – Morley`
     const isBeside = (other: Piece) => other.row === piece.row && spotOf(other) === spot
     const isLast = !pieces.slice(at + 1).some((other) => isBeside(other) && couldBeTown(other))
@@ -123,7 +134,7 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         (isPlaceSlot && couldBeTown(piece)) ||
         (at > 0 && !scored && couldBeTowns(piece.text) && !isWanted(piece)))
     ) {
-      head.place = [head.place, bare(piece.text)].filter(Boolean).join(', ')
+      head.place = [head.place, withoutBrackets(piece.text)].filter(Boolean).join(', ')
       const owner = head.phrases.at(-1)
       if (owner) owner.placed = true
       return

@@ -28,6 +28,18 @@ export const isStudyNote = (text: string): boolean =>
   FIGURE.test(text.trim()) ||
   IN_QUOTES.test(text.trim())
 
+/** `(Note 1,8)`, `(98/100)`, `(110/110 e lode)`, `(rang 12)`: letters and figures alone are a province. */
+const GRADE_IN_BRACKETS =
+  /\s*[(（]((?:\p{L}[\p{L}.]*\s){0,3}[:：]?\s?\d{1,3}(?:[.,]\d{1,2}|(?:[.,]\d{1,2})?\s?[/／]\s?\d{1,3}(?:[.,]\d{1,2})?|\s?%)(?:\s\p{L}+){0,2}|\p{Ll}+\s\d{1,3}|(?:\p{L}[\p{L}.]*\s?){1,3}[:：]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)?)[)）]/gu
+
+/** A phrase without the grades that stand in brackets behind its names. */
+export function withoutGrades(text: string): { text: string; grades: string[] } {
+  const grades = [...text.matchAll(GRADE_IN_BRACKETS)].map(([, grade = '']) => grade)
+  return grades.length > 0
+    ? { text: text.replace(GRADE_IN_BRACKETS, '').trim(), grades }
+    : { text, grades }
+}
+
 /** In brackets, or behind a space in scripts that need none: 経済学科 卒業. */
 const BEHIND =
   /^(.{2,}?)(?:\s*[(（[]([^()（）[\]]+)[)）\]]|(?<=[\p{Script=Han}\p{Script=Hangul}）)])\s(\S+))$/u

@@ -41,6 +41,8 @@ export const de: Lexicon = {
       Karriereziele
     `,
     work: words`
+      Wehrdienst | Zivildienst | Wehr- und Zivildienst | Wehrdienst / Zivildienst | Grundwehrdienst |
+      Wehrersatzdienst | Wehr-/Zivildienst |
       Berufserfahrung | Beruflicher Werdegang | Berufliche Erfahrung | Berufliche Erfahrungen |
       Berufspraxis | Werdegang | Stellen | Anstellungen | Berufstätigkeit | Berufliche Tätigkeit | Berufliche Tätigkeiten |
       Arbeitserfahrung | Praktische Erfahrung | Praktische Erfahrungen | Praxiserfahrung |
@@ -166,9 +168,9 @@ export const de: Lexicon = {
     `,
     custom: words`
       Sonstiges | Verschiedenes | Weitere Angaben | Weitere Informationen |
-      Zusätzliche Informationen | Mitgliedschaften | Wehrdienst | Zivildienst |
-      Wehr- und Zivildienst | Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |
-      Zusatzinformationen | Wehrdienst / Zivildienst | Verfügbarkeit | Unterschrift | Weiteres |
+      Zusätzliche Informationen | Mitgliedschaften |
+      Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |
+      Zusatzinformationen | Verfügbarkeit | Unterschrift | Weiteres |
       Auslandsaufenthalt | Bundesfreiwilligendienst | Elternzeit | Mitgliedschaft | Gremienarbeit |
       Mobilität | Lehre und Betreuung | Militärdienst
     `,
