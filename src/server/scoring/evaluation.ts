@@ -7,6 +7,7 @@ import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare, softSkills } from './rules/skill-list.ts'
+import { shortSkills } from './rules/strengths.ts'
 import { thinnestRole } from './rules/depth.ts'
 import { isSpared, isUnread, type Mark } from './tally.ts'
 
@@ -52,6 +53,8 @@ const counted = (one: string, several: string): Row[] => [say(one, single), say(
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
 
 const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact }) => fact)
+/** Phrases that anyone could write weaken whatever else the text says. */
+const isWorn = ({ ownSentences }: Facts): boolean => ownSentences.some(({ cliche }) => cliche)
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
 
@@ -107,7 +110,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'strengths.levels': [say('strengthsLevels')],
     },
     params: (facts, { quote }) => ({
-      count: facts.skills.length,
+      count: shortSkills(facts.skills).length || facts.skills.length,
       first: facts.skills[0]?.text ?? '',
       backed: facts.skills.filter(({ backed }) => backed).length,
       checkable: facts.skills.length - softSkills(facts).length,
@@ -222,6 +225,8 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     complete: [
       say('summaryMissing', ({ summary }) => summary.source === 'none'),
       say('summaryObjective', ({ summary }) => summary.source === 'expectations'),
+      say('summaryCliches', (facts) => isWorn(facts) && hasFact(facts)),
+      say('summaryFactAndCliches', isWorn),
       say('summaryComplete'),
     ],
     notApplicable: 'ungraded',
@@ -235,6 +240,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'summary.result': [
         say('summaryObjective', ({ summary }) => summary.source === 'expectations'),
         say('summaryFact', (facts) => !hasFact(facts)),
+        say('summaryCliches', isWorn),
         say('summaryResult'),
       ],
       'summary.cliches': [say('summaryCliches', hasFact), say('summaryFactAndCliches')],

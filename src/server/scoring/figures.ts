@@ -20,7 +20,8 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // A bare year, also as a span; 2000 customers or 2,000 are no years.
   /(?<![\p{Nd},.$€£¥₺₩])(?:19|20)\p{Nd}{2}(?![\p{Nd}%％‰$€£¥₺₩家名人个個件台店명개건억만]|[,.]\p{Nd}|\s?[%％])/gu,
   // Laws, articles and their numbers: D.Lgs. 196/2003, § 34a, art. 13, 第21条, No. 81/08.
-  /(?:§+|(?<!\p{L})(?:art(?:icle|ikel|icolo|ículo)?|abs|paragraph|law|act|legge|ley|loi|gesetz|verordnung|vorschrift|decreto|d\.?\s?lgs|dl|dm|dpr|reg(?:ulation)?|nr\.?|no\.|núm\.?|madde|kanun|điều|المادة)\.?\s?(?:n\.?|no\.?|nr\.?)?\s?)\s?\p{Nd}+[\p{Nd}./a-z]*/gu,
+  /(?:§+|(?<!\p{L})(?:art(?:icle|ikel|icolo|ículo)?|abs|paragraph|law|act|legge|ley|loi|gesetz|verordnung|vorschrift|decreto|d\.?\s?lgs|dl|dm|dpr|reg(?:ulation)?|nr\.?|no\.|núm\.?|madde|kanun|điều|المادة)\.?\s?(?:n\.?|no\.?|nr\.?)?\s?)\s?\p{Nd}+[\p{Nd}./a-z-]*(?:\s(?:sgb|bgb|stgb|estg|kschg)(?:\s?[\p{Nd}ivx]+)?)?/gu,
+  /(?<!\p{L})(?:sgb|covid|raid)[\s-]?[\p{Nd}ivx]+/gu,
   /第\s?[\p{Nd}一二三四五六七八九十]+\s?[条條号號章期届回次種类類]/gu,
   // A postcode in front of a town, or with a state: 84030 Landshut, TX 78701, 〒530-0001.
   /(?<!\p{L})(?:d-|a-|ch-|f-|i-|〒)\p{Nd}{3,5}(?:-\p{Nd}{4})?/gu,
@@ -58,6 +59,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /langues? vivantes? \p{Nd}/gu,
   // Ages of those one looks after: de 12 à 16 ans, aged 3 to 6.
   /(?:\p{Nd}+\s?(?:-|–|à|to|bis|a)\s?)?\p{Nd}+[\s-]?(?:ans|years? old|year-olds?|jährige\p{L}*)(?!\p{L})/gu,
+  /\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
   // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
 ]

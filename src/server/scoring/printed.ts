@@ -192,7 +192,10 @@ const SENTENCE_WORDS = 7
 
 /** What stands for a profile under another heading: strengths in sentences, a text of its own. */
 function textAboutOneself({ advantage, other }: Resume): string | null {
-  const own = other.filter(({ kind }) => kind === 'custom').map(({ details }) => details)
+  // `Memberships` is what it is called
+  const own = other
+    .filter(({ kind, title }) => kind === 'custom' && headingKind(title, LOCALES) === null)
+    .map(({ details }) => details)
   const found = [advantage, ...own]
     .map((text) => richTextLines(text).map((line) => line.text))
     .find(

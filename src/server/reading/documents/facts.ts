@@ -10,6 +10,16 @@ export function countWords(text: string): number {
   return count
 }
 
+/** Letters that a page of small print holds; no page holds more. */
+const FULLEST_PAGE = 5_000
+
+/**
+ * Pages that a text takes at least: programs leave a count that they never made, and where nothing
+ * but breaks is counted, a long text looks like one page.
+ */
+export const leastPages = ({ characters }: Pick<DocumentFacts, 'characters'>): number =>
+  Math.ceil(characters / FULLEST_PAGE)
+
 /** Facts that follow from the lines; the format's reader adds what only it can see. */
 export function factsOf(
   lines: Line[],

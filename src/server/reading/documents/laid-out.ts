@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '#contract/analysis.ts'
 import { ReadingError, type DocumentText } from '../document.ts'
 import type { Story } from './blocks.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, leastPages } from './facts.ts'
 import { layOut } from './lay-out.ts'
 
 /**
@@ -17,8 +17,6 @@ export function laidOut(
   const { lines, hidden, pages, tables } = layOut(stories)
   if (lines.length === 0) throw new ReadingError(images > 0 ? 'fileWithoutText' : 'fileEmpty')
   const columns = lines.some((line) => line.region === 'sidebar') ? 2 : 1
-  return {
-    lines,
-    facts: factsOf(lines, { format, pages, columns, tables, images, hiddenText: hidden }),
-  }
+  const facts = factsOf(lines, { format, pages, columns, tables, images, hiddenText: hidden })
+  return { lines, facts: { ...facts, pages: Math.max(pages, leastPages(facts)) } }
 }

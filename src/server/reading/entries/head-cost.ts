@@ -4,7 +4,7 @@ import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { COST } from './costs.ts'
 import type { Piece } from './pieces.ts'
-import type { Row } from './rows.ts'
+import { endAlike, isDatedRow, type Row } from './rows.ts'
 import { INDENT, isMark, LARGE_GAP, SAME_SIZE, standsOut, type Usual } from './usual.ts'
 
 /** How heads are built in a section. */
@@ -192,14 +192,6 @@ export interface Head {
   /** Row of its date from its first on; -1 without. */
   dated: number
 }
-
-/** A date in a cell of its own, in front of what it dates; `now` is the end of the one above. */
-const isDatedRow = ({ dateCell, datePlace, span }: Row) =>
-  dateCell && datePlace === 'front' && span?.end !== 'present'
-
-/** Names that each have the year of their end behind them: `Morley High School (2016)` above another. */
-const endAlike = (row: Row, other: Row) =>
-  [row, other].every(({ datePlace, alone }) => datePlace === 'end' && !alone)
 
 /** Dates upon each other: ranges of one job, or where it began and ended. */
 function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {

@@ -35,6 +35,14 @@ export interface Row {
   inset: number
 }
 
+/** A date in a cell of its own, in front of what it dates; `now` is the end of the one above. */
+export const isDatedRow = ({ dateCell, datePlace, span }: Row): boolean =>
+  dateCell && datePlace === 'front' && span?.end !== 'present'
+
+/** Names that each have the year of their end behind them: `Morley High School (2016)` above another. */
+export const endAlike = (row: Row, other: Row): boolean =>
+  [row, other].every(({ datePlace, alone }) => datePlace === 'end' && !alone)
+
 /** What is known about the page that lines stand on. */
 export interface Page {
   /** Places are real; elsewhere only points of a list know how far in they stand. */

@@ -103,6 +103,10 @@ function toolsNamed({ work, projects, doubts }: Facts): string[] {
 
 const FRACTION = /\p{Nd}\s?\/\s?\p{Nd}/u
 
+/** Skills without the sentences and addresses among them, which say what somebody did with one. */
+export const shortSkills = (skills: Facts['skills']): Facts['skills'] =>
+  skills.filter(({ text }) => lengthOf(text, null).words <= LONGEST_SKILL)
+
 export const strengths = {
   'strengths.count': (facts) => {
     const { skills, resume, lexicon } = facts
@@ -149,8 +153,7 @@ export const strengths = {
     }))
   },
   'strengths.dump': ({ skills: all, resume }) => {
-    // sentences and addresses among them are what somebody did with a skill
-    const skills = all.filter(({ text }) => lengthOf(text, null).words <= LONGEST_SKILL)
+    const skills = shortSkills(all)
     const grouped = resume.skills.filter(({ name }) => name !== '').length >= HEADINGS
     const over = Math.max(0, skills.length - (grouped ? MOST_GROUPED : MOST))
     const told = skills.length > MOST_UNTOLD
@@ -191,6 +194,8 @@ export const strengths = {
         // nobody writes a line on Word
         const first = open.find(({ plain }) => !BASIC_SKILLS.test(plain)) ?? open[0]
         if (backed >= backedEnough(skills.length) * BACKED_FEW || !first) return []
+        // what is no skill by its name appears, so the list was not read as it is meant
+        if (backed === 0 && facts.skills.some((skill) => skill.backed)) return []
         const key = backed === 0 ? 'skillsBacked' : 'skillsBackedFew'
         const params = { count: skills.length, quote: first.text, ...(backed > 0 && { backed }) }
         return [{ key, params, quote: first.text, at: `skills.${first.group}` }]

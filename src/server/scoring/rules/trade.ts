@@ -4,7 +4,7 @@ import { monthOf, monthsCovered } from '../dates.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
-import { EARLIER_JOBS } from '../lexicon/role-words.ts'
+import { EARLIER_JOBS, EARLIER_PLACES } from '../lexicon/role-words.ts'
 import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
 import { SHOWN_ONLINE, TRAINED_ONLINE } from '../lexicon/template-words.ts'
 import { TRADES } from '../lexicon/trade-words.ts'
@@ -41,6 +41,9 @@ const SEVERAL_JOBS = 2
 /** Months from which a job was a career, which nobody hides. */
 const CAREER_MONTHS = 36
 
+const lastMonth = ({ value }: Facts['work'][number], today: Facts['today']): number =>
+  monthOf(value.end || value.start, 'end', today) ?? 0
+
 /** What somebody does or learned whose work is seen online; the jobs before it are told shortly. */
 export const otherTrades: Check = (facts) => {
   const { work, resume } = facts
@@ -54,6 +57,13 @@ export const otherTrades: Check = (facts) => {
       value.end !== 'present' &&
       monthsCovered([value], facts.today) <= CAREER_MONTHS,
   )
+  // Who went on to other jobs, or looks for one, has left the trade that is seen online.
+  const [latest] = work.toSorted((a, b) => lastMonth(b, facts.today) - lastMonth(a, facts.today))
+  const wasThere = work.some(({ value }) => SHOWN_ONLINE.test(value.title))
+  const aims = [expectations.role, ...facts.summary.sentences.map(({ text }) => text)]
+  const isLeft = wasThere && latest !== undefined && others.includes(latest)
+  if (isLeft || aims.some((text) => EARLIER_JOBS.test(text) || EARLIER_PLACES.test(text)))
+    return { credit: 1 }
   // With a line each, they are told as shortly as the rule asks.
   const areShort = others.every(({ lines }) => lines.length < 2)
   const [first] = others

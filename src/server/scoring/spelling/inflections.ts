@@ -19,6 +19,9 @@ const ITALIAN_PLURALS = [
 const PREFIX =
   /^(?:sub|sotto|sous|vice|auto|anti|multi|tele|micro|macro|mini|semi|super|hyper|hiper|iper|inter|intra|extra|contra|sobre|sur|foto|photo|geo|bio|neuro|video|radio|electro|électro|elettro|hidro|hydro|idro|termo|thermo|agro|aero|eco|cyber|ciber|cross|over|under)-?(.{5,})$/u
 
+/** In Italian what is done again: riassegnato. */
+const ITALIAN_AGAIN = /^ri(.{6,})$/u
+
 /** Endings of one family of words: coctelera, coctelería. */
 const FAMILIES: Partial<Record<Spelled, readonly string[]>> = {
   es: ['ería', 'erías', 'ero', 'era', 'eros', 'eras'],
@@ -29,8 +32,8 @@ const FAMILIES: Partial<Record<Spelled, readonly string[]>> = {
 /** True for a word that its language makes of one that a list has. */
 export function isDerived(word: string, locale: Spelled, own: Dictionary): boolean {
   if (locale === 'tr' || locale === 'vi') return false
-  const rest = PREFIX.exec(word)?.[1]
-  if (rest && own(rest)) return true
+  const rest = PREFIX.exec(word)?.[1] ?? (locale === 'it' && ITALIAN_AGAIN.exec(word)?.[1])
+  if (rest && (own(rest) || isInflected(rest, locale, own))) return true
   const endings = FAMILIES[locale] ?? []
   return endings.some((ending) => {
     const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
