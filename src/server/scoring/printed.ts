@@ -190,12 +190,17 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
 const PROFILE_WORDS = 28
 const SENTENCE_WORDS = 7
 
+/** Strengths in so many lines stand for a profile, whatever their length. */
+const SEVERAL_STRENGTHS = 3
+
 /** What stands for a profile under another heading: strengths in sentences, a text of its own. */
 function textAboutOneself({ advantage, other }: Resume): string | null {
   // `Memberships` is what it is called
   const own = other
     .filter(({ kind, title }) => kind === 'custom' && headingKind(title, LOCALES) === null)
     .map(({ details }) => details)
+  const strengths = richTextLines(advantage)
+  if (strengths.length >= SEVERAL_STRENGTHS) return strengths[0]!.text
   const found = [advantage, ...own]
     .map((text) => richTextLines(text).map((line) => line.text))
     .find(

@@ -45,6 +45,9 @@ function hasEnded(facts: Facts, line: Line): boolean {
 const JOINED =
   /\s(?:et|y|e|und|and)\s(?:d[ue]s?|de la|d['’]|del|dell[aeo]|dei|degli|delle|für|of|for)(?!\p{L})/u
 
+/** A sentence behind another. */
+const SENTENCES = /\p{L}{3}[.!?]\s+\p{Lu}|[。！？]\s*\p{L}/u
+
 function weakRemark(facts: Facts, line: Line): Remark {
   const { weak, text, at } = line
   const tag = facts.resume.locale
@@ -55,7 +58,8 @@ function weakRemark(facts: Facts, line: Line): Remark {
     quote: text,
     at,
   }
-  const opens = weak.from === 0
+  // Of several sentences the later ones would keep the form that the first one loses.
+  const opens = weak.from === 0 && !SENTENCES.test(text)
   const rest = text.slice(weak.to).trimStart()
   // What is joined to the object by “and” hangs on the phrase that would go.
   const joined = JOINED.test(rest)

@@ -1,3 +1,4 @@
+import { richTextLines } from '#contract/rich-text.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { lengthOf } from '../length.ts'
 import { languageName } from '#server/reading/lexicon/language-names.ts'
@@ -80,6 +81,8 @@ const BACKED_FEW = 0.5
 
 /** What tools are worth that stand beside the work and in no list. */
 const USED_ONLY = 0.25
+/** What strengths in sentences are worth with no skill beside them. */
+const TOLD_ONLY = 0.5
 /** What certificates are worth with hardly a skill beside them. */
 const CERTIFIED_ONLY = 0.8
 
@@ -117,6 +120,8 @@ export const strengths = {
     const certified = resume.awards.filter(({ title }) => !COURSE.test(title)).length
     const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
     const used = toolsNamed(facts)
+    // 个人优势 in sentences is a list that nobody can skim, and no missing one.
+    const told = skills.length === 0 && richTextLines(resume.advantage).length >= LEAST
     // Tools that are named where they were used are a part of a list, certificates alone most of it.
     const unlisted = used.length >= LEAST && (listed === 0 ? certified : listed) < LEAST
     return {
@@ -127,9 +132,11 @@ export const strengths = {
             ? Math.max(credit, USED_ONLY)
             : skills.length === 0 && certified >= LEAST
               ? CERTIFIED_ONLY
-              : credit,
+              : told
+                ? Math.max(credit, TOLD_ONLY)
+                : credit,
       remarks: () => {
-        if (listed >= LEAST || (listed === 0 && certified >= LEAST)) return []
+        if (told || listed >= LEAST || (listed === 0 && certified >= LEAST)) return []
         if (unlisted) {
           const quote = used.slice(0, LEAST).join(', ')
           return [{ key: 'skillsUnlisted', params: { quote }, at: 'skills' }]

@@ -21,22 +21,32 @@ test('ages, sections of laws and numbers in names measure nothing', () => {
   expect(holdsFigure('betreuung von 14 kindern', null)).toBe(true)
 })
 
+const award = (title: string) => ({
+  kind: 'certificate' as const,
+  title,
+  issuer: '',
+  date: '',
+  details: text(''),
+})
+
+const bar = (start: string, end: string) => ({
+  ...latest!,
+  title: 'Bartender',
+  start,
+  end,
+  details: bullets('Served guests', 'Kept the cellar'),
+})
+
+const own = (word: string) => ['assegnato', 'assegnare'].includes(word)
+
 test('in Italian what is done again is no slip', () => {
-  const own = (word: string) => ['assegnato', 'assegnare'].includes(word)
   expect(isDerived('riassegnato', 'it', own)).toBe(true)
   expect(isDerived('riassegnato', 'fr', own)).toBe(false)
 })
 
-describe('skills', () => {
-  const award = (title: string) => ({
-    kind: 'certificate' as const,
-    title,
-    issuer: '',
-    date: '',
-    details: text(''),
-  })
-  const with3 = (titles: string[]) => ({ ...clean, skills: [], awards: titles.map(award) })
+const with3 = (titles: string[]) => ({ ...clean, skills: [], awards: titles.map(award) })
 
+describe('skills', () => {
   test('are missed beside courses and congresses, not beside licences', () => {
     expect(
       told('strengths.count', with3(['Curso de redes', 'Congreso de seguridad', 'Jornadas'])),
@@ -49,13 +59,6 @@ describe('skills', () => {
 
 describe('other trades', () => {
   const online = { ...latest!, title: 'Software engineer', start: '2012-01', end: '2018-12' }
-  const bar = (start: string, end: string) => ({
-    ...latest!,
-    title: 'Bartender',
-    start,
-    end,
-    details: bullets('Served guests', 'Kept the cellar'),
-  })
   const before = [online, bar('2011-01', '2011-12'), bar('2010-01', '2010-12')]
   const after = [bar('2020-01', '2021-06'), bar('2019-01', '2019-12'), online]
 
@@ -89,4 +92,23 @@ test('the sentence on work counts the lines of posts alone', () => {
     { today: TODAY },
   )
   expect(sections.workExperience.evaluation).toMatchObject({ key: 'evaluations.workFewLines' })
+})
+
+test('strengths in sentences are no missing skills, and stand for a profile', () => {
+  const advantage = bullets('Talks to everybody', 'Keeps promises', 'Learns a new trade fast')
+  expect(told('strengths.count', { ...clean, skills: [], awards: [], advantage })).toBe('nothing')
+})
+
+test('of several sentences none is rewritten alone', () => {
+  const line = 'Responsible for serving drinks. Other responsibilities include stocking shelves.'
+  const work = [{ ...latest!, details: bullets(line, 'Cut waste by 12 %') }]
+  const { findings } = score(
+    {
+      resume: { ...clean, work },
+      language: { code: 'en', confidence: 1 },
+      document: ONE_PAGE,
+    },
+    { today: TODAY },
+  )
+  expect(findings.filter(({ rule, fix }) => rule === 'work.weak' && fix)).toEqual([])
 })
