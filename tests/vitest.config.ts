@@ -40,7 +40,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     /** Reading a document starts a child process; two busy cores may take their time over it. */
-    testTimeout: 30_000,
+    // only for what hangs: beside trust, on a busy machine, a whole job takes half a minute
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     /** All cores: by default one is left to whoever watches. */
     maxWorkers: '100%',

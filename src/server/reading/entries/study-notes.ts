@@ -30,7 +30,7 @@ export const isStudyNote = (text: string): boolean =>
 
 /** `(Note 1,8)`, `(98/100)`, `(110/110 e lode)`, `(rang 12)`: letters and figures alone are a province. */
 const GRADE_IN_BRACKETS =
-  /\s*[(（]((?:\p{L}[\p{L}.]*\s){0,3}[:：]?\s?\d{1,3}(?:[.,]\d{1,2}|(?:[.,]\d{1,2})?\s?[/／]\s?\d{1,3}(?:[.,]\d{1,2})?|\s?%)(?:\s\p{L}+){0,2}|\p{Ll}+\s\d{1,3}|(?:\p{L}[\p{L}.]*\s?){1,3}[:：]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)?)[)）]/gu
+  /\s*[(（]((?:\p{L}[\p{L}.]*\s){0,3}[:：]?\s?\d{1,3}(?:[.,]\d{1,2}|(?:[.,]\d{1,2})?\s?[/／]\s?\d{1,3}(?:[.,]\d{1,2})?|\s?%)(?:\s\p{L}+){0,2}|\p{Ll}+\s\d{1,3}|(?:\p{L}[\p{L}.]*\s){0,2}\p{L}[\p{L}.]*\s?[:：]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)?)[)）]/gu
 
 /** A phrase without the grades that stand in brackets behind its names. */
 export function withoutGrades(text: string): { text: string; grades: string[] } {
