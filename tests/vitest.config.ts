@@ -39,8 +39,7 @@ export default defineConfig({
   root,
   test: {
     environment: 'node',
-    /** Reading a document starts a child process; two busy cores may take their time over it. */
-    // only for what hangs: beside trust, on a busy machine, a whole job takes half a minute
+    /** For what hangs alone: beside trust, on two busy cores, a whole job takes half a minute and more. */
     testTimeout: 120_000,
     hookTimeout: 60_000,
     /** All cores: by default one is left to whoever watches. */
