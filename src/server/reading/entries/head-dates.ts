@@ -5,7 +5,7 @@ import { withoutDuration } from '../fields/durations.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
-import { isStudyStatus } from './study-notes.ts'
+import { isBehindDate } from './study-notes.ts'
 
 /** What is no more than a head: more would be a sentence with a date in it. */
 const SHORT = 85
@@ -23,15 +23,11 @@ export const inFront = (text: string, { from }: DateSpan): string =>
 export const beginsWith = (text: string, span: DateSpan): boolean =>
   /^[(（[【［〔<＜]?$/u.test(inFront(text, span))
 
-/** How well somebody did, behind when: `in 2015 with 72%`, `2019, mit 1,3`. */
-const GRADE =
-  /^[,،]?\s*(?:\p{L}{2,9}\s+){0,3}\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}|CGPA|marks)\.?$/iu
-
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = inFront(text, span)
   const rest = withoutDuration(text.slice(span.to)).trim()
-  const behind = isStudyStatus(rest) || GRADE.test(rest) ? '' : rest
+  const behind = isBehindDate(rest) ? '' : rest
   const bracketed = /[(（[【［〔<＜]$/.test(before) && /^[)）\]】］〕>＞]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed)

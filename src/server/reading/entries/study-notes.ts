@@ -14,6 +14,14 @@ const IN_FRONT = new RegExp(
 const FIGURE =
   /^(?:(?:with|mit|avec|con|ile)\s+)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$/u
 
+/** The same with up to three words in front, behind a date: `in 2015 with 72%`, `2012, 9.1 CGPA`. */
+const GRADE_BEHIND =
+  /^[,،]?\s*(?:\p{L}{2,9}\s+){0,3}\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}|CGPA|marks)\.?$/iu
+
+/** True for what is said of a study behind its date: how it ended, or how well. */
+export const isBehindDate = (text: string): boolean =>
+  isStudyStatus(text) || GRADE_BEHIND.test(text)
+
 /** What a thesis is called: „Ganzzahlige Darstellungen“. */
 const IN_QUOTES = /^[(（]?[„“«「『"].{8,}[“”»」』"][)）]?$/u
 
