@@ -27,6 +27,8 @@ interface Outcome {
   passed: number
   failed: number
   note: string
+  /** What failed, with the first line of its reason. */
+  failures?: string[]
 }
 
 const vitest = (project: string) =>
@@ -114,13 +116,42 @@ function execute({ run, beside, minutes }: Stage, report: string): Promise<numbe
   })
 }
 
+/** The parts of vitest's JSON report that are read here. */
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numFailedTestSuites: number
+  testResults: {
+    name: string
+    message: string
+    status: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
+
+const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0]
+
+/** Each test that failed, and each file that could not be loaded. */
+function failuresOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const place = name.replace(root, '')
+    if (failed.length === 0) return status === 'failed' ? [`${place}: ${firstLine(message)}`] : []
+    return failed.map(
+      ({ fullName, failureMessages: [reason] }) => `${place}: ${fullName}: ${firstLine(reason)}`,
+    )
+  })
+}
+
 /** Reads how many tests passed and failed from the JSON report of vitest or Playwright. */
 function count(reporter: 'vitest' | 'playwright', report: string): Outcome {
   const json = JSON.parse(readFileSync(report, 'utf8'))
   if (reporter === 'vitest') {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = json
     const broken = json.numFailedTestSuites && !failed ? 'a file could not be loaded' : ''
-    return { passed, failed, note: broken || (skipped ? `${skipped} skipped, see why above` : '') }
+    const note = broken || (skipped ? `${skipped} skipped, see why above` : '')
+    return { passed, failed, note, failures: failuresOf(json) }
   }
   const { expected, unexpected, flaky } = json.stats
   // A test that passes only when tried again is a defect of the test or of the product.
@@ -191,9 +222,11 @@ for (const stage of picked) {
 rmSync(reports, { recursive: true, force: true })
 
 say(`\n── summary ${'─'.repeat(63)}`)
-for (const [name, { passed, failed, note }] of outcomes) {
+for (const [name, { passed, failed, note, failures = [] }] of outcomes) {
   const text = note ? ` (${stripVTControlCharacters(note)})` : ''
   say(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${text}`)
+  // Named here too: a run of half an hour is often kept by its last lines alone.
+  for (const failure of failures) say(`    ${failure}`)
 }
 say(`${((Date.now() - started) / 60_000).toFixed(1)} minutes\n`)
 const total = (key: 'passed' | 'failed') =>
