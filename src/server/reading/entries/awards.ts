@@ -130,6 +130,35 @@ function listed(text: string): string[] {
   )
 }
 
+/** `2016 (40 horas)`: a line that says when, and how long it took. */
+const isWhen = (text: string) => isOnlyDate(text.replace(LENGTH, '').trim())
+
+/**
+ * What, who gave it and when, on three lines of their own, again and again; null for lists of any
+ * other kind. One that nobody is named for has two.
+ */
+function onThreeLines(texts: readonly string[]): string[][] | null {
+  const ends = texts.flatMap((text, at) => (isWhen(text) ? [at] : []))
+  if (ends.length < 2 || ends.at(-1) !== texts.length - 1) return null
+  const groups = ends.map((end, at) => texts.slice(at > 0 ? ends[at - 1]! + 1 : 0, end + 1))
+  const whole = groups.filter((group) => group.length === 3).length
+  const isClear = groups.every(({ length }) => length === 2 || length === 3)
+  return isClear && whole * 2 > groups.length ? groups : null
+}
+
+function awardOnLines([title = '', ...more]: string[], kind: Award['kind']): Award {
+  const when = more.at(-1) ?? ''
+  const [, one, other] = LENGTH.exec(when) ?? []
+  const length = one ?? other
+  return {
+    kind,
+    title,
+    issuer: more.length > 1 ? more[0]! : '',
+    date: dateOf(dateIn(when)),
+    details: length ? richTextWith([length], []) : emptyRichText(),
+  }
+}
+
 /** The awards or certificates of a section. */
 export function readAwards(
   lines: readonly Line[],
@@ -137,13 +166,20 @@ export function readAwards(
   locales: readonly Locale[],
 ): Award[] {
   const awards: Award[] = []
-  for (const { text, bullet } of paragraphsOf(
+  const paragraphs = paragraphsOf(
     withWholeDates(lines.filter(({ header }) => !header))
       .flatMap(atDates)
       .map(withCommas),
-  )) {
+  )
+  const groups = onThreeLines(paragraphs.map(({ text }) => text))
+  if (groups) return groups.map((group) => awardOnLines(group, kind))
+  for (const { text, bullet } of paragraphs) {
     const last = awards.at(-1)
-    if (last && isOnlyDate(text) && last.date === '') last.date = dateIn(text)?.end ?? ''
+    if (last && isWhen(text) && last.date === '') {
+      const [, one, other] = LENGTH.exec(text) ?? []
+      last.date = dateIn(text)?.end ?? ''
+      if (one ?? other) last.details = richTextWith([one ?? other ?? ''], [])
+    }
     else if (last?.issuer === '' && issuerOn(text)) last.issuer = issuerOn(text)
     else if (text.length > RESUME_LIMITS.line) {
       const details = richTextFrom([{ text, bullet }])

@@ -1,7 +1,7 @@
 /** Where the heads of entries have their dates: alone, at an end, in brackets, between other phrases. */
 import { LOCALES } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { withoutDuration } from '../fields/durations.ts'
+import { isDuration, withoutDuration } from '../fields/durations.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
@@ -176,5 +176,8 @@ export function beginsWithPeriod({ cells: [cell] }: Pick<Line, 'cells'>): boolea
 /** True when a text is a date or range and nothing else. */
 export function isOnlyDate(text: string): boolean {
   const span = dateIn(text)
-  return span !== null && inFront(text, span) + text.slice(span.to).trim() === ''
+  if (span === null || inFront(text, span) !== '') return false
+  const behind = text.slice(span.to).trim()
+  // `2005 – 2016 (11 years)`
+  return behind === '' || isDuration(behind)
 }

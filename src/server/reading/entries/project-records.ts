@@ -71,6 +71,10 @@ export function partRecords(
   const isPartOf = (all: readonly Line[], at: number, whole: DateSpan) => {
     const [line, below] = all.slice(at)
     if (!line || line.bullet || line.continues || isProse(line.text)) return false
+    // the second line of a head that is set as that of the first job is
+    const above = all[at - 1]
+    const isSecond = at > 1 && above?.bold && isSetLike(above, all[0]!) && !dateIn(above.text)
+    if (isSecond && !line.bold) return false
     // `Leadership (2022 – 2025):` says what the points below are about
     if (/[:：]\s*$/u.test(line.text)) return false
     const own = dateIn(line.text) ?? (below && isOnlyDate(below.text) ? dateIn(below.text) : null)

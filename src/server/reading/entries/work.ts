@@ -16,6 +16,7 @@ import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { withAssignments } from './assignments.ts'
 import { periodOf, withHouse } from './posts.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
+import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -103,7 +104,7 @@ export function readWork(
   locales: readonly Locale[],
   page: Page,
 ): { jobs: Work[]; projects: Project[] } {
-  const { jobs, rows } = partProjects(withAssignments(lines), locales)
+  const { jobs, rows } = partProjects(withAssignments(headsBeforeTold(lines)), locales)
   const projects = rows.flatMap((row) =>
     readProject(row.lines, locales, page).map((project) => ({
       ...project,

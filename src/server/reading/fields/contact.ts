@@ -84,9 +84,9 @@ const TURNED = /(?<![\d+])(\d{2,4}(?: \d{2,4}){1,4}|\d{9,14})\+(?!\d)/g
 export const withTurnedNumbers = (text: string): string =>
   text.replaceAll(TURNED, (_, number: string) => `+${number.split(' ').toReversed().join(' ')}`)
 
-/** A year and what is beside it, a grade of so many: `2018 – 3.12`, `3.12/4.00`. */
+/** A year and what is beside it, a grade of so many: `2018 – 3.12`, `2010 (234 horas)`, `3.12/4.00`. */
 const WITH_FIGURES =
-  /^(?:19|20)\d{2}\s[–-]\s|(?<!\d)\d[.]\d{1,2}\s?\/\s?\d{1,2}(?:[.]\d{1,2})?(?!\d)/
+  /^(?:19|20)\d{2}\s(?:[–-]\s|[(（]\d{1,4}$)|(?<!\d)\d[.]\d{1,2}\s?\/\s?\d{1,2}(?:[.]\d{1,2})?(?!\d)/
 
 /** Numbers are written in groups: 312-555-0147. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/

@@ -107,7 +107,8 @@ export function leftovers(
     const values = line.text
       .split(/[\t:：【】［］[\]〔〕]/u)
       .filter((part) => !isName(part.trim()) && !isDocumentTitle(part.trim()))
-      .map((part) => withoutLabels(part))
+      // the unit of a duration is the label of a column, too
+      .map((part) => withoutLabels(withoutDuration(withoutDates(part))))
     const said = withBareNames(withoutRating(withoutDuration(withoutDates(values.join(' ')))))
     // a space may part words in Asian letters, too: 葛红梅 女 汉
     return [marksOf(said), said.split(/\s+/u).flatMap(marksOf)].every((marks) => {

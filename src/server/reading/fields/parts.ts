@@ -50,13 +50,17 @@ export function partsOf(
   const isOnly = !sections.some(
     (other) => other !== section && CAREER.some((one) => one === other.kind && one !== kind),
   )
-  const told = CAREER.every((one) => one === kind || also.includes(one))
-    ? 'both'
-    : isOnly
-      ? kind === 'work'
-        ? 'jobs'
-        : 'studies'
-      : null
+  // `Weitere Stationen` below the jobs: what else there was, schools and courses among it
+  const isFurther =
+    kind === 'work' && sections.slice(0, sections.indexOf(section)).some((one) => one.kind === kind)
+  const told =
+    isFurther || CAREER.every((one) => one === kind || also.includes(one))
+      ? 'both'
+      : isOnly
+        ? kind === 'work'
+          ? 'jobs'
+          : 'studies'
+        : null
   const career = partCareer(section.lines, locales, page, told)
   return career
     ? [

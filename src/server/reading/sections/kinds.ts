@@ -137,9 +137,9 @@ export function decideKinds(
         !lines.some((line) => !hasDate(line) && isProse(line.text)))
     if (isTable) scores.work = Math.max(scores.work ?? 0, PRIOR.listed + NEUTRAL + TABLE)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
-    else if (how === 'listed')
+    else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))
       for (const other of ['work', 'education'] as const)
-        scores[other] = Math.min(scores[other] ?? 0, PRIOR.listed + DOUBT - 0.1)
+        scores[other] = Math.min(scores[other] ?? 0, PRIOR[how] + DOUBT - 0.1)
     // short lines are items of anything: a word of the heading says more
     // `Markup languages` are no languages
     const areNoLanguages = kind === 'languages' && (byContent.languages ?? 0) < 0

@@ -1,4 +1,6 @@
+import { LOCALES } from '#contract/locales.ts'
 import type { Line } from '../../document.ts'
+import { headingKind } from '../../lexicon/headings.ts'
 import type { FlowLine } from './lines.ts'
 import type { PdfPage } from './page.ts'
 
@@ -70,8 +72,11 @@ function footOf(lines: readonly FlowLine[], page: PdfPage, number: number): Flow
   const most = (usual[Math.floor(usual.length / 2)] ?? 0) * LARGER
   for (let count = 1; count <= FOOT.lines && count < own.length; count++) {
     const foot = own.slice(-count)
-    const above = Math.max(...own.slice(0, -count).map(({ y, height }) => y + height))
+    const rest = own.slice(0, -count)
+    const above = Math.max(...rest.map(({ y, height }) => y + height))
     const [first] = foot
+    // a section that ends the page, with much room below its heading
+    if (headingKind(rest.at(-1)?.text ?? '', LOCALES) !== null) return []
     if (!first || first.y < page.height * (1 - FOOT.edge)) return []
     if (foot.some((line) => line.bold || line.fontSize > most || isParagraph(line))) return []
     if (first.y - above > first.height * FOOT.room)
