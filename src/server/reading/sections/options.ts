@@ -51,6 +51,8 @@ export const COST = {
   content: { unknown: 0.7, known: -1, again: 1.3, agrees: -0.8 },
   /** Jobs or studies above the first heading of a side. */
   headless: 2.5,
+  /** `Honors:` in a lower look than the headings, which have no colon: the label of a part. */
+  label: 3,
   /** Set below the heading of jobs or projects, among them: what a part of one is called. */
   part: 2.2,
   /** Two headings of one kind. */
@@ -178,6 +180,15 @@ function firstLooks(lines: readonly Line[], listed: readonly (Candidate | null)[
   })
 }
 
+const endsInColon = ({ text }: Line) => /[:：]\s*$/u.test(text)
+
+/** True for a label of a part of a section: a colon, below so many larger headings without one. */
+const isLabel = (line: Line, headings: readonly Line[]) =>
+  endsInColon(line) &&
+  headings.filter(
+    (other) => !endsInColon(other) && outranks(headingLookOf(other), headingLookOf(line)),
+  ).length >= SHARED
+
 const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other) < SAME
 
 /** A look but for the space and the rule above it, which the first line below others has as well. */
@@ -222,6 +233,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         (line.bullet ? 1.5 : 0) +
         (isInTable(line) ? COST.inTable : 0) +
         (!known.rest && isAstray(line, headings) ? COST.astray : 0) +
+        (!known.rest && isLabel(line, headings) ? COST.label : 0) +
         (times(known.title) >= LABEL_TIMES && !isStyled ? COST.repeated : 0)
       options.push({
         at,
