@@ -319,7 +319,7 @@ export const en: Lexicon = {
       Responsibilities | Duties | Main activities and responsibilities | Achievements |
       Key responsibilities | Description | Roles and responsibilities | Tasks | Key achievements |
       Main duties | Job description | Duties and responsibilities | Responsibilities include |
-      Main responsibilities | Accomplishments |
+      Main responsibilities | Accomplishments | Key | Value |
       Highlights | Key highlights | Career highlights | Selected achievements | Selected accomplishments | Key accomplishments | Notable achievements | Major achievements | Major accomplishments | Key contributions | Contributions | Main tasks | Primary duties | Job duties | Core responsibilities | Primary responsibilities | Key results | Results |
       Technologies used | Tech stack | Technology stack | Environment | Tools used | Team size | Reason for leaving | Reports to | Reporting to | Key technologies | Stack |
       Reason for leaving | Reasons for leaving
