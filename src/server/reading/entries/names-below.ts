@@ -1,5 +1,6 @@
 /** Names that stand further down than heads reach: the university behind the topic of a post. */
 import { hasPlaceCell, type HeadRules } from './head-cost.ts'
+import { couldBePlace } from '../lexicon/places.ts'
 import type { Row } from './rows.ts'
 
 /** How far below the head such a line may stand, and how many words it has at most. */
@@ -54,6 +55,35 @@ export function namesBelow(cuts: readonly Cut[], kindOf: KindOf | undefined): Ro
     names.forEach((row, at) => row && found[at]!.push(row))
   }
   return found
+}
+
+/** Share of the entries that have such a line, from which it names their houses. */
+const HOUSES = 0.6
+
+/** `Halder Trans, Fürth`: a name and a place, and nothing else on the line. */
+function isHouseAndPlace({ line, span, prose, words, pieces }: Row): boolean {
+  const [name = '', place = '', ...more] = line.text.split(/\s*[,،，]\s*/u)
+  const isPair = line.cells.length === 1 && more.length === 0 && name !== '' && couldBePlace(place)
+  const isPlain = !line.bullet && !line.continues && !prose && span === null
+  return isPair && isPlain && words <= MOST_WORDS && pieces.every(({ label }) => label === null)
+}
+
+/**
+ * Heads with the line right below them that names a house and its place, where most heads of
+ * the section have one and few of them are sure of a house: `Cashier – weekends` above it names none.
+ */
+export function withHouses(cuts: readonly Cut[], kindOf: KindOf | undefined): readonly Cut[] {
+  const houses = cuts.map(({ rows, length }) => {
+    const below = rows[length]
+    return below && isHouseAndPlace(below) ? below : null
+  })
+  const count = houses.filter(Boolean).length
+  const isUsual = count >= LEAST.count && count >= cuts.length * HOUSES
+  const named = cuts.filter(({ rows, length }) =>
+    rows.slice(0, length).some((row) => kindOf && kindsIn(row, kindOf).includes(-1)),
+  )
+  if (!isUsual || named.length * 2 > count || !kindOf) return cuts
+  return cuts.map((cut, at) => (houses[at] ? { ...cut, length: cut.length + 1 } : cut))
 }
 
 const isPlaceLine = (row: Row) => !row.line.bullet && !row.prose && hasPlaceCell(row)

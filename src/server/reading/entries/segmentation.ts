@@ -5,7 +5,7 @@
  * template that explains all lines most cheaply wins (minimum description length).
  */
 import { partedAtHeads, withoutSubheads } from './further-heads.ts'
-import { namesBelow, withPlaceLines } from './names-below.ts'
+import { namesBelow, withHouses, withPlaceLines } from './names-below.ts'
 import { COST } from './costs.ts'
 import {
   detailCost,
@@ -275,8 +275,9 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
       length: withoutSubheads(own, length, subheads, rules),
     })),
   ).flatMap((cut) => partedAtHeads(cut, rules))
-  const names = namesBelow(cuts, rules.kindOf)
-  return cuts.map(({ rows: own, length }, at) => entryOf(own, length, names[at]))
+  const whole = withHouses(cuts, rules.kindOf)
+  const names = namesBelow(whole, rules.kindOf)
+  return whole.map(({ rows: own, length }, at) => entryOf(own, length, names[at]))
 }
 
 /** The jobs or studies of which a text tells one after the other, each with its period. */
