@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.15.0'
+export const RUBRIC_VERSION = '2.16.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -224,7 +224,7 @@ export const RUBRIC = [
   { id: 'work.stillTrue', section: 'workExperience', weight: 0, severity: 'tip', key: 'stillTrue', sources: ['ours'], applies: 'titled', languages: all },
   { id: 'work.shortStints', section: 'workExperience', weight: 0, severity: 'tip', key: 'shortStints', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.depth', section: 'workExperience', weight: 6, severity: 'major', key: 'depth', sources: ['offlinecv'], applies: 'work', languages: all },
-  { id: 'work.detail', section: 'workExperience', weight: 18, severity: 'minor', key: 'workDetail', sources: ['ours'], applies: 'experience', languages: all },
+  { id: 'work.detail', section: 'workExperience', weight: 34, severity: 'minor', key: 'workDetail', sources: ['ours'], applies: 'experience', languages: all },
   { id: 'work.stale', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'stale', sources: ['ours'], applies: 'severalRoles', languages: all },
   { id: 'work.otherTrades', section: 'workExperience', weight: 0, severity: 'tip', key: 'otherTrades', sources: ['ours'], applies: 'severalRoles', languages: worded },
   { id: 'work.longLines', section: 'workExperience', weight: 1, severity: 'minor', key: 'longLines', sources: ['offlinecv'], applies: 'experienceLines', languages: all },

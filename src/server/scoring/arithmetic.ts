@@ -1,7 +1,7 @@
 import { FINDING_SECTIONS, type FindingSection } from '#contract/analysis.ts'
 import type { Arithmetic } from '#contract/arithmetic.ts'
 import { SECTION_WEIGHTS } from '#contract/rubric.ts'
-import { capOf, isUnread, type Mark } from './tally.ts'
+import { capOf, isUnread, weightOf, type Mark } from './tally.ts'
 
 /**
  * The sum behind the overall of these marks; undefined when no rule applies. A rule that is met
@@ -13,7 +13,7 @@ export function arithmeticOf(
 ): Arithmetic | undefined {
   const sections = FINDING_SECTIONS.map((section) => ({
     rules: marks[section],
-    weight: marks[section].reduce((sum, { rule }) => sum + rule.weight, 0),
+    weight: marks[section].reduce((sum, mark) => sum + weightOf(mark), 0),
     share: isUnread(marks[section]) ? 0 : SECTION_WEIGHTS[section],
   })).filter(({ weight }) => weight > 0)
   const whole = sections.reduce((sum, { share }) => sum + share, 0)
@@ -24,7 +24,7 @@ export function arithmeticOf(
     for (const mark of rules) {
       const { rule, credit } = mark
       if (credit === 1) continue
-      const withheld = (100 * share * rule.weight * (1 - credit)) / weight / whole
+      const withheld = (100 * share * weightOf(mark) * (1 - credit)) / weight / whole
       arithmetic.sum -= withheld
       arithmetic.withheld[rule.id] = withheld
       const cap = capOf(mark)

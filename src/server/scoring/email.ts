@@ -7,8 +7,11 @@ const ADDRESS =
   /^[a-z0-9](?:[a-z0-9._%+'-]*[a-z0-9_+-])?@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
 
 export function isAddress(email: string): boolean {
-  return ADDRESS.test(email) && !email.includes('..')
+  return ADDRESS.test(email) && !email.includes('..') && !ONE_LETTER.test(email)
 }
+
+/** `mmmmm@mmm.com`, `xxx@xxx.de`: one letter where a name and a provider belong. */
+const ONE_LETTER = /^(.)\1{2,}@(.)\2{2,}\./u
 
 /** An address whose only fault is a stray blank, mended; null when more is wrong. */
 export function withoutBlanks(email: string): string | null {

@@ -1,9 +1,10 @@
 import type { ReportSection } from '#contract/analysis.ts'
 import type { Message } from '#contract/message.ts'
 import type { Facts } from './facts.ts'
-import { WITH_HEADLINE, type RuleId } from '#contract/rubric.ts'
+import type { RuleId } from '#contract/rubric.ts'
+import { asked, isGiven, PERSONAL } from './given.ts'
 import { quoted } from './rewriting.ts'
-import { isComplete } from './rules/education.ts'
+import { areInOrder, isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare, softSkills } from './rules/skill-list.ts'
@@ -42,12 +43,13 @@ interface Costly {
   word: string
 }
 
-const PERSONAL = ['name', 'email', 'phone', 'location', 'headline'] as const
-
 const say = (key: string, when?: Row['when']): Row => (when ? { key, when } : { key })
 /** Of one entry alone there is nothing to count. */
 const single = ({ education }: Facts): boolean => education.length === 1
 const counted = (one: string, several: string): Row[] => [say(one, single), say(several)]
+
+const areWhole = ({ education }: Facts): boolean =>
+  education.length > 0 && education.every(isComplete)
 
 /** The lines that the sentence on work counts: those of the posts, of whoever has any. */
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
@@ -61,15 +63,7 @@ const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean })
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
     complete: [
-      say(
-        'personalComplete',
-        ({ resume: { basics, expectations }, locale }) =>
-          PERSONAL.slice(0, 4).every((field) => basics[field] !== '') &&
-          // the forms of Japan and Korea have no headline
-          (basics.headline !== '' ||
-            expectations.role !== '' ||
-            (locale !== null && !WITH_HEADLINE.includes(locale))),
-      ),
+      say('personalComplete', (facts) => PERSONAL.every((field) => isGiven(facts, field))),
       say('personalCounted'),
     ],
     notApplicable: 'ungraded',
@@ -84,9 +78,9 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'personal.location': [say('personalLocation')],
       'personal.headline': [say('personalHeadline')],
     },
-    params: ({ resume: { basics } }, { quote }) => ({
-      present: PERSONAL.filter((field) => basics[field] !== '').length,
-      total: PERSONAL.length,
+    params: (facts, { quote }) => ({
+      present: asked(facts).filter((field) => isGiven(facts, field)).length,
+      total: asked(facts).length,
       quote,
     }),
   },
@@ -120,10 +114,9 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   },
   education: {
     complete: [
-      say(
-        'educationComplete',
-        ({ education }) => education.length > 0 && education.every(isComplete),
-      ),
+      say('educationComplete', (facts) => single(facts) && facts.education.every(isComplete)),
+      say('educationComplete', (facts) => areWhole(facts) && areInOrder(facts)),
+      say('educationWhole', areWhole),
       say('educationListed', ({ education }) => education.length > 0),
       say('educationUnplaced'),
     ],

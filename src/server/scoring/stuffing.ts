@@ -10,6 +10,8 @@ const STUFFED_SHARE = 0.06
 /** Web and mail addresses repeat names without meaning to. */
 const ADDRESSES = /\S+(?:@|\/\/|www\.|\.(?:com|org|net|io|dev|de|fr|es|it|jp|kr|cn|tr|vn))\S*/gu
 
+const COUNTED = /\p{Nd}\s+\p{L}+/gu
+
 interface StuffedWord {
   word: string
   count: number
@@ -33,7 +35,8 @@ function repeatsOf(line: Line, syllables: boolean): Repeats {
 }
 
 function repeatsIn(part: string, syllables: boolean): Repeats {
-  const text = part.toLowerCase().replaceAll(ADDRESSES, ' ')
+  // what is counted comes back with every count: 40 horas, 126 horas
+  const text = part.toLowerCase().replaceAll(ADDRESSES, ' ').replaceAll(COUNTED, ' ')
   const words = syllables ? pairsOf(text) : (text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? [])
   return { words, run: repeatedRun(text) }
 }

@@ -24,7 +24,12 @@ export interface Mark extends Verdict {
   heldBack?: number
   /** A finding was held back with it, and nothing told in its place. */
   silenced?: boolean
+  /** The section was hardly read: what the rule asks is not known, and leaves the denominator. */
+  unjudged?: boolean
 }
+
+/** What the rule of a mark counts in its section. */
+export const weightOf = ({ rule, unjudged }: Mark): number => (unjudged ? 0 : rule.weight)
 
 export interface Tally {
   /** Exact, 0 to 100; null when no rule of the section applies. */
@@ -69,7 +74,7 @@ function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Ma
   const { doubts } = facts
   if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
     const silenced = verdict.credit < 1 && (verdict.remarks?.().length ?? 0) > 0
-    return { credit: 1, heldBack: 1 - verdict.credit, silenced }
+    return { credit: 1, heldBack: 1 - verdict.credit, silenced, unjudged: verdict.credit < 1 }
   }
   if (verdict.credit === 1 || doubts.settled.has(section)) return verdict
   const quote = doubts.printed(id)
@@ -154,9 +159,9 @@ export function shownSection(facts: Facts, marks: readonly Mark[]): number | nul
  * section that was printed and not read.
  */
 export function sectionScore(marks: readonly Mark[]): number | null {
-  const weight = marks.reduce((sum, { rule }) => sum + rule.weight, 0)
+  const weight = marks.reduce((sum, mark) => sum + weightOf(mark), 0)
   if (weight === 0 || isUnread(marks)) return null
-  return (100 * marks.reduce((sum, { rule, credit }) => sum + rule.weight * credit, 0)) / weight
+  return (100 * marks.reduce((sum, mark) => sum + weightOf(mark) * mark.credit, 0)) / weight
 }
 
 /** What the overall cannot exceed while the rule is broken; undefined where it may be anything. */

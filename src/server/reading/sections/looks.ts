@@ -125,3 +125,15 @@ export function isAstray(line: Line, headings: readonly Line[]): boolean {
 export const beginsLike = ({ x }: Line, headings: readonly Line[]): boolean =>
   headings.length >= ALIGNED &&
   headings.filter((other) => Math.abs(other.x - x) < IN_LINE).length * 2 > headings.length
+
+const endsInColon = ({ text }: Line) => /[:：]\s*$/u.test(text)
+
+/** Headings above a label, at least. */
+const ABOVE_LABELS = 2
+
+/** True for a label of a part of a section: a colon, below so many larger headings without one. */
+export const isLabel = (line: Line, headings: readonly Line[]) =>
+  endsInColon(line) &&
+  headings.filter(
+    (other) => !endsInColon(other) && outranks(headingLookOf(other), headingLookOf(line)),
+  ).length >= ABOVE_LABELS

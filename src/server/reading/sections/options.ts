@@ -15,6 +15,7 @@ import {
   outranks,
   prominence,
   isAstray,
+  isLabel,
   unlikeness,
   type HeadingLook,
 } from './looks.ts'
@@ -179,15 +180,6 @@ function firstLooks(lines: readonly Line[], listed: readonly (Candidate | null)[
     return !look.cased || unlikeness(look, headingLookOf(lines[at]!)) < SAME ? [] : [look]
   })
 }
-
-const endsInColon = ({ text }: Line) => /[:：]\s*$/u.test(text)
-
-/** True for a label of a part of a section: a colon, below so many larger headings without one. */
-const isLabel = (line: Line, headings: readonly Line[]) =>
-  endsInColon(line) &&
-  headings.filter(
-    (other) => !endsInColon(other) && outranks(headingLookOf(other), headingLookOf(line)),
-  ).length >= SHARED
 
 const isOne = (look: HeadingLook, other: HeadingLook) => unlikeness(look, other) < SAME
 

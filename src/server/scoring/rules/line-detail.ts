@@ -1,3 +1,4 @@
+import { RULE_FIGURES } from '#contract/rubric.ts'
 import { recency } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { isLabelRow } from '../line-kinds.ts'
@@ -7,11 +8,14 @@ import { attainment, type Remark, type Verdict } from '../rule.ts'
 import { bareRoles, depth } from './depth.ts'
 import { linesOf } from './lines.ts'
 
-/** English words of a line that says what, with what and for whom, and from which more adds nothing. */
+/** English words of a line that says what, with what and for whom. */
 const FULL_LINE = 12
-const LONGEST_COUNTED = 30
-/** Such lines from which the work is told. */
-const FULL_LINES = 6
+/** However long, a line says no more than one. */
+const MOST_SAID = 1
+/** Full lines from which the work is told, and of somebody who has hardly worked. */
+const FULL_LINES = { seasoned: 9, beginner: 4 } as const
+/** What is lost at most where roles are bare. */
+const BARE = 0.25
 /** What a line is worth that shows nobody acting, or hides behind a worn phrase. */
 const NOBODY_ACTING = 0.6
 /** Share below which it is told, and the lines of few English words that show it. */
@@ -21,7 +25,7 @@ const SHORT_LINES = 2
 
 /** How much a line says: 1 for a full one. A result says enough in few words. */
 function saying({ length, acting, weak, outcome }: Line): number {
-  const share = Math.min(length.words, LONGEST_COUNTED) / FULL_LINE
+  const share = Math.min(length.words / FULL_LINE, MOST_SAID)
   if (outcome) return Math.max(1, share)
   return acting && !weak ? share : NOBODY_ACTING * share
 }
@@ -70,10 +74,12 @@ function shortRemark({ experience, today, doubts }: Facts): Remark[] {
 
 /** Without a figure, too, lines say much or little: this tells a career from a list of words. */
 export function detail(facts: Facts): Verdict {
-  const { experience } = facts
+  const { experience, monthsOfWork } = facts
+  const isBeginner = monthsOfWork < RULE_FIGURES.beginnerMonths
+  const full = isBeginner ? FULL_LINES.beginner : FULL_LINES.seasoned
   const bare = bareRoles(facts)
   const said = linesOf(experience).reduce((sum, line) => sum + saying(line), 0)
-  const credit = (attainment(said, FULL_LINES) * (1 + toldShare(facts, bare))) / 2
+  const credit = attainment(said, full) * (1 - BARE * (1 - toldShare(facts, bare)))
   return {
     credit,
     remarks: () => {

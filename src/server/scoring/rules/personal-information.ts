@@ -128,10 +128,14 @@ function privateDetails(facts: Facts): string[] {
   } = facts
   if (!locale) return []
   const { labels, birth, photo } = PRIVATE[locale]
+  // `din` is religion, and the end of LinkedIn
+  const words = SPACED.has(locale)
+    ? new RegExp(String.raw`(?<!\p{L})(?:${labels.source})`, 'u')
+    : labels
   const printed = basics.extras
     .filter(
       ({ label, value }) =>
-        labels.test(`${label} ${value}`.toLowerCase()) && !ON_REQUEST.test(value),
+        words.test(lower(`${label} ${value}`, locale)) && !ON_REQUEST.test(value),
     )
     .map(({ label, value }) => (label ? `${label}: ${value}` : value))
   return [

@@ -79,6 +79,7 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
       if (capital && locale !== 'de' && !opensSentence(text, from)) return []
+      if (capital && locale === 'de' && TOWN.test(plain)) return []
       if (capital && (followsInitial(text, from) || opensName(text, from + word.length, locale)))
         return []
       const correction = correctionOf(plain, capital && !opensSentence(text, from))
@@ -96,12 +97,21 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
   })
 }
 
+/** What German towns end in: Schwarzenbruck is one, and no word with a slip. */
+const TOWN =
+  /(?:br[uü]ck|burg|dorf|heim|hausen|hofen|stadt|stedt|weiler|ingen|kirchen|furt|rode|walde|münde|berg|bach)$/u
+
+/** Whoever promotes, with the ending of a woman: Promoterin. */
+const AGENT = /(?<=(?:er|or|ist|ant|ent))in(?:nen)?$/u
+
 /** Looks a word up in the language's lists and the English ones, in either case. */
 function knowing(locale: Spelled, tag: string): Dictionary {
   const own = dictionaryOf(locale)
   const english = dictionaryOf('en')
-  return (word) =>
+  const isListed = (word: string): boolean =>
     own(word) || own(capital(word, tag)) || english(word) || english(capital(word, tag))
+  return (word) =>
+    isListed(word) || (locale === 'de' && AGENT.test(word) && isListed(word.replace(AGENT, '')))
 }
 
 const capital = (word: string, tag: string): string =>
