@@ -254,7 +254,7 @@ export const RUBRIC = [
   { id: 'summary.present', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryPresent', sources: ['offlinecv'], applies: 'always', languages: all, flaw: 'no_summary' },
   { id: 'summary.length', section: 'selfEvaluation', weight: 2, severity: 'minor', key: 'summaryLength', sources: ['offlinecv'], applies: 'summary', languages: all },
   { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', sources: ['offlinecv'], applies: 'summary', languages: all },
-  { id: 'summary.result', section: 'selfEvaluation', weight: 12, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
+  { id: 'summary.result', section: 'selfEvaluation', weight: 8, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
   { id: 'summary.target', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryTarget', sources: ['ours'], applies: 'summary', languages: WITH_HEADLINE },
   { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
   // the document as a whole

@@ -9,10 +9,11 @@ import { readResume } from '#server/reading/index.ts'
 import { createReader } from '#server/reading/process/sandbox.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { draftOf, fullResume, shortResume } from './typeset/drafts.ts'
+import { PATIENT } from './patient.ts'
 
 const attachedResumes = createAttachedResumes('a secret of 32 random characters')
-const typesetter = createTypesetter({ warmUps: 1, workers: 1, attachedResumes })
-const reader = createReader({ size: 1, warmUp: false, attachedResumes })
+const typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1, attachedResumes })
+const reader = createReader({ ...PATIENT, size: 1, warmUp: false, attachedResumes })
 afterAll(() => {
   typesetter.close()
   reader.close()

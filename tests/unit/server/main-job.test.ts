@@ -9,12 +9,13 @@ import { createReader } from '#server/reading/process/sandbox.ts'
 import { createJudges } from '#server/scoring/process/index.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { cookieOf, testServer } from './app.ts'
+import { PATIENT } from './patient.ts'
 
 const FIXTURES = new URL('../../fixtures/', import.meta.url).pathname
 
-const reader = createReader({ warmUp: false })
-const typesetter = createTypesetter({ warmUps: 1 })
-const { judge, close: closeJudges } = createJudges()
+const reader = createReader({ ...PATIENT, warmUp: false })
+const typesetter = createTypesetter({ ...PATIENT, warmUps: 1 })
+const { judge, close: closeJudges } = createJudges(PATIENT)
 afterAll(() => {
   reader.close()
   typesetter.close()

@@ -7,8 +7,9 @@ import { judge } from '#server/scoring/index.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
 import { cookieOf, testServer } from './app.ts'
 import { resumeIn } from './exchange/resumes.ts'
+import { PATIENT } from './patient.ts'
 
-const typesetter = createTypesetter({ warmUps: 1 })
+const typesetter = createTypesetter({ ...PATIENT, warmUps: 1 })
 afterAll(() => typesetter.close())
 
 const NO_STORAGE: LocalStorage = { get: () => null, set: () => false, remove: () => undefined }

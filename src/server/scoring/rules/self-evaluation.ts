@@ -23,12 +23,14 @@ const CLICHES_TOO_MANY = 2.5
 /** Worn phrases that a remark shows. */
 const SHOWN = 3
 /** What a figure in it is worth, such as years of experience, without a result. */
-const SIZED = 0.4
+const SIZED = 0.3
 /** The same of a figure that tells what was in somebody’s hands. */
-const SCALED = 0.85
+const SCALED = 0.5
 /** What an objective is worth where a self-evaluation belongs, and what its absence leaves. */
 const OBJECTIVE = 0.5
 const ABSENT = 0.1
+/** A text without a result, of whom none is asked: a student, a scholar, a few words. */
+const UNASKED = 0.4
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
@@ -241,7 +243,7 @@ export const selfEvaluation = {
     if (sentences.some(({ outcome }) => outcome)) return { credit: 1 }
     // Of a scholar, of scraps, and of a student who says what is sought, no result is asked.
     const early = isStudying(facts.resume, facts.today) && saysTarget(facts)
-    if (source !== 'expectations' && (early || !isProfile(facts))) return { credit: 1 }
+    if (source !== 'expectations' && (early || !isProfile(facts))) return { credit: UNASKED }
     if (source === 'selfEvaluation' && tellsScale(facts.summary)) return { credit: SCALED }
     return {
       credit: tellsSize(facts.summary) ? SIZED : 0,

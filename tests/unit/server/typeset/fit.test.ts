@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TEMPLATE_IDS, defaultStyle, type Style, type TemplateId } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { longResume, shortResume } from './drafts.ts'
+import { PATIENT } from '../patient.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 

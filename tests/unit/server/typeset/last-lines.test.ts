@@ -4,10 +4,11 @@ import { TEMPLATE_IDS, defaultStyle, type TemplateId } from '#contract/template.
 import { openDocument } from '#server/reading/documents/index.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { bullets, fullResume, prose, shortResume } from './drafts.ts'
+import { PATIENT } from '../patient.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 

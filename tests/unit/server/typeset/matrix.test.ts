@@ -22,6 +22,7 @@ import { printedOf } from '#server/typeset/printed.ts'
 import { compare } from '#server/typeset/read-back.ts'
 import { latinInArabic, longResume, shortResume } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
+import { PATIENT } from '../patient.ts'
 
 const KILOBYTES = 1_000
 const LARGEST = 150 * KILOBYTES
@@ -29,7 +30,7 @@ const LARGEST = 150 * KILOBYTES
 const attachedResumes = createAttachedResumes('a secret of 32 random characters')
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 2, attachedResumes })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 2, attachedResumes })
 })
 afterAll(() => typesetter.close())
 

@@ -4,10 +4,11 @@ import { TEMPLATE_IDS } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { bullets, draftOf, fullResume, prose } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
+import { PATIENT } from '../patient.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 

@@ -3,10 +3,11 @@ import { TEMPLATE_IDS, defaultStyle } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { bullets, longResume } from './drafts.ts'
 import { lastRolesOf } from './pdf-facts.ts'
+import { PATIENT } from '../patient.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 2 })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 2 })
 })
 afterAll(() => typesetter.close())
 

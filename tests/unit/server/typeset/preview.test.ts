@@ -3,10 +3,11 @@ import type { Place, Preview } from '#contract/output.ts'
 import { TEMPLATE_IDS, defaultStyle } from '#contract/template.ts'
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { fullResume, shortResume } from './drafts.ts'
+import { PATIENT } from '../patient.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { PrintedReport } from '#contract/printed-report.ts'
 import { openDocument } from '#server/reading/documents/index.ts'
 import { createTypesetter } from '#server/typeset/index.ts'
+import { PATIENT } from '../patient.ts'
 
-const typesetter = createTypesetter({ warmUps: 1, workers: 1 })
+const typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 afterAll(() => typesetter.close())
 
 const REPORTS = {

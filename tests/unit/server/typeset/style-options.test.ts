@@ -3,10 +3,11 @@ import { TEMPLATE_IDS, defaultStyle, type Style, type TemplateId } from '#contra
 import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { fullResume, shortResume } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
+import { PATIENT } from '../patient.ts'
 
 let typesetter: Typesetter
 beforeAll(() => {
-  typesetter = createTypesetter({ warmUps: 1, workers: 1 })
+  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 })
 afterAll(() => typesetter.close())
 
