@@ -179,8 +179,7 @@ export function readAwards(
       const [, one, other] = LENGTH.exec(text) ?? []
       last.date = dateIn(text)?.end ?? ''
       if (one ?? other) last.details = richTextWith([one ?? other ?? ''], [])
-    }
-    else if (last?.issuer === '' && issuerOn(text)) last.issuer = issuerOn(text)
+    } else if (last?.issuer === '' && issuerOn(text)) last.issuer = issuerOn(text)
     else if (text.length > RESUME_LIMITS.line) {
       const details = richTextFrom([{ text, bullet }])
       if (last)
