@@ -10,6 +10,7 @@ import { paragraphsOf, richTextFrom, richTextWith } from '../fields/rich.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
+import { closedBy } from './closing-dates.ts'
 import { dateIn, isOnlyDate } from './head-dates.ts'
 import { without } from './pieces.ts'
 
@@ -31,6 +32,12 @@ const IN_BRACKETS = /^(.{3,}?)\s*[(（](\p{Lu}[\p{L}.&'’-]+(?:\s[\p{L}.&'’-]
 /** `40 hours`: how long a course took. */
 const LENGTH =
   /\s*(?:[,،，]\s*(\d{1,4}\s?\p{L}{1,10}\.?)(?=$|\s*[,،，])|[(（](\d{1,4}\s?\p{L}{1,10}\.?)[)）])/u
+
+/** How long a course took, as printed; '' where a text does not say. */
+function lengthIn(text: string): string {
+  const [, behindComma, inBrackets] = LENGTH.exec(text) ?? []
+  return behindComma ?? inBrackets ?? ''
+}
 
 const bracketsIn = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 /** True for a text that no bracket is left open in. */
@@ -58,9 +65,8 @@ function awardOf(text: string, kind: Award['kind'], locales: readonly Locale[]):
   // `2022 Design Award 2022`: the day stands in front, and a year in the name
   const span = foremost?.from === 0 ? foremost : (dateIn(text) ?? dateInBrackets(text))
   const whole = span ? without(text, span.from, span.to).replace(' | ', ' – ') : text
-  const [printed, one = '', other = ''] = LENGTH.exec(whole) ?? []
-  const length = one || other
-  const [first, second, ...others] = partsOf(printed ? whole.replace(LENGTH, '') : whole)
+  const length = lengthIn(whole)
+  const [first, second, ...others] = partsOf(whole.replace(LENGTH, ''))
   // `Developer – Associate, Amazon`
   const [grade = '', ...behind] = second.split(/,\s+/u)
   const at = isGrade(grade, locales) ? whole.indexOf(grade) + grade.length : 0
@@ -138,25 +144,24 @@ const isWhen = (text: string) => isOnlyDate(text.replace(LENGTH, '').trim())
  * other kind. One that nobody is named for has two.
  */
 function onThreeLines(texts: readonly string[]): string[][] | null {
-  const ends = texts.flatMap((text, at) => (isWhen(text) ? [at] : []))
-  if (ends.length < 2 || ends.at(-1) !== texts.length - 1) return null
-  const groups = ends.map((end, at) => texts.slice(at > 0 ? ends[at - 1]! + 1 : 0, end + 1))
+  const groups = closedBy(texts, isWhen)
+  if (groups.length < 2) return null
   const whole = groups.filter((group) => group.length === 3).length
   const isClear = groups.every(({ length }) => length === 2 || length === 3)
   return isClear && whole * 2 > groups.length ? groups : null
 }
 
 function awardOnLines([title = '', ...more]: string[], kind: Award['kind']): Award {
-  const when = more.at(-1) ?? ''
-  const [, one, other] = LENGTH.exec(when) ?? []
-  const length = one ?? other
-  return {
-    kind,
-    title,
-    issuer: more.length > 1 ? more[0]! : '',
-    date: dateOf(dateIn(when)),
-    details: length ? richTextWith([length], []) : emptyRichText(),
-  }
+  const [issuer = ''] = more.slice(0, -1)
+  const award = { kind, title, issuer, date: '', details: emptyRichText() }
+  return withWhen(award, more.at(-1) ?? '')
+}
+
+/** An award with the day that a line below it says, and how long it took. */
+function withWhen(award: Award, when: string): Award {
+  const { content } = richTextWith([lengthIn(when)].filter(Boolean), [])
+  const details = { ...award.details, content: [...award.details.content, ...content] }
+  return { ...award, date: dateOf(dateIn(when)), details }
 }
 
 /** The awards or certificates of a section. */
@@ -175,11 +180,8 @@ export function readAwards(
   if (groups) return groups.map((group) => awardOnLines(group, kind))
   for (const { text, bullet } of paragraphs) {
     const last = awards.at(-1)
-    if (last && isWhen(text) && last.date === '') {
-      const [, one, other] = LENGTH.exec(text) ?? []
-      last.date = dateIn(text)?.end ?? ''
-      if (one ?? other) last.details = richTextWith([one ?? other ?? ''], [])
-    } else if (last?.issuer === '' && issuerOn(text)) last.issuer = issuerOn(text)
+    if (last && isWhen(text) && last.date === '') awards[awards.length - 1] = withWhen(last, text)
+    else if (last?.issuer === '' && issuerOn(text)) last.issuer = issuerOn(text)
     else if (text.length > RESUME_LIMITS.line) {
       const details = richTextFrom([{ text, bullet }])
       if (last)

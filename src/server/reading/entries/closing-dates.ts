@@ -15,6 +15,13 @@ const closes = ({ cells, text, bullet }: Line) =>
 const tells = ({ text, bullet, continues = false }: Line) =>
   bullet || continues || isProse(text) || /\p{L}{2}\.$/u.test(text)
 
+/** Groups of which each ends with what closes it; none where the last is left open. */
+export function closedBy<Item>(items: readonly Item[], isLast: (item: Item) => boolean): Item[][] {
+  const ends = items.flatMap((item, at) => (isLast(item) ? [at + 1] : []))
+  if (ends.at(-1) !== items.length) return []
+  return ends.map((end, at) => items.slice(ends[at - 1] ?? 0, end))
+}
+
 /** What heads an entry in front of what was done; null where that does not stand in its midst. */
 function inOrder(lines: readonly Line[]): Line[] | null {
   const from = lines.findIndex(tells)
@@ -31,9 +38,8 @@ function inOrder(lines: readonly Line[]): Line[] | null {
  * the period, as others have it. All other lines stay as they are.
  */
 export function headsBeforeTold(lines: readonly Line[]): readonly Line[] {
-  const ends = lines.flatMap((line, at) => (closes(line) ? [at] : []))
-  if (ends.length < LEAST || ends.at(-1) !== lines.length - 1) return lines
-  const entries = ends.map((end, at) => lines.slice(at > 0 ? ends[at - 1]! + 1 : 0, end + 1))
+  const entries = closedBy(lines, closes)
+  if (entries.length < LEAST) return lines
   const ordered = entries.map(inOrder)
   return ordered.every((entry) => entry !== null) ? ordered.flat() : lines
 }

@@ -73,17 +73,15 @@ function isHouseAndPlace({ line, span, prose, words, pieces }: Row): boolean {
  * the section have one and few of them are sure of a house: `Cashier – weekends` above it names none.
  */
 export function withHouses(cuts: readonly Cut[], kindOf: KindOf | undefined): readonly Cut[] {
-  const houses = cuts.map(({ rows, length }) => {
-    const below = rows[length]
-    return below && isHouseAndPlace(below) ? below : null
-  })
-  const count = houses.filter(Boolean).length
+  const hasHouse = ({ rows, length }: Cut) =>
+    rows[length] !== undefined && isHouseAndPlace(rows[length])
+  const count = cuts.filter(hasHouse).length
   const isUsual = count >= LEAST.count && count >= cuts.length * HOUSES
   const named = cuts.filter(({ rows, length }) =>
     rows.slice(0, length).some((row) => kindOf && kindsIn(row, kindOf).includes(-1)),
   )
   if (!isUsual || named.length * 2 > count || !kindOf) return cuts
-  return cuts.map((cut, at) => (houses[at] ? { ...cut, length: cut.length + 1 } : cut))
+  return cuts.map((cut) => (hasHouse(cut) ? { ...cut, length: cut.length + 1 } : cut))
 }
 
 const isPlaceLine = (row: Row) => !row.line.bullet && !row.prose && hasPlaceCell(row)

@@ -109,7 +109,7 @@ export function leftovers(
       .filter((part) => !isName(part.trim()) && !isDocumentTitle(part.trim()))
       // the unit of a duration is the label of a column, too
       .map((part) => withoutLabels(withoutDuration(withoutDates(part))))
-    const said = withBareNames(withoutRating(withoutDuration(withoutDates(values.join(' ')))))
+    const said = withBareNames(withoutRating(values.join(' ')))
     // a space may part words in Asian letters, too: 葛红梅 女 汉
     return [marksOf(said), said.split(/\s+/u).flatMap(marksOf)].every((marks) => {
       const words = marks.filter((word) => word.length > 1 || /\p{Lo}/u.test(word))

@@ -17,6 +17,9 @@ export type ReadSection = Section & { kind: Exclude<SectionKind, 'personal'> }
 
 const CAREER = ['work', 'education'] as const
 
+/** What partCareer calls the entries of a section. */
+const ENTRIES = { work: 'jobs', education: 'studies' } as const
+
 /** A list of years with schools and employers is two sections, whatever it was taken for. */
 export function partsOf(
   section: Section,
@@ -57,9 +60,7 @@ export function partsOf(
     isFurther || CAREER.every((one) => one === kind || also.includes(one))
       ? 'both'
       : isOnly
-        ? kind === 'work'
-          ? 'jobs'
-          : 'studies'
+        ? ENTRIES[kind as keyof typeof ENTRIES]
         : null
   const career = partCareer(section.lines, locales, page, told)
   return career

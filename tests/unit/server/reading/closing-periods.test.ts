@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Resume } from '#contract/resume.ts'
 import { phonesIn } from '#server/reading/fields/contact.ts'
-import { readLines } from '#server/reading/index.ts'
-import { documentOf } from './lines.ts'
+import { jobs, projects, read, studies } from './lines.ts'
 
 /** Classes of what was lost on fifty more published resumes, with made-up people. */
 
-const read = (printed: string): Resume => readLines(documentOf(printed)).resume
-
-const jobs = ({ work }: Resume) =>
-  work.map(({ title, company, start, end }) => `${title} | ${company} | ${start}–${end}`)
-
-const studies = ({ education }: Resume) =>
-  education.map(({ degree, institution, start, end }) =>
-    [degree, institution, `${start}–${end}`].join(' | '),
-  )
-
 test('entries that close with their period keep what was done above it', () => {
-  const resume = read(`Mario Serra
+  const printed = `Mario Serra
     mario@serra.example
     # EXPERIENCIA
     Encargado de Sección
@@ -31,11 +19,11 @@ test('entries that close with their period keep what was done above it', () => {
     Captador de Socios
     Recolectar socios para que puedan ayudar a los proyectos de la fundación.
     ONG Mundo, San Sebastián
-    19/01/2015 – 06/06/2015`)
-  expect(jobs(resume)).toEqual([
-    'Encargado de Sección | Europast S.A | 2020-03-02–2022-09-09',
-    'Camarero de Sala | Hotel San Remo | 2017-05-08–2017-10-09',
-    'Captador de Socios | ONG Mundo | 2015-01-19–2015-06-06',
+    19/01/2015 – 06/06/2015`
+  expect(jobs(printed)).toEqual([
+    'Encargado de Sección | Europast S.A | Barcelona | 2020-03-02–2022-09-09',
+    'Camarero de Sala | Hotel San Remo | Ibiza | 2017-05-08–2017-10-09',
+    'Captador de Socios | ONG Mundo | San Sebastián | 2015-01-19–2015-06-06',
   ])
 })
 
@@ -51,7 +39,10 @@ test.each([
     08/2015 – 01/2019\tCashier – Part-time weekends
     Lowen Fields, Hull
     • Handled payments and returns at the front counter`,
-    ['Support Lead – Night Shift | Halden Works', 'Cashier – Part-time weekends | Lowen Fields'],
+    [
+      'Support Lead – Night Shift | Halden Works | Leeds | 2021-02–2022-06',
+      'Cashier – Part-time weekends | Lowen Fields | Hull | 2015-08–2019-01',
+    ],
   ],
   [
     'French',
@@ -64,14 +55,17 @@ test.each([
     02/2019 – 12/2020\tAssistante commerciale – grands comptes
     Kerlan, Rennes
     • Suivi des commandes et des factures des clients`,
-    ['Vendeuse – rayon jardin | Halder', 'Assistante commerciale – grands comptes | Kerlan'],
+    [
+      'Vendeuse – rayon jardin | Halder | Nantes | 2021-02–2022-06',
+      'Assistante commerciale – grands comptes | Kerlan | Rennes | 2019-02–2020-12',
+    ],
   ],
 ])('a post with a dash has its house on the line below, in %s', (_, printed, wanted) => {
-  expect(read(printed).work.map(({ title, company }) => `${title} | ${company}`)).toEqual(wanted)
+  expect(jobs(printed)).toEqual(wanted)
 })
 
 test('jobs with how long they lasted are jobs, and none is a project of the longest', () => {
-  const resume = read(`Luis Herrera Gil
+  const printed = `Luis Herrera Gil
     luis@herrera.example
     # EXPERIENCIA PROFESIONAL
     * Técnico en sistemas y equipos informáticos
@@ -82,14 +76,14 @@ test('jobs with how long they lasted are jobs, and none is a project of the long
     Desde 2007 hasta 2016 (9 años)
     * Analítica web básica
     Trabajo por cuenta propia
-    Desde 2014 hasta 2016 (2 años)`)
-  expect(jobs(resume)).toEqual([
-    'Técnico en sistemas y equipos informáticos | Trabajo por cuenta propia | 2005–2016',
-    'Administrador de redes sociales | Trabajo por cuenta propia | 2007–2016',
-    'Analítica web básica | Trabajo por cuenta propia | 2014–2016',
+    Desde 2014 hasta 2016 (2 años)`
+  expect(jobs(printed)).toEqual([
+    'Técnico en sistemas y equipos informáticos | Trabajo por cuenta propia |  | 2005–2016',
+    'Administrador de redes sociales | Trabajo por cuenta propia |  | 2007–2016',
+    'Analítica web básica | Trabajo por cuenta propia |  | 2014–2016',
   ])
-  expect(resume.projects).toEqual([])
-  expect(resume.other).toEqual([])
+  expect(projects(printed)).toEqual([])
+  expect(read(printed).other).toEqual([])
 })
 
 test('courses on three lines are one certificate each', () => {
@@ -109,9 +103,20 @@ test('courses on three lines are one certificate each', () => {
   expect(phonesIn('Año 2010 (234 horas)', 'es')).toEqual([])
 })
 
+test('how long a course took is kept, above its year and beside it', () => {
+  const [award] = read(`Mara Ellison
+    mara@ellison.example
+    # CERTIFICATES
+    First aid course, 40 hours
+    2016 (6 days)
+    Forklift licence, 2018`).awards
+  expect(award).toMatchObject({ title: 'First aid course', date: '2016' })
+  expect(JSON.stringify(award?.details)).toMatch(/40 hours.*6 days/)
+})
+
 describe('headings', () => {
   test('a second list of jobs may hold schools', () => {
-    const resume = read(`Jana Brandt
+    const printed = `Jana Brandt
       jana@brandt.example
       # BERUFSERFAHRUNG
       02/2021 – 06/2022\tKauffrau für Spedition
@@ -122,19 +127,19 @@ describe('headings', () => {
       10/2014 – 01/2015\tSprachkurs
       Universität Erlangen
       09/2009 – 06/2013\tFremdsprachengymnasium „Ivan Vazov“
-      Bulgarien`)
-    expect(jobs(resume)).toEqual([
-      'Kauffrau für Spedition | Halder Trans GmbH | 2021-02–2022-06',
-      'Promoterin | Bella | 2015-01–2015-07',
+      Bulgarien`
+    expect(jobs(printed)).toEqual([
+      'Kauffrau für Spedition | Halder Trans GmbH | Fürth | 2021-02–2022-06',
+      'Promoterin | Bella | Nürnberg | 2015-01–2015-07',
     ])
-    expect(studies(resume)).toEqual([
-      'Sprachkurs | Universität Erlangen | 2014-10–2015-01',
-      ' | Fremdsprachengymnasium „Ivan Vazov“ | 2009-09–2013-06',
+    expect(studies(printed)).toEqual([
+      'Sprachkurs |  | Universität Erlangen | 2014-10–2015-01',
+      ' |  | Fremdsprachengymnasium „Ivan Vazov“ | 2009-09–2013-06',
     ])
   })
 
   test('labels with a colon below larger headings end no section', () => {
-    const resume = read(`Mara Ellison
+    const printed = `Mara Ellison
       mara@ellison.example
       # EDUCATION
       * B.A. in Child Development\tMay 2026
@@ -150,16 +155,16 @@ describe('headings', () => {
       Carebear Preschool
       • Observed children in the center and planned lessons
       # SKILLS
-      Excel, Canvas, First aid`)
-    expect(studies(resume)).toEqual([
-      'B.A. in Child Development | State University | –2026-05',
-      'High School Diploma | Norwood High School | –2017-05',
+      Excel, Canvas, First aid`
+    expect(studies(printed)).toEqual([
+      'B.A. in Child Development |  | State University | –2026-05',
+      'High School Diploma |  | Norwood High School | –2017-05',
     ])
-    expect(resume.awards).toEqual([])
+    expect(read(printed).awards).toEqual([])
   })
 
   test('a heading’s word for projects outweighs periods and roles', () => {
-    const resume = read(`김하늘
+    const printed = `김하늘
       haneul@example.kr
       # 경력
       새솔소프트\t개발자\t2017.03 ~ 2021.02
@@ -171,11 +176,8 @@ describe('headings', () => {
       * 음성 변환 프로그램
       설명\t음성데이터를 텍스트로 변환
       기간\t2020.02 ~ 2020.03
-      역할\t전체`)
-    expect(resume.projects.map(({ name }) => name)).toEqual([
-      '사내 온도 측정 프로그램',
-      '음성 변환 프로그램',
-    ])
-    expect(resume.work.map(({ company }) => company)).toEqual(['새솔소프트'])
+      역할\t전체`
+    expect(projects(printed)).toEqual(['사내 온도 측정 프로그램', '음성 변환 프로그램'])
+    expect(jobs(printed)).toEqual(['개발자 | 새솔소프트 |  | 2017-03–2021-02'])
   })
 })

@@ -75,10 +75,10 @@ function footOf(lines: readonly FlowLine[], page: PdfPage, number: number): Flow
     const rest = own.slice(0, -count)
     const above = Math.max(...rest.map(({ y, height }) => y + height))
     const [first] = foot
-    // a section that ends the page, with much room below its heading
-    if (headingKind(rest.at(-1)?.text ?? '', LOCALES) !== null) return []
     if (!first || first.y < page.height * (1 - FOOT.edge)) return []
     if (foot.some((line) => line.bold || line.fontSize > most || isParagraph(line))) return []
+    // a section that ends the page, with much room below its heading
+    if (headingKind(rest.at(-1)?.text ?? '', LOCALES) !== null) return []
     if (first.y - above > first.height * FOOT.room)
       return foot.some(({ text }) => OF_FEET.test(text)) ? foot : []
   }
