@@ -114,7 +114,6 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   },
   education: {
     complete: [
-      say('educationComplete', (facts) => single(facts) && facts.education.every(isComplete)),
       say('educationComplete', (facts) => areWhole(facts) && areInOrder(facts)),
       say('educationWhole', areWhole),
       say('educationListed', ({ education }) => education.length > 0),

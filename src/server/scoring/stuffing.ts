@@ -10,6 +10,7 @@ const STUFFED_SHARE = 0.06
 /** Web and mail addresses repeat names without meaning to. */
 const ADDRESSES = /\S+(?:@|\/\/|www\.|\.(?:com|org|net|io|dev|de|fr|es|it|jp|kr|cn|tr|vn))\S*/gu
 
+/** What is counted comes back with every count: 40 horas, 126 horas. */
 const COUNTED = /\p{Nd}\s+\p{L}+/gu
 
 interface StuffedWord {
@@ -35,7 +36,6 @@ function repeatsOf(line: Line, syllables: boolean): Repeats {
 }
 
 function repeatsIn(part: string, syllables: boolean): Repeats {
-  // what is counted comes back with every count: 40 horas, 126 horas
   const text = part.toLowerCase().replaceAll(ADDRESSES, ' ').replaceAll(COUNTED, ' ')
   const words = syllables ? pairsOf(text) : (text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? [])
   return { words, run: repeatedRun(text) }

@@ -10,8 +10,6 @@ import { linesOf } from './lines.ts'
 
 /** English words of a line that says what, with what and for whom. */
 const FULL_LINE = 12
-/** However long, a line says no more than one. */
-const MOST_SAID = 1
 /** Full lines from which the work is told, and of somebody who has hardly worked. */
 const FULL_LINES = { seasoned: 9, beginner: 4 } as const
 /** What is lost at most where roles are bare. */
@@ -23,10 +21,10 @@ const TOLD_LITTLE = 0.6
 const SHORT_LINE = 5
 const SHORT_LINES = 2
 
-/** How much a line says: 1 for a full one. A result says enough in few words. */
+/** How much a line says, 1 at most, however long it is. A result says enough in few words. */
 function saying({ length, acting, weak, outcome }: Line): number {
-  const share = Math.min(length.words / FULL_LINE, MOST_SAID)
-  if (outcome) return Math.max(1, share)
+  if (outcome) return 1
+  const share = attainment(length.words, FULL_LINE)
   return acting && !weak ? share : NOBODY_ACTING * share
 }
 

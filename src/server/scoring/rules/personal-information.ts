@@ -93,12 +93,27 @@ const FEW_WORDS = 8
 /** Languages that set words apart, so that a label is found whole: 키 is height, 키워드 a keyword. */
 const SPACED: ReadonlySet<Locale> = new Set(['en', 'de', 'fr', 'es', 'it', 'tr', 'ar', 'vi'])
 
+/** Labels of private details where they begin a word, and as whole words: `din` is religion, and the end of LinkedIn. */
+const LABELS = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const { labels } = PRIVATE[locale]
+    const bounded = (end: string) =>
+      new RegExp(String.raw`(?<!\p{L})(?:${labels.source})${end}`, 'u')
+    return [
+      locale,
+      SPACED.has(locale)
+        ? { begin: bounded(''), whole: bounded(String.raw`(?!\p{L})`) }
+        : { begin: labels, whole: labels },
+    ]
+  }),
+) as Record<Locale, Record<'begin' | 'whole', RegExp>>
+
 /** The same in lines at the top that the reader could not place: “34 ans, mariée, deux enfants”. */
-function privateLines({ doubts, locale }: Facts, labels: RegExp): string[] {
+function privateLines({ doubts, locale }: Facts): string[] {
   if (!locale || !SPACED.has(locale)) return []
   const born = PRIVATE[locale].birth && doubts.lines.slice(0, HEAD_LINES).find(isBirthDate)
   if (born) return [born.trim()]
-  const whole = new RegExp(String.raw`(?<!\p{L})(?:${labels.source})(?!\p{L})`, 'u')
+  const { whole } = LABELS[locale]
   return doubts.lines
     .slice(0, HEAD_LINES)
     .filter((line) => line.split(/\s+/u).length <= FEW_WORDS && whole.test(lower(line, locale)))
@@ -110,9 +125,9 @@ const isBirthDate = (line: string): boolean =>
   /^\s*\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-](?:19[4-9]\p{Nd}|200\p{Nd})\s*$/u.test(line)
 
 /** The same where the reader took it for a place: “34 ans, mariée, 14 rue des Tanneurs”. */
-function privateFields({ resume: { basics }, locale }: Facts, labels: RegExp): string[] {
+function privateFields({ resume: { basics }, locale }: Facts): string[] {
   if (!locale || !SPACED.has(locale)) return []
-  const whole = new RegExp(String.raw`(?<!\p{L})(?:${labels.source})(?!\p{L})`, 'u')
+  const { whole } = LABELS[locale]
   return basics.location
     .split(/[,،]/u)
     .map((part) => part.trim())
@@ -127,22 +142,17 @@ function privateDetails(facts: Facts): string[] {
     locale,
   } = facts
   if (!locale) return []
-  const { labels, birth, photo } = PRIVATE[locale]
-  // `din` is religion, and the end of LinkedIn
-  const words = SPACED.has(locale)
-    ? new RegExp(String.raw`(?<!\p{L})(?:${labels.source})`, 'u')
-    : labels
+  const { birth, photo } = PRIVATE[locale]
+  const { begin } = LABELS[locale]
   const printed = basics.extras
     .filter(
       ({ label, value }) =>
-        words.test(lower(`${label} ${value}`, locale)) && !ON_REQUEST.test(value),
+        begin.test(lower(`${label} ${value}`, locale)) && !ON_REQUEST.test(value),
     )
     .map(({ label, value }) => (label ? `${label}: ${value}` : value))
   return [
     ...printed,
-    ...(printed.length === 0
-      ? [...privateFields(facts, labels), ...privateLines(facts, labels)].slice(0, 1)
-      : []),
+    ...(printed.length === 0 ? [...privateFields(facts), ...privateLines(facts)].slice(0, 1) : []),
     ...(birth && basics.birthDate !== '' && !printed.some((text) => text.includes(basics.birthDate))
       ? [basics.birthDate]
       : []),

@@ -34,12 +34,12 @@ const ENOUGH_KINDS = 2
 const OTHER_DETAILS = 0.25
 
 /**
- * What is told of an education of any age, in points: its name, a second degree or trade, each kind
- * of detail, any other detail, anything won or passed. From `full` on it tells all.
+ * What is told of an education of any age beside its name, in points: a second degree or trade, each
+ * kind of detail, any other detail, anything won or passed. From `full` on it tells all.
  */
-const POINTS = { named: 1, again: 1, kind: 1, other: 0.5, awarded: 0.5, full: 3.5 }
-/** What names are worth, whatever else is told. */
-const BARE = 0.6
+const POINTS = { again: 1, kind: 1, other: 0.5, awarded: 0.5, full: 2.5 } as const
+/** What the names alone are worth. */
+const NAMES = 5 / 7
 
 const PHD = /(?<!\p{L})ph\.?\s?d(?!\p{L})/iu
 
@@ -113,11 +113,10 @@ function trainingCredit(facts: Facts): number {
   if (education.every((school) => isNameAlone(school))) return 0
   const points =
     POINTS.kind * kindsIn(entryTexts(facts)) +
-    POINTS.named +
     (qualified > 1 ? POINTS.again : 0) +
     (told ? POINTS.other : 0) +
     (resume.awards.length > 0 ? POINTS.awarded : 0)
-  return BARE + (1 - BARE) * attainment(points, POINTS.full)
+  return NAMES + (1 - NAMES) * attainment(points, POINTS.full)
 }
 
 /** The entry of which more should be told, and whether anything is told of it at all. */

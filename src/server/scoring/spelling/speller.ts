@@ -79,7 +79,6 @@ export function spellerOf(locale: Locale | null, tag: string): Speller | null {
       // Capitals inside a word make an acronym or a brand; so does one amid a sentence.
       if (word.slice(1) !== plain.slice(1)) return []
       if (capital && locale !== 'de' && !opensSentence(text, from)) return []
-      if (capital && locale === 'de' && TOWN.test(plain)) return []
       if (capital && (followsInitial(text, from) || opensName(text, from + word.length, locale)))
         return []
       const correction = correctionOf(plain, capital && !opensSentence(text, from))
@@ -126,6 +125,7 @@ function correct(
 ): string | null {
   const classic = CLASSIC[locale]?.[word]
   if (classic) return classic
+  if (capitalised && locale === 'de' && TOWN.test(word)) return null
   if (isKnown || (capitalised && word.length < SHORTEST_CAPITALISED)) return null
   const own = dictionaryOf(locale)
   if (
