@@ -144,6 +144,28 @@ function failuresOf({ testResults }: VitestReport): string[] {
   })
 }
 
+/** The parts of Playwright's JSON report that are read here; suites nest. */
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    line: number
+    ok: boolean
+    tests: { results: { error?: { message?: string } }[] }[]
+  }[]
+}
+
+function failuresIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, line, tests }) => {
+      const reasons = tests.flatMap(({ results }) => results.map(({ error }) => error?.message))
+      return `${file}:${line}: ${title}: ${firstLine(reasons.find(Boolean))}`
+    })
+  return [...own, ...suites.flatMap(failuresIn)]
+}
+
 /** Reads how many tests passed and failed from the JSON report of vitest or Playwright. */
 function count(reporter: 'vitest' | 'playwright', report: string): Outcome {
   const json = JSON.parse(readFileSync(report, 'utf8'))
@@ -155,7 +177,9 @@ function count(reporter: 'vitest' | 'playwright', report: string): Outcome {
   }
   const { expected, unexpected, flaky } = json.stats
   // A test that passes only when tried again is a defect of the test or of the product.
-  return { passed: expected, failed: unexpected + flaky, note: flaky ? `${flaky} flaky` : '' }
+  const failures = (json.suites as PlaywrightSuite[]).flatMap(failuresIn)
+  const note = flaky ? `${flaky} flaky` : ''
+  return { passed: expected, failed: unexpected + flaky, note, failures }
 }
 
 async function runStage(stage: Stage): Promise<Outcome> {

@@ -142,6 +142,9 @@ test('neither state flashes, and nothing moves', async ({ page }) => {
   await signIn(page, 'en')
   await choose(page)
   await expect(portrait(page)).toBeVisible()
+  // A slow computer paints the header before it has read all of it.
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.reload()
   await expect(portrait(page)).toBeVisible()
   // Two frames with all fonts: whatever is still to move has moved.

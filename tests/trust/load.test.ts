@@ -45,23 +45,32 @@ async function inLanes<T>(lanes: number, count: number, job: (number: number) =>
   return results
 }
 
+/** What a machine that is busy with other things may answer; a quiet one has to do better. */
+const OF_BUSY_MACHINES = new Set(['readingTimeout', 'busy'])
+
 /** Uploads a sample as a new visitor. */
 async function uploadSample(visitor: Visitor, number: number): Promise<Answer> {
   const locale = LOCALES[number % LOCALES.length] ?? 'en'
   for (let tries = 1; ; tries++) {
     const uploaded = await visitor.upload(sample(locale), `${locale}.pdf`)
-    // A machine that is busy with other things may not read in time; a quiet one has to.
-    if (IS_FULL || tries === 10 || uploaded.body.error !== 'readingTimeout') return uploaded
+    const { error } = uploaded.body
+    if (IS_FULL || tries === 10 || !error || !OF_BUSY_MACHINES.has(error)) return uploaded
   }
 }
 
+const errorOf = ({ status, body }: Answer) => `${status} ${body.error}`
+
 /** Uploads a sample as a new visitor and waits for its report. */
-async function wholeJob(url: string, number: number): Promise<{ ok: boolean; judgedMs: number }> {
+async function wholeJob(
+  url: string,
+  number: number,
+): Promise<{ error?: string; judgedMs: number }> {
   const visitor = new Visitor(url)
   const uploaded = await uploadSample(visitor, number)
-  if (uploaded.status !== 200) return { ok: false, judgedMs: 0 }
+  if (uploaded.status !== 200) return { error: errorOf(uploaded), judgedMs: 0 }
   const report = await analyse(visitor, await keysOf(visitor), recordOf(uploaded))
-  return { ok: report.status === 200, judgedMs: report.ms }
+  if (report.status !== 200) return { error: errorOf(report), judgedMs: 0 }
+  return { judgedMs: report.ms }
 }
 
 /** Answered, or told when to come back. */
@@ -190,7 +199,8 @@ test.for(JUDGES.filter(([, withModel]) => IS_FULL || withModel))(
     const started = performance.now()
     const jobs = await inLanes(8, count, (number) => wholeJob(url, number))
     const took = (performance.now() - started) / 1_000
-    row.atMost(`errors, ${by}`, jobs.filter(({ ok }) => !ok).length, 0)
+    const errors = jobs.flatMap(({ error }) => error ?? [])
+    row.atMost(`errors, ${[by, ...errors].join(', ')}`, errors.length, 0)
     row.fasterThan(`${count} resumes, ${by}`, took, (seconds * count) / 1_000, 's')
     row.atMost('the server’s memory grew by', residentMb(child.pid!) - before, 100, 'MB')
     expect(child.exitCode).toBeNull()
