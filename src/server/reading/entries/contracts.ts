@@ -8,9 +8,12 @@ const CONTRACTS = new Set(allWords('contracts').map(key))
 const LONGEST = 30
 const SELF_EMPLOYED = new Set(allWords('selfEmployed').map(key))
 
-/** True for `Freelance`, `autónomo`: what stands in place of an employer. */
-export const isSelfEmployed = (text: string): boolean =>
-  text.length <= LONGEST && SELF_EMPLOYED.has(key(text))
+/** True for `Freelance`, `autónomo (freelance)`: what stands in place of an employer. */
+export function isSelfEmployed(text: string): boolean {
+  if (text.length > 2 * LONGEST) return false
+  const parts = text.split(/[(（)）/]/u).flatMap((part) => key(part) || [])
+  return parts.length > 0 && parts.every((part) => SELF_EMPLOYED.has(part))
+}
 
 const isListed = (text: string) => CONTRACTS.has(key(text))
 

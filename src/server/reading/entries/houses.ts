@@ -38,6 +38,9 @@ function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Wor
     entry.pieces.every(({ text }) => score(text) >= 0)
   const end = rest.findIndex((entry) => !isPost(entry))
   const posts = rest.slice(0, end < 0 ? rest.length : end)
+  // what stands beside both, `Freelance`, is the house of each
+  const own = new Set(names.map(({ text }) => text))
+  if (posts.some((post) => post.pieces.some(({ text }) => own.has(text)))) return []
   // one after the other they make up all of its time
   const isWhole =
     posts.length > 1 &&

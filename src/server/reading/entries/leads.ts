@@ -38,6 +38,9 @@ interface LeadRule {
 /** A cue stands where the deciding word stands. */
 const SURE = 3
 
+/** What is a house by a word of its own, where a word of a post stands before it. */
+const HOUSE = -2
+
 const LEADS = {
   only: {
     words: ({ at }) => at.only,
@@ -180,8 +183,15 @@ export function leadsIn(
       text.length,
     )
     // `Tutor in Economic History, University of Marlowe`: only what is right behind it
-    const [next = ''] = rule.names ? text.slice(to, end).split(/[,،]/u) : [text.slice(to, end)]
+    const parts = text.slice(to, end).split(/[,،]/u)
+    const next = rule.names ? parts[0]! : text.slice(to, end)
     const [before, behind] = [score(text.slice(0, from)), score(next)]
+    // `Teacher for piano, Harbour College`: the company comes further on
+    const isSubject =
+      (rule === LEADS.often || rule === LEADS.also) &&
+      score(parts[0]!) > HOUSE &&
+      parts.slice(1).some((part) => score(part.trim()) <= HOUSE)
+    if (isSubject) return []
     const isVoted =
       rule.voted === true &&
       leading?.has(wordIn(text.slice(from, to))) === true &&

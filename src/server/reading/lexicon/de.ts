@@ -510,7 +510,7 @@ export const de: Lexicon = {
     Vollzeit | Teilzeit | in Vollzeit | in Teilzeit | befristet | unbefristet | Festanstellung |
     geringfügig | auf Minijob-Basis | auf 450-Euro-Basis
   `,
-  selfEmployed: words`freiberuflich | freiberufler | freiberuflerin | selbstständig | selbständig | selbstständigkeit | freelancer | freie mitarbeit`,
+  selfEmployed: words`freiberuflich | freiberufler | freiberuflerin | selbstständig | selbständig | selbstständigkeit | freelancer | freelance | freiberufliche tätigkeit | selbstständige tätigkeit | selbständige tätigkeit | freie mitarbeit`,
   breaks: words`
     Elternzeit | Mutterschutz | Babypause | Sabbatical | Sabbatjahr | Auszeit | Familienzeit |
     Familienphase | Reise | Weltreise | ~reise | Arbeitssuchend | Arbeitsuchend | Arbeitssuche |

@@ -562,7 +562,7 @@ export const en: Lexicon = {
     full-time | full time | part-time | part time | fixed-term | temporary | permanent | casual |
     zero hours | freelance basis
   `,
-  selfEmployed: words`freelance | freelancer | self-employed | self employed | independent contractor | own business`,
+  selfEmployed: words`freelance | freelancer | freelancing | freelance work | self-employed | self employed | independent contractor | own business`,
   breaks: words`
     career break | parental leave | maternity leave | paternity leave | sabbatical | gap year |
     travel | travelling | traveling | family time | job search | job seeking | unemployed |

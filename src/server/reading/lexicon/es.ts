@@ -564,7 +564,7 @@ export const es: Lexicon = {
     medio tiempo | a tiempo completo | a tiempo parcial | contrato indefinido | contrato temporal |
     contrato a través de ETT | ETT | por ETT | eventual | temporal | indefinido | por temporada
   `,
-  selfEmployed: words`autónomo | autónoma | por cuenta propia | independiente | trabajador independiente | trabajo independiente | freelance`,
+  selfEmployed: words`autónomo | autónoma | trabajador autónomo | trabajadora autónoma | por cuenta propia | trabajo por cuenta propia | trabajador por cuenta propia | trabajadora por cuenta propia | independiente | trabajador independiente | trabajo independiente | freelance`,
   breaks: words`
     excedencia | permiso parental | baja por maternidad | permiso de maternidad | pausa
     profesional | pausa laboral | año sabático | viaje | búsqueda de empleo | desempleo | servicio

@@ -501,7 +501,7 @@ export const fr: Lexicon = {
     CDI | CDD | CDD-intérim | temps plein | temps partiel | à temps plein | à temps partiel |
     mi-temps | à mi-temps | contrat à durée déterminée | contrat à durée indéterminée
   `,
-  selfEmployed: words`indépendant | indépendante | à mon compte | auto-entrepreneur | micro-entrepreneur | travailleur indépendant | profession libérale`,
+  selfEmployed: words`indépendant | indépendante | freelance | à mon compte | à son compte | auto-entrepreneur | micro-entrepreneur | travailleur indépendant | profession libérale`,
   breaks: words`
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
     pause professionnelle | pause carrière | interruption de carrière | voyage | tour du monde |

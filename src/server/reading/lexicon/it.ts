@@ -546,7 +546,7 @@ export const it: Lexicon = {
     tempo determinato | a tempo indeterminato | a tempo determinato |
     contratto a tempo determinato | contratto a tempo indeterminato
   `,
-  selfEmployed: words`libero professionista | libera professionista | lavoratore autonomo | lavoro autonomo | in proprio | partita IVA | freelance`,
+  selfEmployed: words`libero professionista | libera professionista | lavoratore autonomo | lavoratrice autonoma | lavoro autonomo | in proprio | partita IVA | freelance`,
   breaks: words`
     congedo parentale | congedo di maternità | maternità | pausa lavorativa | pausa professionale
     | anno sabbatico | viaggio | ricerca di lavoro | disoccupazione | servizio militare | servizio

@@ -481,7 +481,7 @@ export const tr: Lexicon = {
     uzaktan | hibrit | serbest | freelance |
     tam zamanlı | yarı zamanlı | sözleşmeli | dönemsel
   `,
-  selfEmployed: words`serbest | serbest çalışan | kendi işim | kendi hesabına | freelance`,
+  selfEmployed: words`serbest | serbest çalışan | serbest meslek | kendi işim | kendi hesabına | freelance`,
   breaks: words`
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
     | askerlik | askerlik hizmeti | ücretsiz izin

@@ -408,7 +408,7 @@ export const vi: Lexicon = {
     hợp đồng | cộng tác viên | từ xa | thực tập |
     toàn thời gian | bán thời gian
   `,
-  selfEmployed: words`tự do | làm tự do | lao động tự do | kinh doanh tự do`,
+  selfEmployed: words`tự do | làm tự do | làm việc tự do | freelancer | freelance | lao động tự do | kinh doanh tự do`,
   breaks: words`
     nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
     nghĩa vụ quân sự | năm nghỉ

@@ -106,6 +106,12 @@ export function decideKinds(
       also.length === 0 &&
       (isShown || (posts === 0 && (scores.work ?? 0) <= NO_JOB)) &&
       (scores.education ?? 0) < CLEAR
+    // `Further experience` above points that stand each alone, beside dated jobs: remarks
+    const areRemarks =
+      isUndated &&
+      !isShown &&
+      lines.every(({ bullet }) => bullet) &&
+      sections.some((other) => other.kind === kind && other.lines.some(hasDate))
     // `Qualifications` above what somebody can do, where their studies stand elsewhere
     const isAbility =
       kind === 'education' &&
@@ -118,7 +124,8 @@ export function decideKinds(
     if (kind === 'projects' && !lines.some(hasDate)) scores.work = NO_JOB
     // words in what is told of a project, `Technologies`, are those of companies too
     if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
-    if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
+    if (areRemarks) scores.custom = PRIOR.listed + NEUTRAL
+    else if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
     // `Technical experience` above lists of what somebody works with
     const areItems =
       kind === 'work' &&
