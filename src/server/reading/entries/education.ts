@@ -145,6 +145,7 @@ function educationOf(
   const found = splitSchool(name, subject, locales)
   const isTown =
     found.field !== field &&
+    found.field !== labelledField &&
     (isPlace(found.field) ||
       (isSaid && TOWN.test(found.field)) ||
       TOWN_OF_REGION.test(found.field) ||

@@ -115,6 +115,15 @@ function rowOf(
     (_, index) => index !== at || own.some(({ cell }) => cell === index),
   )
   const first = rest.find(({ text: other }) => /[\p{L}\p{N}]/u.test(other)) ?? line.cells[0]!
+  // what a row of a table tells in a cell of its own makes no head too long
+  const told = own.filter(
+    ({ label, text: said, cell }) =>
+      cell > 0 && line.tableRow >= 0 && (label?.kinds.includes('duties') || isProse(said)),
+  )
+  const named = told.reduce(
+    (whole, piece) => whole.replace(line.cells[piece.cell]!.text, ''),
+    line.text,
+  )
   return {
     line,
     span,
@@ -127,7 +136,7 @@ function rowOf(
       (own.length > 0 && own.every(({ label }) => label?.kinds.includes('duties'))),
     label: (columns.length === 0 && own[0]?.label?.kinds) || [],
     pieces: own,
-    words: wordsIn(span ? line.text.replace(text.slice(span.from, span.to), ' ') : line.text),
+    words: wordsIn(span ? named.replace(text.slice(span.from, span.to), ' ') : named),
     bold: first.bold || isRunIn({ cells: [first] }),
     italic: first.italic,
     capitals: isCapitals(first.text),

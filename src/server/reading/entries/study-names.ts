@@ -68,7 +68,12 @@ const COLLEGE = /^(?!.*(?:大学|大學|대학교)).*(?:学院|學院|学系|學
 function schoolRank(text: string, locales: readonly Locale[]): number {
   if (cueScore(text, 'institutions', locales) === 0) return 0
   if (COLLEGE.test(text)) return 1
-  return cueScore(text, 'faculties', locales) > 0 ? 1 : 2
+  if (cueScore(text, 'faculties', locales) <= 0) return 2
+  // `Trường ĐH Khoa học Tự nhiên`: what is in a school's name makes no faculty of it
+  const [school, faculty] = (['institutions', 'faculties'] as const).map((list) =>
+    Math.min(...cueMatches(text, list, locales).map(({ from }) => from)),
+  )
+  return school! < faculty! ? 2 : 1
 }
 
 /** What stands alone and ends like a school is one: `Morley High School`, whose end is a degree, too. */
