@@ -3,6 +3,7 @@ import { LOCALES } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { isDuration, withoutDuration } from '../fields/durations.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
+import { listedMonths } from '../fields/listed-months.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isBehindDate } from './study-notes.ts'
@@ -159,6 +160,8 @@ function isBetween(text: string, { from, to, range }: DateSpan): boolean {
 export function dateIn(text: string): DateSpan | null {
   if (isPresent(text)) return { start: '', end: 'present', from: 0, to: text.length, range: false }
   const spans = findDates(text)
+  const listed = spans.length > 1 ? listedMonths(text) : null
+  if (listed) return listed
   const joined = joinedRanges(text, spans)
   if (spans.length > 2 && !joined) return null
   const span = joined ?? spans.find(({ range }) => range) ?? spans.at(-1)

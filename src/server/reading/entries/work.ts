@@ -276,6 +276,9 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
   return kept
 }
 
+const isMeanwhile = (job: Work, other: Work) =>
+  job.start !== '' && other.start !== '' && job.start < other.end && other.start < job.end
+
 /** Several roles at one company: the later ones stand under its name without repeating it. */
 function inheritCompany(jobs: Work[], locales: readonly Locale[]): Work[] {
   return jobs.map((job, at) => {
@@ -286,6 +289,8 @@ function inheritCompany(jobs: Work[], locales: readonly Locale[]): Work[] {
       job.title !== '' &&
       above &&
       isThere &&
+      // a second post at the same time may be anybody's
+      !isMeanwhile(job, above) &&
       !isBreak(job.title, locales)
       ? { ...job, company: above.company }
       : job
