@@ -44,7 +44,15 @@ function namesOf({ cells, tableRow, bullet }: Line, next: Line | undefined): Col
     others.filter(isKnown).length * 2 >= Math.max(2, others.length)
   const isPair =
     cells.length === 2 && known.length > 0 && dated.includes(true) && !next.cells.some(isKnown)
-  return areNames && (isHeader || isPair) && cells.length > 1 && next.cells.length <= cells.length
+  // `Année | matière | public` above `2008 | Programmation | …`, whatever the others are called
+  const isOfPeriods =
+    cells.length > 2 &&
+    next.cells.length === cells.length &&
+    cells.some((name, at) => isPeriod(name) && isDate(next.cells[at]!))
+  return areNames &&
+    (isHeader || isPair || isOfPeriods) &&
+    cells.length > 1 &&
+    next.cells.length <= cells.length
     ? columns
     : null
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withColumnNames } from '#server/reading/documents/column-names.ts'
 import { phonesIn } from '#server/reading/fields/contact.ts'
 import { readLines } from '#server/reading/index.ts'
 import { documentOf } from './lines.ts'
@@ -57,6 +58,24 @@ test('a school of science is no faculty of its university, a subject no town', (
   ).toEqual([
     ['THPT chuyên Hoa Mai', 'Chuyên', ''],
     ['Trường ĐH Khoa học Tự nhiên, ĐHQG-BX', 'Công nghệ thông tin', ''],
+  ])
+})
+
+test('names of columns without lines are no job, whatever they are called', () => {
+  const printed = `Inès Aubrac
+    ines@aubrac.example
+    # Enseignement
+    Année\tmatière\tpublic
+    2008\tProgrammation\tpremière année
+    2007\tStatistiques\tdeuxième année`
+  const lines = withColumnNames(documentOf(printed).lines)
+  expect(lines.map(({ header }) => header === true)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
   ])
 })
 

@@ -121,6 +121,16 @@ const NAMES = 2
 /** Of a row or a column all cells are names when this part of them is and nothing speaks against. */
 const NAMES_TOGETHER = 0.5
 
+/** True above rows of dates that its first row names, whatever its other columns are called. */
+function headsPeriods([head = [], ...others]: readonly LineCell[][]): boolean {
+  const period = head.find((cell) => columnKinds(nameOf(cell)).includes('dates'))
+  if (!period || head.length < 3 || others.length < 2) return false
+  return others.every((row) => {
+    const cell = row.find(({ column }) => column === period.column)
+    return cell !== undefined && isDated(textOf(cell))
+  })
+}
+
 /** The cells that are names of others: of the column below, or of what stands beside them. */
 export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number>): Set<LineCell> {
   const cells = rows.flat()
@@ -131,6 +141,8 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
   const entries = new Set(
     rows.flatMap(([first]) => (first?.content.every(isOnlyDate) ? first.row : [])),
   )
+  const named = new Set(headers)
+  if (headsPeriods(rows)) named.add(rows[0]![0]!.row)
   const scores = new Map(
     cells.map((cell) => {
       const stands = !entries.has(cell.row)
@@ -138,7 +150,7 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
         cell,
         boldIsRare: stands && boldIsRare,
         shadeIsRare: stands && shadeIsRare,
-        header: stands && headers.has(cell.row),
+        header: stands && named.has(cell.row),
       }
       const weights = NAME_EVIDENCE.map(([weight, test]) => (test(sight) ? weight : 0))
       return [cell, weights.reduce((sum, weight) => sum + weight, 0)]

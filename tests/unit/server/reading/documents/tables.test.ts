@@ -61,6 +61,21 @@ describe('records under the names of their columns', () => {
     expect(new Set(lines.map((line) => line.tableRow)).size).toBe(3)
   })
 
+  test('may be called anything beside the name of their dates', async () => {
+    const lines = await linesOfDocx(
+      table(
+        plain('Année', 'matière', 'public'),
+        plain('2008', 'Botanique', 'première année'),
+        plain('2004 2005', 'Statistiques', 'deuxième année'),
+      ),
+    )
+    expect(lines.map(told)).toEqual([
+      '= Année | matière | public',
+      'Année=2008 | matière=Botanique | public=première année',
+      'Année=2004 2005 | matière=Statistiques | public=deuxième année',
+    ])
+  })
+
   test('rows that begin with a date are none, however they are set', async () => {
     const lines = await linesOfDocx(
       house('2004年4月～2009年3月', '架空製菓株式会社') + house('2009年4月～現在', '波止場堂'),
