@@ -160,13 +160,17 @@ function besideLam(glyph: Glyph, index: number, line: Glyph[]): Glyph {
   if (glyph.width > glyph.size * 0.02 || !(LAM.test(glyph.text) || ALEF.test(glyph.text)))
     return glyph
   const other = LAM.test(glyph.text) ? ALEF : LAM
-  const partner = [line[index - 1], line[index + 1]].find(
-    (each) =>
-      each &&
-      other.test(each.text) &&
-      glyph.x > each.x - each.size * 0.1 &&
-      glyph.x < each.x + each.width + each.size * 0.1,
-  )
+  // of two, خلال, it belongs to the one on whose own side it stands
+  const away = (each: Glyph) => Math.abs(glyph.x - (other === LAM ? each.x : each.x + each.width))
+  const [partner] = [line[index - 1], line[index + 1]]
+    .filter(
+      (each): each is Glyph =>
+        each !== undefined &&
+        other.test(each.text) &&
+        glyph.x > each.x - each.size * 0.1 &&
+        glyph.x < each.x + each.width + each.size * 0.1,
+    )
+    .toSorted((a, b) => away(a) - away(b))
   if (!partner) return glyph
   return { ...glyph, x: other === LAM ? partner.x - 0.001 : partner.x + partner.width + 0.001 }
 }
