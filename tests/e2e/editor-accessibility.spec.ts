@@ -60,3 +60,14 @@ for (const locale of ['en', 'ar'] as const) {
     for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 })
   })
 }
+
+test('the way through a long form stays whole below the bar of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openEditor(page, 'en')
+  await (await firstJob(page)).scrollIntoViewIfNeeded()
+  await expect(page.locator('.outline-way').first()).toBeInViewport({ ratio: 1 })
+  const [bar, way] = await Promise.all(
+    ['.bar', '.outline-way'].map((place) => page.locator(place).first().boundingBox()),
+  )
+  expect(way!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height)
+})
