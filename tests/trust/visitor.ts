@@ -21,6 +21,20 @@ export const PATHS = {
   ready: '/api/health/ready',
 }
 
+/**
+ * A connection that was idle for too long may be closed just when it is used again, the more so on a
+ * busy machine: browsers then send the request on a new one.
+ */
+async function asBrowsersDo(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send()
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string } }).cause
+    if (cause?.code !== 'ECONNRESET') throw error
+    return send()
+  }
+}
+
 export class Visitor {
   cookie = ''
   url: string
@@ -32,7 +46,7 @@ export class Visitor {
     const headers = new Headers(init.headers)
     if (this.cookie) headers.set('Cookie', this.cookie)
     const started = performance.now()
-    const response = await fetch(this.url + path, { ...init, headers })
+    const response = await asBrowsersDo(() => fetch(this.url + path, { ...init, headers }))
     const text = await response.text()
     const ms = performance.now() - started
     const [set] = response.headers.getSetCookie()
