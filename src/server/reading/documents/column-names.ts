@@ -49,10 +49,7 @@ function namesOf({ cells, tableRow, bullet }: Line, next: Line | undefined): Col
     cells.length > 2 &&
     next.cells.length === cells.length &&
     cells.some((name, at) => isPeriod(name) && isDate(next.cells[at]!))
-  return areNames &&
-    (isHeader || isPair || isOfPeriods) &&
-    cells.length > 1 &&
-    next.cells.length <= cells.length
+  return areNames && (isHeader || isPair || isOfPeriods) && next.cells.length <= cells.length
     ? columns
     : null
 }

@@ -35,11 +35,8 @@ interface LeadRule {
   voted?: true
 }
 
-/** A cue stands where the deciding word stands. */
-const SURE = 3
-
-/** What is a house by a word of its own, where a word of a post stands before it. */
-const HOUSE = -2
+/** A cue from here on is one of the first kind; from `also` on one of the second, behind such a one. */
+export const CUE = { sure: 3, also: -2 }
 
 const LEADS = {
   only: {
@@ -53,7 +50,7 @@ const LEADS = {
     behind: 'second',
     sure: false,
     fits: (before, behind, isFirst, told) =>
-      (before > 0 || isFirst || (told && before === 0 && behind <= -SURE)) &&
+      (before > 0 || isFirst || (told && before === 0 && behind <= -CUE.sure)) &&
       (told ? behind <= 0 : behind < 0),
     voted: true,
   },
@@ -68,7 +65,7 @@ const LEADS = {
     behind: 'second',
     sure: false,
     near: true,
-    fits: (before, behind) => before >= SURE && behind < -1,
+    fits: (before, behind) => before >= CUE.sure && behind < -1,
   },
   // `Engineer in Harlan Construction`, where towns stand else; a degree has its subject there
   inside: {
@@ -76,7 +73,8 @@ const LEADS = {
     behind: 'second',
     sure: false,
     names: true,
-    fits: (before, behind, _isFirst, told) => before > 0 && (told ? behind <= 0 : behind <= -SURE),
+    fits: (before, behind, _isFirst, told) =>
+      before > 0 && (told ? behind <= 0 : behind <= -CUE.sure),
   },
   behind: {
     words: ({ at }) => at.behind,
@@ -188,9 +186,9 @@ export function leadsIn(
     const [before, behind] = [score(text.slice(0, from)), score(next)]
     // `Teacher for piano, Harbour College`: the company comes further on
     const isSubject =
-      (rule === LEADS.often || rule === LEADS.also) &&
-      score(parts[0]!) > HOUSE &&
-      parts.slice(1).some((part) => score(part.trim()) <= HOUSE)
+      rule.voted === true &&
+      score(parts[0]!) > CUE.also &&
+      parts.slice(1).some((part) => score(part.trim()) <= CUE.also)
     if (isSubject) return []
     const isVoted =
       rule.voted === true &&

@@ -3,7 +3,7 @@ import { LEGAL_FORM, ONLY_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.t
 import { isOpen } from '../lexicon/open.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { isCapitals } from '../look.ts'
-import { leadsIn, type Lead, type Side } from './leads.ts'
+import { CUE, leadsIn, type Lead, type Side } from './leads.ts'
 import { isInBrackets, type PairRules } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 
@@ -57,9 +57,6 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
 
 /** 远山科技 Java工程师: a post in Latin letters behind a company; a school has its subject there. */
 const BEFORE_CAPITALS = /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s(?=\p{Lu})/gu
-
-/** A cue from here on is one of the first kind; from `also` on one of the second, behind such a one. */
-const CUE = { sure: 3, also: -2 }
 
 /** `Vendeur BRICO DEPOT`; what is shorter is short for something: `Technicien SAV`. */
 const IN_CAPITALS = /^(?=.*\p{Lu}{5})[\p{Lu}&'’ -]+$/u
