@@ -38,8 +38,12 @@ export function paste(visitor: Visitor, text: string, key = ''): Promise<Answer>
   return visitor.call(ENDPOINTS.upload.path, { method: 'POST', body, headers })
 }
 
-export const recordOf = ({ body }: Answer): string =>
-  (body.data as unknown as { recordId: string }).recordId
+/** The record that an upload or a paste was answered with; the refusal, as an error, when it was none. */
+export function recordOf({ status, body }: Answer): string {
+  const { recordId } = (body.data ?? {}) as unknown as { recordId?: string }
+  if (!recordId) throw new Error(`no record: ${status} ${body.error}`)
+  return recordId
+}
 
 /** What a browser does when the line breaks or the server is busy: the same again, soon. */
 export async function persist(call: () => Promise<Answer>, tries = 20): Promise<Answer> {
@@ -51,6 +55,15 @@ export async function persist(call: () => Promise<Answer>, tries = 20): Promise<
       answer && (code === 'storageFull' || (answer.status < 500 && code !== 'readingTimeout'))
     if (isFinal) return answer
     if (number === tries) throw new Error(`no answer after ${tries} tries: ${answer?.status}`)
+    await new Promise((resolve) => setTimeout(resolve, 100 * number))
+  }
+}
+
+/** The same call until it is answered by something else than that others have the processor. */
+export async function onceFree(call: () => Promise<Answer>, tries = 10): Promise<Answer> {
+  for (let number = 1; ; number++) {
+    const answer = await call()
+    if (answer.body.error !== 'busy' || number === tries) return answer
     await new Promise((resolve) => setTimeout(resolve, 100 * number))
   }
 }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ENDPOINTS } from '#contract/api.ts'
 import { startStubModel, type Behaviour } from '#server/commands/bench/stub-model.ts'
 import { startPostgres } from '../postgres.ts'
-import { analyse, keysOf, paste, recordOf, signatureOf } from './calls.ts'
+import { analyse, keysOf, paste, persist, recordOf, signatureOf } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { quantile, rowOf } from './rows.ts'
 import { canMount, folder, secretsOfNodes, smallDisk, startServer } from './server.ts'
@@ -197,7 +197,7 @@ test('a model that fails costs nobody their report', LONG, async (context) => {
       env: { ...OFF, OPENAI_MODEL: 'stub', OPENAI_BASE_URL: model.url },
     })
     const ada = new Visitor(url)
-    const record = recordOf(await paste(ada, text))
+    const record = recordOf(await persist(() => paste(ada, text)))
     const { status, body, ms } = await analyse(ada, await keysOf(ada), record)
     const report = body.data as unknown as {
       overall: number

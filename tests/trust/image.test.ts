@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { emptyResume } from '#contract/resume.ts'
 import { copyImage, imageFiles } from '#server/deploy/image-files.ts'
 import { fontFiles } from '#server/typeset/fonts.ts'
-import { analyse, keysOf, recordOf } from './calls.ts'
+import { analyse, keysOf, persist, recordOf } from './calls.ts'
 import { rowOf } from './rows.ts'
 import { folder, ROOT } from './server.ts'
 import { PATHS, Visitor } from './visitor.ts'
@@ -78,8 +78,9 @@ test(
     const jobs = ['en', 'ar', 'ja']
     for (const locale of jobs) {
       const sample = readFileSync(join(ROOT, `public/samples/${locale}.pdf`))
-      const uploaded = await ada.upload(sample, `${locale}.pdf`)
-      const report = await analyse(ada, await keysOf(ada), recordOf(uploaded))
+      const uploaded = await persist(() => ada.upload(sample, `${locale}.pdf`))
+      const keys = await keysOf(ada)
+      const report = await persist(() => analyse(ada, keys, recordOf(uploaded)))
       const resume = {
         ...emptyResume(locale),
         basics: { ...emptyResume().basics, name: '山田 أحمد' },
@@ -87,9 +88,9 @@ test(
       const statuses = [
         uploaded.status,
         report.status,
-        (await ada.preview(resume)).status,
-        (await ada.post(`${PATHS.export}?format=docx`, resume)).status,
-        (await ada.post('/api/resume/download', resume)).status,
+        (await persist(() => ada.preview(resume))).status,
+        (await persist(() => ada.post(`${PATHS.export}?format=docx`, resume))).status,
+        (await persist(() => ada.post('/api/resume/download', resume))).status,
         (await ada.call(`/${locale === 'en' ? '' : locale}`)).status,
       ]
       expect([locale, ...statuses]).toEqual([locale, 200, 200, 200, 200, 200, 200])

@@ -1,7 +1,7 @@
 /** A8: what an operator sees says how the service is, and nothing of anybody. */
 import { expect, onTestFinished, test } from 'vitest'
 import { advising, startStubModel } from '#server/commands/bench/stub-model.ts'
-import { analyse, keysOf, paste, recordOf } from './calls.ts'
+import { analyse, keysOf, paste, persist, recordOf } from './calls.ts'
 import { rowOf } from './rows.ts'
 import { startServer } from './server.ts'
 import { ordinary, PATHS, Visitor } from './visitor.ts'
@@ -30,7 +30,7 @@ test('logs and figures tell what happened to the service, and never to whom', as
 
   const ada = new Visitor(server.url)
   const text = `Ada ${CANARY}\nada@${CANARY}.example\n\nWork Experience\nProgrammer, ${CANARY}, 2010 - 2014\n- Responsible for the programs of the engine and for their documentation\n- Worked on the operation of ${CANARY} together with colleagues`
-  const uploaded = await paste(ada, text)
+  const uploaded = await persist(() => paste(ada, text))
   const analysed = await analyse(ada, await keysOf(ada), recordOf(uploaded))
   const broken = await ada.upload(Buffer.from(`%PDF-1.7 ${CANARY}`), `${CANARY}.pdf`)
   await ada.preview(ordinary('en', CANARY))

@@ -8,7 +8,7 @@ import { PAGES, pathTo, type Page as PageName } from '#i18n/routes.ts'
 import { startStubModel } from '#server/commands/bench/stub-model.ts'
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts'
 import { makeDocx, paragraph } from '../unit/server/reading/documents/make-docx.ts'
-import { analyse, keysOf, recordOf } from './calls.ts'
+import { analyse, keysOf, persist, recordOf } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { rowOf } from './rows.ts'
 import { startServer, type LiveServer } from './server.ts'
@@ -103,7 +103,8 @@ async function poison(
   const job = paragraph('Work Experience') + paragraph('Programmer, Engine Works, 2010 - 2014')
   const line = paragraph('Responsible for the programs of the engine and for their documentation')
   const docx = makeDocx({ body: [paragraph('Ada Lovelace'), job, line, ...body].join('') })
-  const uploaded = await visitor.upload(docx, `${TRIED[0]?.replaceAll('/', '')}.docx`)
+  const name = `${TRIED[0]?.replaceAll('/', '')}.docx`
+  const uploaded = await persist(() => visitor.upload(docx, name))
   expect(uploaded.status, server.log.at(-1)).toBe(200)
   const keys = await keysOf(visitor)
   const record = recordOf(uploaded)
