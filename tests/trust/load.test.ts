@@ -17,7 +17,8 @@ import { folder, residentMb, ROOT, startServer } from './server.ts'
 import { ordinary, Visitor, type Answer } from './visitor.ts'
 
 const OFF = { RATE_LIMIT_FACTOR: '0' }
-const LONG = { timeout: (IS_FULL ? 30 : 3) * 60_000 }
+/** Beside the other stages of `npm test` a few rounds take minutes, too. */
+const LONG = { timeout: (IS_FULL ? 30 : 10) * 60_000 }
 const APP_SECRET = 'measured'.repeat(8)
 
 const sample = (locale: string) => readFileSync(join(ROOT, `public/samples/${locale}.pdf`))
