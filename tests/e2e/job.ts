@@ -12,7 +12,7 @@ export async function analyse(page: Page, locale: Locale, file: string): Promise
   await page.goto(pathOf(locale))
   await page.locator('input[type=file]').setInputFiles(file)
   const completed = page.getByText(say(locale, 'analysis', 'result.completed'), { exact: true })
-  await expect(completed).toBeVisible({ timeout: 30_000 })
+  await expect(completed).toBeVisible({ timeout: 60_000 })
 }
 
 /** Takes the result into the editor. */
