@@ -141,6 +141,8 @@ export function partCareer(
   if (new Set(known).size < 2 || rows.length - known.length > rows.length * MOST_OPEN) return null
   const others = known.filter((kind) => kind !== told).length
   if (named && others < Math.max(LEAST_OTHERS[told], rows.length * LEAST_OTHERS.share)) return null
+  // a list that is known to hold both has schools that employed nobody
+  if (named && told === 'jobs') return partCareer(printed, locales, page, 'both')
   const career: Career = { studies: [], jobs: [] }
   let open: Kind = known[0]!
   for (const [own, kind] of rows) {

@@ -3,7 +3,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../soft-wrap.ts'
-import { dateIn } from './head-dates.ts'
+import { beginsWithPeriod, dateIn } from './head-dates.ts'
 import { INDENT } from './usual.ts'
 
 /** Share of dated points from which on a list is one of entries; where names stand among them, too. */
@@ -42,9 +42,31 @@ function wholePoints(lines: readonly Line[]): Line[] {
 
 const isDated = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
 
+const beginsWithDate = ({ cells: [cell] }: Line) => (cell && dateIn(cell.text)?.from) === 0
+
 /** The name of some points of a list, on a line above them: `Teaching`, `Marlowe College`. */
 const isGroupName = (line: Line, below: Line | undefined) =>
   !line.bullet && below?.bullet === true && !isDated(line) && !isProse(line.text)
+
+/** Points below a name. */
+interface Group {
+  name: Line
+  own: Line[]
+}
+
+/** Groups without any date, beside one of which points begin with periods. */
+function undatedGroups(paragraphs: readonly Line[], depth: Depth): Group[] {
+  const groups: Group[] = []
+  for (const line of paragraphs)
+    if (!line.bullet) groups.push({ name: line, own: [] })
+    else groups.at(-1)?.own.push(line)
+  const isOfPeriods = ({ own }: Group) => {
+    const points = own.filter((line) => depth(line) <= INDENT)
+    const begun = points.filter(beginsWithPeriod).length
+    return begun > 1 && begun >= points.length * DATED.grouped
+  }
+  return groups.some(isOfPeriods) ? groups.filter(({ own }) => !own.some(isDated)) : []
+}
 
 /**
  * The points of a list of entries, as whole lines without their bullets, which mark entries and say
@@ -60,20 +82,31 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
   const least = points.length < paragraphs.length ? DATED.grouped : DATED.alone
   const inGroups = !paragraphs[0]?.bullet
   const isOther = inGroups ? isGroupName : (line: Line) => !isDated(line)
+  const undated = inGroups ? undatedGroups(paragraphs, depth) : []
+  const listed = outermost.filter((line) => !undated.some(({ own }) => own.includes(line)))
   const isList =
-    outermost.length > 1 &&
-    outermost.filter(isDated).length >= outermost.length * least &&
+    listed.length > 1 &&
+    listed.filter(isDated).length >= listed.length * least &&
     paragraphs.every((line, at) => line.bullet || isOther(line, paragraphs[at + 1]))
   if (!isList) return null
+  const begun = listed.filter(beginsWithDate)
+  // among points that begin with dates one that does not says more of the one above
+  const entries = new Set(begun.length >= listed.length * DATED.grouped ? begun : listed)
   // nothing stands between the points that a head could go on with
   const isWhole = inGroups || paragraphs.every(({ bullet }) => bullet)
   let group = ''
   return whole.flatMap((line, at) => {
+    // what has no dates below it is an entry itself
+    if (undated.some(({ name }) => name === line)) {
+      group = ''
+      return [{ ...line, isEntry: true }]
+    }
+    if (undated.some(({ own }) => own.includes(line))) return [line]
     if (inGroups && isGroupName(line, whole[at + 1])) {
       group = line.text
       return []
     }
-    const isPoint = line.bullet && depth(line) <= INDENT
+    const isPoint = entries.has(line)
     return [
       {
         ...line,

@@ -32,7 +32,14 @@ export const without = (text: string, from: number, to: number): string =>
   joinedWithout(text.slice(0, from), text.slice(to))
 
 function joinedWithout(first: string, second: string): string {
-  const before = first.replace(/(?:(?<=\p{Ll}{4})\.)?[\s(（[【［〔<＜|•·,،，、;:：–—\-/]+$/u, '')
+  // `Tutor (Marlowe College, 2018 – 2019)`: what shared its brackets stands alone
+  const opened = /^\s*[)）\]］]/u.test(second)
+    ? /^(.*[^\s(（[［])\s*[(（[［]([^()（）[\]［］]+)$/su.exec(first)
+    : null
+  const before = (opened ? `${opened[1]} | ${opened[2]}` : first).replace(
+    /(?:(?<=\p{Ll}{4})\.)?[\s(（[【［〔<＜|•·,،，、;:：–—\-/]+$/u,
+    '',
+  )
   const behind = second.replace(/^[\s)）\]】］〕>＞|•·,،，、;:：–—\-/]+/u, '')
   return before && behind ? `${before} | ${behind}` : before || behind
 }

@@ -9,6 +9,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { columnKinds } from '../lexicon/labels.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import { isContract } from './contracts.ts'
 import { partRecords, type ProjectRow } from './project-records.ts'
 
 const holds = (line: Line, kind: LabelKind) =>
@@ -38,7 +39,9 @@ function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectR
   const isSheet = (row: number) => {
     const cells = lines.filter((line) => line.tableRow === row).flatMap((line) => line.cells)
     const columns = new Set(cells.map(({ label }) => label))
-    return dated.has(row) && columns.size >= COLUMNS && !cells.some(isEmployer)
+    // by what contract somebody worked is said of jobs
+    const isOfJobs = cells.some((cell) => isEmployer(cell) || isContract(cell.text))
+    return dated.has(row) && columns.size >= COLUMNS && !isOfJobs
   }
   const duties = jobRows.size === 0 ? [...new Set(rowsThatHold('duties'))] : []
   const sheet = duties.length > 1 && duties.every(isSheet) ? duties : []

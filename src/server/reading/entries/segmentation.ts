@@ -142,9 +142,12 @@ function templatesOf(heads: readonly (readonly Head[])[], rows: readonly Row[]):
     .map(({ head }) => head)
 }
 
-/** A point of a list that says when it was, or names all that a head does. */
-const isPoint = ({ line, span }: Row, { holds, needed }: HeadRules) =>
-  line.isEntry === true && (span !== null || holds(line.text) >= needed)
+/** A point of a list that says when it was, or names all that a head does; or has points of its own. */
+const isPoint = ({ line, span }: Row, below: Row | undefined, { holds, needed }: HeadRules) =>
+  line.isEntry === true &&
+  (span !== null ||
+    holds(line.text) >= needed ||
+    (below?.line.bullet === true && below.line.isEntry !== true))
 
 /** The date of a head: ranges that are stacked run from the first to the last. */
 function spanOf(rows: readonly Row[]): DateSpan | null {
@@ -240,7 +243,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     return outline.map(({ at, length }, index) =>
       entryOf(rows.slice(at, outline[index + 1]?.at), length),
     )
-  const points = rows.flatMap((row, at) => (isPoint(row, rules) ? [at] : []))
+  const points = rows.flatMap((row, at) => (isPoint(row, rows[at + 1], rules) ? [at] : []))
   if (points.length > 1)
     return points.map((start, at) => entryOf(rows.slice(start, points[at + 1]), 1))
   const usual = usualOf(rows)

@@ -5,7 +5,6 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches } from '../lexicon/cues.ts'
-import { key } from '../lexicon/fold.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -18,6 +17,8 @@ import { periodOf, withHouse } from './posts.ts'
 import { housesIn, inHouse, isWithin } from './houses.ts'
 import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
+import { withEmployers } from './employer-columns.ts'
+import { inheritCompany } from './jobs.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
@@ -104,7 +105,10 @@ export function readWork(
   locales: readonly Locale[],
   page: Page,
 ): { jobs: Work[]; projects: Project[] } {
-  const { jobs, rows } = partProjects(withAssignments(headsBeforeTold(lines)), locales)
+  const { jobs, rows } = partProjects(
+    withAssignments(headsBeforeTold(withEmployers(lines))),
+    locales,
+  )
   const projects = rows.flatMap((row) =>
     readProject(row.lines, locales, page).map((project) => ({
       ...project,
@@ -170,7 +174,8 @@ function readJobs(
       score,
     )
   })
-  return inheritCompany(jobs, locales)
+  const isPoint = entries.map(({ head }) => head[0]?.isEntry === true)
+  return inheritCompany(jobs, isPoint, locales)
 }
 
 /**
@@ -248,51 +253,3 @@ function withoutParts(
 
 /** A title cue stands where the deciding word stands. */
 const TITLE = 3
-
-const isOneJob = (a: Work, b: Work) =>
-  key(a.company) === key(b.company) &&
-  a.start === b.start &&
-  a.end === b.end &&
-  (a.title === '' || b.title === '' || key(a.title) === key(b.title))
-
-/** A list of all jobs in front of what was done there prints each twice. */
-export function withoutRepeats(jobs: readonly Work[]): Work[] {
-  const kept: Work[] = []
-  for (const job of jobs) {
-    const at = kept.findIndex((other) => job.company && job.start && isOneJob(other, job))
-    const first = kept[at]
-    if (!first) kept.push(job)
-    else
-      kept[at] = {
-        ...first,
-        title: first.title || job.title,
-        location: first.location || job.location,
-        details: {
-          ...first.details,
-          content: [...first.details.content, ...job.details.content],
-        },
-      }
-  }
-  return kept
-}
-
-const isMeanwhile = (job: Work, other: Work) =>
-  job.start !== '' && other.start !== '' && job.start < other.end && other.start < job.end
-
-/** Several roles at one company: the later ones stand under its name without repeating it. */
-function inheritCompany(jobs: Work[], locales: readonly Locale[]): Work[] {
-  return jobs.map((job, at) => {
-    const above = jobs.slice(0, at).findLast(({ company }) => company !== '')
-    // what was done somewhere else was done for somebody else
-    const isThere = job.location === '' || job.location === above?.location
-    return job.company === '' &&
-      job.title !== '' &&
-      above &&
-      isThere &&
-      // a second post at the same time may be anybody's
-      !isMeanwhile(job, above) &&
-      !isBreak(job.title, locales)
-      ? { ...job, company: above.company }
-      : job
-  })
-}

@@ -73,9 +73,12 @@ const WITH_DATE =
 const BY_YEAR =
   /^(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])-(?:0?[1-9]|[12]\d|3[01])(?!\d)|^\d{2}(?:0[1-9]|1[0-2])\.\d{5}$/
 
-/** What a DOI begins with, 10.11591, and what a law is cited by: 101/2018. */
-const DOI = /^10\.\d{4,6}$/
+/** What a DOI begins with, 10.11591/7, and what a law is cited by: 101/2018. */
+const DOI = /(?<![\d.])10\.\d{4,9}(?!\d)/
 const LAW = /^\d{1,4}\/(?:19|20)\d{2}$/
+
+/** A postal code in a form's town and once more in its address: 12345 12345. */
+const TWICE = /^(\d{4,6})\s\1$/
 
 /** A number whose groups a page from right to left printed in its order: `0142 555 10 966+`. */
 const TURNED = /(?<![\d+])(\d{2,4}(?: \d{2,4}){1,4}|\d{9,14})\+(?!\d)/g
@@ -121,7 +124,7 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
     const digits = match.replace(/\D/g, '')
     if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
     if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
-    if ([WITH_FIGURES, BY_YEAR, DOI, LAW].some((form) => form.test(match.trim()))) return []
+    if ([WITH_FIGURES, BY_YEAR, DOI, LAW, TWICE].some((form) => form.test(match.trim()))) return []
     const text = printed.slice(index + lead, index + found.length - behind.length).trim()
     return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
   })
@@ -133,9 +136,12 @@ const LEAST = { beside: 1, alone: 2 } as const
 /** The number of a certificate or a licence, among words: `PMP 2558722`. */
 const SHORT_FIGURES = /^[1-9]\d{6,7}$/
 
+/** The number of a patent or a book, among words. */
+const LONG_FIGURES = /^[1-9]\d{12,}$/
+
 /** `Licence No: 12624847`, `Register: 1031-2022-2440152`: bare figures behind a label that names no phone. */
 const isOtherNumber = (text: string, number: string) =>
-  (SHORT_FIGURES.test(number) && number !== text.trim()) ||
+  ((SHORT_FIGURES.test(number) || LONG_FIGURES.test(number)) && number !== text.trim()) ||
   ((/^[1-9]\d+$/.test(number) || /^[1-9](?:-?\d){13,}$/.test(number)) &&
     text.includes(':') &&
     !labelled(text)?.kinds.includes('phone'))

@@ -23,7 +23,8 @@ import { readProjects } from '../entries/projects.ts'
 import { richText } from './rich.ts'
 import type { Page } from '../entries/rows.ts'
 import { readSkills } from './skills.ts'
-import { readWork, withoutRepeats } from '../entries/work.ts'
+import { withoutRepeats } from '../entries/jobs.ts'
+import { readWork } from '../entries/work.ts'
 
 interface Context {
   resume: Resume

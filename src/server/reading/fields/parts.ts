@@ -5,7 +5,7 @@ import type { Line } from '../document.ts'
 import { partCareer } from '../entries/career.ts'
 import { degreeScore } from '../entries/pair-words.ts'
 import type { Page } from '../entries/rows.ts'
-import { headingKind } from '../lexicon/headings.ts'
+import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from '../sections/index.ts'
@@ -56,8 +56,10 @@ export function partsOf(
   // `Weitere Stationen` below the jobs: what else there was, schools and courses among it
   const isFurther =
     kind === 'work' && sections.slice(0, sections.indexOf(section)).some((one) => one.kind === kind)
+  // `Lebenslauf / CV` above all that somebody did
+  const isWhole = section.title.split(/\s*[/|·]\s*/u).every(isDocumentTitle)
   const told =
-    isFurther || CAREER.every((one) => one === kind || also.includes(one))
+    isFurther || isWhole || CAREER.every((one) => one === kind || also.includes(one))
       ? 'both'
       : isOnly
         ? ENTRIES[kind as keyof typeof ENTRIES]

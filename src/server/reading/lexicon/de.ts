@@ -247,7 +247,7 @@ export const de: Lexicon = {
       Projekt | Projektname | Projekttitel | Eigenes Projekt | Privates Projekt | Abschlussprojekt | Forschungsprojekt
     `,
     duties: words`
-      Aufgaben | Tätigkeiten | Hauptaufgaben | Wichtigste Tätigkeiten und Zuständigkeiten |
+      Aufgaben | Tätigkeiten | Beschreibung | Tätigkeitsbeschreibung | Hauptaufgaben | Wichtigste Tätigkeiten und Zuständigkeiten |
       Verantwortlichkeiten | Erfolge | Aufgabenbereich | Aufgabengebiet | Aufgaben und Erfolge |
       Schwerpunkte | Aufgabenschwerpunkte |
       Highlights | Tätigkeitsschwerpunkte | Kernaufgaben | Wesentliche Aufgaben | Hauptaufgabengebiete | Wichtigste Aufgaben | Wichtigste Erfolge | Ergebnisse | Hauptverantwortlichkeiten | Besondere Erfolge |

@@ -292,7 +292,7 @@ export const es: Lexicon = {
       Proyecto | Nombre del proyecto | Proyecto personal | Proyecto final | Proyecto académico
     `,
     duties: words`
-      Funciones | Responsabilidades | Funciones y responsabilidades principales | Tareas | Logros |
+      Funciones | Responsabilidades | Descripción | Descripción del puesto | Funciones y responsabilidades principales | Tareas | Logros |
       Principales actividades y responsabilidades | Actividades | Funciones y logros |
       Tareas realizadas | Funciones principales | Funciones desempeñadas | Principales funciones |
       Actividades realizadas |

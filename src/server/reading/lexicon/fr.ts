@@ -250,7 +250,7 @@ export const fr: Lexicon = {
       Projet | Nom du projet | Titre du projet | Projet personnel | Projet de fin d’études | Projet académique | Projet de recherche
     `,
     duties: words`
-      Missions | Responsabilités | Tâches | Réalisations |
+      Missions | Responsabilités | Description | Descriptif | Tâches | Réalisations |
       Principales activités et responsabilités | Activités | Missions principales |
       Missions et réalisations | Mission | Tâches principales | Tâches réalisées | Résultats |
       Principales missions | Responsabilités principales |

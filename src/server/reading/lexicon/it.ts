@@ -288,7 +288,7 @@ export const it: Lexicon = {
       Progetto | Nome del progetto | Titolo del progetto | Progetto personale | Progetto finale | Progetto accademico | Progetto di ricerca
     `,
     duties: words`
-      Mansioni | Responsabilità | Attività | Tipo di azienda o settore | Principali attività e responsabilità |
+      Mansioni | Responsabilità | Descrizione | Descrizione delle attività | Attività | Tipo di azienda o settore | Principali attività e responsabilità |
       Principali mansioni e responsabilità | Attività svolte | Risultati | Compiti |
       Mansioni svolte | Principali mansioni | Principali attività | Attività e responsabilità |
       Principali risultati | Risultati principali | Risultati raggiunti | Traguardi | Responsabilità principali | Principali responsabilità | Compiti principali | Obiettivi raggiunti |
@@ -298,7 +298,7 @@ export const it: Lexicon = {
     level: words`Scuola primaria | Scuola secondaria | Scuola superiore | Studi universitari | Istruzione superiore | Istruzione secondaria`,
   },
   present: words`
-    oggi | ad oggi | att. | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
+    oggi | ad oggi | in attività | att. | attuale | attualmente | presente | in corso | alla data attuale | a oggi |
     attualità | ora | data odierna | tuttora | fino ad oggi | al presente | corrente | ad ora |
     fino a oggi | in essere | all'attualità | oggi in corso |
     fino ad ora | fino al presente | sino ad oggi | sino a oggi | a tutt'oggi | tutt'oggi | in forza | ad adesso | adesso | data attuale | giorno d'oggi | ad oggi in corso

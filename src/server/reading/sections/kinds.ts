@@ -59,6 +59,12 @@ export const ONCE: ReadonlySet<SectionKind> = new Set([
 /** Content that stands first says more about who somebody is. */
 const FIRST = 0.6
 
+/** Kinds whose headings have words in common: ways through jobs and through schools. */
+const RIVAL: Partial<Record<SectionKind, 'work' | 'education'>> = {
+  work: 'education',
+  education: 'work',
+}
+
 /** What jobs score without a date, a title, a company or a label. */
 const NO_JOB = -0.5
 
@@ -147,6 +153,16 @@ export function decideKinds(
     else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR[how] + DOUBT - 0.1)
+    // `Parcours` beside `Expérience professionnelle`, where no other heading is one of studies
+    const rival = RIVAL[kind]
+    const isRivals =
+      rival !== undefined &&
+      how === 'listed' &&
+      (byContent[rival] ?? 0) >= CLEAR &&
+      clearest(byContent) === rival &&
+      !sections.some((other) => [other.kind, ...(other.also ?? [])].includes(rival)) &&
+      sections.some((other) => other.lines !== lines && other.kind === kind)
+    if (isRivals) scores[rival] = PRIOR.listed + NEUTRAL + TABLE
     // short lines are items of anything: a word of the heading says more
     // `Markup languages` are no languages
     const areNoLanguages = kind === 'languages' && (byContent.languages ?? 0) < 0

@@ -81,3 +81,38 @@ test('names of columns without lines are no job, whatever they are called', () =
 
 test('a mark with the years in which it held is no phone', () =>
   expect(phonesIn('IELTS 7.0 (2018-2020)', 'vi')).toEqual([]))
+
+test('a column for the place that names more than places is that of the employers', () => {
+  const { work } = readTable('Esperienze lavorative', [
+    ['Anni', 'Posizione lavorativa', 'Luogo', 'Descrizione'],
+    [
+      'marzo 2020 - in attività',
+      'Fiorista',
+      'Fiori Moro, Alba (CN)',
+      'Composizioni per matrimoni, consulenza ai clienti',
+    ],
+    [
+      'aprile 2018 - giugno 2019',
+      'Commessa',
+      'Ferramenta Gallo S.N.C., Bra (CN)',
+      'Vendita al banco, riordino del magazzino',
+    ],
+  ])
+  expect(work.map(({ title, company, end }) => [title, company, end])).toEqual([
+    ['Fiorista', 'Fiori Moro', 'present'],
+    ['Commessa', 'Ferramenta Gallo S.N.C.', '2019-06'],
+  ])
+})
+
+test('rows that say by what contract somebody worked are jobs, without any employer', () => {
+  const { work, projects } = readTable('職歴', [
+    ['職種', '期間', '雇用形態', '備考'],
+    ['喫茶店（ホール）', '2013年6月〜2016年1月', 'アルバイト', '注文と会計を受け持ちました。'],
+    ['木工所（加工）', '2016年4月〜2019年8月', '正社員', '材木の加工と検品をしました。'],
+  ])
+  expect(work.map(({ start, end }) => `${start}–${end}`)).toEqual([
+    '2013-06–2016-01',
+    '2016-04–2019-08',
+  ])
+  expect(projects).toEqual([])
+})

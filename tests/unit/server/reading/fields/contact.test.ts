@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailsIn, phonesIn } from '#server/reading/fields/contact.ts'
+import { contactIn, emailsIn, phonesIn } from '#server/reading/fields/contact.ts'
+import { documentOf } from '../lines.ts'
 
 test.each([
   ['4/2020 – 08/2022', []],
@@ -20,4 +21,16 @@ test.each([
   ['élise@example.fr', 'élise@example.fr'],
 ])('the address in %s is %s', (printed, address) => {
   expect(emailsIn(printed)).toEqual([address])
+})
+
+test.each(['Revista 31-44. 10.55512', 'doi 10.5555/2044-8113', 'Almera, provincia 12345 12345'])(
+  'there is no phone in %s',
+  (printed) => {
+    expect(phonesIn(printed, 'es')).toEqual([])
+  },
+)
+
+test('the number of a patent among words is no phone', () => {
+  const { lines } = documentOf('林远\n一种花盆及其用途 · 3055512345678')
+  expect(contactIn(lines, 'zh-CN').phone).toBe('')
 })
