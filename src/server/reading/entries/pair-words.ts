@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore, FACULTIES_BEGIN, NAMES_END } from '../lexicon/cues.ts'
 import { LEGAL_FORM, SHORT_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
-import { couldBePlace, isPlace } from '../lexicon/places.ts'
+import { couldBePlace, isPlace, tiedPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { leadsIn, townWord, type Rules } from './leads.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
@@ -135,6 +135,8 @@ export function splitPlace(text: string): { text: string; place: string } {
   const [, house = '', place = ''] =
     (bracket && /^\d{2,3}$/u.test(bracket[2]!) && BEFORE_PROVINCE.exec(text)) || []
   if (house) return { text: house, place }
+  const tied = tiedPlace(text)
+  if (tied) return { text: tied.name, place: tied.place }
   const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)].filter(
     ({ index }) => !isInBrackets(text, index),
   )

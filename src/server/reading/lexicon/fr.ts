@@ -337,8 +337,8 @@ export const fr: Lexicon = {
   studyNotes: words`
     à distance | en présentiel | présentiel | en ligne | en alternance | en alternance~ |
     cours du soir | formation continue | par correspondance | temps plein | temps partiel |
-    mention~ | avec mention~ | moyenne~ | note~ | mémoire~ | sujet~ | thèse sur~ |
-    titre de la thèse~ | option~ | très bien | assez bien | directeur de thèse~ |
+    mention~ | mentions~ | avec mention~ | moyenne~ | note~ | mémoire~ | sujet~ | thèse sur~ |
+    titre de la thèse~ | option~ | très bien | assez bien | directeur de thèse~ | directeur~ | directrice~ | encadrant~ | encadrante~ | rang~ |
     avec les félicitations du jury | spécialités~ |
     grande distinction | la plus grande distinction | avec distinction | distinction | passable | bien | non terminé | non terminée | inachevé | diplôme prévu~
   `,

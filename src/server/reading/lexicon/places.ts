@@ -158,3 +158,12 @@ export function couldBeTowns(text: string): boolean {
 /** True for what may be towns in front of a region. */
 const areTowns = (parts: readonly string[]) =>
   parts.slice(0, -1).every((town) => TOWN.test(town.trim()))
+
+/** A town that a hyphen ties to a name, as forms of job sites print it: `Bar Miró-Valencia, Valencia`. */
+const TIED = /^(.{2,}[\p{L}\p{N}.])-(\p{Lu}\p{Ll}[^,–-]*)(,\s.+)$/u
+
+/** A name and the known town tied to it; null for any other text. */
+export function tiedPlace(text: string): { name: string; place: string } | null {
+  const [, name = '', town = '', around = ''] = isPlace(text) ? [] : (TIED.exec(text) ?? [])
+  return name && isPlace(town) ? { name, place: town + around } : null
+}

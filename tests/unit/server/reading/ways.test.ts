@@ -96,3 +96,39 @@ test('what shares its brackets with a date is a name of its own', () => {
     '実習生 | 青葉研究所 |  | 2016–2016',
   ])
 })
+
+test('a post written to its house is parted from it, with how and of what sort it is held', () => {
+  const printed = `水野 葵
+    aoi@example.jp
+    # 自己PR
+    海の観測と、そのデータの解析に長く取り組んできました。
+    # 職歴
+    青葉大学理学部助手（1990年4月〜1993年3月）
+    青葉大学理学部助教授（1993年4月〜1999年3月）
+    青葉大学大学院理学研究科教授（1999年4月〜2010年3月）
+    北野大学理学部特任教授（2010年4月〜現在に至る）`
+  expect(jobs(printed)).toEqual([
+    '助手 | 青葉大学理学部 |  | 1990-04–1993-03',
+    '助教授 | 青葉大学理学部 |  | 1993-04–1999-03',
+    '教授 | 青葉大学大学院理学研究科 |  | 1999-04–2010-03',
+    '特任教授 | 北野大学理学部 |  | 2010-04–present',
+  ])
+})
+
+test('a town tied to an employer by a hyphen is its place', () => {
+  const printed = `Lucía Almera
+    lucia@almera.example
+    # Experiencia laboral
+    * Camarera
+    Bar Miró-Valencia, Valencia provincia
+    enero 2023 - Actualmente
+    • Atención en barra y terraza durante la temporada de verano.
+    * Cocinera
+    Casa Penella-Valencia, Valencia provincia
+    mayo 2020 - junio 2022
+    • Preparación de menús para grupos de hasta cuarenta personas.`
+  expect(jobs(printed)).toEqual([
+    'Camarera | Bar Miró | Valencia, Valencia provincia | 2023-01–present',
+    'Cocinera | Casa Penella | Valencia, Valencia provincia | 2020-05–2022-06',
+  ])
+})
