@@ -134,9 +134,8 @@ export function splitPlace(text: string): { text: string; place: string } {
   // `Menuiserie Le Gall, Cesson (35)`
   const [, house = '', place = ''] =
     (bracket && /^\d{2,3}$/u.test(bracket[2]!) && BEFORE_PROVINCE.exec(text)) || []
-  if (house) return { text: house, place }
-  const tied = tiedPlace(text)
-  if (tied) return { text: tied.name, place: tied.place }
+  const known = house ? { text: house, place } : tiedPlace(text)
+  if (known) return known
   const commas = [...text.matchAll(/\s*[,،，、]\s*/gu)].filter(
     ({ index }) => !isInBrackets(text, index),
   )

@@ -163,7 +163,7 @@ const areTowns = (parts: readonly string[]) =>
 const TIED = /^(.{2,}[\p{L}\p{N}.])-(\p{Lu}\p{Ll}[^,–-]*)(,\s.+)$/u
 
 /** A name and the known town tied to it; null for any other text. */
-export function tiedPlace(text: string): { name: string; place: string } | null {
-  const [, name = '', town = '', around = ''] = isPlace(text) ? [] : (TIED.exec(text) ?? [])
-  return name && isPlace(town) ? { name, place: town + around } : null
+export function tiedPlace(printed: string): { text: string; place: string } | null {
+  const [, text = '', town = '', around = ''] = isPlace(printed) ? [] : (TIED.exec(printed) ?? [])
+  return text && isPlace(town) ? { text, place: town + around } : null
 }
