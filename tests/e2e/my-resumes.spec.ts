@@ -206,6 +206,7 @@ test('everything is taken away as a ZIP, sessions end, and the account is delete
   await expect(there.locator('#account .sign-in')).toBeVisible()
   await signIn(there, 'en')
   await chooseDemoPerson(there, 'Kim Larsson')
+  await expect(there.locator('#account .person')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: say('en', 'account', 'sessions.endOthers') }).click()
   await expect(page.locator('.sessions li')).toHaveCount(1)
