@@ -7,11 +7,9 @@ import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
 import { columnKinds } from '../lexicon/labels.ts'
 import { LEXICONS } from '../lexicon/index.ts'
-import type { LabelKind } from '../lexicon/types.ts'
 import { dateIn } from './head-dates.ts'
+import { isColumn } from './label-cells.ts'
 import { without } from './pieces.ts'
-
-const isColumn = ({ label = '' }: Cell, kind: LabelKind) => columnKinds(label).includes(kind)
 
 /** The rows of a table with two columns, when and what. */
 const isHeader = ({ header, cells }: Line) =>

@@ -3,7 +3,7 @@ import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../soft-wrap.ts'
-import { beginsWithPeriod, dateIn } from './head-dates.ts'
+import { beginsWithDate, beginsWithPeriod, dateIn } from './head-dates.ts'
 import { INDENT } from './usual.ts'
 
 /** Share of dated points from which on a list is one of entries; where names stand among them, too. */
@@ -42,8 +42,6 @@ function wholePoints(lines: readonly Line[]): Line[] {
 
 const isDated = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
 
-const beginsWithDate = ({ cells: [cell] }: Line) => (cell && dateIn(cell.text)?.from) === 0
-
 /** The name of some points of a list, on a line above them: `Teaching`, `Marlowe College`. */
 const isGroupName = (line: Line, below: Line | undefined) =>
   !line.bullet && below?.bullet === true && !isDated(line) && !isProse(line.text)
@@ -54,8 +52,8 @@ interface Group {
   own: Line[]
 }
 
-/** Groups without any date, beside one of which points begin with periods. */
-function undatedGroups(paragraphs: readonly Line[], depth: Depth): Group[] {
+/** The names of groups without any date, and their points, beside one whose points begin with periods. */
+function undatedGroups(paragraphs: readonly Line[], depth: Depth) {
   const groups: Group[] = []
   for (const line of paragraphs)
     if (!line.bullet) groups.push({ name: line, own: [] })
@@ -65,7 +63,11 @@ function undatedGroups(paragraphs: readonly Line[], depth: Depth): Group[] {
     const begun = points.filter(beginsWithPeriod).length
     return begun > 1 && begun >= points.length * DATED.grouped
   }
-  return groups.some(isOfPeriods) ? groups.filter(({ own }) => !own.some(isDated)) : []
+  const undated = groups.some(isOfPeriods) ? groups.filter(({ own }) => !own.some(isDated)) : []
+  return {
+    names: new Set(undated.map(({ name }) => name)),
+    points: new Set(undated.flatMap(({ own }) => own)),
+  }
 }
 
 /**
@@ -82,8 +84,8 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
   const least = points.length < paragraphs.length ? DATED.grouped : DATED.alone
   const inGroups = !paragraphs[0]?.bullet
   const isOther = inGroups ? isGroupName : (line: Line) => !isDated(line)
-  const undated = inGroups ? undatedGroups(paragraphs, depth) : []
-  const listed = outermost.filter((line) => !undated.some(({ own }) => own.includes(line)))
+  const undated = undatedGroups(inGroups ? paragraphs : [], depth)
+  const listed = outermost.filter((line) => !undated.points.has(line))
   const isList =
     listed.length > 1 &&
     listed.filter(isDated).length >= listed.length * least &&
@@ -97,11 +99,11 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
   let group = ''
   return whole.flatMap((line, at) => {
     // what has no dates below it is an entry itself
-    if (undated.some(({ name }) => name === line)) {
+    if (undated.names.has(line)) {
       group = ''
       return [{ ...line, isEntry: true }]
     }
-    if (undated.some(({ own }) => own.includes(line))) return [line]
+    if (undated.points.has(line)) return [line]
     if (inGroups && isGroupName(line, whole[at + 1])) {
       group = line.text
       return []

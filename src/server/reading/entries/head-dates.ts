@@ -170,6 +170,12 @@ export function dateIn(text: string): DateSpan | null {
   return isInPlace ? span : periodBetween(text, span)
 }
 
+/** True for a line that begins with the date of an entry. */
+export function beginsWithDate({ cells: [cell] }: Pick<Line, 'cells'>): boolean {
+  const span = cell ? dateIn(cell.text) : null
+  return span !== null && beginsWith(cell!.text, span)
+}
+
 /** True for a line that begins with a period: `2015 – 2018  Acme`. */
 export function beginsWithPeriod({ cells: [cell] }: Pick<Line, 'cells'>): boolean {
   const span = cell ? dateIn(cell.text) : null

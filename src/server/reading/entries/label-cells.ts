@@ -31,6 +31,10 @@ export function labelCell(line: Line): Labelled | null {
   return isLabel ? { label, value: second.text.trim(), kinds } : null
 }
 
+/** True for a cell of a column that is named for a fact. */
+export const isColumn = ({ label = '' }: Cell, kind: LabelKind): boolean =>
+  columnKinds(label).includes(kind)
+
 const SLASH = /\s*[/／]\s*/u
 
 /** The facts of a row that tells of several: `Company / Contract | Fernbank Ltd / part-time`. */

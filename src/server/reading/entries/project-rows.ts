@@ -10,10 +10,10 @@ import { columnKinds } from '../lexicon/labels.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { isContract } from './contracts.ts'
+import { isColumn } from './label-cells.ts'
 import { partRecords, type ProjectRow } from './project-records.ts'
 
-const holds = (line: Line, kind: LabelKind) =>
-  line.cells.some(({ label = '' }) => columnKinds(label).includes(kind))
+const holds = (line: Line, kind: LabelKind) => line.cells.some((cell) => isColumn(cell, kind))
 
 /** Parts the lines of jobs into those of the jobs themselves and the projects among them. */
 export function partProjects(

@@ -6,7 +6,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
-import { beginsWith, dateIn, isOnlyDate } from './head-dates.ts'
+import { beginsWith, beginsWithDate, dateIn, isOnlyDate } from './head-dates.ts'
 import { isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
@@ -235,10 +235,7 @@ const MOSTLY = 0.5
 /** Where most lines begin with a date, it is that of an entry, however long the line. */
 function startWithDates(lines: readonly Line[]): boolean {
   const first = lines.filter(({ continues, bullet }) => !continues && !bullet)
-  const dated = first.filter(({ cells: [cell] }) => {
-    const span = dateIn(cell!.text)
-    return span !== null && beginsWith(cell!.text, span)
-  })
+  const dated = first.filter(beginsWithDate)
   return dated.length > 1 && dated.length > first.length * MOSTLY
 }
 

@@ -158,7 +158,6 @@ export function decideKinds(
     const isRivals =
       rival !== undefined &&
       how === 'listed' &&
-      (byContent[rival] ?? 0) >= CLEAR &&
       clearest(byContent) === rival &&
       !sections.some((other) => [other.kind, ...(other.also ?? [])].includes(rival)) &&
       sections.some((other) => other.lines !== lines && other.kind === kind)
