@@ -59,11 +59,17 @@ export async function persist(call: () => Promise<Answer>, tries = 20): Promise<
   }
 }
 
+const BUSY: ReadonlySet<string> = new Set(['busy'])
+
 /** The same call until it is answered by something else than that others have the processor. */
-export async function onceFree(call: () => Promise<Answer>, tries = 10): Promise<Answer> {
+export async function onceFree(
+  call: () => Promise<Answer>,
+  ofBusyMachines = BUSY,
+  tries = 10,
+): Promise<Answer> {
   for (let number = 1; ; number++) {
     const answer = await call()
-    if (answer.body.error !== 'busy' || number === tries) return answer
+    if (!ofBusyMachines.has(answer.body.error ?? '') || number === tries) return answer
     await new Promise((resolve) => setTimeout(resolve, 100 * number))
   }
 }

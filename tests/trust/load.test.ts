@@ -9,7 +9,7 @@ import { signedIn } from '#server/commands/bench/calls.ts'
 import { advising, startStubModel } from '#server/commands/bench/stub-model.ts'
 import { childrenOf } from '#server/processes/children.ts'
 import { makePdf, text } from '../unit/server/reading/documents/make-pdf.ts'
-import { analyse, keysOf, paste, recordOf, signatureOf } from './calls.ts'
+import { analyse, keysOf, onceFree, paste, recordOf, signatureOf } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { hammer, requestOf } from '#server/commands/bench/hammer.ts'
 import { quantile, rowOf } from './rows.ts'
@@ -50,12 +50,9 @@ async function inLanes<T>(lanes: number, count: number, job: (number: number) =>
 const OF_BUSY_MACHINES = new Set(['readingTimeout', 'busy'])
 
 /** Uploads a file, again where the machine is to blame. */
-async function upload(visitor: Visitor, file: Uint8Array, name?: string): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
-    const uploaded = await visitor.upload(file, name)
-    const { error } = uploaded.body
-    if (IS_FULL || tries === 10 || !error || !OF_BUSY_MACHINES.has(error)) return uploaded
-  }
+function upload(visitor: Visitor, file: Uint8Array, name?: string): Promise<Answer> {
+  const call = () => visitor.upload(file, name)
+  return IS_FULL ? call() : onceFree(call, OF_BUSY_MACHINES)
 }
 
 /** Uploads a sample. */
