@@ -81,6 +81,9 @@ function byScript(text: string): Language | null {
   return null
 }
 
+/** Letters of a heading or of what a page calls itself, at most. */
+const LONGEST_TITLE = 50
+
 /** Votes of the headings: how many of them, and of names of the page, are those of each language. */
 function headingVotes(lines: readonly Line[]): Map<string, number> {
   const votes = new Map<string, number>()
@@ -88,13 +91,16 @@ function headingVotes(lines: readonly Line[]): Map<string, number> {
     if (locale) votes.set(locale, (votes.get(locale) ?? 0) + 1 / among)
   }
   for (const { text } of lines) {
-    if (text.length > 50) continue
+    if (text.length > LONGEST_TITLE) continue
     for (const locale of headingLocales(text)) vote(locale, headingLocales(text).length)
-    // `Lebenslauf / CV`
-    for (const part of text.split(/[/|–]/u)) vote(titleLocale(part), 1)
+    for (const locale of titleLocales(text)) vote(locale, 1)
   }
   return votes
 }
+
+/** The languages in which a line says what the page is: German in `Lebenslauf / CV`. */
+const titleLocales = (text: string): Locale[] =>
+  text.split(/[/|–]/u).flatMap((part) => titleLocale(part) ?? [])
 
 /** What a sign says for each of the languages that have it, the less the more they are. */
 type Votes = Map<string, string[]>
@@ -182,7 +188,7 @@ const OWN_LETTERS: readonly { locale: Locale; letters: RegExp }[] = [
 
 /**
  * The languages whose words are looked for in a document, first the most likely: its own, English,
- * and one in whose letters a part of it is printed.
+ * one in whose letters a part of it is printed, and one in which it says what it is.
  */
 export function localesIn(lines: readonly Line[], { code }: Language): Locale[] {
   const own = localesFor(code)
@@ -193,5 +199,12 @@ export function localesIn(lines: readonly Line[], { code }: Language): Locale[] 
       !(locale === 'zh-CN' && own.includes('ja')) &&
       lines.filter(({ text }) => letters.test(text)).length >= least,
   )
-  return [...new Set([...own, ...(also ? [also.locale] : [])])]
+  const titled = lines.filter(({ text }) => text.length <= LONGEST_TITLE)
+  return [
+    ...new Set([
+      ...own,
+      ...(also ? [also.locale] : []),
+      ...titled.flatMap(({ text }) => titleLocales(text)),
+    ]),
+  ]
 }

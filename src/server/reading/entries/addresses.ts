@@ -52,10 +52,22 @@ function beforeCanton(text: string): Address | null {
   return isCanton ? { name: tail.head, place: tail.tail, notes: [] } : null
 }
 
+/** `Lycée du Port, Brest, 29200`. */
+function beforePostcode(text: string): Address | null {
+  const [, name = '', place = ''] = BEFORE_POSTCODE.exec(text) ?? []
+  return name && place ? { name, place, notes: [] } : null
+}
+const BEFORE_POSTCODE = /^(.{4,}?)\s*,\s*(\p{Lu}[^,\p{Nd}]{1,40},\s*\p{Nd}{4,5})$/u
+
 /** A pair whose second kind is a name and nothing else. */
 export function withAddress(pair: Pair): Pair {
   const text = pair.second
-  const address = behindForm(text) ?? beforeParts(text) ?? beforePlace(text) ?? beforeCanton(text)
+  const address =
+    beforePostcode(text) ??
+    behindForm(text) ??
+    beforeParts(text) ??
+    beforePlace(text) ??
+    beforeCanton(text)
   if (!address) return pair
   const { name, place, notes } = address
   return { ...pair, second: name, place: pair.place || place, extra: [...pair.extra, ...notes] }

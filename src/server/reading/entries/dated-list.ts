@@ -79,11 +79,14 @@ function undatedGroups(paragraphs: readonly Line[], depth: Depth) {
 export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[] | null {
   const whole = wholePoints(lines)
   const paragraphs = whole.filter(({ continues }) => !continues)
-  const points = paragraphs.filter(({ bullet }) => bullet)
+  // among many dated points, a dated line without a bullet has lost it
+  const loose = paragraphs.filter((line) => !line.bullet && isDated(line))
+  const isLostPoint = (line: Line) => loose.length === 1 && loose[0] === line
+  const points = paragraphs.filter((line) => line.bullet || isLostPoint(line))
   const outermost = points.filter((line) => depth(line) <= INDENT)
   const least = points.length < paragraphs.length ? DATED.grouped : DATED.alone
   const inGroups = !paragraphs[0]?.bullet
-  const isOther = inGroups ? isGroupName : (line: Line) => !isDated(line)
+  const isOther = inGroups ? isGroupName : (line: Line) => !isDated(line) || isLostPoint(line)
   const undated = undatedGroups(inGroups ? paragraphs : [], depth)
   const listed = outermost.filter((line) => !undated.points.has(line))
   const isList =
@@ -95,7 +98,7 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
   // among points that begin with dates one that does not says more of the one above
   const entries = new Set(begun.length >= listed.length * DATED.grouped ? begun : listed)
   // nothing stands between the points that a head could go on with
-  const isWhole = inGroups || paragraphs.every(({ bullet }) => bullet)
+  const isWhole = inGroups || points.length === paragraphs.length
   let group = ''
   return whole.flatMap((line, at) => {
     // what has no dates below it is an entry itself

@@ -19,6 +19,7 @@ import {
   withName,
   withoutNotes,
   withSchool,
+  withSchoolBefore,
   withSchoolBehind,
 } from './study-names.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
@@ -111,7 +112,7 @@ function educationOf(
     ? { ...read, ...above, first: below.text }
     : isBare
       ? { ...read, first: '', place: read.first }
-      : withName(read, locales)
+      : withSchoolBefore(withName(read, locales), locales)
   const pair = withSchool(withSchoolBehind(withoutNotes(named), locales), locales)
   const parted = splitDegree(withoutTown(pair.first, locales), locales)
   // `Kiel (Bachelor of Arts)`, behind the comma of its school

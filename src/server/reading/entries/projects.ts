@@ -85,8 +85,12 @@ function withWholeName(pieces: readonly Piece[], locales: readonly Locale[]): re
     return withWholeName([second, ...others, first], locales)
   const sign = second.cell === first.cell ? kindOfSign(second.before ?? '|') : 'cell'
   const arePosts = [first, second].every(({ text }) => cueScore(text, 'titles', locales) > 0)
+  // `Paper → cloud`: from what to what
+  const isChange = second.cell === first.cell && /[→⇒]/u.test(second.before ?? '')
   const isOne =
-    (sign === 'slash' && arePosts) || (sign === 'dash' && WITH_LEGAL_FORM.test(second.text))
+    isChange ||
+    (sign === 'slash' && arePosts) ||
+    (sign === 'dash' && WITH_LEGAL_FORM.test(second.text))
   const text = first.text + (second.before ?? '') + second.text
   return isOne ? [{ ...first, text }, ...others] : pieces
 }

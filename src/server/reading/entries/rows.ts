@@ -78,10 +78,14 @@ function yearOf({ cells, bullet, isEntry }: Line, text: string, holds?: Holds): 
   return holds(text.slice(0, date.from)) > 1 ? date : null
 }
 
-/** The date of a cell; in a point that is an entry a period stands anywhere. */
+/** A date with which a text closes. */
+const isLast = (text: string, { to }: DateSpan) => !/[\p{L}\p{N}]/u.test(text.slice(to))
+
+/** The date of a cell; in a point that is an entry a period stands anywhere, a moment at the end. */
 function dateOn(line: Line, text: string, holds?: Holds): DateSpan | null {
-  const period = line.isEntry ? findDates(text).find(({ range }) => range) : undefined
-  return dateIn(text) ?? period ?? yearOf(line, text, holds)
+  const spans = line.isEntry ? findDates(text) : []
+  const own = spans.find(({ range }) => range) ?? spans.find((span) => isLast(text, span))
+  return dateIn(text) ?? own ?? yearOf(line, text, holds)
 }
 
 function rowOf(
@@ -161,7 +165,7 @@ const wordsIn = (text: string) =>
 function datePlaceOf(line: Line, cell: number, span: DateSpan): Row['datePlace'] {
   const { text } = line.cells[cell]!
   const front = cell === 0 && beginsWith(text, span)
-  const end = cell === line.cells.length - 1 && !/[\p{L}\p{N}]/u.test(text.slice(span.to))
+  const end = cell === line.cells.length - 1 && isLast(text, span)
   if (front && end) return 'alone'
   return front ? 'front' : end ? 'end' : 'inside'
 }
@@ -229,6 +233,12 @@ const isColumnHeads = ({ cells }: Line) =>
   cells.every(({ text }) => labelKinds(text).length > 0 || /^[^\p{N}]{1,12}$/u.test(text)) &&
   cells.filter(({ text }) => labelKinds(text).length > 0).length >= Math.max(2, cells.length - 1)
 
+/** A column of when or of what was done: `期間`, `내용`. */
+const isOfCourse = (text: string) => {
+  const kinds = labelKinds(text)
+  return kinds.includes('dates') || kinds.includes('duties')
+}
+
 /** Share of lines from which on a section is a list of dates. */
 const MOSTLY = 0.5
 
@@ -248,11 +258,16 @@ export function rowsOf(lines: readonly Line[], page: Page, holds?: Holds): Row[]
   const points = datedList(written, depth)
   const printed = wholeLines(points ?? written)
   const edges = columnEdges(printed, page)
-  const heads = printed.find(isColumnHeads)
+  const named = printed.filter(isColumnHeads)
+  const [first] = named
+  const isHeads = (line: Line) => first !== undefined && line.text === first.text
+  // a table below each job, of when and what, names no part of its head
+  const isBelowEach = named.length > 1 && first!.cells.every(({ text }) => isOfCourse(text))
+  const heads = isBelowEach ? undefined : first
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
   const dated = startWithDates(printed) || points !== null
   return printed
-    .filter((line) => line !== heads)
+    .filter((line) => !isHeads(line))
     .map((line) => {
       const own = line.cells.length === columns.length ? columns : []
       const row = rowOf(line, own, page, dated, holds)

@@ -1,6 +1,6 @@
 /** Degree, subject and school: what of a study's names is which. */
 import type { Locale } from '#contract/locales.ts'
-import { cueMatches, cueScore } from '../lexicon/cues.ts'
+import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { schoolWithFaculty } from './pair-words.ts'
 import type { Pair } from './slots.ts'
@@ -87,6 +87,19 @@ export function withName(pair: Pair, locales: readonly Locale[]): Pair {
     degree.to === first.length &&
     cueScore(first, 'institutions', locales) >= SURE
   return isSchool ? { ...pair, first: '', second: first } : pair
+}
+
+/** `Gediz Üniversitesi Makine Mühendisliği`: a subject behind its school, without a sign between. */
+export function withSchoolBefore(pair: Pair, locales: readonly Locale[]): Pair {
+  const { first, second } = pair
+  const own = second ? [] : locales.filter((locale) => NAMES_END.has(locale))
+  const school = cueMatches(first, 'institutions', own).findLast(({ to }) => {
+    const behind = first.slice(to)
+    return /^\s+\p{Lu}/u.test(behind) && cueScore(behind, 'degrees', own) >= SURE
+  })
+  const isAlone = school && !/[,،，、(（]/u.test(first.slice(0, school.to))
+  if (!isAlone) return pair
+  return { ...pair, first: first.slice(school.to).trim(), second: first.slice(0, school.to) }
 }
 
 /** `Grado en Informática Universidad del Sur`: a school behind its degree, without a sign between. */

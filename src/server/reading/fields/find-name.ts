@@ -40,6 +40,9 @@ function byWeight({ text, runs }: Cell): string[] {
   return isOne && words.every((word) => /^\p{Lu}\p{L}+$/u.test(word)) ? [words.join(' ')] : []
 }
 
+/** A day behind a name, when somebody was born. */
+const BIRTH_BEHIND = /\s+[(（]?(?:\p{Nd}{2}|\p{Nd}{4})[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}[)）]?$/u
+
 /** Where else on the page a name is printed. */
 interface Elsewhere {
   /** The first parts of e-mail addresses, folded. */
@@ -134,6 +137,8 @@ export function findName(
       ),
       ...line.cells.flatMap(({ runs }) => runs.map(({ text }) => text.trim())),
       ...line.cells.flatMap(byWeight),
+      // `한도윤 91.04.17`: with the day of birth
+      ...line.cells.map(({ text }) => text.replace(BIRTH_BEHIND, '')),
     ])
     const [first = ''] = cells
     const second = secondPart(head, order, first, sizeOf(line, first))

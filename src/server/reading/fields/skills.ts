@@ -100,6 +100,8 @@ interface Row {
   line: Line
   /** First cell, when the line has more and it reads as a group's name. */
   cells: string[]
+  /** A skill with the level that stood beside it. */
+  rated?: boolean
 }
 
 /** Lines with their wrapped halves. */
@@ -132,7 +134,7 @@ const isIndented = (line: Line, above: Line) =>
 
 /** A line that names the lines below it: set unlike them, or ending in a colon. */
 function isGroupName(row: Row, next: Row | undefined): boolean {
-  if (!next || row.cells.length > 1) return false
+  if (!next || row.cells.length > 1 || row.rated) return false
   if (row.line.bullet)
     return next.line.bullet && isIndented(next.line, row.line) && !GROUP.test(row.text)
   if (/[:：]$/u.test(row.text)) return true
@@ -170,7 +172,7 @@ function withLevels(rows: readonly Row[], isLevel: (text: string) => boolean): R
     if (!pairs.every(([, level]) => level !== undefined && isLevel(level))) return [row]
     return pairs.map(([skill, level]) => {
       const text = `${skill} (${level})`
-      return { ...row, text, cells: [text] }
+      return { ...row, text, cells: [text], rated: true }
     })
   })
 }

@@ -358,6 +358,7 @@ export const de: Lexicon = {
     Schwerpunkt~ | Schwerpunkte~ | Vertiefung~ | mit Auszeichnung~ | sehr gut | gut |
     befriedigend | Betreuer~
   `,
+  nothing: words`keine | entfällt | keine Berufserfahrung | nicht vorhanden`,
   declarations: words`
     Verarbeitung meiner personenbezogenen Daten | Verarbeitung meiner Daten | ich willige ein |
     hiermit bestätige ich | hiermit versichere ich | ich versichere, dass | Richtigkeit der

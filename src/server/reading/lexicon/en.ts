@@ -89,7 +89,7 @@ export const en: Lexicon = {
       Educational institutions attended with dates | Educational institutions attended | Institutions attended with dates | Institutions attended | Schools attended with dates | Schools attended | Educational qualifications with dates | Educational background with dates | Academic qualifications with dates
     `,
     projects: words`
-      Projects | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
+      Projects | Web apps | Mobile apps | Apps | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
       Key projects | Side projects | Academic projects | Project work | Recent projects |
       Open source | Open source projects | Portfolio | Notable projects | Relevant projects |
       Research projects | School projects | Professional projects | Major projects | My projects |
@@ -406,6 +406,7 @@ export const en: Lexicon = {
     percentage~ | marks~ | score~ |
     distinction | first class | first-class | upper second class | lower second class | second class upper | second class lower | merit | dean's list~ | on the dean's list~
   `,
+  nothing: words`none | no experience | no work experience | nil | not applicable | n/a`,
   declarations: words`
     I hereby declare | I hereby certify | I hereby consent | I hereby authorize | I hereby give
     my consent | I consent to the processing | I agree to the processing | I authorize the

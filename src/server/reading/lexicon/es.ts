@@ -400,6 +400,7 @@ export const es: Lexicon = {
     director~ | directora~ | sobresaliente~ | matrícula de honor~ | con honores | cum laude |
     mención honorífica | tutor~
   `,
+  nothing: words`ninguna | ninguno | sin experiencia | no aplica | sin experiencia laboral`,
   declarations: words`
     autorizo el tratamiento | tratamiento de mis datos | declaro que | declaro bajo juramento |
     doy mi consentimiento | veracidad de los datos | autorizo expresamente

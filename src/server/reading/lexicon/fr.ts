@@ -331,7 +331,7 @@ export const fr: Lexicon = {
     bachelier en | bachelière en | humanités générales
   `,
   studyStatus: words`
-    obtenu | en cours | non obtenu | validé | diplômé | diplômée | abandonné |
+    obtenu | en cours | arrêté | non obtenu | validé | diplômé | diplômée | abandonné |
     en cours d'obtention | interrompu
   `,
   studyNotes: words`
@@ -342,6 +342,7 @@ export const fr: Lexicon = {
     avec les félicitations du jury | spécialités~ |
     grande distinction | la plus grande distinction | avec distinction | distinction | passable | bien | non terminé | non terminée | inachevé | diplôme prévu~
   `,
+  nothing: words`aucune | aucun | néant | sans objet | pas d'expérience`,
   declarations: words`
     j'autorise | traitement de mes données | certifie sur l'honneur | certifie l'exactitude |
     déclare sur l'honneur | certifie que les informations | certifie exacts

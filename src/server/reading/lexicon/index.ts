@@ -76,6 +76,7 @@ export function allWords(
     | 'levels'
     | 'studyStatus'
     | 'studyNotes'
+    | 'nothing'
     | 'declarations'
     | 'contracts'
     | 'selfEmployed'

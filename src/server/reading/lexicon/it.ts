@@ -6,7 +6,7 @@ export const it: Lexicon = {
   headings: {
     personal: words`
       Dati personali | Informazioni personali | Contatti | Contatto | Dati anagrafici | Recapiti |
-      Anagrafica | Informazioni di contatto | Informazioni | Link | Profili | Social | Dati |
+      Anagrafica | Informazioni di contatto | Informazioni | Link | Collegamenti | Profili | Social | Dati |
       Generalità | Indirizzo | Dettagli personali | I miei contatti | Dati di contatto |
       Dati del candidato | Contattami | Dove trovarmi | Come contattarmi | Scheda personale |
       Scheda anagrafica | Dati identificativi | Dati biografici | Dati generali | Note anagrafiche |
@@ -388,6 +388,7 @@ export const it: Lexicon = {
     media ponderata~ | con lode | relatore~ | relatrice~ | 110/110~ | 110 e lode~ |
     giudizio~ | non terminato | non terminata | non conclusa | non concluso | giudizio buono
   `,
+  nothing: words`nessuna | nessuno | nessuna esperienza | non applicabile`,
   declarations: words`
     autorizzo il trattamento | autorizzo al trattamento | trattamento dei miei dati |
     trattamento dei dati personali | dichiaro che le informazioni | dichiara sotto la propria

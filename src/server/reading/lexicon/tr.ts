@@ -363,6 +363,7 @@ export const tr: Lexicon = {
     1. sınıfta~ | 2. sınıfta~ | 3. sınıfta~ | 4. sınıfta~ | son sınıfta~ | 1. sınıf öğrencisi | 2. sınıf öğrencisi | 3. sınıf öğrencisi | 4. sınıf öğrencisi | son sınıf öğrencisi |
     ingilizce | %100 ingilizce | %30 ingilizce | türkçe | burslu | tam burslu | %50 burslu
   `,
+  nothing: words`yok | bulunmamaktadır | deneyim yok | mevcut değil | iş deneyimi yok`,
   declarations: words`
     kişisel verilerimin işlenmesi | kişisel verilerimin | beyan ederim | bilgilerin doğruluğunu
     | bilgilerin doğru olduğunu | KVKK kapsamında

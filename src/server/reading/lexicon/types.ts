@@ -110,6 +110,8 @@ export interface Lexicon {
    * degree nor school. A word that ends in `~` may have more behind it.
    */
   studyNotes: readonly string[]
+  /** 'none', 'なし': what a form says where there is nothing to say. */
+  nothing: readonly string[]
   /** 'I hereby declare', 'autorizzo il trattamento': with which a person signs, and says nothing of their career. */
   declarations: readonly string[]
   /** Verbs behind the name of a school or company, where rows tell events instead of spans. */

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 export const vi: Lexicon = {
   headings: {
     personal: words`
-      Thông tin cá nhân | Thông tin liên hệ | Thông tin liên lạc | Liên hệ | Sơ yếu lý lịch | Thông tin chung |
+      Thông tin cá nhân | Liên kết | Thông tin liên hệ | Thông tin liên lạc | Liên hệ | Sơ yếu lý lịch | Thông tin chung |
       Thông tin bản thân | Thông tin | Thông tin cơ bản | Lý lịch cá nhân | Chi tiết liên hệ |
       Liên lạc | Thông tin ứng viên | Mạng xã hội | Địa chỉ | Cá nhân | Lý lịch sơ lược |
       Sơ lược lý lịch | Sơ yếu lí lịch | Lý lịch bản thân | Lý lịch trích ngang | Phần bản thân |
@@ -89,7 +89,7 @@ export const vi: Lexicon = {
       Tình trạng học vấn | Hành trình học tập | Học hành
     `,
     projects: words`
-      Dự án | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
+      Dự án | Sản phẩm nổi bật | Ứng dụng đã phát triển | Các dự án | Dự án đã tham gia | Kinh nghiệm dự án | Dự án cá nhân | Dự án nổi bật |
       Dự án tham gia | Dự án tiêu biểu | Các dự án đã tham gia | Đồ án | Sản phẩm | Đề tài |
       Dự án đã thực hiện | Các dự án đã làm | Đồ án môn học | Các dự án tiêu biểu | Dự án học tập |
       Đề tài nghiên cứu | Công trình tiêu biểu | Công trình đã tham gia | Sản phẩm đã thực hiện |
@@ -314,6 +314,7 @@ export const vi: Lexicon = {
     loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~ |
     tốt nghiệp loại~ | loại trung bình | loại trung bình khá
   `,
+  nothing: words`không | không có | chưa có | chưa có kinh nghiệm`,
   declarations: words`
     tôi xin cam đoan | tôi cam đoan | xin cam đoan | tôi xin cam kết | tôi cam kết những | chịu
     hoàn toàn trách nhiệm

@@ -9,6 +9,9 @@ import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { splitItems } from '../fields/skills.ts'
 import { showsWork } from '../fields/showcases.ts'
+import { labelKinds } from '../lexicon/labels.ts'
+import { key } from '../lexicon/fold.ts'
+import { allWords } from '../lexicon/index.ts'
 import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { CLEAR, clearest, contentScores } from './content.ts'
@@ -74,6 +77,18 @@ const ONLY_DATED = 0.8
 /** What stands later in a heading of several parts. */
 const LATER = 0.3
 
+/** The row of a form that says who somebody is: 名前 | 葉山陸. */
+const namesPerson = ({ cells }: Line): boolean =>
+  cells.length > 1 && labelKinds(cells[0]!.text).includes('name')
+
+/** `None`: a section without anything in it. */
+const NOTHING = new Set(allWords('nothing').map(key))
+const saysNothing = ({ text, header }: Line): boolean =>
+  header === true || NOTHING.has(key(text)) || !/[\p{L}\p{N}]/u.test(text)
+
+/** What is known of such a section. */
+const EMPTY: [SectionKind, number][] = [['custom', 1]]
+
 /** A section before its kind is decided. */
 export interface Undecided {
   kind: SectionKind
@@ -99,7 +114,7 @@ export function decideKinds(
     const isCard =
       at === 0 &&
       TEXTS.has(kind) &&
-      lines.some(({ text }) => emailsIn(text).length > 0) &&
+      lines.some((line) => emailsIn(line.text).length > 0 || namesPerson(line)) &&
       !lines.some(({ text }) => isProse(text))
     if (isCard) scores.personal = PRIOR.listed + NEUTRAL + TABLE
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
@@ -181,6 +196,8 @@ export function decideKinds(
       delete scores.personal
     // 趣味・特技: what somebody likes, in short words as skills are
     if (kind === 'interests' && also.includes('skills')) delete scores.skills
+    // 경력사항 above 무경력 holds no entry
+    if (lines.some(({ header }) => !header) && lines.every(saysNothing)) return EMPTY
     const own = { ...scores }
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')

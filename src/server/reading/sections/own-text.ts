@@ -5,7 +5,10 @@ import { labelKinds } from '../lexicon/labels.ts'
 /** `年 | 月`: forms head their columns of dates on the line of the heading. */
 const isDateColumn = (text: string) => labelKinds(text).includes('dates')
 
-/** The text of a line but for letter-spacing, and for what heads the columns beside the heading. */
+/** A heading once more, in English, beside one in other letters: `経歴 | career`. */
+const isGloss = (text: string) => /^[a-z]{4,}(?: [a-z]+)?$/iu.test(text.trim())
+
+/** The text of a line but for letter-spacing, a translation, and for what heads the columns beside the heading. */
 export function ownText({ cells, text }: Line): string {
   if (cells.length < 2) return text
   const heads = cells.filter((cell) => !isDateColumn(cell.text.trim()))
@@ -15,6 +18,8 @@ export function ownText({ cells, text }: Line): string {
   const areColumns = others.every(({ text: other }) => labelKinds(other).length > 0)
   if (head && heads.length < cells.length && areColumns && headingKind(head.text, []))
     return head.text
+  if (cells.length === 2 && isGloss(cells[1]!.text) && !isGloss(cells[0]!.text))
+    return cells[0]!.text
   const spaced = cells.every((cell) => cell.text.replace(/\s/g, '').length <= 2)
   return spaced ? cells.map((cell) => cell.text).join('') : text
 }

@@ -15,6 +15,7 @@ import {
   nameOf,
   withoutStacks,
   type LineCell,
+  textOf,
 } from './evidence.ts'
 import { placed, type Table } from './table.ts'
 
@@ -34,7 +35,7 @@ export function linesOfTable(
   const grid = placed(table)
   const rows = withoutStacks(
     grid.map((row) => row.filter(({ content }) => content.length > 0)),
-  ).filter((row) => row.length > 0)
+  ).filter((row, at) => row.length > 0 && (at === 0 || !isOfEnds(row)))
   const headers = new Set(table.rows.flatMap(({ header }, index) => (header ? [index] : [])))
   const names = namesIn(rows, headers)
   const width = Math.max(0, ...rows.flat().map(({ column, columns }) => column + columns))
@@ -42,6 +43,12 @@ export function linesOfTable(
     before !== undefined && (isHeading(before) || qualifiedKind(before.text, []) !== null)
   return new Reader(names, grid, width, underHeading, nextRow).read(rows)
 }
+
+/** `From | To`: the second row of names, below the one for periods, which says as much. */
+const isOfEnds = (row: readonly LineCell[]): boolean =>
+  row.length > 1 && row.every((cell) => END_OF_PERIOD.test(textOf(cell).trim()))
+const END_OF_PERIOD =
+  /^(?:from|to|start|end|von|bis|début|fin|desde|hasta|dal|al|başlangıç|bitiş|من|إلى|từ|đến|시작일?|종료일?|부터|까지|自|至|开始|结束|開始|終了)$/iu
 
 /** Cells with more lines than this are read one after the other below the row's first line. */
 const SIDE_BY_SIDE = 3
