@@ -60,6 +60,14 @@ const isWorn = ({ ownSentences }: Facts): boolean => ownSentences.some(({ cliche
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
 
+/** With fewer seen at work, the count tells what is missing. */
+const areBacked = (skills: Facts['skills']): boolean =>
+  skills.length > 0 && skills.filter(({ backed }) => backed).length * 2 >= skills.length
+
+/** A size alone is no result. */
+const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>
+  lines.some(({ outcome }) => outcome)
+
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
     complete: [
@@ -87,7 +95,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   strengths: {
     complete: [
       say('strengthsNone', ({ skills }) => skills.length === 0),
-      say('strengthsComplete', ({ skills }) => skills.some(({ backed }) => backed)),
+      say('strengthsComplete', ({ skills }) => areBacked(skills)),
       say('strengthsListed'),
     ],
     notApplicable: 'ungraded',
@@ -193,7 +201,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   },
   projectExperience: {
     complete: [
-      say('projectsComplete', ({ projects }) => projects.every(({ lines }) => lines.some(telling))),
+      say('projectsComplete', ({ projects }) => projects.every(tellsResult)),
       say('projectsResult'),
     ],
     notApplicable: 'projectsNotApplicable',
@@ -208,9 +216,8 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     },
     params: ({ projects }, { entry }) => ({
       count: projects.length,
-      measured: projects.filter(({ lines }) => lines.some(telling)).length,
-      entry:
-        entry || (projects.find(({ lines }) => !lines.some(telling)) ?? projects[0])?.label || '',
+      measured: projects.filter(tellsResult).length,
+      entry: entry || (projects.find((one) => !tellsResult(one)) ?? projects[0])?.label || '',
     }),
   },
   selfEvaluation: {

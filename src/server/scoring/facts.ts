@@ -6,6 +6,7 @@ import { monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { countsProjects } from './experience.ts'
 import { languageOf, type Language } from './language.ts'
+import { YEARS_OF_WORK } from './figures.ts'
 import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isConsent, statementsOf } from './line-kinds.ts'
@@ -172,7 +173,8 @@ function factsOf(
     ...work.map(({ value }) => value.title),
     ...projects.map(({ value }) => joined(value.name, value.role)),
     ...[...work, ...projects].flatMap((entry) => entry.all.map(({ text }) => text)),
-    ...offered.map(({ text }) => text),
+    // what a profile claims is shown by nothing but, before the first role, itself
+    ...(work.length + projects.length === 0 ? offered.map(({ text }) => text) : []),
   ]
   // “Head coach, 40 pupils admitted to university”: a title may tell it
   const named = work.flatMap(({ value, at }) =>
@@ -183,7 +185,7 @@ function factsOf(
   )
   const orders = ordersIn(resume, instruction)
   const hidden = new Set(orders.map(({ at }) => at))
-  const skills = readSkills(resume, shownIn.join('\n')).filter(
+  const skills = readSkills(resume, shownIn.join('\n'), lexicon).filter(
     ({ group, index }) => !hidden.has(`skills.${group}.items.${index}`),
   )
   const sentences = ownSentences(own, factsNamed(resume, skills, lexicon), language)
@@ -250,7 +252,8 @@ function resultOutside(
       line.length.words >= RESULT_WORDS &&
       !papers.some((path) => line.at.startsWith(path)) &&
       !AUTHORS.test(line.text) &&
-      !AT_SCHOOL.test(line.text),
+      !AT_SCHOOL.test(line.text) &&
+      !(isClaimed(line) && YEARS_OF_WORK.test(line.text)),
   )
   // A list of achievements before what a profile claims.
   return outside.find((line) => !isClaimed(line)) ?? outside[0] ?? null

@@ -62,9 +62,19 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
   // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
+  // The same of other languages, and classes of school: 2º de Primaria, 3ª, 5. sınıf.
+  /\p{Nd}+\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
+  // Whom one looks after: menores de 3 años, under 12 years, unter 6 Jahren.
+  /(?<!\p{L})(?:menores de|mayores de|under|over|aged|below|above|unter|über|ab|moins de|plus de|sotto i|sopra i|fino a|hasta|dưới|trên)\s\p{Nd}+\s(?:years?|jahren?|años|ans|anni|tuổi)(?!\p{L}|\s(?:of )?(?:experience|erfahrung|experiencia|d['’]expérience|esperienza|kinh nghiệm))/gu,
+  // Laws by their number: 7545 sayılı Kanun.
+  /\p{Nd}+\s(?:sayılı|s\.(?=\s))|(?<!\p{Nd})\p{Nd}ds\s?max/gu,
 ]
 
 const DIGIT = /\p{Nd}/u
+
+/** For how long somebody has worked, which says nothing of how: 10 years of experience, 4 năm kinh nghiệm. */
+export const YEARS_OF_WORK =
+  /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ )?(?:experience|berufserfahrung|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|الخبرة|经验|經驗|経験|경력|경험)/iu
 
 /**
  * True when a line holds a figure that measures something: an amount, a share, a time, a size.

@@ -16,6 +16,8 @@ export const asked = (facts: Facts): Personal[] =>
       WITH_HEADLINE.includes(facts.locale),
   )
 
-/** The job that somebody wants says as much as a headline. */
+/** The job that somebody wants says as much as a headline, the city in which they want it as a home. */
 export const isGiven = ({ resume: { basics, expectations } }: Facts, field: Personal): boolean =>
-  basics[field] !== '' || (field === 'headline' && expectations.role !== '')
+  basics[field] !== '' ||
+  (field === 'headline' && expectations.role !== '') ||
+  (field === 'location' && expectations.location !== '')

@@ -11,7 +11,6 @@ import { LEAST_TO_JUDGE, RUBRIC_VERSION } from '#contract/rubric.ts'
 import {
   applyRules,
   bandOf,
-  isSilenced,
   shown,
   shownSection,
   tally,
@@ -68,11 +67,9 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
   const worth = worthOf(facts, marks)
   const unknown = reason ?? (overall === null ? 'unread' : null)
   const spoken = reason ? integrity(marks.document) : Object.values(marks).flat()
-  const unsure = reason ? [] : [...doubts.unsure].filter((section) => isSilenced(marks[section]))
   const findings = [
     ...(unknown ? [ungraded(facts, unknown)] : []),
     ...findingsOf(facts, spoken, overall, read, worth),
-    ...unsure.map(unsureOf),
   ]
   yield { step: 'mergingResults', status: 'done' }
 
@@ -101,22 +98,6 @@ export function score(reading: Reading, options: JudgeOptions = {}): Report {
 /** What must be said even about a document that cannot be graded. */
 function integrity(marks: readonly Mark[]): Mark[] {
   return marks.filter(({ rule }) => /hiddenText|injection/.test(rule.id))
-}
-
-/** Says of a section that its findings on structure were held back, since we read it badly. */
-function unsureOf(section: FindingSection): Finding {
-  return {
-    id: `${section}.unsure`,
-    rule: `${section}.unsure`,
-    section,
-    severity: 'tip',
-    points: null,
-    worth: 0,
-    lead: false,
-    doubt: true,
-    message: { key: 'findings.unsure', params: {} },
-    by: 'rules',
-  }
 }
 
 function ungraded(facts: Facts, reason: Ungraded): Finding {

@@ -3,7 +3,7 @@ import { placesOf, type Place } from './edits.ts'
 import { holdsFigure } from './figures.ts'
 import { lengthOf, type Length } from './length.ts'
 import { stripTashkeel, type Lexicon, type WeakPhrase } from './lexicon/lexicon.ts'
-import { IN_OFFICE, PERFORMANCE, TAKING_PART } from './lexicon/part-words.ts'
+import { IN_OFFICE, PERFORMANCE, TAKING_PART, TOOK_PART_AS } from './lexicon/part-words.ts'
 import { FROM_NOTHING, RANKED } from './lexicon/outcomes.ts'
 import { remembering } from './memory.ts'
 
@@ -125,7 +125,7 @@ function wordingOf(text: string, lexicon: Lexicon | null, tag: string): Wording 
       FROM_NOTHING.test(plain),
     // Whatever its verb, a passive line shows nobody acting.
     acting: !passive && (acting || isBelieved(plain, length, lexicon)),
-    weak: weakness(line, lexicon, acting && measured),
+    weak: weakness(line, lexicon, { acting, measured, words: length.words }),
     person: hit(line, lexicon.firstPerson),
     passive,
     keyword: keywordOf(plain, lexicon),
@@ -139,14 +139,26 @@ function isBelieved(line: string, { words }: Length, { idle }: Lexicon): boolean
   return idle !== undefined && words >= LONG_ENOUGH && !idle.test(line)
 }
 
+/** English words of a line that says more than the “as needed” within it. */
+const MORE_THAN_FILLER = 9
+
+interface Shown {
+  acting: boolean
+  measured: boolean
+  words: number
+}
+
 /**
- * @param shown The line opens with an action and holds a figure: what stands further on only
- * adds to it, where the action comes first.
+ * Where the action comes first, a line that opens with one and holds a figure is shown: what
+ * stands further on only adds to it. So does the “as needed” of a line that tells enough without.
  */
-function weakness(line: string, lexicon: Lexicon, shown: boolean): Wording['weak'] {
+function weakness(line: string, lexicon: Lexicon, shown: Shown): Wording['weak'] {
+  const { acting, measured, words } = shown
   for (const rule of lexicon.weak) {
     const found = hit(line, rule.phrase)
-    if (found && shown && found.from > 0 && lexicon.keyword === 'first') continue
+    const isFilling = found && words >= MORE_THAN_FILLER && lexicon.filler.test(found.phrase)
+    const isAdded = found && acting && (measured || isFilling)
+    if (isAdded && found.from > 0 && lexicon.keyword === 'first') continue
     if (found && namesDeed(line, found)) continue
     if (found) return { ...found, rule }
   }
@@ -155,7 +167,8 @@ function weakness(line: string, lexicon: Lexicon, shown: boolean): Wording['weak
 
 /** “Co-responsable du projet” is a post, and “took part as soloist” a performance. */
 const namesDeed = (line: string, { phrase, from }: Hit): boolean =>
-  IN_OFFICE.test(line.slice(0, from)) || (TAKING_PART.test(phrase) && PERFORMANCE.test(line))
+  IN_OFFICE.test(line.slice(0, from)) ||
+  (TAKING_PART.test(phrase) && (PERFORMANCE.test(line) || TOOK_PART_AS.test(line)))
 
 /** The lines of a rich text with their wording. */
 export function readLines(text: RichText, at: string, read: WordingReader): Line[] {

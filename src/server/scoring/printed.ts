@@ -5,7 +5,8 @@ import { richTextLines } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
 import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
-import { labelInFront, labelled } from '#server/reading/lexicon/labels.ts'
+import { labelInFront, labelKinds, labelled } from '#server/reading/lexicon/labels.ts'
+import type { LabelKind } from '#server/reading/lexicon/types.ts'
 import { namesLanguage } from '#server/reading/lexicon/language-names.ts'
 import type { SectionKind } from '#server/reading/lexicon/types.ts'
 import {
@@ -181,6 +182,7 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
         (line) =>
           line.split(/\s+/u).length <= LISTED &&
           yearsIn(line).length === 0 &&
+          headingKind(line, LOCALES) === null &&
           !work.some(({ title, company }) => names(line, [title, company].filter(Boolean))) &&
           cueScore(line, 'titles', LOCALES) >= SURE_CUE,
       ) ?? null,
@@ -225,8 +227,16 @@ export const BESIDE_ENTRY: Partial<Record<RuleId, (line: string) => boolean>> = 
   'education.institution': hasCue('institutions'),
   'education.degree': (line) => DEGREE_WORDS.test(line) || hasCue('degrees', 'faculties')(line),
   'education.field': hasCue('faculties', 'degrees'),
-  'education.dates': (line) => yearsIn(line).length > 0,
+  'education.dates': (line) => yearsIn(line).length > 0 && !isOnPerson(line),
 }
+/** When somebody was born, and where, with a label or beside their sex: `籍贯/1987`, `佐倉/男/1987`. */
+const isOnPerson = (line: string): boolean =>
+  line
+    .split(/[\t/／|｜:：]/u)
+    .some((part) => SEX.test(part.trim()) || labelKinds(part.trim()).some((kind) => BORN.has(kind)))
+const SEX = /^(?:男|女|男性|女性|남|여|남자|여자|male|female|nam|nữ|ذكر|أنثى)$/iu
+const BORN: ReadonlySet<LabelKind> = new Set(['birthDate', 'extra'])
+
 /** Lines above and below an entry's own that still speak of it. */
 const BEFORE_ENTRY = 1
 const AFTER_ENTRY = 2

@@ -1,7 +1,8 @@
 import type { Resume } from '#contract/resume.ts'
 import { isStudyNote } from '#server/reading/entries/study-notes.ts'
 import { LEVEL_ALONE } from './lexicon/level-words.ts'
-import { stripTashkeel } from './lexicon/lexicon.ts'
+import { stripTashkeel, type Lexicon } from './lexicon/lexicon.ts'
+import { isNamedSkill } from './lexicon/named-skills.ts'
 import { lower } from './lines.ts'
 
 export interface Skill {
@@ -41,18 +42,25 @@ export function drawnLevel(skill: string): string {
 const TOKEN = /[\p{L}\p{M}\p{N}+#.]+/gu
 const WIDE = /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u
 
+/** A program, a machine, a method by its name, or several of them: one part is enough to know it. */
+const NAMES = /[/|&+,、，]/u
+
 /**
  * True when a text shows a skill in use. Long words match by their stem, since languages
- * inflect them; short ones (C, Go, SQL) only as whole words.
+ * inflect them; short ones (C, Go, SQL) only as whole words. Of three long words that are no name
+ * two are looked for.
  */
 function shows(text: string, tokens: () => ReadonlySet<string>, skill: string): boolean {
   if (skill.length > 2 && text.includes(skill)) return true
   const parts = skill.match(TOKEN) ?? []
-  return parts.some((part) => {
+  const isShown = (part: string): boolean => {
     if (WIDE.test(part)) return part.length > 1 && showsWide(text, part)
     if (part.length < 4) return parts.length === 1 && tokens().has(part)
     return text.includes(part.slice(0, Math.max(4, part.length - 2)))
-  })
+  }
+  const long = parts.filter((part) => WIDE.test(part) || part.length > 3)
+  const needed = isNamedSkill(skill) || NAMES.test(skill) || long.length < 3 ? 1 : 2
+  return parts.filter(isShown).length >= needed
 }
 
 /**
@@ -70,8 +78,11 @@ function showsWide(text: string, part: string): boolean {
   )
 }
 
-/** Every skill of the resume, and whether `shownIn` (the person's own lines) shows it. */
-export function readSkills(resume: Resume, shownIn: string): Skill[] {
+/**
+ * Every skill of the resume, and whether `shownIn` (the person's own lines) shows it. A quality
+ * must stand there by its name: whoever writes “problem” has not shown “problem solving”.
+ */
+export function readSkills(resume: Resume, shownIn: string, lexicon: Lexicon | null): Skill[] {
   const tag = resume.locale
   const text = stripTashkeel(lower(shownIn, tag))
   let known: Set<string> | undefined
@@ -83,7 +94,9 @@ export function readSkills(resume: Resume, shownIn: string): Skill[] {
       // A level that stands alone belongs to a skill that the reader put elsewhere.
       if (item.trim() === '' || LEVEL_ALONE.test(item.trim())) return []
       const plain = stripTashkeel(lower(item.replace(LEVEL, '').trim(), tag)).replaceAll('’', "'")
-      return [{ text: item, plain, group, index, backed: shows(text, tokens, plain) }]
+      const isQuality = lexicon?.soft.test(plain) === true
+      const backed = isQuality ? text.includes(plain) : shows(text, tokens, plain)
+      return [{ text: item, plain, group, index, backed }]
     }),
   )
 }

@@ -22,8 +22,6 @@ export interface Mark extends Verdict {
   rule: RuleRow
   /** Share of the rule that would be broken, were our reading relied on. */
   heldBack?: number
-  /** A finding was held back with it, and nothing told in its place. */
-  silenced?: boolean
   /** The section was hardly read: what the rule asks is not known, and leaves the denominator. */
   unjudged?: boolean
 }
@@ -73,8 +71,7 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
 function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
   const { doubts } = facts
   if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
-    const silenced = verdict.credit < 1 && (verdict.remarks?.().length ?? 0) > 0
-    return { credit: 1, heldBack: 1 - verdict.credit, silenced, unjudged: verdict.credit < 1 }
+    return { credit: 1, heldBack: 1 - verdict.credit, unjudged: verdict.credit < 1 }
   }
   if (verdict.credit === 1 || doubts.settled.has(section)) return verdict
   const quote = doubts.printed(id)
@@ -136,10 +133,6 @@ function sparedShare(marks: readonly Mark[]): number {
 
 /** True when the section was printed and not read: nothing is known of it. */
 export const isUnread = (marks: readonly Mark[]): boolean => sparedShare(marks) >= UNREAD
-
-/** True when doubts spared the section a finding, of weight enough to be worth a word. */
-export const isSilenced = (marks: readonly Mark[]): boolean =>
-  isSpared(marks) && marks.some(({ silenced }) => silenced)
 
 /** True when doubts about the reading spared the section something that would have shown. */
 export const isSpared = (marks: readonly Mark[]): boolean => sparedShare(marks) > HELD_BACK

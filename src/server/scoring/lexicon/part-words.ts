@@ -12,6 +12,10 @@ export const TAKING_PART =
 export const PERFORMANCE =
   /(?<!\p{L})(?:solo(?:ist)?|concert\p{L}*|recital|festival\p{L}*|orchestra|choir|album|recording|exhibition|biennale|film|theat(?:re|er)|opera|musical|tour|konzert\p{L}*|chor|orchester|ausstellung\p{L}*|tournee|film\p{L}*|oper|theater|concerts?|chœur|orchestre|exposition|tournée|enregistrement|disque|pièce|concierto|orquesta|coro|exposición|gira|grabación|película|obra|concerto|mostra|tournée|registrazione|disco|konser\p{L}*|sergi\p{L}*|albüm\p{L}*|sahne\p{L}*|oyun\p{L}*|orkestra\p{L}*|hòa nhạc|triển lãm|biểu diễn|dàn nhạc|vở kịch)(?!\p{L})|حفل|معرض|أوركسترا|ألبوم|مسرحية|عزف|演奏|公演|出演|コンサート|展覧会|アルバム|収録|舞台|연주|공연|출연|콘서트|음악회|협연|독주|전시|앨범|음반|녹음|연극|뮤지컬|演出|音乐会|展览|专辑|录制|话剧/iu
 
+/** What somebody took part as: “participé como programador principal”. */
+export const TOOK_PART_AS =
+  /(?<!\p{L})(?:(?:as|als|como|come|en tant que|en qualité de|en (?:mi|su) calidad de|in qualità di|với (?:vai trò|tư cách)(?: là)?)\s(?:an? |the |un[ea]? |el |la |le |l['’])?\p{L}{4,}|(?:olarak|sıfatıyla)(?!\p{L}))|بصفة|بصفتي|担当|作为|として|로서|로 참여|担任/iu
+
 /** Phrases for helping. */
 export const HELPING =
   /^(?:helped|assisted|mithilfe|unterstützung|half|hilfe|aushilfe|aide|j['’]aide|aidée?|ayud|apoyo|apoyé|aiut|supporto|yardım|destek|المساعدة|مساعدة|ساعدت|giúp|phụ giúp|(?:(?:tôi|em|mình) )?(?:(?:đã|đang|được|có) )?(?:hỗ trợ|giúp)|协助|帮助|のお手伝い|手伝い|の手伝い|お手伝い|の補助|補助業務|補佐的|보조|업무 보조|업무보조|사무 ?보조|행정 ?보조|도왔|도움|돕는)/iu

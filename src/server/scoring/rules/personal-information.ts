@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
+import { isGiven } from '../given.ts'
 import { ON_REQUEST, PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
@@ -234,8 +235,8 @@ export const personalInformation = {
             },
           ],
   }),
-  'personal.location': ({ resume }) =>
-    verdict(resume.basics.location !== '', () => ({ key: 'location', at: 'basics.location' })),
+  'personal.location': (facts) =>
+    verdict(isGiven(facts, 'location'), () => ({ key: 'location', at: 'basics.location' })),
   'personal.headline': (facts) => {
     const told = saysWhatFor(facts)
     // Without a profile, the text that is asked for begins with the job.

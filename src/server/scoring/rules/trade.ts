@@ -109,5 +109,7 @@ export function resultsAsked(
     const fit = titles.filter((title) => TRADES[name].test(title)).length
     return fit > 0 && (fit * 2 >= titles.length || TRADES[name].test(titles[held] ?? ''))
   })
-  return most ? ASKED[most] : key
+  // software for nurses cares for nobody
+  const isElse = most === 'care' && titles.some((title) => SHOWN_ONLINE.test(title))
+  return most && !isElse ? ASKED[most] : key
 }

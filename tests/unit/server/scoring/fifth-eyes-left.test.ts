@@ -3,8 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
 import { withoutSlip } from '#server/scoring/email.ts'
-import { score } from '#server/scoring/index.ts'
-import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
+import { bullets, resumeIn } from './resumes.ts'
 import { clean, found, latest, messageOf, told } from './told.ts'
 
 /** The same as in fifth-eyes.test.ts: of languages, profiles, names of entries, and what programs left. */
@@ -135,16 +134,6 @@ describe('what is petty', () => {
     expect(basic('Software Engineer')).toBe('fault')
     expect(basic('IT Specialist')).toBe('nothing')
     expect(basic('Sistem yöneticisi')).toBe('nothing')
-  })
-
-  test('is our own doubt where no finding was held back', () => {
-    const doubts = { lines: [], confidence: { strengths: 0.2 } }
-    const items = ['Excel', 'SAP', 'Forklift license', 'HACCP', 'Power BI', 'Tableau']
-    const rules = (resume: Resume) =>
-      score({ ...readingOf(resume), doubts }, { today: TODAY }).findings.map(({ rule }) => rule)
-    expect(rules({ ...clean, skills: [{ name: '', items }] })).not.toContain('strengths.unsure')
-    const vague = [{ name: '', items: ['motivated', 'reliable', 'flexible'] }]
-    expect(rules({ ...clean, skills: vague })).toContain('strengths.unsure')
   })
 })
 
