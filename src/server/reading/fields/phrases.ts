@@ -239,6 +239,9 @@ const isAddressText = (text: string) =>
   // `Pagina 1 / 1`, `Seite 2 von 3` in a foot
   !/^\p{L}*\s?\d+\s*(?:\/|\p{L}{2,5})\s*\d+$/u.test(text) &&
   !isOnlyDate(text) &&
-  ((/\p{L}{3}/u.test(text) && /\d/.test(text) && !/\d{4}\s?[-–]\s?\d{4}/.test(text)) ||
+  // `Word2019` is the name of a program, 2001年12月11日 a day
+  ((/\p{L}{3}/u.test(text) &&
+    /(?<!\p{Script=Latin}{3}\d{0,4})\d/u.test(text) &&
+    !/\d{4}\s?[-–]\s?\d{4}|\d{4}\s?[年년]\s?\d{1,2}\s?[月월]/u.test(text)) ||
     /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
     couldBePlace(text))
