@@ -81,6 +81,8 @@ const BACKED_FEW = 0.5
 
 /** What tools are worth that stand beside the work and in no list. */
 const USED_ONLY = 0.25
+/** Languages that stand for skills, each for half of one; more make no list of them. */
+const MOST_LANGUAGES = 4
 /** What strengths in sentences are worth with no skill beside them. */
 const TOLD_ONLY = 0.5
 /** What certificates are worth with hardly a skill beside them. */
@@ -118,7 +120,8 @@ export const strengths = {
     const listed = namesIn(skills)
     // Licences and certificates are skills that somebody has checked; courses are none yet.
     const certified = resume.awards.filter(({ title }) => !COURSE.test(title)).length
-    const credit = attainment(counted + certified + resume.languages.length * 0.5, ENOUGH)
+    const languages = Math.min(resume.languages.length, MOST_LANGUAGES) * 0.5
+    const credit = attainment(counted + certified + languages, ENOUGH)
     const used = toolsNamed(facts)
     // 个人优势 in sentences is a list that nobody can skim, and no missing one.
     const told = skills.length === 0 && richTextLines(resume.advantage).length >= LEAST

@@ -41,7 +41,19 @@ export function isDerived(word: string, locale: Spelled, own: Dictionary): boole
   })
 }
 
+/** A Spanish form with pronouns behind it, which its accent shows: contáctame, envíenoslo. */
+const SPANISH_FORM = /^(.*[áéíóú].*?)(?:[mts]e|nos|l[aeo]s?){1,2}$/u
+
+/** Letters without their accents; ñ is a letter of its own. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replaceAll(/\u0301/gu, '')
+    .normalize('NFC')
+
 export function isInflected(word: string, locale: Spelled, own: Dictionary): boolean {
+  const form = locale === 'es' ? SPANISH_FORM.exec(word)?.[1] : undefined
+  if (form) return own(withoutAccents(form)) || own(form)
   if (locale !== 'it') return false
   const stem = ITALIAN_FORM.exec(word)?.[1]
   if (stem && ['are', 'ere', 'ire'].some((ending) => own(stem + ending))) return true

@@ -5,6 +5,7 @@ import { score } from '#server/scoring/index.ts'
 import { lexiconOf } from '#server/scoring/lexicon/lexicons.ts'
 import { wordingReader } from '#server/scoring/lines.ts'
 import { readSkills } from '#server/scoring/skills.ts'
+import { spellerOf } from '#server/scoring/spelling/speller.ts'
 import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
 import { clean, latest, told } from './told.ts'
 
@@ -113,4 +114,19 @@ test('years of experience in a profile are no result that belongs elsewhere', ()
   const { findings } = score(readingOf(resume), { today: TODAY })
   const outcome = findings.find(({ rule }) => rule === 'work.outcome')
   expect(outcome?.message).not.toMatchObject({ key: 'findings.outcomeElsewhere' })
+})
+
+test('an imperative with its pronoun is no slip in Spanish', () => {
+  const speller = spellerOf('es', 'es')!
+  expect(speller('Contáctame o envíame un mensaje')).toEqual([])
+})
+
+test('languages alone make no list of skills', () => {
+  const languages = ['English', 'German', 'Dutch', 'Danish', 'Frisian', 'Swedish', 'Finnish'].map(
+    (name) => ({ name, level: 'B2' }),
+  )
+  const { sections } = score(readingOf({ ...clean, skills: [], awards: [], languages }), {
+    today: TODAY,
+  })
+  expect(sections.strengths.score).toBeLessThan(50)
 })
