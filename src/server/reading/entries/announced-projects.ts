@@ -33,6 +33,30 @@ const areNames = (names: readonly string[]) => {
   return all.length > 1 && names[0] !== '' && new Set(all).size === all.length
 }
 
+/**
+ * A text that announces all projects, and the points below it, each the name of one and nothing else;
+ * no text, and all lines, where they are built otherwise.
+ */
+export function withListed(lines: readonly Line[]): {
+  lead: readonly Line[]
+  rest: readonly Line[]
+} {
+  const from = lines.findIndex(({ bullet }) => bullet)
+  const [lead, points] = [lines.slice(0, from), lines.slice(from)]
+  const isText =
+    from > 1 &&
+    isProse(lead[0]!.text) &&
+    lead.every(({ cells, text }) => cells.length === 1 && !dateIn(text))
+  const areListed =
+    points.length > 1 &&
+    points.every(
+      ({ bullet, cells, text }) =>
+        bullet && cells.length === 1 && text.length <= LONGEST_ANNOUNCED && !isProse(text),
+    )
+  if (!isText || !areListed) return { lead: [], rest: lines }
+  return { lead, rest: points.map((line) => ({ ...line, bullet: false, isEntry: true })) }
+}
+
 /** Lines of which some begin with a name and a colon, the first of all among them, as entries. */
 export function withAnnounced(lines: readonly Line[]): readonly Line[] {
   const above = lines.map(announced)

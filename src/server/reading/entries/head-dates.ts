@@ -24,11 +24,17 @@ export const inFront = (text: string, { from }: DateSpan): string =>
 export const beginsWith = (text: string, span: DateSpan): boolean =>
   /^[(（[【［〔<＜]?$/u.test(inFront(text, span))
 
+/** `退職予定` behind a date: what is to come then. */
+const PLANNED = new RegExp(
+  `^\\p{Lo}{0,4}\\s?(?:${alternatives(allWords('expected').filter((word) => /^\p{Lo}/u.test(word)))})(?=[)）\\]】］〕>＞]|$)`,
+  'u',
+)
+
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = inFront(text, span)
   const rest = withoutDuration(text.slice(span.to)).trim()
-  const behind = isBehindDate(rest) ? '' : rest
+  const behind = isBehindDate(rest) ? '' : rest.replace(PLANNED, '')
   const bracketed = /[(（[【［〔<＜]$/.test(before) && /^[)）\]】］〕>＞]/.test(behind)
   if (before === '' && behind === '') return true
   if (bracketed)

@@ -8,7 +8,7 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
 import { isProse } from '../fields/prose.ts'
-import { LONGEST_SUBTITLE, withAnnounced } from './announced-projects.ts'
+import { LONGEST_SUBTITLE, withAnnounced, withListed } from './announced-projects.ts'
 import { labelCell } from './label-cells.ts'
 import { dateIn, isOnlyDate } from './head-dates.ts'
 import { type Piece } from './pieces.ts'
@@ -231,7 +231,12 @@ export function readProjects(
   const named = lines.filter(
     ({ cells, text }) => cells.length > 1 || !labelKinds(text).includes('project'),
   )
-  const entries = withLinksBelow(splitEntries(inGroups(withAnnounced(named)), RULES, page))
+  const { lead, rest } = withListed(named)
+  const [first, ...others] = withLinksBelow(
+    splitEntries(inGroups(withAnnounced(rest)), RULES, page),
+  )
+  if (!first) return []
+  const entries = [{ ...first, details: [...lead, ...first.details] }, ...others]
   return entries.map((entry, at) => {
     const isFirst = entry.group && entry.group !== entries[at - 1]?.group
     return projectOf(entry, isFirst ? [entry.group!] : [], locales)

@@ -26,7 +26,7 @@ import { partLine } from './broken-lines.ts'
 import type { ProjectRow } from './project-records.ts'
 import { partProjects, roleIn } from './project-rows.ts'
 import { readProject } from './projects.ts'
-import { isBreak, splitPair, splitPlace, titleScore } from './pair-words.ts'
+import { isBreak, isUnit as isTeam, splitPair, splitPlace, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { withoutNote } from './study-notes.ts'
@@ -49,6 +49,9 @@ function houseOf(
   const [name = '', unit = ''] = isUnit(second) ? parts.toReversed() : parts
   if (parts.length === 2 && isUnit(unit) && !isUnit(name)) return { name, extra: [unit, ...extra] }
   const house = isUnit(second) ? extra.find(isHouse) : undefined
+  // `바다산업 품질관리팀`: a team behind its company
+  const [, company = '', team = ''] = /^(.*\S)\s+(\S+)$/u.exec(second) ?? []
+  if (isTeam(team) && !isTeam(company)) return { name: company, extra: [team, ...extra] }
   return house
     ? { name: house, extra: [second, ...extra.filter((text) => text !== house)] }
     : { name: second, extra }

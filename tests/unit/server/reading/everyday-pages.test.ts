@@ -191,3 +191,47 @@ test('From and To below the name of a column are names of columns, too', () => {
   ])
   expect(JSON.stringify(work)).not.toContain('From')
 })
+
+test('what is to come stands behind the end of a period', () => {
+  const printed = `青葉 陸
+    riku@aoba.example
+    # 職務経歴
+    青葉市場（2024.04 - 2026.05 退職予定）
+    野菜の仕分けと配送の手配を担当しています
+    潮見食品（2020.04 - 2024.03）
+    店舗での販売と在庫の管理を担当しました`
+  expect(read(printed).work.map(({ start, end }) => [start, end])).toEqual([
+    ['2024-04', '2026-05'],
+    ['2020-04', '2024-03'],
+  ])
+})
+
+test('a team behind its company is no part of its name', () => {
+  const printed = `한도윤
+    doyun@han.example
+    # 경력
+    • 바다산업 품질관리팀 해외인턴 (2015.08 ~ 2016.02)
+    ◦ 설비 점검
+    • 하늘산업 선행설계팀 교육생 (2015.03 ~ 2015.06)
+    ◦ 도면 작성`
+  expect(read(printed).work.map(({ company, title }) => [company, title])).toEqual([
+    ['바다산업', '해외인턴'],
+    ['하늘산업', '교육생'],
+  ])
+})
+
+test('points below a text that announces them are the names of projects', () => {
+  const printed = `青葉 陸
+    riku@aoba.example
+    # 制作した作品
+    学習の一環として、通所期間中に遊び心のある作品から実用的なものまで、様々な作品を作ってきました。
+    ~ 今回はその中から三つを紹介させていただきます。
+    • 港の潮見表
+    • 花の人気投票サイト
+    • 小さな図書館の案内`
+  expect(read(printed).projects.map(({ name }) => name)).toEqual([
+    '港の潮見表',
+    '花の人気投票サイト',
+    '小さな図書館の案内',
+  ])
+})
