@@ -1,5 +1,6 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
 import type { Cell, Line, Run } from '../document.ts'
+import { headingKind } from '../lexicon/headings.ts'
 import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { DateSpan } from '../fields/dates.ts'
@@ -50,6 +51,9 @@ const LABEL_WORDS = 3
 function labelOf(text: string): Labelled | null {
   const label = labelled(text)
   if (!label?.value) return label?.kinds.length ? label : null
+  // `スキル: Git, Shell` beside a period tells of the work
+  if (label.kinds.length === 0 && headingKind(label.label, []) === 'skills')
+    return { ...label, kinds: ['duties'] }
   return label.kinds.length > 0 || label.label.split(/\s+/).length <= LABEL_WORDS ? label : null
 }
 

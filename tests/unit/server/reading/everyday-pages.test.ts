@@ -235,3 +235,23 @@ test('points below a text that announces them are the names of projects', () => 
     '小さな図書館の案内',
   ])
 })
+
+test('a period with the skills of its work beside it is no school', () => {
+  const printed = `青葉 陸
+    riku@aoba.example
+    # 職務経歴
+    2022年9月～2022年12月\t青葉大学
+    事業内容：コースアシスタント\t契約社員
+    • 教員と協力して、コースの内容を設計しました。
+    2023年7月～現在\tフリーランス
+    事業内容：機械学習エンジニア\t正社員
+    2023年7月～2024年7月\tスキル: Git, Shell, GenAI
+    • 包括的なテストを実施し、概念実証を確立しました。`
+  const { work, education } = read(printed)
+  expect(education).toEqual([])
+  expect(work.map(({ company, start }) => [company, start])).toEqual([
+    ['青葉大学', '2022-09'],
+    ['フリーランス', '2023-07'],
+  ])
+  expect(JSON.stringify(work)).toContain('GenAI')
+})
