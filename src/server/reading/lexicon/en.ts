@@ -89,7 +89,7 @@ export const en: Lexicon = {
       Educational institutions attended with dates | Educational institutions attended | Institutions attended with dates | Institutions attended | Schools attended with dates | Schools attended | Educational qualifications with dates | Educational background with dates | Academic qualifications with dates
     `,
     projects: words`
-      Projects | Web apps | Mobile apps | Apps | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
+      Projects | Web apps | Mobile apps | Project | Project experience | Projects experience | Project experiences | Personal projects | Selected projects |
       Key projects | Side projects | Academic projects | Project work | Recent projects |
       Open source | Open source projects | Portfolio | Notable projects | Relevant projects |
       Research projects | School projects | Professional projects | Major projects | My projects |

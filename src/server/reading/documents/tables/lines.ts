@@ -1,5 +1,7 @@
 import type { Line } from '../../document.ts'
+import { key } from '../../lexicon/fold.ts'
 import { compositeKinds, qualifiedKind } from '../../lexicon/headings.ts'
+import { allWords } from '../../lexicon/index.ts'
 import { labelKinds } from '../../lexicon/labels.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
@@ -46,9 +48,8 @@ export function linesOfTable(
 
 /** `From | To`: the second row of names, below the one for periods, which says as much. */
 const isOfEnds = (row: readonly LineCell[]): boolean =>
-  row.length > 1 && row.every((cell) => END_OF_PERIOD.test(textOf(cell).trim()))
-const END_OF_PERIOD =
-  /^(?:from|to|start|end|von|bis|début|fin|desde|hasta|dal|al|başlangıç|bitiş|من|إلى|từ|đến|시작일?|종료일?|부터|까지|自|至|开始|结束|開始|終了)$/iu
+  row.length > 1 && row.every((cell) => ENDS.has(key(textOf(cell))))
+const ENDS = new Set((['since', 'from', 'to', 'toAfter'] as const).flatMap(allWords).map(key))
 
 /** Cells with more lines than this are read one after the other below the row's first line. */
 const SIDE_BY_SIDE = 3
