@@ -4,6 +4,7 @@ import type { Education, Resume, Work } from '#contract/resume.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
+import { isPersonalNote } from '#server/reading/fields/personal-notes.ts'
 import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
 import { labelInFront, labelKinds, labelled } from '#server/reading/lexicon/labels.ts'
 import type { LabelKind } from '#server/reading/lexicon/types.ts'
@@ -233,8 +234,8 @@ export const BESIDE_ENTRY: Partial<Record<RuleId, (line: string) => boolean>> = 
 const isOnPerson = (line: string): boolean =>
   line
     .split(/[\t/／|｜:：]/u)
-    .some((part) => SEX.test(part.trim()) || labelKinds(part.trim()).some((kind) => BORN.has(kind)))
-const SEX = /^(?:男|女|男性|女性|남|여|남자|여자|male|female|nam|nữ|ذكر|أنثى)$/iu
+    .map((part) => part.trim())
+    .some((part) => isPersonalNote(part) || labelKinds(part).some((kind) => BORN.has(kind)))
 const BORN: ReadonlySet<LabelKind> = new Set(['birthDate', 'extra'])
 
 /** Lines above and below an entry's own that still speak of it. */

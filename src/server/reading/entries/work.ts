@@ -26,7 +26,7 @@ import { partLine } from './broken-lines.ts'
 import type { ProjectRow } from './project-records.ts'
 import { partProjects, roleIn } from './project-rows.ts'
 import { readProject } from './projects.ts'
-import { isBreak, isUnit as isTeam, splitPair, splitPlace, titleScore } from './pair-words.ts'
+import { isBreak, isUnit, splitPair, splitPlace, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { withoutNote } from './study-notes.ts'
@@ -42,16 +42,17 @@ function houseOf(
   { second, extra }: Pair,
   locales: readonly Locale[],
 ): { name: string; extra: string[] } {
-  const isUnit = (text: string) =>
+  const isFaculty = (text: string) =>
     cueMatches(text, 'faculties', locales).some(({ from }) => from === 0)
-  const isHouse = (text: string) => !isUnit(text) && titleScore(text, locales) < 0
+  const isHouse = (text: string) => !isFaculty(text) && titleScore(text, locales) < 0
   const parts = second.split(/\s*[,،，]\s*/u)
-  const [name = '', unit = ''] = isUnit(second) ? parts.toReversed() : parts
-  if (parts.length === 2 && isUnit(unit) && !isUnit(name)) return { name, extra: [unit, ...extra] }
-  const house = isUnit(second) ? extra.find(isHouse) : undefined
+  const [name = '', unit = ''] = isFaculty(second) ? parts.toReversed() : parts
+  if (parts.length === 2 && isFaculty(unit) && !isFaculty(name))
+    return { name, extra: [unit, ...extra] }
+  const house = isFaculty(second) ? extra.find(isHouse) : undefined
   // `바다산업 품질관리팀`: a team behind its company
   const [, company = '', team = ''] = /^(.*\S)\s+(\S+)$/u.exec(second) ?? []
-  if (isTeam(team) && !isTeam(company)) return { name: company, extra: [team, ...extra] }
+  if (isUnit(team) && !isUnit(company)) return { name: company, extra: [team, ...extra] }
   return house
     ? { name: house, extra: [second, ...extra.filter((text) => text !== house)] }
     : { name: second, extra }

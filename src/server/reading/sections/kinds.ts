@@ -104,6 +104,8 @@ export function decideKinds(
   locales: readonly Locale[],
 ): SectionKind[] {
   const rated = sections.map(({ kind, also = [], how, lines }, at) => {
+    // 경력사항 above 무경력 holds no entry
+    if (lines.some(({ header }) => !header) && lines.every(saysNothing)) return EMPTY
     const byContent = contentScores(lines, locales)
     const scores: Partial<Record<SectionKind, number>> = { ...byContent, custom: CUSTOM }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
@@ -196,8 +198,6 @@ export function decideKinds(
       delete scores.personal
     // 趣味・特技: what somebody likes, in short words as skills are
     if (kind === 'interests' && also.includes('skills')) delete scores.skills
-    // 경력사항 above 무경력 holds no entry
-    if (lines.some(({ header }) => !header) && lines.every(saysNothing)) return EMPTY
     const own = { ...scores }
     // of the parts of a heading the first is the likeliest, as far as content does not tell
     if (how !== 'unlisted')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { localesIn, detectLanguage } from '#server/reading/language.ts'
 import { readLines } from '#server/reading/index.ts'
-import { documentOf, jobs, read, studies } from './lines.ts'
+import { documentOf, jobs, projects, read, studies } from './lines.ts'
 import { wordOf } from './word.ts'
 
 /** How fifty-five people who look for ordinary work print their pages, in eleven languages. */
@@ -97,10 +97,7 @@ test('a middle dot within a word and an arrow part no name of a project', () => 
     주문과 결제를 위한 백오피스
     * 2023.01 ~ 2023.05\t종이 장부 → 클라우드 전환
     비용을 절감하고 가용성을 높임`
-  expect(read(printed).projects.map(({ name }) => name)).toEqual([
-    'B2B 꽃 주문·정산 관리 (FLO)',
-    '종이 장부 → 클라우드 전환',
-  ])
+  expect(projects(printed)).toEqual(['B2B 꽃 주문·정산 관리 (FLO)', '종이 장부 → 클라우드 전환'])
 })
 
 test('a section that says there is nothing has no entry', () => {
@@ -110,8 +107,8 @@ test('a section that says there is nothing has no entry', () => {
     무경력
     # 학력
     2020.03 - 2024.02\t바다대학교 기계공학부`
-  const { work, projects, other } = read(printed)
-  expect([work, projects]).toEqual([[], []])
+  const { work, other } = read(printed)
+  expect([work, projects(printed)]).toEqual([[], []])
   expect(JSON.stringify(other)).toContain('무경력')
 })
 
@@ -162,9 +159,8 @@ test('web apps are projects, and links are no skills', () => {
     Phần mềm theo dõi chi phí cho đội thi công tại các công trình lớn.
     # Liên kết
     github.com/buikhang`
-  const { projects, skills } = readLines(documentOf(printed)).resume
-  expect(projects.map(({ name }) => name)).toEqual(['Sổ chi phí công trình'])
-  expect(skills).toEqual([])
+  expect(projects(printed)).toEqual(['Sổ chi phí công trình'])
+  expect(read(printed).skills).toEqual([])
 })
 
 test('a wish for a place as a trainee is what somebody looks for', () => {
@@ -229,11 +225,7 @@ test('points below a text that announces them are the names of projects', () => 
     • 港の潮見表
     • 花の人気投票サイト
     • 小さな図書館の案内`
-  expect(read(printed).projects.map(({ name }) => name)).toEqual([
-    '港の潮見表',
-    '花の人気投票サイト',
-    '小さな図書館の案内',
-  ])
+  expect(projects(printed)).toEqual(['港の潮見表', '花の人気投票サイト', '小さな図書館の案内'])
 })
 
 test('a period with the skills of its work beside it is no school', () => {
