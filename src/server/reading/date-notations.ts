@@ -4,14 +4,19 @@ import { findDates } from './fields/dates.ts'
 import { fold } from './lexicon/fold.ts'
 import type { Parts } from './sections/index.ts'
 
-/** Each way of writing a month or day, with an example, as it stands after folding. Seen first wins. */
+/**
+ * Each way of writing a month, with an example, as it stands after folding; the same with a day is no
+ * other. Seen first wins.
+ */
 const NOTATIONS: readonly { example: string; pattern: RegExp }[] = [
   { example: '2019年3月', pattern: /\d{2,4}年\d{1,2}月/gu },
   { example: '2019년 3월', pattern: /\d{2,4}년\s?\d{1,2}월/gu },
   { example: 'tháng 3/2019', pattern: /(?:tháng|thang)\s?\d{1,2}\s?[/-]?\s?(?:năm\s)?\d{4}/gu },
-  { example: '05.03.2019', pattern: /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/gu },
-  { example: '05/03/2019', pattern: /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/gu },
-  { example: '2019-03-05', pattern: /(?<!\d)\d{4}([-./])\d{1,2}\1\d{1,2}(?!\d)/gu },
+  { example: '03.2019', pattern: /(?<!\d)\d{1,2}\.\d{1,2}\.\d{4}(?!\d)/gu },
+  { example: '03/2019', pattern: /(?<!\d)\d{1,2}\/\d{1,2}\/\d{4}(?!\d)/gu },
+  { example: '2019-03', pattern: /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/gu },
+  { example: '2019.03', pattern: /(?<!\d)\d{4}\.\s?\d{1,2}\.\s?\d{1,2}(?!\d)/gu },
+  { example: '2019/03', pattern: /(?<!\d)\d{4}\/\d{1,2}\/\d{1,2}(?!\d)/gu },
   { example: '03/2019', pattern: /(?<!\d)\d{1,2}\s?\/\s?\d{4}(?!\d)/gu },
   { example: '03.2019', pattern: /(?<!\d)\d{1,2}\.\d{4}(?!\d)/gu },
   // Not the inside of a range without blanks: 2016.05-2018.03.

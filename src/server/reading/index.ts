@@ -11,7 +11,7 @@ import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withDateColumns } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
-import { withLabelsApart } from './entries/label-cells.ts'
+import { withFactsApart, withLabelsApart } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
@@ -52,6 +52,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutLeaders,
   withLabelsAbove,
   withLabelsApart,
+  withFactsApart,
   withCardsApart,
   withWholeRanges,
   withDateColumns,

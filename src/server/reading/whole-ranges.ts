@@ -129,9 +129,26 @@ function withDatesAbove(lines: readonly Line[]): Line[] {
   }, [])
 }
 
+/** Signs for the year of the row above, in front of a month. */
+const DITTO = /^(?:〃|″|々|"|同上?)$/u
+
+/** Rows that repeat the year above by a sign, with the year itself: `平成9 | 3 | …` / `〃 | 4 | …`. */
+function withDittos(lines: readonly Line[]): Line[] {
+  let year: string | undefined
+  return lines.map((line) => {
+    const [first, second] = line.cells
+    const isOfMonth = second !== undefined && MONTH_CELL.test(second.text.trim())
+    if (!first || !isOfMonth) return line
+    if (YEAR_CELL.test(first.text.trim())) year = first.text
+    else if (year !== undefined && DITTO.test(first.text.trim()))
+      return withCells(line, [{ ...first, text: year, runs: [] }, ...line.cells.slice(1)])
+    return line
+  })
+}
+
 /** Lines with a year, a month and perhaps a day in cells of their own as one: `平成27 | 4 | 青葉病院 入職`. */
 export function withWholeDates(lines: readonly Line[]): Line[] {
-  return withDatesAbove(lines).map((line) => {
+  return withDatesAbove(withDittos(lines)).map((line) => {
     const { cells } = line
     const texts = cells.map(({ text }) => text.trim())
     const at = texts.findIndex(

@@ -75,7 +75,7 @@ const pieceOf = (text: string, at: number): Piece => ({
  */
 function piecesFor(name: string): Piece[] {
   const parted =
-    /^(\S+(?:大学院?|高等学校|高校|専門学校|短期大学|대학교|고등학교|학원|大学|学院|株式会社|会社))\s+(.+)$/u.exec(
+    /^(?!(?:株式|有限|合同|合資|合名)会社\s)(\S+(?:大学院?|高等学校|高校|専門学校|短期大学|대학교|고등학교|학원|大学|学院|株式会社|会社))\s+(.+)$/u.exec(
       name,
     ) ?? /^(\S*?(?:大学院?|学院)(?:\S*?校)?)(\S+(?:学士|修士|博士))$/u.exec(name)
   return (parted ? [parted[1]!, parted[2]!] : [name]).map(pieceOf)
@@ -126,8 +126,11 @@ export function eventEntries(
     const begun = event?.kind === begins ? event : isBegun ? named(text) : null
     if (begun) entries.push(entryOf(begun, line, spanOf(date, ''), true, isPost))
     else if (event?.kind === ends) close(entries, event, row, kind)
-    else if (!now) last?.details.push(line)
-    else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'
+    else if (!now) {
+      last?.details.push(line)
+      // 正社員登用、現在に至る
+      if (last?.open && last.span && isPresent(text.split('、').at(-1)!)) last.span.end = 'present'
+    } else if (last?.open && last.span && isPresent(text)) last.span.end = 'present'
     addBelow(entries.at(-1), below, kind, isPost)
   }
   const found = entries.map(({ pieces, span, head, details }) => ({ pieces, span, head, details }))

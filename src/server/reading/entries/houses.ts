@@ -49,6 +49,10 @@ function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Wor
   const look = headingLookOf(head[0]!)
   const isOther = (post: Entry) => unlikeness(headingLookOf(post.head[0]!), look) > OTHERWISE
   if (isWhole) return posts
+  // one post in all of its time, with the name of a post
+  const [only] = posts
+  const isAll = only?.span?.start === span.start && only.span.end === span.end
+  if (isAll && only.pieces.some(({ text }) => score(text) >= TITLE)) return [only]
   const same = names.length === 1 ? posts.findIndex((post) => !isOther(post)) : 0
   return posts.slice(0, same < 0 ? posts.length : same)
 }

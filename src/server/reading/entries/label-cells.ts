@@ -1,8 +1,9 @@
 /** Rows of forms: a label in one cell, and its value in the other. */
 import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
-import { columnKinds, labelKinds, type Labelled } from '../lexicon/labels.ts'
+import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import { isOnlyDate } from './head-dates.ts'
 
 /** What stands in an entry's head; a record prints it in any order, with details between. */
 export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
@@ -27,7 +28,8 @@ export function labelCell(line: Line): Labelled | null {
   const whole = labelKinds(label)
   const parted = whole.length > 0 ? [] : columnKinds(label)
   const kinds = parted.some((kind) => OF_JOBS.has(kind)) ? parted : whole
-  const isLabel = kinds.length > 0 || /\p{L}\s*[:：]$/u.test(first.text)
+  // `Octobre 2016 à ce jour :` says when
+  const isLabel = kinds.length > 0 || (/\p{L}\s*[:：]$/u.test(first.text) && !isOnlyDate(label))
   return isLabel ? { label, value: second.text.trim(), kinds } : null
 }
 
@@ -87,4 +89,17 @@ export const withLabelsApart = (lines: readonly Line[]): Line[] =>
       labelsIn(text).some((at) => BEHIND_SIGN.test(text.slice(0, at))),
     )
     return count > 1 || isBehindSign ? withCells(line, line.cells.flatMap(apart)) : line
+  })
+
+/** Who somebody is, with labels between strokes, as cells: `지원분야 : 영업 / 성명 : 한도윤 / 1979년생`. */
+export const withFactsApart = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const [cell, ...others] = line.cells
+    const parts = cell && others.length === 0 ? cell.text.split(/\s+[/／]\s+/u) : []
+    const kinds = parts.flatMap((part) => labelled(part)?.kinds ?? [])
+    if (parts.length < 2 || !kinds.includes('name')) return line
+    return withCells(
+      line,
+      parts.map((text, at) => ({ ...cell!, text, runs: [], x: cell!.x + at })),
+    )
   })

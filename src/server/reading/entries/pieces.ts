@@ -1,7 +1,13 @@
 /** The head of an entry is a few phrases on one to three lines, parted by gaps and signs. */
 import type { Cell, Line, Run } from '../document.ts'
 import { headingKind } from '../lexicon/headings.ts'
-import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
+import {
+  columnKinds,
+  labelKinds,
+  labelled,
+  namesWholeHead,
+  type Labelled,
+} from '../lexicon/labels.ts'
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { factsOf, labelCell } from './label-cells.ts'
@@ -175,7 +181,8 @@ export function piecesOf(
     // how many there are: `No. | 1`
     if (cell.label && line.cells.length > 2 && /^\d{1,2}$/.test(cell.text)) return []
     // what stands below a date is no date
-    const column = named && (date || !columnKinds(named).includes('dates')) ? named : undefined
+    const isName = named && !namesWholeHead(named)
+    const column = isName && (date || !columnKinds(named).includes('dates')) ? named : undefined
     const parts = column
       ? [date ? without(cell.text, date.from, date.to) : cell.text]
       : partsOf(cell, date)

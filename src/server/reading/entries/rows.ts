@@ -1,4 +1,5 @@
 /** The lines of a section with what they say about entries: a date, phrases, or details. */
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isCapitals } from '../look.ts'
 import { labelKinds } from '../lexicon/labels.ts'
@@ -239,6 +240,19 @@ const isOfCourse = (text: string) => {
   return kinds.includes('dates') || kinds.includes('duties')
 }
 
+/** The first row of such a table: below 内容 it says what somebody was. */
+const asHead = (line: Line): Line =>
+  line.tableRow >= 0 && line.cells.length > 1 && beginsWithDate(line)
+    ? withCells(
+        line,
+        line.cells.map((cell) => ({ ...cell, label: undefined })),
+      )
+    : line
+
+/** The same names of columns more than once, of when and of what was done. */
+const isOfEach = (heads: readonly Line[]) =>
+  heads.length > 1 && heads[0]!.cells.every(({ text }) => isOfCourse(text))
+
 /** Share of lines from which on a section is a list of dates. */
 const MOSTLY = 0.5
 
@@ -262,7 +276,7 @@ export function rowsOf(lines: readonly Line[], page: Page, holds?: Holds): Row[]
   const [first] = named
   const isHeads = (line: Line) => first !== undefined && line.text === first.text
   // a table below each job, of when and what, names no part of its head
-  const isBelowEach = named.length > 1 && first!.cells.every(({ text }) => isOfCourse(text))
+  const isBelowEach = isOfEach(named) || isOfEach(lines.filter(({ header }) => header))
   const heads = isBelowEach ? undefined : first
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
   const dated = startWithDates(printed) || points !== null
@@ -270,7 +284,7 @@ export function rowsOf(lines: readonly Line[], page: Page, holds?: Holds): Row[]
     .filter((line) => !isHeads(line))
     .map((line) => {
       const own = line.cells.length === columns.length ? columns : []
-      const row = rowOf(line, own, page, dated, holds)
+      const row = rowOf(isBelowEach ? asHead(line) : line, own, page, dated, holds)
       // Where places are not real, lists alone know how far in they stand.
       return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : depth(line) }
     })

@@ -16,7 +16,7 @@ import {
   type Head,
   type HeadRules,
 } from './head-cost.ts'
-import { isSentence, isUniform, startsByGaps, startsByKind } from './uniform.ts'
+import { isSentence, isUniform, startsAbovePoints, startsByGaps, startsByKind } from './uniform.ts'
 import { INDENT, isSubhead, usualOf } from './usual.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
@@ -243,7 +243,9 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
     return outline.map(({ at, length }, index) =>
       entryOf(rows.slice(at, outline[index + 1]?.at), length),
     )
-  const points = rows.flatMap((row, at) => (isPoint(row, rows[at + 1], rules) ? [at] : []))
+  const above = startsAbovePoints(rows)
+  const marked = rows.flatMap((row, at) => (isPoint(row, rows[at + 1], rules) ? [at] : []))
+  const points = above.length > 0 ? above : marked
   if (points.length > 1)
     return points.map((start, at) => entryOf(rows.slice(start, points[at + 1]), 1))
   const usual = usualOf(rows)

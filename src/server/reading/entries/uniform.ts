@@ -16,6 +16,28 @@ export const isUniform = (rows: readonly Row[]) =>
         COST.unlike.cells + COST.unlike.capitals + (row.line.bullet ? 0 : COST.unlike.inset),
   )
 
+/** Names alone from which on they part a list of points. */
+const SEVERAL_NAMES = 3
+/** Words of a name above points, at most. */
+const NAME_WORDS = 8
+
+/**
+ * Entries without any date, each a name on its line with points below; none where a line says
+ * otherwise. What the points are called, `Responsibilities`, stands in one entry.
+ */
+export function startsAbovePoints(rows: readonly Row[]): number[] {
+  const starts = rows.flatMap(({ line }, at) => (line.bullet || line.continues ? [] : [at]))
+  const isName = (at: number) => {
+    const { line, span, words, prose, duties, label } = rows[at]!
+    const isPlain = !span && !prose && !duties && label.length === 0 && line.cells.length === 1
+    return isPlain && words <= NAME_WORDS && rows[at + 1]?.line.bullet === true
+  }
+  const dated = rows.some(({ span }) => span !== null)
+  return !dated && starts[0] === 0 && starts.length >= SEVERAL_NAMES && starts.every(isName)
+    ? starts
+    : []
+}
+
 /** A text about the section, and no entry of it. */
 export const isSentence = ({ line, span, words, label }: Row) =>
   !span && !line.bullet && label.length === 0 && words >= 8 && /[\p{L}\d]{3}[.。]$/u.test(line.text)

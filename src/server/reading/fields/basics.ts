@@ -37,6 +37,10 @@ const isSpacedTitle = ({ cells }: Line) => isDocumentTitle(cells.map(({ text }) 
 /** `(한글) 최은별`: in which letters. */
 const SCRIPT = /^[(（](?:한글|한자|영문|국문|漢字|カナ|かな)[)）]\s*/u
 
+/** One word in Latin letters, where the name has none. */
+const isOtherScript = (text: string, name: string): boolean =>
+  /^\p{Lu}[\p{Script=Latin}]+$/u.test(text) && name !== '' && !/\p{Script=Latin}/u.test(name)
+
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
 /** Reads the lines above and beside the sections. */
@@ -261,7 +265,8 @@ export class HeadReader {
       ({ text, line }) =>
         text.length < 100 &&
         line.region !== 'footer' &&
-        !isDocumentTitle(text) &&
+        // `Curriculum Vitae di` in front of the name
+        !isDocumentTitle(text.replace(/\s\p{Ll}{1,3}$/u, '')) &&
         headingKind(text, this.#locales) === null &&
         compositeKinds(text, this.#locales).length === 0 &&
         line.header !== true &&
@@ -277,6 +282,9 @@ export class HeadReader {
     const byPlace = fits.find(
       ({ line, text }) =>
         !/^\d|\s\d{1,4}\p{L}?$/u.test(text) &&
+        // the rest of a sentence, and a name once more in other letters
+        !/^\p{Ll}/u.test(text) &&
+        !(text !== line.text && isOtherScript(text, this.#basics.name)) &&
         (line.fontSize > 10.9 || line.bold || line.italic) &&
         !text.includes(',') &&
         text.split(' ').length <= 8,

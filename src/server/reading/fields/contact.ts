@@ -25,12 +25,15 @@ export function emailsIn(text: string): string[] {
 const PHONE =
   /(?<![\p{L}\p{N}@/.]|\d-|\d[(（]|〒\s?)(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
 
+/** Between a whole number and the next: `05 55 30 17 62 / 06 82 40 91 15`. */
+const NEXT_NUMBER = /(?<=(?:\d[\s().-]*){9})\s\/\s(?=[+(]?\d)/g
+
 /** Where numbers without a country code are at home, by the document's language. */
 const HOME: Readonly<Record<string, readonly CountryCode[]>> = {
   en: ['US', 'GB', 'IN', 'AU'],
-  ar: ['SA', 'EG', 'JO', 'AE', 'MA'],
+  ar: ['SA', 'EG', 'JO', 'AE', 'MA', 'IQ', 'DZ', 'TN', 'SY', 'YE', 'LB', 'KW'],
   de: ['DE', 'AT', 'CH'],
-  es: ['ES', 'MX', 'CO', 'AR'],
+  es: ['ES', 'MX', 'CO', 'AR', 'PE', 'CL', 'EC'],
   fr: ['FR', 'BE', 'CH', 'CA'],
   it: ['IT'],
   ja: ['JP'],
@@ -114,20 +117,23 @@ function certaintyOf(
  */
 export function phonesIn(printed: string, language: string, isLabelled = false): FoundPhone[] {
   const countries = HOME[language.split('-')[0]!] ?? HOME.en!
-  return [...fold(printed).matchAll(PHONE)].flatMap(({ index, 0: found }) => {
-    // a postal code in front: 94588 (555) 123-4567, or behind: 06 55 50 12 84 29000 Quimper
-    const code = /^\d{5}\s(?=[(+]|\d{3}[.-]\d{3}[.-]\d{4}$)/.exec(found)?.[0] ?? ''
-    const town = /^\s\p{L}{3}/u.test(printed.slice(index + found.length))
-    const behind = town ? (/(?<=\d{2}.{6,})\s+\d{5}$/.exec(found)?.[0] ?? '') : ''
-    const match = found.slice(code.length, found.length - behind.length)
-    const lead = found.length - match.trimStart().length
-    const digits = match.replace(/\D/g, '')
-    if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
-    if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
-    if ([WITH_FIGURES, BY_YEAR, DOI, LAW, TWICE].some((form) => form.test(match.trim()))) return []
-    const text = printed.slice(index + lead, index + found.length - behind.length).trim()
-    return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
-  })
+  return [...fold(printed).replaceAll(NEXT_NUMBER, ' | ').matchAll(PHONE)].flatMap(
+    ({ index, 0: found }) => {
+      // a postal code in front: 94588 (555) 123-4567, or behind: 06 55 50 12 84 29000 Quimper
+      const code = /^\d{5}\s(?=[(+]|\d{3}[.-]\d{3}[.-]\d{4}$)/.exec(found)?.[0] ?? ''
+      const town = /^\s\p{L}{3}/u.test(printed.slice(index + found.length))
+      const behind = town ? (/(?<=\d{2}.{6,})\s+\d{5}$/.exec(found)?.[0] ?? '') : ''
+      const match = found.slice(code.length, found.length - behind.length)
+      const lead = found.length - match.trimStart().length
+      const digits = match.replace(/\D/g, '')
+      if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
+      if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
+      if ([WITH_FIGURES, BY_YEAR, DOI, LAW, TWICE].some((form) => form.test(match.trim())))
+        return []
+      const text = printed.slice(index + lead, index + found.length - behind.length).trim()
+      return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
+    },
+  )
 }
 
 /** Figures on or beside the line of an e-mail address need to be less certainly a phone number. */

@@ -84,7 +84,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     name: 'month, year in figures',
     example: '04/2019, 04.2019',
-    regex: sticky(`(\\d{1,2})\\s?[./-]\\s?(\\d{4})(?!\\d)${SUFFIX}`),
+    regex: sticky(`(\\d{1,2})\\s?[./-]\\s?(\\d{4})(?!\\d)${CALENDAR}${SUFFIX}`),
     read: ([month, year]) => found(moment(year, month)),
   },
   {
@@ -105,9 +105,9 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     name: 'day, month name, year',
-    example: '1st April 2019, 1 de abril de 2019',
+    example: '1st April 2019, 1 de abril de 2019, 1° ottobre 2010',
     regex: sticky(
-      `(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}(\\d{4})(?!\\d)${SUFFIX}`,
+      `(\\d{1,2})(?:st|nd|rd|th|er|[º°]|\\.)?\\s+${OF}(${MONTH})\\.?,?\\s+${OF}(\\d{4})(?!\\d)${SUFFIX}`,
     ),
     read: ([day, name, year]) => found(moment(year, monthOf(name), day)),
   },

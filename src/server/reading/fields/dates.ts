@@ -38,7 +38,7 @@ interface Token extends Found {
 const CANDIDATE =
   /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=(?<!\p{L})d')\p{L}|[一二](?=[一二三四五六七八九〇零○]{3}年)|(?<=[\p{N}一二三四五六七八九十][年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
-  `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
+  `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|→\\s[-~]|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
   'u',
 )
 const AFTER_BEGUN = new RegExp(`^\\s?(?:${BEGUN})[\\s、,，]*$`, 'u')
@@ -167,6 +167,38 @@ function listOf(first: Token, last: Token): DateSpan | null {
   return { start: start ?? '', end: end ?? '', from: first.from, to: last.to, range: true }
 }
 
+const isBareYear = ({ start, end, weak }: Token): boolean =>
+  start !== undefined && start.month === undefined && !end && !weak
+
+/**
+ * The last of years that are listed one by one behind two that were: `2017, 2018, 2019`,
+ * `1996-1997-1998`; `at` itself where no more follow.
+ */
+function lastListed(text: string, tokens: readonly Token[], at: number): number {
+  const gapBehind = (index: number): string | null => {
+    const [left, right] = [tokens[index], tokens[index + 1]]
+    return left && right ? text.slice(left.to, right.from) : null
+  }
+  const between = gapBehind(at - 1) ?? ''
+  const isList = between === '-' || (LISTED.test(between) && between.trim() !== '/')
+  const goesOn = (index: number): boolean => {
+    const gap = gapBehind(index)
+    const [year, next] = [tokens[index]!.start?.year ?? 0, tokens[index + 1]?.start?.year ?? 0]
+    return (
+      gap !== null &&
+      (between === '-' ? gap === between : LISTED.test(gap)) &&
+      isBareYear(tokens[index + 1]!) &&
+      next > year
+    )
+  }
+  if (!isList || !isBareYear(tokens[at - 1]!) || !isBareYear(tokens[at]!)) return at
+  let last = at
+  while (goesOn(last)) last++
+  // `2015, 2016, 2018 - 2019`: the last begins a period of its own
+  const isPeriod = last > at && tokens[last + 1] && joins(text, tokens[last]!, tokens[last + 1]!)
+  return isPeriod ? last - 1 : last
+}
+
 function single(token: Token, opens: boolean): DateSpan | null {
   if ((token.weak && !opens) || !token.start) return null
   const { from, to } = token
@@ -205,8 +237,15 @@ export function findDates(printed: string): DateSpan[] {
     if (next && joins(text, token, next)) {
       span = rangeOf(token, next, rtl)
     } else if (next && LISTED.test(text.slice(token.to, next.from))) span = listOf(token, next)
-    if (span) at++
-    else span = single(token, SINCE_BEFORE.test(text.slice(0, token.from)))
+    if (span) {
+      at++
+      const last = lastListed(text, tokens, at)
+      if (last > at && span.range) {
+        span = { ...span, end: endOf(tokens[last]!), to: tokens[last]!.to }
+        at = last
+      }
+    }
+    if (!span) span = single(token, SINCE_BEFORE.test(text.slice(0, token.from)))
     if (span) spans.push(widen(text, span))
   }
   return spans

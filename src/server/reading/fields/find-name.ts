@@ -43,6 +43,9 @@ function byWeight({ text, runs }: Cell): string[] {
 /** A day behind a name, when somebody was born. */
 const BIRTH_BEHIND = /\s+[(（]?(?:\p{Nd}{2}|\p{Nd}{4})[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,2}[)）]?$/u
 
+/** A name in Asian letters with the same in Latin ones behind it. */
+const TWO_SCRIPTS = /^([\p{Script=Han}\p{Script=Hangul}]{2,5})\s+\p{Lu}[\p{Script=Latin}\s.'-]+$/u
+
 /** Where else on the page a name is printed. */
 interface Elsewhere {
   /** The first parts of e-mail addresses, folded. */
@@ -139,6 +142,8 @@ export function findName(
       ...line.cells.flatMap(byWeight),
       // `한도윤 91.04.17`: with the day of birth
       ...line.cells.map(({ text }) => text.replace(BIRTH_BEHIND, '')),
+      // `한도윤 HanDoyun`: once more in other letters
+      ...line.cells.flatMap(({ text }) => TWO_SCRIPTS.exec(text)?.[1] ?? []),
     ])
     const [first = ''] = cells
     const second = secondPart(head, order, first, sizeOf(line, first))

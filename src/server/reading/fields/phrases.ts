@@ -202,6 +202,11 @@ export function phrasesIn(lines: readonly Line[]): Phrase[] {
   return joinStacked(lines.flatMap(phrasesOf))
 }
 
+/** A number and a street, and a postcode at the end: `1184, rue Marchand, app. 3, Québec G1K 1K8`. */
+const POSTAL =
+  /^\d{1,5}\p{L}?,?\s[^.!?]*,.*\s(?:\p{Lu}\d\p{Lu}\s?\d\p{Lu}\d|\d{5}(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2})$/u
+const isPostal = (text: string): boolean => POSTAL.test(text.trim())
+
 /** Lines of running text: a paragraph that is a sentence or more, in all its lines. */
 export function proseOf(lines: readonly Line[]): Line[] {
   const paragraphs: Line[][] = []
@@ -216,6 +221,7 @@ export function proseOf(lines: readonly Line[]): Line[] {
       const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text)
       return (
         (isProse(text) || long) &&
+        !isPostal(text) &&
         // `M. Luc Tremblay, ing.`
         !HONORIFICS.has(trim(text.split(/\s+/).at(-1)!)) &&
         paragraph.every(

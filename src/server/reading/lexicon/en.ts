@@ -343,7 +343,7 @@ export const en: Lexicon = {
   to: words`to | until | till | through | thru | up to | and | &`,
   months: { sept: 9, 'sept.': 9, jany: 1, febr: 2, mrch: 3 },
   seasons: words`
-    spring | summer | fall | autumn | winter | early | mid | late | spring semester |
+    spring | summer | summers | fall | autumn | winter | early | mid | late | spring semester |
     fall semester | spring term | fall term | class of | holiday | end of | expected | graduated |
     graduating | graduation | anticipated
   `,

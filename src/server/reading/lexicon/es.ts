@@ -336,7 +336,7 @@ export const es: Lexicon = {
     nov: 11,
   },
   seasons: words`
-    primavera | verano | otoño | invierno | principios de | finales de | mediados de |
+    primavera | verano | veranos | otoño | invierno | principios de | finales de | mediados de |
     primer semestre | segundo semestre | curso | semestre | promoción | generación | año |
     curso académico
   `,

@@ -54,7 +54,9 @@ export function eventIn(text: string): Event | null {
   const kind = kinds.get(verb)!
   const front = all.slice(0, all.lastIndexOf(verb)).replace(ANY_COMPANY, '')
   const isReason = kind === 'leaves' && REASON.test(front) && !LISTED_REASON.test(front)
-  return { kind, name: isSame(name) || isReason ? '' : name.trim(), verb, rest }
+  // two reasons: 閉鎖のため 会社都合により退職
+  const isNone = isSame(name) || isReason || (kind === 'leaves' && REASON.test(name))
+  return { kind, name: isNone ? '' : name.trim(), verb, rest }
 }
 
 /** What somebody became, where a row tells so: 管理薬剤師として勤務. */

@@ -334,8 +334,8 @@ export const it: Lexicon = {
   },
   seasons: words`
     a.s | a.a | anno scolastico | anno accademico |
-    primavera | estate | autunno | inverno | inizio | fine | metà | a.a. | anno accademico | a.s.
-    | anno scolastico | anno | primo semestre | secondo semestre
+    primavera | estate | estati | autunno | inverno | inizio | fine | metà | a.a. | anno accademico | a.s.
+    | anno scolastico | anno | anni | primo semestre | secondo semestre
   `,
   degrees: words`
     studente | studentessa | studente di | studentessa di | studi di | iscritto a | iscritta a |

@@ -47,6 +47,17 @@ export function columnKinds(name: string): readonly LabelKind[] {
   return (kinds.length > 1 && kinds.length < 4 && (first ?? kinds[0])) || []
 }
 
+/** Kinds of which a head has one each. */
+const OF_HEAD: ReadonlySet<LabelKind> = new Set(['company', 'title', 'institution', 'degree'])
+
+/** True for the name of a column whose cells hold whole heads: `Employer, position and duties`. */
+export function namesWholeHead(name: string): boolean {
+  if (labelKinds(name).length > 0) return false
+  const parts = name.split(JOINTS).map(labelKinds)
+  const heads = [...OF_HEAD].filter((kind) => parts.some((kinds) => kinds.includes(kind)))
+  return parts.length > 1 && heads.length > 1
+}
+
 export interface Labelled {
   label: string
   value: string

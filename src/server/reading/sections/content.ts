@@ -8,6 +8,7 @@ import type { Line } from '../document.ts'
 import { KIND_OF } from '../entries/career.ts'
 import { datedList } from '../entries/dated-list.ts'
 import { eventRow } from '../entries/event-rows.ts'
+import { withWholeDates } from '../whole-ranges.ts'
 import { dateIn } from '../entries/head-dates.ts'
 import { emailsIn } from '../fields/contact.ts'
 import { isLanguageLine, isLanguageRow } from '../fields/language-lines.ts'
@@ -76,7 +77,7 @@ function evidenceIn(line: Line, locales: readonly Locale[]) {
       titles: cueOf(line, 'titles', locales),
       companies: cueOf(line, 'companies', locales),
     },
-    event: eventRow(line)?.told,
+    event: eventRow(withWholeDates([line])[0]!)?.told,
     hasEmail: emailsIn(line.text).length > 0,
     items: {
       all: items.length,
