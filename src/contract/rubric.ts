@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.17.0'
+export const RUBRIC_VERSION = '2.18.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -25,7 +25,7 @@ export const RULE_FIGURES = {
   /** Skills by name that say what somebody works with. */
   namedSkills: 3,
   /** From here on nobody would ask for more. */
-  fullSkills: 6,
+  fullSkills: 12,
   mostSkills: 25,
   skillsPercent: 35,
   /** Years for which a language test's score is vouched for, and after which a document is old. */
@@ -184,7 +184,7 @@ export const RUBRIC = [
   { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'contactExpected', languages: worded },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
-  { id: 'strengths.count', section: 'strengths', weight: 5, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
+  { id: 'strengths.count', section: 'strengths', weight: 12, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
   { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', sources: ['veriworkly'], applies: 'skills', languages: all },
   { id: 'strengths.dump', section: 'strengths', weight: 4, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
   { id: 'strengths.grouped', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsGrouped', sources: ['ours'], applies: 'skills', languages: all },
@@ -204,7 +204,7 @@ export const RUBRIC = [
   { id: 'education.field', section: 'education', weight: 1, severity: 'minor', key: 'field', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.detail', section: 'education', weight: 8, severity: 'minor', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.school', section: 'education', weight: 1.5, severity: 'minor', key: 'educationSchool', sources: ['ours'], applies: 'severalSchools', languages: worded },
-  { id: 'education.dates', section: 'education', weight: 3, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
+  { id: 'education.dates', section: 'education', weight: 5, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
   { id: 'education.newestFirst', section: 'education', weight: 2, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   { id: 'education.openLong', section: 'education', weight: 0.5, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },

@@ -17,6 +17,7 @@ import { factsNamed, ownSentences, summaryOf, type OwnSentence, type Summary } f
 import type { Phone } from './phone.ts'
 import { readSkills, type Skill } from './skills.ts'
 import { misspelt, type MisspeltWord } from './misspelt.ts'
+import { AWAY } from './lexicon/role-words.ts'
 
 /** An entry with its lines and the name by which a finding speaks of it. */
 export interface Entry<T> {
@@ -82,6 +83,10 @@ export function factsReader(
 
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
 
+/** True for a time in which somebody did no work: service, care, looking for work. */
+export const isAway = ({ title, company }: Work): boolean =>
+  AWAY.test(title) || (title === '' && AWAY.test(company))
+
 const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
 
 type Lines = (text: RichText, at: string) => Line[]
@@ -145,7 +150,11 @@ function factsOf(
       instructions.push(line)
       return false
     })
-  const work = entriesOf('work', resume.work, lines, ({ title, company }) => joined(title, company))
+  const roles = entriesOf('work', resume.work, lines, ({ title, company }) =>
+    joined(title, company),
+  )
+  // Of a time without work nobody is asked what was done in it.
+  const work = roles.map((role) => (isAway(role.value) ? { ...role, lines: [] } : role))
   const projects = entriesOf('projects', resume.projects, lines, ({ name, role }) => name || role)
   const education = entriesOf(
     'education',

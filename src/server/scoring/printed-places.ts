@@ -9,7 +9,7 @@ import { yearsIn } from './printed-periods.ts'
 
 /** Postcodes with a town, districts: how places end in the markets of this site. */
 const PLACE =
-  /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)/u
+  /(?:^|[\s,|·•])\p{Nd}{5}\s\p{Lu}\p{L}+|〒\s?\p{Nd}{3}|\p{Script=Han}{1,4}[省市県區区]|[가-힣]{1,4}(?:특별시|광역시|[도시구])(?=\s|$)|(?:^|[\s,])(?:TP|Tp|Q|P)\.?\s?\p{Lu}\p{L}|(?:^|[\s,])(?:[Tt]ỉnh|[Qq]uận|[Hh]uyện|[Tt]hành phố)\s\p{Lu}|\p{Lu}\p{Nd}\p{Lu}\s\p{Nd}\p{Lu}\p{Nd}(?!\p{L})/u
 /** What stands between the parts of a line with contact. */
 const BESIDE = /\t|\s[|·•–—-]\s|[|·•]/u
 /** Words up to which a line without an address may be a place: “San José, Costa Rica”, a form. */
@@ -27,7 +27,9 @@ function isLabelled(line: string): boolean {
 
 /** Part of a line at the top that is where somebody lives. */
 function isPlaceBeside(line: string): boolean {
-  if (line.split(/[\s,，、:：]+/u).length <= LISTED && PLACE.test(line)) return true
+  const isStreet = /^[\p{Nd}]/u.test(line) && line.includes(',')
+  const isShort = line.split(/[\s,，、:：]+/u).length <= LISTED
+  if ((isShort || isStreet) && PLACE.test(line)) return true
   return line.split(BESIDE).some((part) => {
     const place = part.replace(/^.*[:：]/u, '').trim()
     return !EMAIL.test(place) && (couldBePlace(place) || isCountryLast(place))

@@ -64,9 +64,18 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
   })
 }
 
+/** Who somebody is and how to reach them: told when the page prints it and the resume lacks it. */
+const TOLD: ReadonlySet<RuleId> = new Set([
+  'personal.name',
+  'personal.reachable',
+  'personal.email',
+  'personal.phone',
+  'personal.location',
+])
+
 /**
  * What may be our own reading's fault costs nothing: what the document prints but the resume
- * lacks is told as a doubt, and structural findings on a section that was hardly read are held back.
+ * lacks is not asked for, and structural findings on a section that was hardly read are held back.
  */
 function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
   const { doubts } = facts
@@ -80,15 +89,16 @@ function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Ma
   return {
     credit: 1,
     heldBack: 1 - verdict.credit,
-    // What the page is called has its place at the top; a heading has it wherever it stands.
+    // Of other sections their sentence says that they were not read. What the page is called has
+    // its place at the top; a heading has it wherever it stands.
     remarks: () =>
-      isDocumentTitle(quote) || (id === 'personal.name' && headingKind(quote, LOCALES) !== null)
+      !TOLD.has(id) || isDocumentTitle(quote) || headingKind(quote, LOCALES) !== null
         ? []
         : remarks.slice(0, 1).map(({ at }) => doubtAt(quote, at)),
   }
 }
 
-/** What entries print beside what was read of them costs nothing, and is told as a doubt last. */
+/** What entries print beside what was read of them costs nothing, and is not asked for. */
 function withoutPrinted(
   { doubts, resume }: Facts,
   id: RuleId,
@@ -102,10 +112,7 @@ function withoutPrinted(
   return {
     credit: 1 - broken,
     heldBack: 1 - verdict.credit - broken,
-    remarks: () =>
-      missing.length > 0
-        ? missing
-        : remarks.slice(0, 1).map(({ at }) => doubtAt(quotes[0] ?? '', at)),
+    remarks: () => missing,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts'
-import type { Resume } from '#contract/resume.ts'
+import type { Education, Resume } from '#contract/resume.ts'
 import { richTextLines } from '#contract/rich-text.ts'
-import { GENERAL_SCHOOL, HIGHER_EDUCATION, TEACHING } from './lexicon/section-words.ts'
+import { HIGHER_EDUCATION, TEACHING } from './lexicon/section-words.ts'
 import { TRIVIAL } from './lexicon/trivial-words.ts'
 
 /** Something that takes room and tells nothing, with its place. */
@@ -12,10 +12,6 @@ interface Trivium {
 
 /** Words and signs between the items of a list of pastimes. */
 const BETWEEN = /\s*(?:[,;、，；•·|/\n]|\.(?:\s|$)|\s(?:and|und|et|y|e|ve|و|và|및|和|与)\s)\s*/u
-
-/** By the kind of school alone: which one it was never changes a report. */
-const isGeneral = (degree: string, institution: string): boolean =>
-  GENERAL_SCHOOL.test(degree.trim()) || GENERAL_SCHOOL.test(institution)
 
 /** References on request and pastimes of everybody. */
 export function triviaOf({ other, locale: tag }: Resume, locale: Locale): Trivium[] {
@@ -35,34 +31,20 @@ export function triviaOf({ other, locale: tag }: Resume, locale: Locale): Triviu
   })
 }
 
-const SOUGHT =
-  /(?<!\p{L})(?:seeking|pursuing|expected|in progress|unfinished|abgebrochen|laufend|en cours|inachevé|cursando|en curso|in corso|devam|terk)(?!\p{L})|中退|在学|在读|肄业|재학|중퇴|đang học|طالب/iu
+/** True for a school that everybody has been to. */
+export function isFirstSchool({ degree, institution }: Education, locale: Locale): boolean {
+  const text = `${degree} ${institution}`.toLocaleLowerCase(locale).trim()
+  // Who teaches at one has not merely been there: Grado en Educación Primaria.
+  if (HIGHER_EDUCATION.test(degree) || TEACHING.test(text)) return false
+  return TRIVIAL[locale].firstSchool.test(text)
+}
 
-/**
- * First schools below a later one.
- *
- * @param seasoned Years of work make the secondary school trivial as well, where that is the custom.
- */
-export function schoolsBelow(
-  { education, locale: tag }: Resume,
-  locale: Locale,
-  seasoned: boolean,
-): Trivium[] {
+/** First schools below a later one; the certificate of a secondary school many posts ask for. */
+export function schoolsBelow({ education }: Resume, locale: Locale): Trivium[] {
   if (education.length < 2) return []
-  const { firstSchool, secondSchool } = TRIVIAL[locale]
-  const hasDegree = education.some(
-    ({ degree, institution, field, end }) =>
-      degree + field !== '' &&
-      !isGeneral(degree, institution) &&
-      // a degree that is sought does not yet stand for the schooling before it
-      end !== 'present' &&
-      !SOUGHT.test(degree),
+  return education.flatMap((school, index): Trivium[] =>
+    isFirstSchool(school, locale)
+      ? [{ text: school.institution || school.degree, at: `education.${index}` }]
+      : [],
   )
-  return education.flatMap(({ degree, institution }, index): Trivium[] => {
-    const text = `${degree} ${institution}`.toLocaleLowerCase(tag).trim()
-    // Who teaches at one has not merely been there: Grado en Educación Primaria.
-    if (HIGHER_EDUCATION.test(degree) || TEACHING.test(text)) return []
-    const below = firstSchool.test(text) || (seasoned && hasDegree && secondSchool?.test(text))
-    return below ? [{ text: institution || degree, at: `education.${index}` }] : []
-  })
 }

@@ -2,7 +2,7 @@ import { whole } from './lexicon.ts'
 
 /** What most employers take for granted, in lower case. Excel is not among it. */
 export const BASIC_SKILLS = whole(
-  'word, ms word, microsoft word, powerpoint, power point, ms powerpoint, outlook, ms outlook, office, ms office, microsoft office, ms-office, windows, windows 10, windows 11, internet, e-mail, email, typing, web browsing, ms-office-paket, office-paket, textverarbeitung, pack office, suite office, messagerie, traitement de texte, paquete office, paquete microsoft office, correo electrónico, pacchetto office, posta elettronica, navigazione internet, internet kullanımı, e-posta, tin học văn phòng, soạn thảo văn bản, ワード, パワーポイント, メール, インターネット, オフィス, 워드, 파워포인트, 인터넷, 이메일, ms 오피스, 办公软件, office办公软件, 上网, الإنترنت, البريد الإلكتروني, برامج الأوفيس, مايكروسوفت أوفيس, وورد',
+  'word, ms word, microsoft word, outlook, ms outlook, office, ms office, microsoft office, ms-office, windows, windows 10, windows 11, internet, e-mail, email, typing, web browsing, ms-office-paket, office-paket, textverarbeitung, pack office, suite office, messagerie, traitement de texte, paquete office, paquete microsoft office, correo electrónico, pacchetto office, posta elettronica, navigazione internet, internet kullanımı, e-posta, tin học văn phòng, soạn thảo văn bản, ワード, メール, インターネット, オフィス, 워드, 인터넷, 이메일, ms 오피스, 办公软件, office办公软件, 上网, الإنترنت, البريد الإلكتروني, برامج الأوفيس, مايكروسوفت أوفيس, وورد',
 )
 
 /** Titles of those who look after the programs of others, Office among them. */

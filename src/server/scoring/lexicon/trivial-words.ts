@@ -8,8 +8,6 @@ interface Trivial {
   pastimes: RegExp
   /** Schools that a later degree has long made plain. */
   firstSchool: RegExp
-  /** The schools before a degree that a market leaves out after some years of work. */
-  secondSchool?: RegExp
 }
 
 const whole = (list: string): RegExp => new RegExp(`^(?:${list})$`, 'u')
@@ -22,7 +20,6 @@ export const TRIVIAL: Record<Locale, Trivial> = {
     ),
     firstSchool:
       /primary school|elementary school|middle school|junior high|kindergarten|nursery school/u,
-    secondSchool: /high school/u,
   },
   de: {
     references: /referenzen?[^.]{0,30}(?:auf (?:anfrage|wunsch)|nachgereicht)/u,
@@ -44,8 +41,6 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'leer|lectura|viajar|viajes|música|escuchar música|cine|películas|series|deportes?|fútbol|natación|nadar|correr|cocinar|cocina|amigos|familia|salir con amigos|senderismo|pasear|videojuegos|internet|gimnasio|bailar|ver la tele',
     ),
     firstSchool: /(?:educación|escuela) (?:primaria|infantil)|educación básica/u,
-    secondSchool:
-      /secundaria|bachiller(?:ato)?|educación media|graduado escolar|(?<!\p{L})eso(?!\p{L})/u,
   },
   it: {
     references: /referenze?[^.]{0,30}(?:su richiesta|disponibili)/u,
@@ -67,7 +62,6 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'القراءة|قراءة|المطالعة|السفر|السباحة|كرة القدم|الرياضة|رياضة|الموسيقى|مشاهدة الأفلام|الإنترنت|تصفح الإنترنت|الطبخ|المشي|الرحلات',
     ),
     firstSchool: /الابتدائية|الإبتدائية|الإعدادية|الاعدادية|روضة/u,
-    secondSchool: /الثانوية|ثانوية|ثانوي/u,
   },
   vi: {
     references: /người tham chiếu[^.]{0,30}khi (?:cần|được yêu cầu)/u,
@@ -75,7 +69,6 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       'đọc sách|du lịch|nghe nhạc|xem phim|thể thao|chơi thể thao|bóng đá|đá bóng|bơi|bơi lội|chạy bộ|nấu ăn|gặp gỡ bạn bè|chơi game|lướt web|đi phượt|cà phê',
     ),
     firstSchool: /tiểu học|mẫu giáo/u,
-    secondSchool: /thpt|thcs|trung học/u,
   },
   ja: {
     references: /推薦(?:者|状)[^。]{0,20}(?:ご要望|必要)/u,
@@ -97,6 +90,5 @@ export const TRIVIAL: Record<Locale, Trivial> = {
       '看书|阅读|读书|旅游|旅行|听音乐|音乐|看电影|电影|运动|体育|足球|篮球|跑步|游泳|做饭|美食|唱歌|上网|打游戏|逛街',
     ),
     firstSchool: /小学|幼儿园/u,
-    secondSchool: /高中|初中|中学/u,
   },
 }

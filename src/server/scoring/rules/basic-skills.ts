@@ -16,6 +16,9 @@ const isAsked = ({ work, resume, today }: Facts): boolean =>
     (title) => [OFFICE_WORK, IT_WORK, EARLIER_JOBS].some((kind) => kind.test(title)),
   )
 
+/** One of them does no harm. */
+const SEVERAL = 2
+
 /** Word and mail, which most employers take for granted. */
 export const basicSkills: Check = (facts) => {
   const basic = facts.skills.filter(({ plain }) => BASIC_SKILLS.test(plain))
@@ -25,7 +28,7 @@ export const basicSkills: Check = (facts) => {
   return {
     credit: 1,
     remarks: () => {
-      if (!first || isAsked(facts) || others < OTHERS_ENOUGH) return []
+      if (!first || basic.length < SEVERAL || isAsked(facts) || others < OTHERS_ENOUGH) return []
       return [
         { key: 'skillsBasic', params: { quote }, quote: first.text, at: `skills.${first.group}` },
       ]

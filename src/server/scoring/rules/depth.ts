@@ -2,7 +2,7 @@
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
-import type { Entry, Facts } from '../facts.ts'
+import { isAway, type Entry, type Facts } from '../facts.ts'
 import { ACADEMIC } from '../lexicon/role-words.ts'
 import { HOUSE_OF_LEARNING, LESSONS } from '../lexicon/study-words.ts'
 import { TRADES } from '../lexicon/trade-words.ts'
@@ -27,6 +27,7 @@ function recentRoles({ work }: Facts): Role[] {
   const end = ({ value }: Role): string =>
     value.end === 'present' ? '9999' : value.end || value.start
   return work
+    .filter(({ value }) => !isAway(value))
     .toSorted((a, b) => (end(b) < end(a) ? -1 : end(b) > end(a) ? 1 : a.index - b.index))
     .slice(0, RECENT_ROLES)
 }
@@ -171,7 +172,7 @@ export function bareRoles(facts: Facts): Role[] {
     const lasted = monthsCovered([value], today) >= MATTERS_MONTHS && !isOnTheSide(role, facts)
     const isWhole = value.title !== '' && value.company !== '' && printedBelow(role, facts) === 0
     const isMissed = isRecent && isWhole && (lasted || nothingTold)
-    return all.length === 0 && isMissed && !isTaught(role, facts)
+    return all.length === 0 && isMissed && !isAway(value) && !isTaught(role, facts)
   })
 }
 
@@ -195,7 +196,7 @@ export const depth: Check = (facts) => {
   // A form has no room; who has hardly worked has no other document either.
   const noRoom = facts.doubts.form && facts.monthsOfWork >= RULE_FIGURES.beginnerMonths
   return {
-    credit: credits.reduce((sum, share) => sum + share, 0) / recent.length,
+    credit: credits.reduce((sum, share) => sum + share, 0) / Math.max(1, recent.length),
     remarks: () =>
       (noRoom ? [] : recent)
         .filter((_, rank) => thin[rank])

@@ -17,10 +17,10 @@ import {
 } from '../lexicon/section-words.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
-import { schoolsBelow } from '../trivia.ts'
+import { isFirstSchool, schoolsBelow } from '../trivia.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 import { brokenPromise } from './promised-degree.ts'
-import { isMisjoined, isNameAlone, SEASONED, studyDetail } from './study-details.ts'
+import { isMisjoined, isNameAlone, studyDetail } from './study-details.ts'
 
 type School = Entry<Education>
 
@@ -96,7 +96,7 @@ function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): b
 }
 
 /** What a single date gets of the rule on dates: in many markets the year of the degree is all. */
-const ONE_DATE = 0.7
+const ONE_DATE = 0.65
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 const isDated = ({ value: { start, end, ...names } }: School): boolean =>
   start !== '' || end !== '' || YEAR.test([names.degree, names.field, names.institution].join(' '))
@@ -113,8 +113,8 @@ export const education = {
     }))
   },
   'education.detail': studyDetail,
-  'education.school': ({ resume, locale, monthsOfWork }) => {
-    const schools = locale ? schoolsBelow(resume, locale, monthsOfWork >= SEASONED) : []
+  'education.school': ({ resume, locale }) => {
+    const schools = locale ? schoolsBelow(resume, locale) : []
     const [first] = schools
     const quote = quoted(schools.map(({ text }) => text).join(' · '))
     return verdict(!first, () => ({
@@ -169,7 +169,11 @@ export const education = {
     const dated = perEntry(
       facts.education,
       // A year that the reader left in a name is printed all the same.
-      (school) => isDated(school) || isMisjoined(school),
+      // A first school is better left out than dated.
+      (school) =>
+        isDated(school) ||
+        isMisjoined(school) ||
+        (facts.locale !== null && isFirstSchool(school.value, facts.locale)),
       ({ at, label }) => ({ key: 'educationDates', params: { entry: label }, at: `${at}.end` }),
     )
     // One date is enough for a reader; a period tells a little more, and is never asked for.

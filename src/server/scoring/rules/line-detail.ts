@@ -11,7 +11,7 @@ import { linesOf } from './lines.ts'
 /** English words of a line that says what, with what and for whom. */
 const FULL_LINE = 12
 /** Full lines from which the work is told, and of somebody who has hardly worked. */
-const FULL_LINES = { seasoned: 9, beginner: 4 } as const
+const FULL_LINES = { seasoned: 11, beginner: 5 } as const
 /** What is lost at most where roles are bare. */
 const BARE = 0.25
 /** What a line is worth that shows nobody acting, or hides behind a worn phrase. */
@@ -77,7 +77,8 @@ export function detail(facts: Facts): Verdict {
   const full = isBeginner ? FULL_LINES.beginner : FULL_LINES.seasoned
   const bare = bareRoles(facts)
   const said = linesOf(experience).reduce((sum, line) => sum + saying(line), 0)
-  const credit = attainment(said, full) * (1 - BARE * (1 - toldShare(facts, bare)))
+  // The first lines tell the most; each further one adds less.
+  const credit = attainment(said, full) ** 0.75 * (1 - BARE * (1 - toldShare(facts, bare)))
   return {
     credit,
     remarks: () => {

@@ -1,6 +1,6 @@
 import { isLabelRow } from '../line-kinds.ts'
 import { lower } from '../lines.ts'
-import { NEGATIVE } from '../lexicon/negative-words.ts'
+import { BLAMELESS, NEGATIVE } from '../lexicon/negative-words.ts'
 import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { quoted } from '../rewriting.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -12,7 +12,8 @@ import { template } from './leftovers.ts'
 /** The first thing that puts the reader off: an apology, a complaint, a reason for leaving. */
 const negative: Check = ({ allLines, locale, resume }) => {
   const pattern = locale && NEGATIVE[locale]
-  const says = (text: string) => pattern?.test(lower(text, resume.locale)) === true
+  const says = (text: string): boolean =>
+    pattern?.test(lower(text, resume.locale)) === true && !BLAMELESS.test(text)
   const line = allLines.find(({ text }) => says(text))
   const text = line?.text ?? ''
   // of a text the sentence that says so

@@ -10,7 +10,7 @@ import { SEEKING, TO_STUDY } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
-import { verdict, type Check, type Remark } from '../rule.ts'
+import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { linesOf } from './lines.ts'
 import { isAcademic, namesJob } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
@@ -29,8 +29,14 @@ const SCALED = 0.5
 /** What an objective is worth where a self-evaluation belongs, and what its absence leaves. */
 const OBJECTIVE = 0.5
 const ABSENT = 0.1
+/** English words of a text that introduces somebody, and what a few words are worth at least. */
+const FULL_WORDS = 20
+const SCRAP = 0.3
 /** A text without a result, of whom none is asked: a student, a scholar, a few words. */
 const UNASKED = 0.4
+
+const wordsOf = ({ summary }: Facts): number =>
+  summary.lines.reduce((sum, { length }) => sum + length.words, 0)
 
 function missing(facts: Facts): Remark {
   const at = 'selfEvaluation'
@@ -213,7 +219,7 @@ export const selfEvaluation = {
     return {
       credit:
         source === 'selfEvaluation'
-          ? 1
+          ? Math.max(SCRAP, attainment(wordsOf(facts), FULL_WORDS))
           : source === 'expectations' || (source === 'none' && isAcademic(facts))
             ? OBJECTIVE
             : ABSENT,

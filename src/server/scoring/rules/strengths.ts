@@ -73,9 +73,11 @@ function isRatedRow(line: string): boolean {
 
 /** Skills up to which chance decides how many of them a line names: one is enough. */
 const FEW_SKILLS = 8
-/** How many skills work should show: one of three, up to so many as make a full list. */
+/** Skills seen at work from which nobody asks for more. */
+const MOST_BACKED = 6
+/** How many skills work should show: one of three, up to so many. */
 const backedEnough = (count: number): number =>
-  count <= FEW_SKILLS ? 1 : Math.min(ENOUGH, count / 3)
+  count <= FEW_SKILLS ? 1 : Math.min(MOST_BACKED, count / 3)
 /** Share of these below which it is told. */
 const BACKED_FEW = 0.5
 
@@ -89,7 +91,7 @@ const TOLD_ONLY = 0.5
 const CERTIFIED_ONLY = 0.8
 
 /** What a short list of skills that can be checked is worth at least. */
-const SHORT_LIST = 0.8
+const SHORT_LIST = 0.4
 
 /** Tools that are listed under a role or a project, or anywhere on the page. */
 function toolsNamed({ work, projects, doubts }: Facts): string[] {

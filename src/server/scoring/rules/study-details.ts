@@ -15,7 +15,7 @@ import { attainment, type Check } from '../rule.ts'
 type School = Entry<Education>
 
 /** Months of work after which nobody asks for the school before the degree. */
-export const SEASONED = 36
+const SEASONED = 36
 
 /** A degree of a university beside a school below it: two entries that the reader has joined. */
 export const isMisjoined = ({ value: { degree, institution } }: School): boolean =>

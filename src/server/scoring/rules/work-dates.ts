@@ -1,9 +1,11 @@
 import type { Education, Project, Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { findDates } from '#server/reading/fields/dates.ts'
 import { formatDate } from '#contract/written-date.ts'
 import { coverage, isAhead, monthOf } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import type { Check } from '../rule.ts'
+import { LEFT_BECAUSE } from '../lexicon/line-words.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { HIGHER_EDUCATION, TRADE_DEGREE } from '../lexicon/section-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
@@ -77,6 +79,19 @@ function studies({ value: { start, end } }: Entry<Education>): { start: string; 
 const isUndatedStudy = ({ value: { start, end, degree } }: Entry<Education>): boolean =>
   start === '' && end === '' && HIGHER_EDUCATION.test(degree.replaceAll(TRADE_DEGREE, ''))
 
+/** True where the page prints a period that fills most of a gap: service, care, a course. */
+function isPrinted(end: number, start: number, { doubts, today }: Facts): boolean {
+  return doubts.lines.some((line) =>
+    findDates(line).some((span) => {
+      const from = monthOf(span.start, 'start', today)
+      const to = monthOf(span.end, 'end', today)
+      if (!span.range || from === null || to === null) return false
+      const shared = Math.min(to, start - 1) - Math.max(from, end + 1) + 1
+      return shared * 2 >= start - end - 1
+    }),
+  )
+}
+
 /** Gaps of more than six months between roles that no education fills, the latest first. */
 function gaps(facts: Facts): Gap[] {
   const { work, education, projects, today } = facts
@@ -106,7 +121,10 @@ function gaps(facts: Facts): Gap[] {
       // Of rows with the day on which each began, nobody knows how long the post before was held.
       if (!last || last.value.end === '' || !goesOn || !before || !after) return []
       // Whatever is dated in between may have been read as a part of something else.
-      const isTold = facts.doubts.printedBetween(yearOf(end), yearOf(start))
+      const isTold =
+        facts.doubts.printedBetween(yearOf(end), yearOf(start)) ||
+        isPrinted(end, start, facts) ||
+        last.all.some(({ text }) => LEFT_BECAUSE.test(text))
       // Hardly anybody begins the day after the degree.
       if (before.at.startsWith('education') && months <= SEARCH_MONTHS) return []
       return isTold ? [] : [{ before, after, months }]

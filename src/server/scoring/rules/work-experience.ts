@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { cueScore } from '#server/reading/lexicon/cues.ts'
-import type { Entry, Facts } from '../facts.ts'
+import { isAway, type Entry, type Facts } from '../facts.ts'
 import { yearsIn } from '../printed-periods.ts'
 import { NO_CAP, verdict, type Check, type Remark } from '../rule.ts'
 import { NAMES_ROLE, NO_EMPLOYER } from '../lexicon/role-words.ts'
@@ -90,13 +90,13 @@ export const workExperience = {
   'work.title': ({ work }) =>
     perEntry(
       work,
-      ({ value }) => value.title !== '' || namesRole(value.company),
+      ({ value }) => value.title !== '' || namesRole(value.company) || isAway(value),
       ({ at, label }) => ({ key: 'jobTitle', params: { entry: label }, at: `${at}.title` }),
     ),
   'work.employer': ({ work }) =>
     perEntry(
       work,
-      ({ value }) => value.company !== '' || NO_EMPLOYER.test(value.title),
+      ({ value }) => value.company !== '' || NO_EMPLOYER.test(value.title) || isAway(value),
       ({ at, label }) => ({ key: 'employer', params: { entry: label }, at: `${at}.company` }),
     ),
   'work.start': ({ work, doubts }) => ({

@@ -126,7 +126,9 @@ test('several skills in one entry are several', () => {
 })
 
 describe('what is petty', () => {
-  const skills = [{ name: '', items: ['MS Office', 'Linux', 'VMware', 'Cisco IOS', 'Ansible'] }]
+  const skills = [
+    { name: '', items: ['MS Office', 'Outlook', 'Linux', 'VMware', 'Cisco IOS', 'Ansible'] },
+  ]
   const basic = (title: string) =>
     told('strengths.basic', { ...clean, skills, work: [{ ...latest!, title }] })
 

@@ -116,7 +116,12 @@ describe('a form of somebody still at school', () => {
   })
 
   test('is not, where it prints a post that we did not read', () => {
-    expect(told('work.present', student, [...form, '2019\t4\t株式会社白浜 入社'])).toBe('doubt')
+    const read = {
+      ...readingOf(student),
+      doubts: { lines: [...form, '2019\t4\t株式会社白浜 入社'] },
+    }
+    const { workExperience } = score(read, { today: TODAY }).sections
+    expect(workExperience).toMatchObject({ score: null, evaluation: { key: 'evaluations.unread' } })
   })
 })
 

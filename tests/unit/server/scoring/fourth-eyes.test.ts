@@ -44,7 +44,7 @@ describe('a text about oneself', () => {
     const without = { ...rest, selfEvaluation: bullets() }
     expect(told('summary.present', without, ['Dana Webb'])).toBe('fault')
     expect(told('summary.present', { ...without, advantage: bullets(SAYS) }, ['Dana Webb'])).toBe(
-      'doubt',
+      'nothing',
     )
   })
 })
