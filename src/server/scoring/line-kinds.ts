@@ -1,14 +1,9 @@
 import type { Line } from './lines.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { cueScore } from '#server/reading/lexicon/cues.ts'
+import { labelled } from '#server/reading/lexicon/labels.ts'
 import { isPlace } from '#server/reading/lexicon/places.ts'
-import {
-  CONSENT,
-  FACT_LABEL,
-  LEFT_BECAUSE,
-  SECTION_LABEL,
-  STACK_LABEL,
-} from './lexicon/line-words.ts'
+import { CONSENT, FACT_LABEL, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
 
 /**
  * What stands among the lines of a role without saying what was done there. Rules on wording see
@@ -65,10 +60,14 @@ export const isLabelRow = (text: string): boolean => isTableHead(text) || LABELL
 
 const LABELLED = /^[\p{L}./・ ]{2,30}?\s?(?:：|:\s|\t)/u
 
+/** True for the reason for which somebody left a post, behind its label. */
+export const saysWhyLeft = (text: string): boolean =>
+  labelled(text.replace('\t', ': '))?.kinds.includes('leaving') === true
+
 function textKind(text: string): Kind {
   if (CONSENT.test(text)) return 'consent'
   if (isStack(text)) return 'stack'
-  if (FACT_LABEL.test(text) || LEFT_BECAUSE.test(text)) return 'fact'
+  if (FACT_LABEL.test(text) || saysWhyLeft(text)) return 'fact'
   if (ENDS_IN_PERIOD.test(text.trim())) return 'heading'
   if (STREET.test(text.trim())) return 'place'
   if (CONTACT.test(text)) return 'contact'

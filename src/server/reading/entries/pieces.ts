@@ -193,7 +193,7 @@ export function piecesOf(
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !labelKinds(part.text).includes('dates'))
       .map(({ text: part, before }, index) => ({
         ...look,
-        text: part,
+        text: column && isReason(column) ? `${column}: ${part}` : part,
         ...(before !== undefined && index > 0 && { before }),
         cell: at,
         at: index,
@@ -205,6 +205,9 @@ export function piecesOf(
 
 /** Longer stretches are sentences in bold, or emphasis. */
 const LONGEST_RUN_IN = 60
+
+/** Without the name of its column, a reason for leaving would read like a task. */
+const isReason = (column: string) => labelKinds(column).includes('leaving')
 
 /** True for a line that begins with a bold name in front of other text; labels of facts are none. */
 export function isRunIn({ cells: [first] }: Pick<Line, 'cells'>): boolean {

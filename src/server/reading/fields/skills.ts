@@ -89,10 +89,18 @@ const dashed = (text: string) => (/[,;|:：，、]/u.test(text) ? [text] : text.
 /** So many items on a line tell that dashes part them. */
 const DASHED = 3
 
+/** Short names from which on a text that ends like a sentence is a list: `Windows, SAP, DATEV, Access.` */
+const NAMES = { least: 4, words: 3 } as const
+
+const areNames = (items: readonly string[]): boolean =>
+  items.length >= NAMES.least &&
+  items.every((item) => item.replace(/\s*[(（].*$/u, '').split(/\s+/).length <= NAMES.words)
+
 function itemsOf(text: string, byDashes = false): string[] {
   if (byDashes && DASH.test(text)) return dashed(text).map(cleanItem).filter(Boolean)
+  const items = splitItems(text)
   const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
-  return sentence ? [text.trim()] : splitItems(text)
+  return sentence && !areNames(items) ? [text.trim()] : items
 }
 
 interface Row {

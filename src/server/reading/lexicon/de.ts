@@ -229,6 +229,7 @@ export const de: Lexicon = {
       Position | Funktion | Tätigkeit | Beruf oder Funktion | Stelle | Berufsbezeichnung | Rolle |
       Verwendung | Dienstposten
     `,
+    leaving: words`Grund des Austritts | Grund des Ausscheidens | Austrittsgrund`,
     dates: words`Zeitraum | Datum | Dauer | Zeit | Von – bis | Daten | Jahr | Abschlussjahr | Voraussichtlicher Abschluss | Abschlussdatum | Voraussichtlich`,
     institution: words`
       Hochschule | Universität | Schule | Bildungseinrichtung | Institution |

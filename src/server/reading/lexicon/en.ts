@@ -293,6 +293,7 @@ export const en: Lexicon = {
       | Position held | Post | Job position |
       Job | Job role | Post title | Position title
     `,
+    leaving: words`Reason for leaving | Reasons for leaving`,
     dates: words`
       Dates | Date | Period | Duration | From – to | Dates (from – to) | Time period |
       Dates attended | Years | Year | Year of passing | Passing year | Year of graduation | Year of completion | Year completed |

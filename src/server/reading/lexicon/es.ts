@@ -280,6 +280,7 @@ export const es: Lexicon = {
       Puesto | Cargo | Profesión o cargo desempeñado | Función | Ocupación | Posición |
       Puesto desempeñado | Cargo desempeñado | Categoría
     `,
+    leaving: words`Motivo de retiro | Motivo del retiro | Motivo de salida | Causa de retiro`,
     dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años | Año | Año de egreso | Año de graduación | Tiempo laborado | Tiempo de servicio | Fecha de inicio | Fecha de ingreso | Graduación | Graduación prevista | Fecha de graduación | Graduación estimada`,
     institution: words`
       Institución | Universidad | Centro | Escuela | Nombre y tipo del centro de estudios |

@@ -233,6 +233,7 @@ export const fr: Lexicon = {
       Poste | Fonction | Fonction ou poste occupé | Intitulé du poste | Poste occupé | Titre |
       Titre du poste
     `,
+    leaving: words`Motif de départ | Motif du départ`,
     dates: words`Dates | Date | Période | Durée | Années | Année | Année d'obtention | Date d'entrée | Date de sortie | Diplôme prévu | Date d'obtention | Obtention prévue | Date d'obtention prévue`,
     institution: words`
       Établissement | École | Université | Institution |

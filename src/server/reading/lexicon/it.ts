@@ -269,6 +269,7 @@ export const it: Lexicon = {
       Posizione | Ruolo | Lavoro o posizione ricoperti | Lavoro e posizione ricoperti | Tipo di impiego | Mansione | Qualifica |
       Posizione ricoperta | Funzione | Incarico
     `,
+    leaving: words`Motivo della cessazione | Motivo della fine`,
     dates: words`Date | Data | Periodo | Durata | Date (da – a) | Anno | Anno di conseguimento | Date (da - a) | Laurea prevista | Data di laurea | Conseguimento previsto | Data conseguimento`,
     institution: words`
       Istituto | Università | Scuola | Nome dell'istituto | Nome istituto | Nome della scuola |

@@ -11,7 +11,9 @@ for (const locale of LOCALES) {
   for (const kind of LABEL_KINDS) {
     for (const label of LEXICONS[locale].labels[kind] ?? []) {
       const kinds = index.get(key(label)) ?? []
-      if (!kinds.includes(kind)) kinds.push(kind)
+      // why somebody left says nothing of what the post was
+      for (const one of kind === 'leaving' ? (['duties', kind] as const) : [kind])
+        if (!kinds.includes(one)) kinds.push(one)
       index.set(key(label), kinds)
     }
   }

@@ -271,6 +271,7 @@ export const tr: Lexicon = {
       Çalıştığı Kurum
     `,
     title: words`Pozisyon | Görev | Görevi | Unvan | Ünvan | Görev Unvanı | Departman / Görev`,
+    leaving: words`Ayrılma nedeni | Ayrılma sebebi | Ayrılış nedeni | İşten ayrılma nedeni`,
     dates: words`
       Tarih | Tarihler | Süre | Dönem | Proje Tarihi | Mezuniyet Yılı | Giriş Tarihi | Çıkış Tarihi | Başlangıç Tarihi | Bitiş Tarihi | Çalışma Süresi | Çalışma Tarihleri | Yıl | Yıllar | Mezuniyet Tarihi | Beklenen Mezuniyet | Tahmini Mezuniyet | Başlama / Bitiş Tarihi | Başlama / Mezuniyet Tarihi | Başlangıç / Bitiş`,
     institution: words`Okul | Üniversite | Okul Adı | Üniversite Adı | Eğitim Kurumu | Mezun Olduğu Okul | Mezun Olunan Okul | Okulun Adı`,

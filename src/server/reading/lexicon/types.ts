@@ -49,6 +49,8 @@ export const LABEL_KINDS = [
   'field',
   'project',
   'duties',
+  /** Why somebody left a post. */
+  'leaving',
   /** Which of somebody's schools follows: `Secondary: Holy Rosary School`, 최종학력. */
   'level',
 ] as const

@@ -240,6 +240,7 @@ export const vi: Lexicon = {
     employment: words`Loại hình | Hình thức làm việc | Loại hình công việc`,
     company: words`Công ty | Nơi làm việc | Tên công ty | Đơn vị | Cơ quan | Nơi công tác | Đơn vị công tác`,
     title: words`Chức vụ | Vị trí | Chức danh | Vai trò | Vị trí công việc`,
+    leaving: words`Lý do nghỉ việc | Lý do thôi việc | Lý do chuyển việc`,
     dates: words`
       Thời gian | Năm | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học | Dự kiến tốt nghiệp | Tốt nghiệp | Năm tốt nghiệp | Thời gian tốt nghiệp | Ngày tốt nghiệp`,
     institution: words`Trường | Trường học | Tên trường | Cơ sở đào tạo | Nơi đào tạo`,

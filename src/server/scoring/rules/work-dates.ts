@@ -4,8 +4,8 @@ import { findDates } from '#server/reading/fields/dates.ts'
 import { formatDate } from '#contract/written-date.ts'
 import { coverage, isAhead, monthOf } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
+import { saysWhyLeft } from '../line-kinds.ts'
 import type { Check } from '../rule.ts'
-import { LEFT_BECAUSE } from '../lexicon/line-words.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { HIGHER_EDUCATION, TRADE_DEGREE } from '../lexicon/section-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
@@ -124,7 +124,7 @@ function gaps(facts: Facts): Gap[] {
       const isTold =
         facts.doubts.printedBetween(yearOf(end), yearOf(start)) ||
         isPrinted(end, start, facts) ||
-        last.all.some(({ text }) => LEFT_BECAUSE.test(text))
+        last.all.some(({ text }) => saysWhyLeft(text))
       // Hardly anybody begins the day after the degree.
       if (before.at.startsWith('education') && months <= SEARCH_MONTHS) return []
       return isTold ? [] : [{ before, after, months }]

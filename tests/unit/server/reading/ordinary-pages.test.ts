@@ -151,3 +151,28 @@ test('a day more or less is no other way of writing dates', () => {
   expect(notations('2015.04.01 ~ 2018.05.31', '2018.06 ~ 2020.09')).toEqual([])
   expect(notations('01/03/2015 – 31/05/2018', '06.2018 – 09.2020')).toHaveLength(2)
 })
+
+const listed = (text: string) =>
+  read(`Serena Moretti
+  serena@moretti.example
+  # CONOSCENZE INFORMATICHE
+  ${text}`).skills.flatMap(({ items }) => items)
+
+test('a list of names that ends like a sentence is a list', () => {
+  expect(
+    listed('Windows, Office (ottimo Excel: tabelle pivot), TeamSystem, Zucchetti Ad Hoc, Profis.'),
+  ).toHaveLength(5)
+  expect(
+    listed('Uso del computer per la contabilità, con buona padronanza di Excel e della posta.'),
+  ).toHaveLength(1)
+})
+
+test('why somebody left keeps the name of its column', () => {
+  const [first] = read(`이력서
+    한도윤
+    # 경력사항
+    근무기간\t회사명\t직위\t퇴직사유
+    2015.04 ~ 2020.08\t한빛병원\t간호사\t육아
+    2010.04 ~ 2014.08\t바다병원\t간호사\t이직`).work
+  expect(JSON.stringify(first?.details)).toContain('퇴직사유: 육아')
+})
