@@ -21,7 +21,7 @@ export const SECTION_WORDS = {
 
 /** Labels of what somebody can do with computers, in lower case. */
 export const COMPUTING =
-  /^(?:it|computing|computers?|software|tools|edv|informatik|informatique|logiciels|informática|programas|informatica|bilgisayar|الحاسوب|الحاسب(?: الآلي)?|tin học|パソコン|pcスキル|컴퓨터|컴퓨터 활용|计算机|电脑)$/u
+  /^(?:it|pc|computing|computers?|software|tools|edv|informatik|informatique|logiciels|informática|programas|informatica|bilgisayar|الحاسوب|الحاسب(?: الآلي)?|tin học|パソコン|pcスキル|컴퓨터|컴퓨터 활용|计算机|电脑)$/u
 
 /** Words of degrees and schools anywhere in a line. */
 export const DEGREE_WORDS =

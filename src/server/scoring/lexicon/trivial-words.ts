@@ -40,7 +40,8 @@ export const TRIVIAL: Record<Locale, Trivial> = {
     pastimes: whole(
       'leer|lectura|viajar|viajes|música|escuchar música|cine|películas|series|deportes?|fútbol|natación|nadar|correr|cocinar|cocina|amigos|familia|salir con amigos|senderismo|pasear|videojuegos|internet|gimnasio|bailar|ver la tele',
     ),
-    firstSchool: /(?:educación|escuela) (?:primaria|infantil)|educación básica/u,
+    firstSchool:
+      /(?:educación|escuela) (?:primaria|infantil)|educación básica|^(?:básica )?primaria(?!\p{L})/u,
   },
   it: {
     references: /referenze?[^.]{0,30}(?:su richiesta|disponibili)/u,

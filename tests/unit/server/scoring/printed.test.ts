@@ -44,6 +44,7 @@ describe('what is printed is never called missing', () => {
     'Tin học: Excel, Word',
     'パソコン：Excel、Word',
     'Fachkenntnisse: Lohnabrechnung, DATEV',
+    'PC: Excel, DATEV',
   ])('skills in a row of a table: %s', (row) => {
     const resume = { ...clean, skills: [], awards: [], languages: [] }
     expect(rulesOf(resume, printed.slice(0, 3))).toContain('strengths.count')
