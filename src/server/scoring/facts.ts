@@ -1,7 +1,8 @@
 import type { DocumentFacts } from '#contract/analysis.ts'
-import type { Locale } from '#contract/locales.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Education, Project, Resume, Work } from '#contract/resume.ts'
 import { richTextLines, richTextOf, type RichText } from '#contract/rich-text.ts'
+import { isBreak } from '#server/reading/lexicon/cues.ts'
 import { monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { countsProjects } from './experience.ts'
@@ -17,7 +18,6 @@ import { factsNamed, ownSentences, summaryOf, type OwnSentence, type Summary } f
 import type { Phone } from './phone.ts'
 import { readSkills, type Skill } from './skills.ts'
 import { misspelt, type MisspeltWord } from './misspelt.ts'
-import { AWAY } from './lexicon/role-words.ts'
 
 /** An entry with its lines and the name by which a finding speaks of it. */
 export interface Entry<T> {
@@ -84,8 +84,7 @@ export function factsReader(
 const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
 
 /** True for a time in which somebody did no work: service, care, looking for work. */
-export const isAway = ({ title, company }: Work): boolean =>
-  AWAY.test(title) || (title === '' && AWAY.test(company))
+export const isAway = ({ title, company }: Work): boolean => isBreak(title || company, LOCALES)
 
 const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
 

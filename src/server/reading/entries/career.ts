@@ -1,12 +1,12 @@
 /** What somebody did year by year in one list, schools and employers among each other: 経歴, 이력. */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
-import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
+import { cueMatches, cueScore, isBreak, NAMES_END } from '../lexicon/cues.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './head-dates.ts'
-import { degreeScore, isBreak, titleScore } from './pair-words.ts'
+import { degreeScore, titleScore } from './pair-words.ts'
 import type { Page } from './rows.ts'
 import { splitEntries } from './segmentation.ts'
 

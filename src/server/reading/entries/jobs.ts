@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { key } from '../lexicon/fold.ts'
-import { isBreak } from './pair-words.ts'
+import { isBreak } from '../lexicon/cues.ts'
 
 const isOneJob = (a: Work, b: Work) =>
   key(a.company) === key(b.company) &&

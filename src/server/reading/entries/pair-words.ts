@@ -1,6 +1,6 @@
 /** Which of two a phrase is, where a phrase holds both, and what place stands behind it. */
 import type { Locale } from '#contract/locales.ts'
-import { cueMatches, cueScore, FACULTIES_BEGIN, NAMES_END } from '../lexicon/cues.ts'
+import { cueMatches, cueScore, isBreak, FACULTIES_BEGIN, NAMES_END } from '../lexicon/cues.ts'
 import { LEGAL_FORM, SHORT_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace, tiedPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -163,12 +163,6 @@ function contest(first: number, second: number): number {
   if (second >= DECIDING && first < DECIDING) return -second
   return first - second
 }
-
-/** A time without work that a list of jobs names: it begins or ends with its word. */
-export const isBreak = (text: string, locales: readonly Locale[]) =>
-  cueScore(text, 'breaks', locales) > 1 &&
-  cueScore(text, 'titles', locales) === 0 &&
-  cueScore(text, 'companies', locales) === 0
 
 /** True where what companies are called is a part of what posts are: 책임연구원, a researcher. */
 function isWithinTitles(text: string, locales: readonly Locale[]): boolean {

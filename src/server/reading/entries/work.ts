@@ -4,7 +4,7 @@
  * standing behind a phrase makes it the company.
  */
 import type { Locale } from '#contract/locales.ts'
-import { cueMatches } from '../lexicon/cues.ts'
+import { cueMatches, isBreak } from '../lexicon/cues.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -26,7 +26,7 @@ import { partLine } from './broken-lines.ts'
 import type { ProjectRow } from './project-records.ts'
 import { partProjects, roleIn } from './project-rows.ts'
 import { readProject } from './projects.ts'
-import { isBreak, isUnit, splitPair, splitPlace, titleScore } from './pair-words.ts'
+import { isUnit, splitPair, splitPlace, titleScore } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { assignPair, type Pair } from './slots.ts'
 import { withoutNote } from './study-notes.ts'

@@ -220,3 +220,9 @@ export function cueScore(text: string, list: CueList, locales: readonly Locale[]
   const phrase = core(text)
   return Math.max(0, ...locales.map((locale) => scoreIn(phrase, list, locale)))
 }
+
+/** A time without work that a list of jobs names: it begins or ends with its word. */
+export const isBreak = (text: string, locales: readonly Locale[]): boolean =>
+  cueScore(text, 'breaks', locales) > 1 &&
+  cueScore(text, 'titles', locales) === 0 &&
+  cueScore(text, 'companies', locales) === 0

@@ -567,7 +567,7 @@ export const en: Lexicon = {
   selfEmployed: words`freelance | freelancer | freelancing | freelance work | self-employed | self employed | independent contractor | own business`,
   breaks: words`
     career break | parental leave | maternity leave | paternity leave | sabbatical | gap year |
-    travel | travelling | traveling | family time | job search | job seeking | unemployed |
+    travel | travelling | traveling | family time | job search | job seeking | looking for work | unemployed |
     military service | national service | care leave
   `,
   companies: words`

@@ -507,7 +507,7 @@ export const fr: Lexicon = {
   breaks: words`
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
     pause professionnelle | pause carrière | interruption de carrière | voyage | tour du monde |
-    recherche d’emploi | service militaire | service national
+    recherche d’emploi | sans emploi | service militaire | service national
   `,
   companies: words`
     sa | s.a. | sas | s.a.s. | sarl | s.a.r.l. | eurl | sasu | scop | snc | sci | groupe | société |

@@ -552,7 +552,7 @@ export const it: Lexicon = {
   breaks: words`
     congedo parentale | congedo di maternità | maternità | pausa lavorativa | pausa professionale
     | anno sabbatico | viaggio | ricerca di lavoro | disoccupazione | servizio militare | servizio
-    di leva
+    di leva | disoccupato | disoccupata | in cerca di lavoro
   `,
   companies: words`
     s.p.a. | spa | s.r.l. | srl | s.r.l.s. | srls | s.n.c. | snc | s.a.s. | sas | soc. coop. |

@@ -486,7 +486,7 @@ export const tr: Lexicon = {
   selfEmployed: words`serbest | serbest çalışan | serbest meslek | kendi işim | kendi hesabına | freelance`,
   breaks: words`
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
-    | askerlik | askerlik hizmeti | ücretsiz izin
+    | askerlik | askerlik hizmeti | askerlik görevi | ücretsiz izin | işsiz
   `,
   companies: words`
     a.ş. | aş | ltd. şti. | ltd.şti. | ltd | şti. | limited şirketi | anonim şirketi | holding |

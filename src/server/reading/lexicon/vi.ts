@@ -413,7 +413,7 @@ export const vi: Lexicon = {
   selfEmployed: words`tự do | làm tự do | làm việc tự do | freelancer | freelance | lao động tự do | kinh doanh tự do`,
   breaks: words`
     nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
-    nghĩa vụ quân sự | năm nghỉ
+    nghĩa vụ quân sự | năm nghỉ | thất nghiệp
   `,
   companies: words`
     công ty | công ty cổ phần | công ty tnhh | cty | tnhh | cổ phần | tập đoàn | tổng công ty |
