@@ -516,7 +516,7 @@ export const de: Lexicon = {
   breaks: words`
     Elternzeit | Mutterschutz | Babypause | Sabbatical | Sabbatjahr | Auszeit | Familienzeit |
     Familienphase | Reise | Weltreise | ~reise | Arbeitssuchend | Arbeitsuchend | Arbeitssuche |
-    Arbeitslos | Zivildienst | Elternkarenz | Berufliche Neuorientierung | Berufliche Orientierung | Pflegezeit | Wehrdienst |
+    Arbeitslos | Elternkarenz | Berufliche Neuorientierung | Berufliche Orientierung | Pflegezeit | Wehrdienst |
     Grundwehrdienst
   `,
   companies: words`
