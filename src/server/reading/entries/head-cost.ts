@@ -222,6 +222,8 @@ function isInsideRow(rows: readonly Row[], at: number): boolean {
   return span !== null && !alike
 }
 
+const isInTable = ({ line }: Row) => line.tableRow >= 0
+
 /** The heads that may begin at a row. */
 export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usual: Usual): Head[] {
   const heads: Head[] = []
@@ -235,6 +237,8 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
   for (let length = 1; length <= MOST_HEAD && at + length <= rows.length; length++) {
     const row = rows[at + length - 1]!
     const before = rows[at + length - 2]
+    // what stands below a table is not of its last row
+    if (isInTable(first) && !isInTable(row) && !first.span) break
     base ??= row.alone ? null : row
     cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual, rules)
     if (length > 1) cost += COST.headLine

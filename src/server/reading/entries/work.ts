@@ -5,6 +5,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import { cueMatches, isBreak } from '../lexicon/cues.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
@@ -221,6 +222,15 @@ function isBelow(inner: Line, outer: Line, { pdf, rtl }: Page): boolean {
 /** What somebody was in a project: 役割, `Role`; a post has a title. */
 const isRole = (kinds: readonly LabelKind[]) => kinds.includes('role') && !kinds.includes('company')
 
+/** A point below a job that has its post already: what somebody was in a project there. */
+const isPointOf = (point: Entry, job: Entry, score: (text: string) => number) =>
+  point.head[0]!.bullet &&
+  !job.head[0]!.bullet &&
+  job.pieces.some(({ text }) => score(text) >= TITLE) &&
+  ![...point.pieces, ...job.pieces].some(
+    ({ text }) => WITH_LEGAL_FORM.test(text) || isSelfEmployed(text),
+  )
+
 /**
  * What somebody did at a company has periods and headings of its own: departments, customers. It is
  * a part of the job, unless it names another post there.
@@ -236,15 +246,16 @@ function withoutParts(
     const isPart =
       whole?.span &&
       entry.span &&
-      (whole.pieces.some(({ text }) => score(text) < 0) ||
-        isDeeper(entry.head[0]!, whole.head[0]!)) &&
-      // what was done in one year, below the style of the companies, is no post
-      ((!entry.span.range && isDeeper(entry.head[0]!, whole.head[0]!)) ||
-        entry.pieces.every(({ text, label }) =>
-          label ? isRole(label.kinds) : score(text) < TITLE,
-        )) &&
       isWithin(entry.span, whole.span) &&
-      isBelow(entry.head[0]!, whole.head[0]!, page)
+      (isPointOf(entry, whole, score) ||
+        ((whole.pieces.some(({ text }) => score(text) < 0) ||
+          isDeeper(entry.head[0]!, whole.head[0]!)) &&
+          // what was done in one year, below the style of the companies, is no post
+          ((!entry.span.range && isDeeper(entry.head[0]!, whole.head[0]!)) ||
+            entry.pieces.every(({ text, label }) =>
+              label ? isRole(label.kinds) : score(text) < TITLE,
+            )) &&
+          isBelow(entry.head[0]!, whole.head[0]!, page)))
     if (!isPart) kept.push(entry)
     else
       kept[kept.length - 1] = {

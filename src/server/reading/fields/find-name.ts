@@ -127,7 +127,8 @@ export function findName(
   let best: (Candidate & { line: Line; parts?: readonly string[] }) | null = null
   const elsewhere = elsewhereIn(head)
   head.forEach((line, order) => {
-    if (isFact(line)) return
+    const isReadingOf = labelKinds(line.cells[0]!.text).includes('furigana')
+    if (isFact(line) || (isReadingOf && line.cells.length > 1)) return
     const whole = [...wrapped(head, order), line.text.replace(/\t/g, ' ')]
     const cells = line.cells.map(({ text }) => text)
     const parts = new Set([

@@ -374,7 +374,10 @@ export const ja: Lexicon = {
   as: { before: [], behind: words`~として~` },
   verbs: words`~に勤務~ | ~勤務~ | ~に従事~ | ~従事~ | ~就業~`,
   placed: [],
-  same: words`同上 | 同社 | 同校 | 同大学 | 同学 | 〃 | 同`,
+  same: words`
+      同上 | 同社 | 同校 | 同大学 | 同学 | 〃 | 同 | 同院 | 同病院 | 同医院 | 同園 | 同店 | 同局 | 同施設 | 同事業所 | 同法人 | 同組合 | 同事務所 | 同工場 | 同会社 | 同企業 |
+      同支店 | 同営業所 | 同機関 | 同団体 | 同学園 | 同大学院 | 同学院
+    `,
   and: words`及び | および | 及 | と | や`,
   open: [],
   durations: { years: words`年`, months: words`月 | ヶ月 | ケ月 | か月 | 個月`, weeks: [] },

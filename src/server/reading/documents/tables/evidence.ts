@@ -40,7 +40,7 @@ const breadthOf = (text: string) =>
 /** Names are no longer than this. */
 const LONGEST_NAME = 32
 
-const namesSection = (cell: LineCell) =>
+export const namesSection = (cell: LineCell) =>
   rowHeadKind(nameOf(cell), []) !== null || compositeKinds(nameOf(cell), []).length > 0
 
 const namesFact = (cell: LineCell) => columnKinds(nameOf(cell)).length > 0
@@ -109,6 +109,7 @@ const NAME_EVIDENCE: [weight: number, test: (sight: Sight) => boolean, reason: s
   [1.5, ({ cell, boldIsRare }) => boldIsRare && isBold(cell), 'stands out'],
   [1.5, ({ cell, shadeIsRare }) => shadeIsRare && cell.shaded, 'stands out'],
   [-2, ({ cell }) => /\d/.test(textOf(cell)), 'names have no figures'],
+  [-4, ({ cell }) => !/\p{L}/u.test(textOf(cell)), 'a sign for nothing: ——'],
   [-4, ({ cell }) => /@|:\/\/|[.。;；]\s*$/u.test(textOf(cell)), 'an address or a sentence'],
   [-3, ({ cell }) => breadthOf(textOf(cell)) > LONGEST_NAME, 'names are short'],
   [-3, ({ cell }) => cell.content.length > 2, 'names are short'],

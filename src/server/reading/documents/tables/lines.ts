@@ -11,10 +11,12 @@ import {
   isHeading,
   isKnownName,
   isOfSections,
+  isOnlyDate,
   isPageLayout,
   mayHeadSection,
   namesIn,
   nameOf,
+  namesSection,
   withoutStacks,
   type LineCell,
   textOf,
@@ -113,13 +115,24 @@ class Reader {
   private headsSection(head: LineCell, row: LineCell[]): boolean {
     if (this.isForm) return false
     if (this.ofSections && mayHeadSection(head, row)) return true
+    if (this.coversColumns(row) && namesSection(head)) return true
     return this.names.has(head) && headsSection(head, row, this.underHeading)
+  }
+
+  /** True for one cell below several columns that have names: another part of the form begins. */
+  private coversColumns([cell, ...others]: LineCell[]): boolean {
+    const isOne = this.hasHeader && cell !== undefined && others.length === 0
+    return isOne && cell.columns > 1 && cell.column + cell.columns >= this.above.length
   }
 
   /** The rows of one section may have names of columns of their own. */
   private section(rows: LineCell[][]): Line[] {
     const { hasHeader } = this
     const above = [...this.above]
+    if (this.coversColumns(rows[0] ?? [])) {
+      this.above.length = 0
+      this.hasHeader = false
+    }
     const lines = this.read(rows)
     this.above.splice(0, Infinity, ...above)
     this.hasHeader = hasHeader
@@ -201,9 +214,11 @@ class Reader {
       cell: this.names.has(cell) ? { ...cell, content: cell.content.map(unspaced) } : cell,
       label: this.labelOf(cell, row, index),
     }))
+    // 高中 below 学历 is a value, though forms have it as a name
+    const isEntry = this.hasHeader && row[0]?.content.every(isOnlyDate) === true
     row.forEach((cell, index) => {
       const next = row[index + 1]
-      const isLast = !next || this.names.has(next)
+      const isLast = !isEntry && (!next || this.names.has(next))
       if (this.names.has(cell) && isLast && !this.hasEmptyValue(cell)) this.nameColumns(cell)
     })
     return this.laidOut(parts)

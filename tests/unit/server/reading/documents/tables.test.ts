@@ -289,3 +289,32 @@ describe('the same table', () => {
     expect(lines.map(told)).toEqual(['# Work', ...expected, 'After'])
   })
 })
+
+describe('parts of a form below rows that have columns', () => {
+  const part = (name: string, text: string) => row(cell(name), cell(text, { columns: 3 }))
+  const form = table(
+    row(cell('学习经历', { columns: 4, bold: true })),
+    plain('起止时间', '毕业院校', '专业', '学历'),
+    plain('2003.09-2006.06', '海州市第一中学', '——', '高中'),
+    plain('2006.09-2010.06', '海州师范学院', '小学教育', '本科'),
+    part('获奖情况', '2013年 基本功大赛二等奖'),
+    part('资格证书', '小学教师资格证'),
+  )
+
+  test('are sections of their own, without the names of those columns', async () => {
+    const lines = (await linesOfDocx(form)).map(told)
+    expect(lines.slice(-4)).toEqual([
+      '# 获奖情况',
+      '2013年 基本功大赛二等奖',
+      '# 资格证书',
+      '小学教师资格证',
+    ])
+  })
+
+  test('have values above them that are no names: 高中 below 学历', async () => {
+    const lines = (await linesOfDocx(form)).map(told)
+    expect(lines).toContain(
+      '起止时间=2006.09-2010.06 | 毕业院校=海州师范学院 | 专业=小学教育 | 学历=本科',
+    )
+  })
+})
