@@ -91,10 +91,14 @@ function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line
  */
 function educationOf(
   printed: Entry,
-  read: Pair,
+  named: Pair,
   locales: readonly Locale[],
   withTowns: boolean,
 ): Education {
+  const labelledField =
+    printed.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
+  // 小学教育 below 专业 is no school
+  const read = { ...named, extra: named.extra.filter((text) => text !== labelledField) }
   const below = degreeBelow(printed, read, locales)
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
@@ -108,12 +112,12 @@ function educationOf(
     entry.head.some(({ text }) => /^\s*[,،–-]/u.test(textBehind(text, read.second))) &&
     cueScore(read.first, 'degrees', locales) === 0 &&
     hasNoSubjects(read.second, locales)
-  const named = below
+  const told = below
     ? { ...read, ...above, first: below.text }
     : isBare
       ? { ...read, first: '', place: read.first }
       : withSchoolBefore(withName(read, locales), locales)
-  const pair = withSchool(withSchoolBehind(withoutNotes(named), locales), locales)
+  const pair = withSchool(withSchoolBehind(withoutNotes(told), locales), locales)
   const parted = splitDegree(withoutTown(pair.first, locales), locales)
   // `Kiel (Bachelor of Arts)`, behind the comma of its school
   const printedTown = isPlace(parted.field) ? parted.field : ''
@@ -128,8 +132,6 @@ function educationOf(
     : undefined
   const degree = isField ? (further ?? '') : printedDegree.degree
   const [field = '', ...grades] = partsOfGraded(isField ? pair.first : printedDegree.field)
-  const labelledField =
-    entry.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
   const extra = [...grades, ...pair.extra.flatMap(partsOfGraded)].filter(
     (text) => text !== further && (!labelledField || !text.includes(labelledField)),
   )

@@ -11,7 +11,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { couldBeHome, couldBePlace } from '../lexicon/places.ts'
 import { key } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
-import { labelKinds, namesExtra, type Labelled } from '../lexicon/labels.ts'
+import { labelKinds, labelled, namesExtra, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
 import { withAddress } from './home.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
@@ -26,7 +26,7 @@ import {
   withoutIntroduction,
 } from './name.ts'
 import { isPersonalNote } from './personal-notes.ts'
-import { clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
+import { bare, clean, joinBroken, phrasesIn, proseOf, type Phrase } from './phrases.ts'
 
 /** 林知遥的简历: what stands between a name and what the page is called. */
 const OF_NAME = /^(?:的|の|['’]s\s)\s*/u
@@ -159,14 +159,15 @@ export class HeadReader {
         left = left.replace(phone.text, ' ')
       }
     }
-    left = left.replace(/[\s|,;:/()（）.-]+/gu, ' ').trim()
-    if (left === (phrase.label?.value || phrase.text).replace(/[\s|,;:/()（）.-]+/gu, ' ').trim())
-      return false
-    if (left === '' || labelKinds(left).length > 0) return true
-    if (couldBePlace(left)) this.#basics.location ||= cut(left)
-    else phrase.label = null
-    phrase.text = left
-    return couldBePlace(left)
+    const rest = bare(left)
+    if (rest === bare(phrase.label?.value || phrase.text)) return false
+    if (rest === '' || labelKinds(rest).length > 0) return true
+    if (couldBePlace(rest)) this.#basics.location ||= cut(rest)
+    // what stands behind may have a label of its own: `☎ 137… 微信：qin-export`
+    const [, labelInside = ''] = /(?:^|\s)(\p{L}+[:：]\s?\S.*)$/u.exec(left) ?? []
+    phrase.text = labelInside || rest
+    phrase.label = labelled(labelInside)
+    return couldBePlace(rest)
   }
 
   #takeLabelled({ label, text }: Phrase): boolean {

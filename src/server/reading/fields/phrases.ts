@@ -30,6 +30,9 @@ const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—]\s+/u
 /** Icons of icon fonts, which have no text of their own. */
 const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}☎✆✉◎⌂♂♀✎]\ufe0f?/gu
 
+/** Without the signs that part facts on a line. */
+export const bare = (text: string) => text.replace(/[\s|,;:/()（）.-]+/gu, ' ').trim()
+
 /** A phrase without icons and stray signs. */
 export const clean = (text: string) =>
   text
