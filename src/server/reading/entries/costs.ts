@@ -71,6 +71,8 @@ export const COST = {
     bullet: -1,
     prose: -1,
   },
+  /** A line that differs from the first of a head by its capitals or its cells alone is like it. */
+  alike: 0.4,
   /** Where a head differs from the template. */
   unlike: {
     bold: 1,

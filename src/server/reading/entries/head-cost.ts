@@ -222,8 +222,6 @@ function isInsideRow(rows: readonly Row[], at: number): boolean {
   return span !== null && !alike
 }
 
-const isInTable = ({ line }: Row) => line.tableRow >= 0
-
 /** The heads that may begin at a row. */
 export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usual: Usual): Head[] {
   const heads: Head[] = []
@@ -238,7 +236,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
     const row = rows[at + length - 1]!
     const before = rows[at + length - 2]
     // what stands below a table is not of its last row
-    if (isInTable(first) && !isInTable(row) && !first.span) break
+    if (first.line.tableRow >= 0 && row.line.tableRow < 0 && !first.span) break
     base ??= row.alone ? null : row
     cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual, rules)
     if (length > 1) cost += COST.headLine
@@ -280,6 +278,10 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
 /** How unlike a head is to the template's, rows set beside each other from their dates on. */
 export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[]): number {
   const shift = head.dated >= 0 && template.dated >= 0 ? template.dated - head.dated : 0
+  const [first, start] = [rows[head.at]!, rows[template.at]!]
+  const isUndated = template.dated >= 0 && head.dated < 0
+  // a line that is set just like those with which entries begin need not say when
+  const isAlike = isUndated && first.bold && template.dated > 0 && unlikeness(first, start) === 0
   let cost = 0
   const from = Math.min(0, -shift)
   const to = Math.max(head.length, template.length - shift)
@@ -287,11 +289,11 @@ export function unlikeTemplate(head: Head, template: Head, rows: readonly Row[])
     const own = at >= 0 && at < head.length ? rows[head.at + at] : undefined
     const other =
       at + shift >= 0 && at + shift < template.length ? rows[template.at + at + shift] : undefined
-    cost += own && other ? unlikeness(own, other) : COST.unlike.missingRow
+    if (own && other) cost += unlikeness(own, other)
+    else if (!isAlike || at !== template.dated) cost += COST.unlike.missingRow
   }
   if (shift !== 0) cost += COST.unlike.shift
-  const isStyled = inOneStyle(rows[head.at]!, rows[template.at]!)
-  if (template.dated >= 0 && head.dated < 0 && !isStyled) cost += COST.undated
+  if (isUndated && !inOneStyle(first, start)) cost += isAlike ? COST.undated / 2 : COST.undated
   if (template.dated < 0 && head.dated >= 0) cost += COST.unexpectedDate
   return cost
 }

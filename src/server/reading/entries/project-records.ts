@@ -35,6 +35,11 @@ const kindsOf = (line: Line): readonly LabelKind[] => {
 const isSetLike = (a: Line, b: Line) =>
   sameLook({ ...lookOf(a), capitals: false }, { ...lookOf(b), capitals: false })
 
+/** Rows of tables with their dates in front: how much of each is bold depends on its words. */
+const isRowLike = (a: Line, b: Line) =>
+  [a, b].every(({ tableRow, cells: [first] }) => tableRow >= 0 && dateIn(first!.text)?.range) &&
+  a.cells.length === b.cells.length
+
 /** A period in front of a name: the head of something else. */
 const isDatedName = ({ cells: [first, ...more] }: Line) =>
   more.length > 0 && isOnlyDate(first!.text)
@@ -80,8 +85,9 @@ export function partRecords(
     const own = dateIn(line.text) ?? (below && isOnlyDate(below.text) ? dateIn(below.text) : null)
     const most = /\p{Lo}/u.test(line.text) ? TITLE.surest : TITLE.deciding
     const isName = titleScore(line.text, locales) < most && !isOnlyDate(line.text)
-    // two jobs at a time are set alike
-    const isLower = !isSetLike(line, all[0]!) || line.x > all[0]!.x + INDENT
+    // two jobs at a time are set alike, or are rows of one table
+    const isLower =
+      !isRowLike(line, all[0]!) && (!isSetLike(line, all[0]!) || line.x > all[0]!.x + INDENT)
     return own?.range === true && isWithin(own, whole) && isName && isLower
   }
   const isOutside = (span: DateSpan | null) => span?.range && !(house && isWithin(span, house))

@@ -221,6 +221,30 @@ function withLinksBelow(entries: readonly Entry[]): Entry[] {
   return kept
 }
 
+/**
+ * Entries of which each has its name behind what sort of thing it is, `Course · 3D printing`: one sort
+ * stands in front of several names, and no name stands twice.
+ */
+function withoutSorts(entries: readonly Entry[]): readonly Entry[] {
+  const heads = entries.map(({ pieces: [sort, name] }) =>
+    sort && name && name.row === sort.row && name.cell === sort.cell && !sort.label
+      ? { sort: sort.text, name: name.text }
+      : null,
+  )
+  const found = heads.filter((head) => head !== null)
+  const distinct = (key: 'sort' | 'name') => new Set(found.map((head) => head[key])).size
+  const areSorted =
+    found.length > 1 &&
+    found.length * 3 >= entries.length * 2 &&
+    distinct('name') === found.length &&
+    distinct('sort') < found.length
+  if (!areSorted) return entries
+  return entries.map((entry, at) => {
+    const [sort, ...others] = entry.pieces
+    return heads[at] && sort ? { ...entry, pieces: [...others, sort] } : entry
+  })
+}
+
 /** The projects of a section. */
 export function readProjects(
   lines: readonly Line[],
@@ -236,7 +260,7 @@ export function readProjects(
     splitEntries(inGroups(withAnnounced(rest)), RULES, page),
   )
   if (!first) return []
-  const entries = [{ ...first, details: [...lead, ...first.details] }, ...others]
+  const entries = withoutSorts([{ ...first, details: [...lead, ...first.details] }, ...others])
   return entries.map((entry, at) => {
     const isFirst = entry.group && entry.group !== entries[at - 1]?.group
     return projectOf(entry, isFirst ? [entry.group!] : [], locales)

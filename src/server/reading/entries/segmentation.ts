@@ -63,7 +63,7 @@ function partBy(
   rows.forEach((row, at) => {
     const isStyled = inOneStyle(row, start)
     const like =
-      !row.line.continues && !row.prose && (isStyled || unlikeness(row, start) <= COST.unlike.cells)
+      !row.line.continues && !row.prose && (isStyled || unlikeness(row, start) <= COST.alike)
     const styled = like && isStyled ? COST.detail.likeStyle : 0
     sum.push(sum[at]! + details[at]! + (like ? COST.detail.likeStart : 0) + styled)
   })

@@ -90,6 +90,9 @@ const TURNED = /(?<![\d+])(\d{2,4}(?: \d{2,4}){1,4}|\d{9,14})\+(?!\d)/g
 export const withTurnedNumbers = (text: string): string =>
   text.replaceAll(TURNED, (_, number: string) => `+${number.split(' ').toReversed().join(' ')}`)
 
+/** `605 (2022`: a score and its year. */
+const WITH_YEAR = /\s[(（](?:19|20)\d{2}$/
+
 /** A year and what is beside it, a grade of so many: `2018 – 3.12`, `2010 (234 horas)`, `3.12/4.00`. */
 const WITH_FIGURES =
   /^(?:19|20)\d{2}\s(?:[–-]\s|[(（]\d{1,4}$)|(?<!\d)\d[.]\d{1,2}\s?\/\s?\d{1,2}(?:[.]\d{1,2})?(?!\d)/
@@ -128,7 +131,9 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
       const digits = match.replace(/\D/g, '')
       if (digits.length < DIGITS.least || digits.length > DIGITS.most) return []
       if (DATES.some((date) => date.test(digits)) || WITH_DATE.test(match)) return []
-      if ([WITH_FIGURES, BY_YEAR, DOI, LAW, TWICE].some((form) => form.test(match.trim())))
+      if (
+        [WITH_FIGURES, BY_YEAR, WITH_YEAR, DOI, LAW, TWICE].some((form) => form.test(match.trim()))
+      )
         return []
       const text = printed.slice(index + lead, index + found.length - behind.length).trim()
       return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]

@@ -12,6 +12,7 @@ import { labelKinds } from '../lexicon/labels.ts'
 import { withBareNames } from '../lexicon/language-names.ts'
 import { findDates } from './dates.ts'
 import { withoutDuration } from './durations.ts'
+import { isProse } from './prose.ts'
 import { withoutRating } from './skills.ts'
 
 /** Asian commas and middle dots belong to these scripts, too, and are no words. */
@@ -56,6 +57,19 @@ const SHORT = 5
 /** Share of a line's words that must have reached the resume. */
 const COVERED = 0.6
 
+/** Words of a sentence in a row, of which some must stand in the resume as they do on the line. */
+const RUN = 4
+
+/** True for a sentence of which most words in a row did not reach the resume, whatever each word did. */
+function isLostSentence(text: string, whole: string): boolean {
+  const words = wordsOf(text)
+  if (!isProse(text) || words.length < RUN * 2) return false
+  const runs = Array.from({ length: words.length - RUN + 1 }, (_, at) =>
+    words.slice(at, at + RUN).join(' '),
+  )
+  return runs.filter((run) => whole.includes(run)).length * 2 < runs.length
+}
+
 /** Words that say what a resume holds in another form: an open end, the name that is printed above. */
 const SAID_OTHERWISE = [
   ...(['present', 'same', 'verbs', 'introductions'] as const).flatMap(allWords),
@@ -96,11 +110,13 @@ export function leftovers(
     isDocumentTitle(text) ||
     isDocumentTitle(text.replace(resume.basics.name, '').replace(/^[\s–—:-]+|[\s–—:-]+$/gu, ''))
   const texts = textsOf(resume)
+  const whole = texts.map((text) => wordsOf(text).join(' ')).join(' ')
   /** た。 on a line of its own says nothing by itself. */
   const isTail = ({ text, continues }: Line) =>
     continues === true && text.length < SHORT && texts.some((one) => one.includes(text))
   return lines.filter((line) => {
     if (isTail(line) || understood.has(line) || isTitle(line) || isName(line.text)) return false
+    if (line.cells.length === 1 && isLostSentence(line.text, whole)) return true
     const names = line.cells.filter(({ text }) => isName(text))
     if (line.header && names.length > 0) return false
     if (names.length > 1 && names.length === line.cells.length) return false

@@ -10,7 +10,7 @@ import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isCapitals } from '../look.ts'
-import { HONORIFICS, trim } from './personal-notes.ts'
+import { isTitle, SHORT_NAME } from './personal-notes.ts'
 import type { Phrase } from './phrases.ts'
 
 const ASIAN_NAME =
@@ -38,7 +38,7 @@ const LETTER_SPACED =
 
 /** Letters behind a name: MBA, PhD, CEng, FRCS; a name has one capital, or nothing but capitals. */
 const isPostNominal = (word: string) =>
-  HONORIFICS.has(trim(word)) || /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.()]{2,8}$/.test(word)
+  isTitle(word) || /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.()]{2,8}$/.test(word)
 
 /** What goes on with a title of address: 'Dr. rer. nat.', 'Dr. med.', 'Dott. Ing.'. */
 const MORE_OF_TITLE = /^(?:\p{Ll}{1,6}\.|h\.?c\.?|(?:dipl|ing|habil)\.?(?:-\p{L}+\.?)?)$/iu
@@ -76,13 +76,13 @@ export function bareName(text: string, [language]: readonly Locale[] = []): stri
     // `M. Okereke`: an initial, not Monsieur
     if (words.length === 2 && /^\p{Lu}\.$/u.test(words[0]!)) break
     const isMore = titled && (MORE_OF_TITLE.test(words[0]!) || /^\(\p{L}{1,5}\)$/u.test(words[0]!))
-    if (!HONORIFICS.has(trim(words[0]!)) && !isMore) break
+    if (SHORT_NAME.test(words[0]!) || (!isTitle(words[0]!) && !isMore)) break
     words.shift()
     titled = true
   }
   while (
     words.length > 2 &&
-    HONORIFICS.has(trim(words.at(-1)!)) &&
+    isTitle(words.at(-1)!) &&
     /[.]|\p{Lu}[\p{L}.]*\p{Lu}/u.test(words.at(-1)!)
   )
     words.pop()

@@ -4,20 +4,25 @@ import { allWords } from '../lexicon/index.ts'
 import { labelInFront } from '../lexicon/labels.ts'
 import { alternatives } from '../lexicon/words.ts'
 
-export const HONORIFICS = new Set(
-  allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')),
-)
+const HONORIFICS = new Set(allWords('honorifics').map((word) => fold(word).replace(/\.$/, '')))
 
-export const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
+/** `Ma. del Carmen`: María. A degree is written M.A. or MA. */
+export const SHORT_NAME = /^Ma\.?$/u
+
+/** True for a title in front of or behind a name. */
+export const isTitle = (word: string): boolean =>
+  !SHORT_NAME.test(word) && HONORIFICS.has(trim(word))
+
+const trim = (word: string) => fold(word).replace(/[.,]+$/, '')
 
 /** True for titles of address alone: 'Dr.', 'Herr Dr.'. */
 function isHonorific(text: string): boolean {
   const words = text.split(/[\s,]+/u).filter((word) => /\p{L}/u.test(word))
   return (
     words.length > 0 &&
-    HONORIFICS.has(trim(words[0]!)) &&
+    isTitle(words[0]!) &&
     // `Dipl.-Ing. (FH)`
-    words.every((word) => HONORIFICS.has(trim(word)) || /^[(]\p{L}{1,5}[)]?$/u.test(word))
+    words.every((word) => isTitle(word) || /^[(]\p{L}{1,5}[)]?$/u.test(word))
   )
 }
 

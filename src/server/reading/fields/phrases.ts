@@ -13,7 +13,7 @@ import {
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
-import { HONORIFICS, isPersonalNote, trim } from './personal-notes.ts'
+import { isPersonalNote, isTitle } from './personal-notes.ts'
 import { isProse } from './prose.ts'
 
 /** A phrase of the head with the label that stands in front of it. */
@@ -26,7 +26,7 @@ export interface Phrase {
 /** More words without a sign between them are a sentence. */
 const LONGEST_PHRASE = 8
 
-const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—]\s+/u
+const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—*]\s+/u
 /** Icons of icon fonts, which have no text of their own. */
 const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}☎✆✉◎⌂♂♀✎]\ufe0f?/gu
 
@@ -226,7 +226,7 @@ export function proseOf(lines: readonly Line[]): Line[] {
         (isProse(text) || long) &&
         !isPostal(text) &&
         // `M. Luc Tremblay, ing.`
-        !HONORIFICS.has(trim(text.split(/\s+/).at(-1)!)) &&
+        !isTitle(text.split(/\s+/).at(-1)!) &&
         paragraph.every(
           (line, at) =>
             line.cells.length === 1 && !(at > 0 ? isFact(line) : isOwn(line)) && !isPhoneLine(line),

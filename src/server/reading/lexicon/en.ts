@@ -358,7 +358,7 @@ export const en: Lexicon = {
     associate degree | associate's~ | associate of | associate in | diploma | high school diploma |
     ged | a-levels | a levels | gcse | gcses | minor in | honours degree | postgraduate |
     undergraduate | degree | certificate in | certificate of | foundation year |
-    postdoctoral fellow | bca | mca | hnd | btec | ib diploma | higher secondary | intermediate |
+    bca | mca | hnd | btec | ib diploma | higher secondary | intermediate |
     ssc | hsc | exchange | exchange semester | exchange program | bootcamp | b. sc. |
     m. sc. | pgce | cpge | juris doctor | aas | a.a. | a.s. | b.arch | m.arch | b.pharm | m.pharm |
     pharm.d | pharmd | dds | dvm | dnp | lpn | adn | aa | as degree | associate degree in nursing |
@@ -490,7 +490,7 @@ export const en: Lexicon = {
     creative director | copy editor | proofreader | columnist | anchor | presenter | archivist |
     historian | anthropologist | geologist | geographer | ecologist | meteorologist | astronomer |
     mathematician | lab technician | research assistant | research fellow | teaching fellow |
-    visiting scholar | postdoctoral researcher | phd candidate | phd student | student assistant |
+    visiting scholar | postdoctoral fellow | postdoctoral researcher | phd candidate | phd student | student assistant |
     student worker | peer tutor | resident assistant | camp counselor | office manager |
     personal assistant | executive assistant | data entry clerk | typist | call centre agent |
     call center agent | customer service representative | help desk | event planner | travel agent |

@@ -381,7 +381,7 @@ export const es: Lexicon = {
     químico farmacobiólogo | psicólogo clínico | psicóloga clínica | tecnólogo médico | dea |
     diploma de estudios avanzados | diploma de especialización | suficiencia investigadora |
     tesis doctoral | tesina | maestro en | maestra en | especialidad médica | eir | bir | qir |
-    fir | residencia en | posdoctorado | postdoctorado | habilitación | certificado de aptitud |
+    fir | residencia en | habilitación | certificado de aptitud |
     certificado de manipulador | carnet de | carné de | curso superior | escuela taller |
     taller de empleo | patrón de barco | patrón portuario | prueba de acceso | acceso mayores |
     evau | pau | carrera corta | nivel medio | analista universitario | analista programador |
@@ -489,7 +489,7 @@ export const es: Lexicon = {
     animador sociocultural | parvularia | parvulista | pedagogo | pedagoga | psicopedagogo |
     psicopedagoga | preparador | preparadora | rector | rectora | vicerrector | vicerrectora |
     decano | decana | vicedecano | vicedecana | bedel | preceptor | preceptora | lector de |
-    lectora de | doctorando | doctoranda | predoctoral | postdoctoral | posdoctoral |
+    lectora de | posdoctorado | postdoctorado | doctorando | doctoranda | predoctoral | postdoctoral | posdoctoral |
     conferenciante | matemático | físico | sociólogo | socióloga | politólogo | politóloga |
     filósofo | filósofa | antropólogo | antropóloga | arqueólogo | arqueóloga | historiador |
     historiadora | geógrafo | geógrafa | geólogo | geóloga | meteorólogo | meteoróloga |

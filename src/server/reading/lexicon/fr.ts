@@ -307,7 +307,7 @@ export const fr: Lexicon = {
     capes | agrégation | diplôme | diplôme d'état | diplôme d'ingénieur | diplôme d'études~ |
     maîtrise | certificat | brevet | brevet de technicien | classe préparatoire |
     classes préparatoires | prépa | cpge | ingénieur | cycle d'ingénieur | cycle ingénieur | mba |
-    baccalauréat en | dec | aec | dep | crpe | dnb | thèse | post-doctorat | deust | cqp |
+    baccalauréat en | dec | aec | dep | crpe | dnb | thèse | deust | cqp |
     titre professionnel | formation | attestation | habilitation | bachelor | cesu | maturité |
     cfc | ausbildung | d.e. | deas | deaes | erasmus | année de | magistère | deavs |
     certificat de | programme grande école | diplôme universitaire | du | duer | deup | btsa |
@@ -418,7 +418,7 @@ export const fr: Lexicon = {
     policière | gardien de la paix | pompier | sapeur-pompier | agent de sécurité | jardinière |
     paysagiste | agriculteur | agricultrice | viticulteur | ouvrier agricole | couturier |
     couturière | fleuriste | maquettiste | illustrateur | illustratrice | photographe | interprète |
-    archiviste | urbaniste | chercheur postdoctoral | attaché de recherche | ater | étudiant |
+    archiviste | urbaniste | post-doctorat | postdoctorat | post-doctorant | post-doctorante | chercheur postdoctoral | attaché de recherche | ater | étudiant |
     étudiante | garde d’enfants | aide à domicile | administrateur | administratrice | trésorier |
     trésorière | cofondatrice | comédien | comédienne | musicien | musicienne | préposé | préposée |
     intervenant | intervenante | médiateur | médiatrice | logisticien | logisticienne |

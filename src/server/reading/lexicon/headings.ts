@@ -58,7 +58,7 @@ export function titleLocale(text: string): Locale | null {
 
 /** Numbers and notes of forms around headings, and what continues one on the next page. */
 const AROUND =
-  /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$|[(（]\d{2,4}\s*(?:字|자)(?:以内|程度|이내)?[)）]\s*$|[(（]各別に[^()（）]*[)）]\s*$|\s*[①-⑳]\s*$/giu
+  /^\s*(?:[(（]?(?:\d{1,2}|[IVX]{1,4}|[A-H](?=[).]\s)|[一二三四五六七八九十])[)）.、:]\s*|\d{1,2}\s+|(?:أول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر)(?:اً|ًا|ا)\s*[:：.)-]\s*)|\s*[(（](?:continued|cont\.?|cont'd|suite|fortsetzung|continua|continuación|devam|続き|续|계속|تابع)[)）]\s*$|[(（]\d{2,4}\s*(?:字|자)(?:以内|程度|이내)?[)）]\s*$|[(（]各別に[^()（）]*[)）]\s*$|\s*[①-⑳]\s*$/giu
 
 /** What Markdown and code put in front of a heading. */
 const MARKS = /^\s*(?:#{1,6}\s+|\/{2,}\s*|<(?=\s))/u

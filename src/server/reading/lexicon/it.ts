@@ -368,7 +368,7 @@ export const it: Lexicon = {
     assistente all'infanzia | dirigente di comunità | dott. in | dott.ssa in | dottore magistrale |
     dottoressa magistrale | lm | scienze della formazione | giurisprudenza | medicina e chirurgia |
     scienze infermieristiche | economia e commercio | lettere moderne | lettere classiche |
-    post-doc | postdottorato | assegno di ricerca | perfezionamento | corso di perfezionamento |
+    perfezionamento | corso di perfezionamento |
     ssis | siss | tfa | tfa sostegno | 24 cfu | 60 cfu | cfu | idoneità | esame di stato |
     esame di maturità | esame di abilitazione | specialista in | specialità in | compimento |
     licenza di | licenza in | maestro d'arte | patente nautica | patentino | brevetto | haccp |
@@ -480,7 +480,7 @@ export const it: Lexicon = {
     podologa | terapista | psicomotricista | psicoterapeuta | pedagogista | psicopedagogista |
     counselor | mediatore | mediatrice | supplente | lettore di | lettrice | rettore | rettrice |
     prorettore | preside | vicepreside | dsga | bidella | cultore della materia |
-    cultrice della materia | postdoc | matematico | sociologo | sociologa | politologo |
+    post-doc | postdottorato | assegno di ricerca | cultrice della materia | postdoc | matematico | sociologo | sociologa | politologo |
     storico dell'arte | storica dell'arte | filosofo | filosofa | antropologo | antropologa |
     archeologo | archeologa | geografo | geografa | astronomo | astronoma | astrofisico |
     meteorologo | curatore | curatrice | museologo | museologa | conservatore di | linguista |

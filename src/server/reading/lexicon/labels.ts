@@ -86,7 +86,7 @@ export function labelled(text: string): Labelled | null {
   if (!match || /https?$/i.test(match[1]!)) return null
   const [, label = '', value = ''] = match
   // `☎ 137 2865 9043 ✉ qin@example.com 微信：qin-export`: addresses are values
-  if (/\S@\S/u.test(label)) return null
+  if (/\S@\S|(?:\d[\s.-]?){8}/u.test(label)) return null
   // a grade or a time: `LLB, 2:1`
   if (/\d$/.test(label) && /^\d/.test(value)) return null
   return { label: label.trim(), value: value.trim(), kinds: labelKinds(label) }

@@ -16,6 +16,7 @@ import { withDeclarationsApart } from './declarations.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
 import { headlessOf, joinEntries, withHead } from './entry-headings.ts'
 import { sideOf } from './looks.ts'
+import { withNameApart } from './name-block.ts'
 import { isAtEdge } from './options.ts'
 
 /** A part of the document under one heading. */
@@ -180,5 +181,5 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       section.kind === 'custom' && kind !== 'custom' ? withHead(section, preferred) : section
     return { ...own, kind, also: announced.filter((other) => other !== kind) }
   })
-  return withDeclarationsApart({ head, sections: decided })
+  return withDeclarationsApart(withNameApart({ head, sections: decided }, preferred))
 }

@@ -147,7 +147,13 @@ export function decideKinds(
     if (kind === 'projects' && !lines.some(hasDate)) scores.work = NO_JOB
     // words in what is told of a project, `Technologies`, are those of companies too
     if (isUndated) scores.work = Math.min(scores.work ?? 0, NO_JOB)
+    // `Il mio percorso` above a text about somebody, beside dated jobs
+    const isStory =
+      isUndated &&
+      lines.every(({ text, bullet }) => !bullet && isProse(text)) &&
+      sections.some((other) => other.kind === kind && other.lines.some(hasDate))
     if (areRemarks) scores.custom = PRIOR.listed + NEUTRAL
+    else if (isStory) scores.summary = PRIOR.listed + NEUTRAL + TABLE
     else if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
     // `Technical experience` above lists of what somebody works with
     const areItems =

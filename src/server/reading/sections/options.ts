@@ -243,7 +243,10 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     named ||= isName || mayBeName
     // a style below that of the sections heads a part of one
     const isDeeper = level > 0 && line.headingLevel > level
-    if (isName || isDeeper || isDocumentTitle(line.text) || !mayAnnounce(line, stands)) return
+    // `Curriculum vitæ` in the look of the headings announces all that follows
+    const isHeading = started && looks.some((other) => isOne(bare(look, other), other))
+    const isTitle = isDocumentTitle(line.text) && !isHeading
+    if (isName || isDeeper || isTitle || !mayAnnounce(line, stands)) return
     // plain headings beside or above plain text are known by their place, and by a word of theirs
     const isPlain = stands < PROMINENT
     const isInPlace =
