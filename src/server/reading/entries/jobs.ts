@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { key } from '../lexicon/fold.ts'
 import { isBreak } from '../lexicon/cues.ts'
+import type { Entry } from './segmentation.ts'
 
 const isOneJob = (a: Work, b: Work) =>
   key(a.company) === key(b.company) &&
@@ -36,21 +37,27 @@ const isMeanwhile = (job: Work, other: Work) =>
 
 /**
  * Several roles at one company: the later ones stand under its name without repeating it. Points of
- * a list each stand for themselves.
+ * a list each stand for themselves, and so do heads that say as much as the one with the company.
+ *
+ * @param entries those that the jobs were read from
  */
 export function inheritCompany(
   jobs: Work[],
-  isPoint: readonly boolean[],
+  entries: readonly Entry[],
   locales: readonly Locale[],
 ): Work[] {
+  const sizeOf = (at: number) => entries[at]!.pieces.length
   return jobs.map((job, at) => {
-    const above = jobs.slice(0, at).findLast(({ company }) => company !== '')
+    const from = jobs.slice(0, at).findLastIndex(({ company }) => company !== '')
+    const above = jobs[from]
+    const isPoint = entries[at]!.head[0]?.isEntry === true
     // what was done somewhere else was done for somebody else
     const isThere = job.location === '' || job.location === above?.location
     return job.company === '' &&
       job.title !== '' &&
       above &&
-      !isPoint[at] &&
+      !isPoint &&
+      sizeOf(from) > sizeOf(at) &&
       isThere &&
       // a second post at the same time may be anybody's
       !isMeanwhile(job, above) &&

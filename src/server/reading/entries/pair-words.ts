@@ -6,6 +6,7 @@ import { couldBePlace, isPlace, tiedPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { leadsIn, townWord, type Rules } from './leads.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
+import { isOfTitle, isWithinTitles } from './title-words.ts'
 
 /** What two kinds of phrases a section's heads have, and how they are told apart. */
 export interface PairRules {
@@ -164,19 +165,6 @@ function contest(first: number, second: number): number {
   return first - second
 }
 
-/** True where what companies are called is a part of what posts are: 책임연구원, a researcher. */
-function isWithinTitles(text: string, locales: readonly Locale[]): boolean {
-  const titles = cueMatches(text, 'titles', locales)
-  return (
-    titles.length > 0 &&
-    cueMatches(text, 'companies', locales).every((own) =>
-      titles.some(
-        ({ from, to }) => from <= own.from && to >= own.to && to - from > own.to - own.from,
-      ),
-    )
-  )
-}
-
 /** How much more a phrase is a job title (above 0) than a company (below 0). */
 export function titleScore(text: string, locales: readonly Locale[]): number {
   if (WITH_LEGAL_FORM.test(text)) {
@@ -186,7 +174,8 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
   if (isUnit(text)) return 0
   if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)
-  const company = isWithinTitles(text, locales) ? 0 : cueScore(text, 'companies', locales)
+  const isOf = isWithinTitles(text, locales) || isOfTitle(text, locales)
+  const company = isOf ? 0 : cueScore(text, 'companies', locales)
   // schools employ people as well
   return title === 0 && company === 0
     ? -cueScore(text, 'institutions', locales)

@@ -161,8 +161,10 @@ export function splitSchool(
   const noted = /^([^,،，]+?)\s*[,،，]\s*(.+)$/u.exec(text)
   if (noted && isStudyNote(noted[2]!)) return { name: noted[1]!, field, note: noted[2]! }
   const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
-  const [, name = '', behind = ''] = comma ?? []
-  const isBehind = comma && schoolRank(behind, locales) > schoolRank(name, locales)
+  // `Facultad de Derecho – Universidad del Mar`
+  const dash = comma ? null : /^([^–—-]+)\s[–—-]\s([^–—-]+)$/u.exec(text)
+  const [, name = '', behind = ''] = comma ?? dash ?? []
+  const isBehind = (comma ?? dash) && schoolRank(behind, locales) > schoolRank(name, locales)
   // a faculty in front of its university: the subject, where no other is printed
   if (isBehind) return { name: behind, field: field || name, note: field ? name : '' }
   const isSubject =

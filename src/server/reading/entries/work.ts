@@ -179,8 +179,7 @@ function readJobs(
       score,
     )
   })
-  const isPoint = entries.map(({ head }) => head[0]?.isEntry === true)
-  return inheritCompany(jobs, isPoint, locales)
+  return inheritCompany(jobs, entries, locales)
 }
 
 /**

@@ -183,7 +183,7 @@ export function cueMatches(text: string, list: CueList, locales: readonly Locale
 const core = (text: string) => text.trim().replace(/\s*[(（][^)）]*[)）]?\s*$/u, '') || text.trim()
 
 /** Languages in which the word that decides stands first: Director comercial, Công ty X, شركة. */
-const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
+export const HEAD_FIRST: ReadonlySet<Locale> = new Set<Locale>(['ar', 'es', 'fr', 'it', 'vi'])
 /** Languages in which what a name is stands at its end, so that what follows is a part of it. */
 export const NAMES_END: ReadonlySet<Locale> = new Set<Locale>(['ja', 'ko', 'tr', 'zh-CN'])
 /** Languages in which a faculty begins with what it is: Fachbereich Physik, School of Business. */
