@@ -185,6 +185,12 @@ export function decideKinds(
       !sections.some((other) => [other.kind, ...(other.also ?? [])].includes(rival)) &&
       sections.some((other) => other.lines !== lines && other.kind === kind)
     if (isRivals) scores[rival] = PRIOR.listed + NEUTRAL + TABLE
+    // `Formations professionnelles` above degrees, where no other heading is one of studies
+    const areStudies =
+      kind === 'certificates' &&
+      clearest(byContent) === 'education' &&
+      !sections.some((other) => [other.kind, ...(other.also ?? [])].includes('education'))
+    if (areStudies) scores.education = PRIOR.listed + NEUTRAL + TABLE
     // short lines are items of anything: a word of the heading says more
     // `Markup languages` are no languages
     const areNoLanguages = kind === 'languages' && (byContent.languages ?? 0) < 0
