@@ -1,5 +1,6 @@
 import { RULE_FIGURES, type Condition } from '#contract/rubric.ts'
 import type { Facts } from './facts.ts'
+import { NEWCOMER } from './lexicon/seeking-words.ts'
 import { isPromised } from './rules/promised-degree.ts'
 import { usable } from './rules/skill-list.ts'
 import { newTraining } from './rules/trade.ts'
@@ -36,6 +37,12 @@ const isOfSchools = ({ doubts, education, work }: Facts): boolean =>
   education.length > 0 &&
   doubts.printed('work.present') === null
 
+/** Who says on a line of its own to be new to work has none to show. */
+const isNewcomer = ({ doubts, resume }: Facts): boolean =>
+  [...doubts.lines.flatMap((line) => line.split('\t')), resume.basics.headline].some((text) =>
+    NEWCOMER.test(text),
+  )
+
 /** When a rule is asked: the predicate of each condition that the rubric names. */
 export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   always: () => true,
@@ -56,7 +63,10 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   // Beginners with projects or voluntary work are judged by what they have.
   workExpected: (facts) =>
     facts.work.length > 0 ||
-    (facts.projects.length === 0 && !facts.doubts.volunteering && !isOfSchools(facts)),
+    (facts.projects.length === 0 &&
+      !facts.doubts.volunteering &&
+      !isOfSchools(facts) &&
+      !isNewcomer(facts)),
   work: ({ work }) => work.length > 0,
   severalRoles: ({ work }) => work.length > 1,
   datedRoles: ({ work }) => work.some(({ value }) => value.start && value.end),

@@ -32,6 +32,10 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // A name with a number: CATIA V5, NX-4, B2B, S/4, J+5, Office 365, ISO 9001, Windows 11.
   /(?<![\p{L}])(?!(?:usd|eur|gbp|chf|rmb|cny|jpy|krw|try|tl|vnd|sar|aed|egp|rs|inr|us|ca|au|k|m|x)\p{Nd})[a-z]+[-+/]?\p{Nd}[\p{Nd}a-z.]*/gu,
   new RegExp(String.raw`(?<![\p{L}])(?:${VERSIONED})[\s-]?[+]?\p{Nd}[\p{Nd}.:x]*`, 'gu'),
+  // Lots and items by their number: lot 3, 1 No'lu.
+  /(?<!\p{L})(?:lots?|los|lote|lotto)\s\p{Nd}{1,2}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,2}\s?(?:no['’]?\s?lu|numaralı)(?!\p{L})/gu,
+  // A version behind any name: SOUL 3.0, Koha 22.0.
+  /(?<!\p{L})\p{L}{3,}\s\p{Nd}{1,2}\.0(?![\p{Nd}%％‰x])(?!\s?(?:%|prozent|percent|per cent|mio|million|mill|m€|k€|days?|hours?|years?|tage|stunden|jahre|ans|años|anni))/gu,
   // Methods and lists that are called by their number.
   /(?<!\p{Nd})\p{Nd}\s(?:whys?|pourquoi|warum|perché|porqués?|neden)(?!\p{L})|(?<!\p{L})top[\s-]?\p{Nd}+|(?<!\p{L})(?:big|fortune|global)\s(?:four|\p{Nd}+)/gu,
   // From nothing: 从0到1, 0→1, from 0 to 1.

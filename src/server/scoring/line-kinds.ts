@@ -1,5 +1,7 @@
 import type { Line } from './lines.ts'
 import { LOCALES } from '#contract/locales.ts'
+import { isPresent } from '#server/reading/fields/dates.ts'
+import { isDuration } from '#server/reading/fields/durations.ts'
 import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { labelled } from '#server/reading/lexicon/labels.ts'
 import { isPlace } from '#server/reading/lexicon/places.ts'
@@ -12,7 +14,7 @@ import { CONSENT, FACT_LABEL, SECTION_LABEL, STACK_LABEL } from './lexicon/line-
 type Kind = 'statement' | 'heading' | 'stack' | 'fact' | 'contact' | 'consent' | 'dates' | 'place'
 
 const CONTACT =
-  /^\s*(?:\p{L}+\s?[:：]\s*)?(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|[+＋]?[\p{Nd}\s()./-]{8,})\s*$/u
+  /^\s*(?:\p{L}+\s?[:：]\s*)?(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{L}[\p{L}.]*\s?){0,3}[+＋]?\p{Nd}[\p{Nd}\s().*/-]{6,}[\p{Nd}*])\s*$/u
 /** Dates in figures, or a year with a month or two and “expected”. */
 const DATES_ONLY =
   /^(?:[\p{Nd}\s./年月日년월일–—~-]+|(?=.*(?:19|20)\p{Nd}{2})(?:[\p{L}.]{0,12}\s?){0,3}\p{Nd}{4}(?:\s?[-–—]\s?(?:[\p{L}.]{0,12}\s?){0,3}(?:\p{Nd}{4})?)?)$/u
@@ -64,6 +66,15 @@ const LABELLED = /^[\p{L}./・ ]{2,30}?\s?(?:：|:\s|\t)/u
 export const saysWhyLeft = (text: string): boolean =>
   labelled(text.replace('\t', ': '))?.kinds.includes('leaving') === true
 
+/** For how long somebody was there: “about 1 year – ongoing”. */
+const isTime = (text: string): boolean =>
+  /\p{Nd}/u.test(text) &&
+  text.split(TIME_PARTS).every((part) => part === '' || isDuration(part) || isPresent(part))
+
+/** What stands around lengths of time. */
+const TIME_PARTS =
+  /\s*(?:[–—,·|()（）-]|(?<!\p{L})(?:about|approx\.?|ca\.?|circa|etwa|environ|aproximadamente|yaklaşık|khoảng|약|約|约|حوالي)(?!\p{L}))\s*/iu
+
 function textKind(text: string): Kind {
   if (CONSENT.test(text)) return 'consent'
   if (isStack(text)) return 'stack'
@@ -73,7 +84,7 @@ function textKind(text: string): Kind {
   if (CONTACT.test(text)) return 'contact'
   if (SECTION_LABEL.test(text)) return 'heading'
   if (isPlace(text.trim()) || UNIT.test(text.trim())) return 'place'
-  return DATES_ONLY.test(text) ? 'dates' : 'statement'
+  return DATES_ONLY.test(text) || isTime(text) ? 'dates' : 'statement'
 }
 
 /** True for a line that holds no statement, wherever it stands: contact, a place, dates, tools. */

@@ -1,5 +1,6 @@
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { Facts } from './facts.ts'
+import { LEVEL_ALONE } from './lexicon/level-words.ts'
 import type { Line } from './lines.ts'
 import { isOfCountry } from './phone.ts'
 
@@ -77,7 +78,7 @@ export function stuffedWord(facts: Facts): StuffedWord | null {
     ...listed.map((text) => repeatsIn(text, syllables)),
     { words: [], run: repeatsIn(listed.join('\n'), syllables).run },
   ]
-  const run = parts.find((part) => part.run)?.run ?? null
+  const run = parts.find((part) => part.run && !LEVEL_ALONE.test(part.run.word))?.run ?? null
   const words = parts.flatMap((part) => part.words)
   if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return run
   const counts = new Map<string, number>()
@@ -93,6 +94,8 @@ export function stuffedWord(facts: Facts): StuffedWord | null {
       count >= STUFFED_TIMES * (own.includes(word) ? OF_TRADE : 1) &&
       count / words.length > STUFFED_SHARE &&
       [...word].length > 3 &&
+      // a grid of languages says `advanced` in every cell
+      !LEVEL_ALONE.test(word) &&
       !isName(word),
   )
   const [found] = candidates.toSorted((a, b) => b[1] - a[1])

@@ -140,9 +140,8 @@ export class HeadReader {
 
   /** E-mail, phone and link: known by their form. True when nothing else is in the phrase. */
   #takeForm(phrase: Phrase): boolean {
-    let left = withTurnedNumbers(
-      (phrase.label?.value || phrase.text).replace(/[\u2010\u2011]/g, '-'),
-    )
+    const said = phrase.label?.value || phrase.text
+    let left = withTurnedNumbers(said.replace(/[\u2010\u2011]/g, '-'))
     for (const email of emailsIn(left)) {
       this.#addContact('email', email, phrase.label?.label ?? '')
       left = left.replace(email, ' ')
@@ -160,7 +159,7 @@ export class HeadReader {
       }
     }
     const rest = bare(left)
-    if (rest === bare(phrase.label?.value || phrase.text)) return false
+    if (rest === bare(said)) return false
     if (rest === '' || labelKinds(rest).length > 0) return true
     if (couldBePlace(rest)) this.#basics.location ||= cut(rest)
     // what stands behind may have a label of its own: `☎ 137… 微信：qin-export`

@@ -57,6 +57,9 @@ const SHORT = 5
 /** Share of a line's words that must have reached the resume. */
 const COVERED = 0.6
 
+/** The same of a sentence that did not reach it as it is printed: a few of its words are left out. */
+const MOSTLY = 0.85
+
 /** Words of a sentence in a row, of which some must stand in the resume as they do on the line. */
 const RUN = 4
 
@@ -116,7 +119,7 @@ export function leftovers(
     continues === true && text.length < SHORT && texts.some((one) => one.includes(text))
   return lines.filter((line) => {
     if (isTail(line) || understood.has(line) || isTitle(line) || isName(line.text)) return false
-    if (line.cells.length === 1 && isLostSentence(line.text, whole)) return true
+    const isLost = line.cells.length === 1 && isLostSentence(line.text, whole)
     const names = line.cells.filter(({ text }) => isName(text))
     if (line.header && names.length > 0) return false
     if (names.length > 1 && names.length === line.cells.length) return false
@@ -130,7 +133,7 @@ export function leftovers(
     return [marksOf(said), said.split(/\s+/u).flatMap(marksOf)].every((marks) => {
       const words = marks.filter((word) => word.length > 1 || /\p{Lo}/u.test(word))
       const reached = words.filter((word) => known.has(word) || isInflected(word, known))
-      return words.length > 0 && reached.length / words.length < COVERED
+      return words.length > 0 && reached.length / words.length < (isLost ? MOSTLY : COVERED)
     })
   })
 }

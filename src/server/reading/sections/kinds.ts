@@ -9,6 +9,7 @@ import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
 import { splitItems } from '../fields/skills.ts'
 import { showsWork } from '../fields/showcases.ts'
+import { cueScore } from '../lexicon/cues.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { key } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
@@ -16,8 +17,8 @@ import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { CLEAR, clearest, contentScores } from './content.ts'
 
-/** A title cue stands where the deciding word stands. */
-const SURE_TITLE = 3
+/** A cue of a title or a degree stands where the deciding word stands. */
+const SURE_CUE = 3
 
 const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
 /** A text that says from when to when: `I have been a bus driver since 2009. I drive …`. */
@@ -34,7 +35,7 @@ const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== n
 function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
   const score = (part: string) => titleScore(part, locales)
   const pair = bullet || isProse(text) ? null : splitPair(text, { score, locales })
-  return pair !== null && score(pair[0]) >= SURE_TITLE
+  return pair !== null && score(pair[0]) >= SURE_CUE
 }
 
 /** What a section's heading says, by how its words were found. */
@@ -189,6 +190,7 @@ export function decideKinds(
     const areStudies =
       kind === 'certificates' &&
       clearest(byContent) === 'education' &&
+      lines.filter(({ text }) => cueScore(text, 'degrees', locales) >= SURE_CUE).length > 1 &&
       !sections.some((other) => [other.kind, ...(other.also ?? [])].includes('education'))
     if (areStudies) scores.education = PRIOR.listed + NEUTRAL + TABLE
     // short lines are items of anything: a word of the heading says more

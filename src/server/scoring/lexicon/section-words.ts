@@ -35,7 +35,8 @@ export const GENERAL_SCHOOL =
 export const COMPANION_TITLE = /職\s*務\s*経\s*歴\s*書|경\s*력\s*기\s*술\s*서/u
 
 /** Titles of forms that list schools and posts, and no more. */
-export const FORM_TITLE = /^\s*履\s*歴\s*書/u
+export const FORM_TITLE =
+  /^\s*履\s*歴\s*書|^\P{L}*\p{Script=Han}{0,6}(?:登记|登記|申请|申請)表\P{L}*$/u
 
 /** Doctoral studies, during which a resume begins with them. */
 export const DOCTORAL =

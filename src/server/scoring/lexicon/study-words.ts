@@ -17,6 +17,10 @@ export const STUDY_DETAILS: readonly RegExp[] = [
 export const LESSONS =
   /^[\P{L}]*(?:teaching(?: (?:experience|activities|portfolio))?|courses taught|lehre|lehrtätigkeit(?:en)?|lehrveranstaltungen|lehrerfahrung|enseignements?|cours (?:donnés|dispensés)|docencia|enseñanza|cursos impartidos|experiencia docente|insegnament[oi]|didattica|attività didattica|verilen dersler|öğretim deneyimi|التدريس|الخبرة التدريسية|المقررات|giảng dạy|các môn giảng dạy|教育活動(?:歴)?|教育歴|担当(?:科目|授業|講義)|講義歴|강의 ?(?:경력|이력)?|교육 ?활동|강의 ?과목|授课(?:经历|课程)?|教学经历|主讲课程)[\P{L}]*$/iu
 
+/** Examinations of a state or a profession: whoever passes them has been to no school for it. */
+export const STATE_EXAM =
+  /(?<!\p{L})(?:capes|capet|capeps|caplp|agrégation|crpe|concours (?:national|externe|interne|de recrutement)|staatsexamen|staatsprüfung|esame di stato|abilitazione|concorso (?:pubblico|ordinario)|oposici[oó]n(?:es)?|examen mir|examen eir|bar exam(?:ination)?|civil service exam\p{L}*|kpss|tus sınavı)(?!\p{L})|司法試験|国家試験|公務員試験|司法考试|法律职业资格|教师资格考试|公务员考试|임용 ?(?:고시|시험)|국가 ?고시|사법 ?시험|변호사 ?시험/iu
+
 /** Where they teach. */
 export const HOUSE_OF_LEARNING =
   /universi|college|hochschule|schule|école|lycée|escuela|colegio|scuola|liceo|üniversite|lisesi|جامعة|مدرسة|كلية|đại học|trường|大学|学校|高校|대학|학교|学院/iu

@@ -88,7 +88,9 @@ export function newestFirstRule(
   return (facts) => {
     const list = entries(facts)
     // Where one without a date belongs, and whether two lists follow one another, nobody knows.
-    const areSeveral = areJoined(facts.doubts.lines, section) || areLists(list, facts.today)
+    // Forms have an order of their own.
+    const areSeveral =
+      facts.doubts.form || areJoined(facts.doubts.lines, section) || areLists(list, facts.today)
     if (!list.every(isDated) || areSeveral) return { credit: 1 }
     const late = buried(list, facts)
     if (!late) return { credit: 1 }

@@ -15,6 +15,7 @@ import {
   TRAINING_HOUSE,
   UNIVERSITY,
 } from '../lexicon/section-words.ts'
+import { STATE_EXAM } from '../lexicon/study-words.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
 import { isFirstSchool, schoolsBelow } from '../trivia.ts'
@@ -129,8 +130,9 @@ export const education = {
   'education.institution': (facts) =>
     perEntry(
       facts.education,
-      // A certificate of general schooling says what it is, whoever gave it.
-      ({ value }) => value.institution !== '' || GENERAL_SCHOOL.test(value.degree.trim()),
+      // A certificate of general schooling says what it is, whoever gave it; so does a state exam.
+      ({ value: { institution, degree } }) =>
+        institution !== '' || GENERAL_SCHOOL.test(degree.trim()) || STATE_EXAM.test(degree),
       ({ at, label }) => ({
         key: 'institution',
         params: { entry: label },
