@@ -14,7 +14,7 @@ import { CONSENT, FACT_LABEL, SECTION_LABEL, STACK_LABEL } from './lexicon/line-
 type Kind = 'statement' | 'heading' | 'stack' | 'fact' | 'contact' | 'consent' | 'dates' | 'place'
 
 const CONTACT =
-  /^\s*(?:\p{L}+\s?[:：]\s*)?(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{L}[\p{L}.]*\s?){0,3}[+＋]?\p{Nd}[\p{Nd}\s().*/-]{6,}[\p{Nd}*])\s*$/u
+  /^\s*(?:\p{L}+\s?[:：]\s*)?(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.)\S+|(?:\p{L}[\p{L}.]*\s){0,3}[+＋(（]?\p{Nd}[\p{Nd}\s().*/-]{6,}[\p{Nd}*])\s*$/u
 /** Dates in figures, or a year with a month or two and “expected”. */
 const DATES_ONLY =
   /^(?:[\p{Nd}\s./年月日년월일–—~-]+|(?=.*(?:19|20)\p{Nd}{2})(?:[\p{L}.]{0,12}\s?){0,3}\p{Nd}{4}(?:\s?[-–—]\s?(?:[\p{L}.]{0,12}\s?){0,3}(?:\p{Nd}{4})?)?)$/u
@@ -68,8 +68,12 @@ export const saysWhyLeft = (text: string): boolean =>
 
 /** For how long somebody was there: “about 1 year – ongoing”. */
 const isTime = (text: string): boolean =>
+  text.length <= LONGEST_TIME &&
   /\p{Nd}/u.test(text) &&
   text.split(TIME_PARTS).every((part) => part === '' || isDuration(part) || isPresent(part))
+
+/** Letters of such a line, at most. */
+const LONGEST_TIME = 60
 
 /** What stands around lengths of time. */
 const TIME_PARTS =

@@ -63,14 +63,15 @@ const MOSTLY = 0.85
 /** Words of a sentence in a row, of which some must stand in the resume as they do on the line. */
 const RUN = 4
 
-/** True for a sentence of which most words in a row did not reach the resume, whatever each word did. */
-function isLostSentence(text: string, whole: string): boolean {
+const runsOf = (text: string): string[] => {
   const words = wordsOf(text)
-  if (!isProse(text) || words.length < RUN * 2) return false
-  const runs = Array.from({ length: words.length - RUN + 1 }, (_, at) =>
-    words.slice(at, at + RUN).join(' '),
-  )
-  return runs.filter((run) => whole.includes(run)).length * 2 < runs.length
+  return words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' '))
+}
+
+/** True for a sentence of which most words in a row did not reach the resume, whatever each word did. */
+function isLostSentence(text: string, known: ReadonlySet<string>): boolean {
+  const runs = isProse(text) ? runsOf(text) : []
+  return runs.length > RUN && runs.filter((run) => known.has(run)).length * 2 < runs.length
 }
 
 /** Words that say what a resume holds in another form: an open end, the name that is printed above. */
@@ -113,13 +114,13 @@ export function leftovers(
     isDocumentTitle(text) ||
     isDocumentTitle(text.replace(resume.basics.name, '').replace(/^[\s–—:-]+|[\s–—:-]+$/gu, ''))
   const texts = textsOf(resume)
-  const whole = texts.map((text) => wordsOf(text).join(' ')).join(' ')
+  const runs = new Set(texts.flatMap(runsOf))
   /** た。 on a line of its own says nothing by itself. */
   const isTail = ({ text, continues }: Line) =>
     continues === true && text.length < SHORT && texts.some((one) => one.includes(text))
   return lines.filter((line) => {
     if (isTail(line) || understood.has(line) || isTitle(line) || isName(line.text)) return false
-    const isLost = line.cells.length === 1 && isLostSentence(line.text, whole)
+    const isLost = line.cells.length === 1 && isLostSentence(line.text, runs)
     const names = line.cells.filter(({ text }) => isName(text))
     if (line.header && names.length > 0) return false
     if (names.length > 1 && names.length === line.cells.length) return false
