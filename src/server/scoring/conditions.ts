@@ -37,11 +37,9 @@ const isOfSchools = ({ doubts, education, work }: Facts): boolean =>
   education.length > 0 &&
   doubts.printed('work.present') === null
 
-/** Who says on a line of its own to be new to work has none to show. */
+/** Who says to be new to work has none to show. */
 const isNewcomer = ({ doubts, resume }: Facts): boolean =>
-  [...doubts.lines.flatMap((line) => line.split('\t')), resume.basics.headline].some((text) =>
-    NEWCOMER.test(text),
-  )
+  doubts.newcomer || NEWCOMER.test(resume.basics.headline)
 
 /** When a rule is asked: the predicate of each condition that the rubric names. */
 export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {

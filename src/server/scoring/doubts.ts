@@ -4,6 +4,7 @@ import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
 import { unsureSections } from './certainty.ts'
 import { COMPANION_TITLE, FORM_TITLE } from './lexicon/section-words.ts'
+import { NEWCOMER } from './lexicon/seeking-words.ts'
 import { besideEntry, hasVolunteering, HEAD, SEARCHES, textOf } from './printed.ts'
 import { hasOpenEnd, yearsIn } from './printed-periods.ts'
 
@@ -30,6 +31,8 @@ export interface Doubts {
   printedOpenEnd: boolean
   /** What somebody did unpaid has a section of its own. */
   volunteering: boolean
+  /** A line says that somebody is new to work, and nothing else. */
+  newcomer: boolean
   /** Sections that their owner has put right, so that nothing printed is missed in them. */
   settled: ReadonlySet<FindingSection>
   /** Sections whose entries cannot be relied on. */
@@ -49,6 +52,7 @@ export const NO_DOUBTS: Doubts = {
   printedBetween: () => false,
   printedOpenEnd: false,
   volunteering: false,
+  newcomer: false,
   settled: new Set(),
   unsure: new Set(),
   printedReversed: () => true,
@@ -169,6 +173,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     printedBetween: (from, to) => years.some((year) => from < year && year < to),
     printedOpenEnd: lines.some(hasOpenEnd),
     volunteering: hasVolunteering(lines),
+    newcomer: lines.some((line) => line.split('\t').some((cell) => NEWCOMER.test(cell))),
     settled: new Set(given.settled),
     printedBeside: besideOnce(lines),
     printedReversed: ({ start, end }) => {

@@ -174,8 +174,9 @@ export function titleScore(text: string, locales: readonly Locale[]): number {
   if (isUnit(text)) return 0
   if (isBreak(text, locales)) return DECIDING
   const title = cueScore(text, 'titles', locales)
-  const isOf = isWithinTitles(text, locales) || isOfTitle(text, locales)
-  const company = isOf ? 0 : cueScore(text, 'companies', locales)
+  const named = cueScore(text, 'companies', locales)
+  const isOf = named !== 0 && (isWithinTitles(text, locales) || isOfTitle(text, locales))
+  const company = isOf ? 0 : named
   // schools employ people as well
   return title === 0 && company === 0
     ? -cueScore(text, 'institutions', locales)
