@@ -52,6 +52,16 @@ function beforeCanton(text: string): Address | null {
   return isCanton ? { name: tail.head, place: tail.tail, notes: [] } : null
 }
 
+/** `Alme eG, Hafenstr. 8` beside a postcode, `Alme Soc. Coop., via Eritrea 20 - Torino`: the street and what is behind it. */
+function beforeStreet(text: string, place: string): Address | null {
+  const [, name = '', street = '', town = ''] = BEFORE_STREET.exec(text) ?? []
+  if (!name || !(town ? isTown(town) : POSTCODE.test(place))) return null
+  return { name, place: [street, town || place].join(', '), notes: [] }
+}
+const BEFORE_STREET =
+  /^(.{3,}?)\s*,\s*(\p{L}[^,\p{Nd}]{3,40}\s\p{Nd}{1,4}\s?\p{L}?)(?:\s+[-–—]\s+(\p{Lu}[^,\p{Nd}]{1,30}))?$/u
+const POSTCODE = /^\p{Nd}{4,5}\s\p{Lu}/u
+
 /** `Lycée du Port, Brest, 29200`. */
 function beforePostcode(text: string): Address | null {
   const [, name = '', place = ''] = BEFORE_POSTCODE.exec(text) ?? []
@@ -62,6 +72,8 @@ const BEFORE_POSTCODE = /^(.{4,}?)\s*,\s*(\p{Lu}[^,\p{Nd}]{1,40},\s*\p{Nd}{4,5})
 /** A pair whose second kind is a name and nothing else. */
 export function withAddress(pair: Pair): Pair {
   const text = pair.second
+  const street = beforeStreet(text, pair.place)
+  if (street) return { ...pair, second: street.name, place: street.place }
   const address =
     beforePostcode(text) ??
     behindForm(text) ??

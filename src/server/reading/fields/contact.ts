@@ -6,6 +6,9 @@ import { labelKinds, labelled } from '../lexicon/labels.ts'
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,24}/gu
 
+/** `instagram @kate.linocuts`: a name on a network, whose last part is no domain. */
+const HANDLE = /\s@\S+\.\p{L}{7,}$/u
+
 /** Written to its address: 邮箱lin@example.org. */
 const LABEL_WITHOUT_COLON = /^[^\p{ASCII}\p{Script=Latin}]+(?=[a-z\d])/iu
 
@@ -14,12 +17,14 @@ export function emailsIn(text: string): string[] {
   const plain = text.normalize('NFKC')
   // Without the sign, every letter of a long line would be tried as a beginning.
   if (!plain.includes('@')) return []
-  return [...plain.matchAll(EMAIL)].map(([match]) =>
-    match
-      .replace(/\s/g, '')
-      .replace(LABEL_WITHOUT_COLON, '')
-      .replace(/^['.]+/, ''),
-  )
+  return [...plain.matchAll(EMAIL)]
+    .filter(([match]) => !HANDLE.test(match))
+    .map(([match]) =>
+      match
+        .replace(/\s/g, '')
+        .replace(LABEL_WITHOUT_COLON, '')
+        .replace(/^['.]+/, ''),
+    )
 }
 
 const PHONE =
@@ -154,7 +159,7 @@ const LONG_FIGURES = /^[1-9]\d{12,}$/
 const isOtherNumber = (text: string, number: string) =>
   ((SHORT_FIGURES.test(number) || LONG_FIGURES.test(number)) && number !== text.trim()) ||
   ((/^[1-9]\d+$/.test(number) || /^[1-9](?:-?\d){13,}$/.test(number)) &&
-    text.includes(':') &&
+    /[:：]/u.test(text) &&
     !labelled(text)?.kinds.includes('phone'))
 
 /** The first e-mail address and phone number among lines of anything; '' where there is none. */

@@ -1,6 +1,16 @@
 import { misspeltMonth, MONTH, PRESENT, SEASON } from './date-words.ts'
 import { END, SHORT_YEARS, sticky, type Pattern } from './short-years.ts'
-import { ERAS, figureOf, found, fullYear, isMonth, moment, monthOf, number } from './moments.ts'
+import {
+  ERAS,
+  figureOf,
+  found,
+  fullYear,
+  isMonth,
+  moment,
+  monthOf,
+  number,
+  type Found,
+} from './moments.ts'
 
 const YEAR = '(19[3-9]\\d|20[0-4]\\d)'
 /** Turkish case endings behind a number or name: 2019'dan, Mart'tan, 2021'e. */
@@ -10,6 +20,17 @@ const CALENDAR = '(?:\\s?م(?!\\p{L}))?'
 const OF = "(?:de\\s+|del\\s+|of\\s+|d')?"
 const SEASON_TAIL =
   '(?:\\s?(?:봄|여름|가을|겨울|초|말|상반기|하반기|[12]학기|春|夏|秋|冬|年?初|年?末|年底|上半年|下半年|頃|秋季|春季|夏季|冬季))?'
+
+/** Years that a range of two figures tells, at most: `2001/90` is no range. */
+const MOST_YEARS = 12
+
+/** `2019/20`: a year and the last figures of a later one. */
+function yearsOf(year: string, next: string): Found | null {
+  const end = Number(year.slice(0, 2) + next)
+  return end > Number(year) && end - Number(year) <= MOST_YEARS
+    ? { start: { year: Number(year) }, end: { year: end } }
+    : null
+}
 
 /** Tried in this order at each place; the first that fits wins. */
 export const PATTERNS: readonly Pattern[] = [
@@ -74,6 +95,13 @@ export const PATTERNS: readonly Pattern[] = [
       found(isMonth(number(month)) ? moment(year, month, day) : moment(year, day, month)),
   },
   {
+    name: 'years behind a dash',
+    example: '2007–08, where a month would have a hyphen: 2007-08',
+    regex: sticky(`${YEAR}-(\\d{2})${END}(?!-)`),
+    printed: /^\d{4}[–—]\d{2}/u,
+    read: ([year = '', next = '']) => yearsOf(year, next),
+  },
+  {
     name: 'year, month in figures',
     example: '2019-04, 2019.04, 2019/4/1',
     regex: sticky(
@@ -89,9 +117,9 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     name: 'Vietnamese month',
-    example: 'tháng 3/2022, thg 3 2022, tháng 3 năm 2022, T3/2022',
+    example: 'tháng 3/2022, thg 3 2022, tháng 3 năm 2022, T3/2022, Th3.2022',
     regex: sticky(
-      `(?:thang|thg|t)\\.?\\s?(\\d{1,2})\\s?(?:[/.,-]|nam|\\s)\\s?(?:nam\\s)?(\\d{4})(?!\\d)`,
+      `(?:thang|thg|th|t)\\.?\\s?(\\d{1,2})\\s?(?:[/.,-]|nam|\\s)\\s?(?:nam\\s)?(\\d{4})(?!\\d)`,
     ),
     read: ([month, year]) => found(moment(year, month)),
   },
@@ -144,12 +172,7 @@ export const PATTERNS: readonly Pattern[] = [
     name: 'academic year',
     example: '2019/20, 2018-2019 as one, WS 2019/20',
     regex: sticky(`(?:(?:${SEASON})\\.?\\s+)?${YEAR}\\s?[/-]\\s?(\\d{2})(?!\\d)${END}`),
-    read: ([year = '', next = '']) => {
-      const end = Number(year.slice(0, 2) + next)
-      return end > Number(year) && end - Number(year) <= 12
-        ? { start: { year: Number(year) }, end: { year: end } }
-        : null
-    },
+    read: ([year = '', next = '']) => yearsOf(year, next),
   },
   {
     name: 'academic year in full',

@@ -67,10 +67,11 @@ function tokensOf(text: string, printed: string): Token[] {
   let done = 0
   for (const { index, 0: first } of text.matchAll(CANDIDATE)) {
     if (index < done || (/\p{N}/u.test(first) && IN_NAME.test(printed.charAt(index - 1)))) continue
-    for (const { regex, read } of PATTERNS) {
+    for (const { regex, printed: form, read } of PATTERNS) {
       regex.lastIndex = index
       const match = regex.exec(text)
-      const result = match && read(match.slice(1))
+      if (!match || (form && !form.test(printed.slice(index)))) continue
+      const result = read(match.slice(1))
       if (!result) continue
       done = index + match[0].trimEnd().length
       // '05.03
@@ -139,8 +140,24 @@ const isTurned = (left: Token, right: Token, rtl: boolean) =>
       startOf(left, right).length === endOf(right).length &&
       startOf(left, right) > endOf(right)
 
-function rangeOf(first: Token, second: Token, rtl: boolean): DateSpan | null {
+/** `September 2017 – Dec`: the year stands once, in front. */
+const isSameYear = (text: string, { start }: Token, { monthOnly = 0, to }: Token): boolean =>
+  start?.month !== undefined &&
+  monthOnly > start.month &&
+  /^\.?\s*(?:$|[)|,;·•])/u.test(text.slice(to))
+
+function rangeOf(text: string, first: Token, second: Token, rtl: boolean): DateSpan | null {
   const [left, right] = isTurned(first, second, rtl) ? [second, first] : [first, second]
+  if (isSameYear(text, left, right)) {
+    const end = { year: left.start!.year, month: right.monthOnly! }
+    return {
+      start: startOf(left, right),
+      end: printDate(end),
+      from: first.from,
+      to: second.to,
+      range: true,
+    }
+  }
   if (left.present || right.monthOnly || (!right.start && !right.present)) return null
   const start = startOf(left, right)
   if (!start) return null
@@ -235,7 +252,7 @@ export function findDates(printed: string): DateSpan[] {
     const next = tokens[at + 1]
     let span: DateSpan | null = null
     if (next && joins(text, token, next)) {
-      span = rangeOf(token, next, rtl)
+      span = rangeOf(text, token, next, rtl)
     } else if (next && LISTED.test(text.slice(token.to, next.from))) span = listOf(token, next)
     if (span) {
       at++

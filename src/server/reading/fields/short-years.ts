@@ -7,6 +7,8 @@ export interface Pattern {
   name: string
   example: string
   regex: RegExp
+  /** How the same must be printed, where folding takes away what tells: a dash is no hyphen. */
+  printed?: RegExp
   read: (groups: (string | undefined)[]) => Found | null
 }
 

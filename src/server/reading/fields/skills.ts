@@ -96,8 +96,13 @@ const areNames = (items: readonly string[]): boolean =>
   items.length >= NAMES.least &&
   items.every((item) => item.replace(/\s*[(（].*$/u, '').split(/\s+/).length <= NAMES.words)
 
+/** So many semicolons part a sentence into what somebody can do, commas and all. */
+const CLAUSES = 2
+
 function itemsOf(text: string, byDashes = false): string[] {
   if (byDashes && DASH.test(text)) return dashed(text).map(cleanItem).filter(Boolean)
+  const clauses = text.split(/[;；؛]/u)
+  if (clauses.length > CLAUSES) return clauses.map(cleanItem).filter(Boolean)
   const items = splitItems(text)
   const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
   return sentence && !areNames(items) ? [text.trim()] : items
@@ -216,7 +221,8 @@ export function readSkills(lines: readonly Line[], locales: readonly Locale[]): 
   )
   const byDashes = rows.some(
     ({ text }) =>
-      dashed(text).length >= DASHED && dashed(text).every((item) => item.split(' ').length <= 3),
+      dashed(text).length >= DASHED &&
+      dashed(text).every((item) => item.replace(/\s*[(（].*$/u, '').split(' ').length <= 3),
   )
   let name = ''
   let items: string[] = []

@@ -331,7 +331,8 @@ export const en: Lexicon = {
     present | pres. | pres | now | current | curr. | currently | today | to date | date | ongoing | till date | till now
     | until now | until present | to present | the present | to now | in progress | up to now |
     this day | current position | still |
-    till today | until today | till present | up to present | up to date | present day | at present | presently | onwards | onward | continuing | until date | up until now | up till now | till the present | until this day | current role | current job
+    till today | until today | till present | up to present | up to date | present day | at present | presently | onwards | onward | continuing | until date | up until now | up till now | till the present | until this day | current role | current job |
+    currently employed | presently employed | still employed | currently working | still working | current employer
   `,
   since: words`since | as of | starting | started | beginning`,
   sinceAfter: [],

@@ -131,7 +131,11 @@ export function compositeKinds(text: string, preferred: readonly Locale[]): Sect
     .split(JOINTS)
     .filter((part) => key(part))
   if (parts.length < 2 || parts.length > 4) return []
-  const kinds = parts.map((part) => headingKind(part, preferred))
+  // `Technical / Soft Skills`: what is said of both stands behind the last
+  const noun = parts.at(-1)!.trim().split(/\s+/u).at(-1)!
+  const kinds = parts.map(
+    (part) => headingKind(part, preferred) ?? headingKind(`${part.trim()} ${noun}`, preferred),
+  )
   return kinds.every((kind) => kind !== null) ? [...new Set(kinds)] : []
 }
 

@@ -60,7 +60,7 @@ export const tr: Lexicon = {
       Tecrübelerim | Çalışılan Kurumlar | Öğretmenlik Deneyimi | Görevler | Staj Deneyimleri |
       Profesyonel Deneyimler | İş Tecrübem | Klinik Deneyim | Stajlar ve Deneyim |
       Mesleki Deneyimler | İş tecrübelerim | Profesyonel iş deneyimi | Çalıştığı kurumlar |
-      Çalıştığım kurumlar | Görev yerleri | Akademik görevler | İdari görevler |
+      Çalıştığım kurumlar | Görev yerleri | Akademik görevler | Mesleki görevler | İdari görevler | Akademik ve idari görevler |
       İş ve staj deneyimleri | Gönüllü ve iş deneyimi | Profesyonel Geçmiş | Çalışma Bilgileri |
       Staj ve iş deneyimi | Nerelerde çalıştım | Meslek yolculuğum | Kariyer yolculuğum |
       İş geçmişim | Geçmiş işler | Geçmiş işlerim | Geçmiş deneyimler | Önceki işler |

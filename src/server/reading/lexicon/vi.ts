@@ -200,7 +200,7 @@ export const vi: Lexicon = {
   `,
   labels: {
     name: words`
-      Họ và tên | Họ tên | Tên | Họ và tên đầy đủ | Họ & tên | Tên đầy đủ | Họ tên đầy đủ
+      Họ và tên | Họ tên | Tên | Tôi tên là | Tôi tên | Họ và tên khai sinh | Họ tên khai sinh | Họ, chữ đệm và tên khai sinh | Họ và tên đầy đủ | Họ & tên | Tên đầy đủ | Họ tên đầy đủ
     `,
     headline: words`Nghề nghiệp | Chức danh | Vị trí hiện tại`,
     email: words`Email | E-mail | Thư điện tử | Địa chỉ email | Mail | Hộp thư`,
@@ -263,7 +263,7 @@ export const vi: Lexicon = {
     nay | hiện tại | hiện nay | bây giờ | đến nay | đến hiện tại | tới nay | đang làm | đang học |
     tới hiện tại | đến hiện nay | hiện giờ | cho đến nay | cho tới nay | đến bây giờ | đương nhiệm |
     đang công tác | đang làm việc | đang theo học |
-    đến thời điểm hiện tại | thời điểm hiện tại | hôm nay | đến hôm nay | tới bây giờ | lúc này | vẫn đang làm | đến giờ | hiện đang làm
+    đến thời điểm hiện tại | thời điểm hiện tại | hôm nay | đến hôm nay | tới bây giờ | lúc này | vẫn đang làm | đến giờ | hiện đang làm | hiện | đến hiện
   `,
   since: words`từ | từ năm | từ tháng | kể từ`,
   sinceAfter: [],

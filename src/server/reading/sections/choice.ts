@@ -89,8 +89,11 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     const whole = chosen
       .slice(0, index)
       .findLast((other) => other.look.side === look.side && outranks(other.look, look))
+    const told = contents.kindOf(from, to, look.side)
     if (
       whole?.listed &&
+      // languages are no part of a job, nor is what a heading announces and its lines show
+      !(listed && told === candidate.kind && !OF_PARTS.has(told)) &&
       // rows of a form that are set like its text have no ranks
       whole.prominence >= PROMINENT &&
       OF_PARTS.has(whole.candidate.kind) &&
@@ -101,14 +104,12 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     if (words.has(word) && look.level === 0) cost += COST.sameWords
     words.set(word, 1)
     if (listed) {
-      const told = contents.kindOf(from, to, look.side)
       if (told === candidate.kind && !candidate.rest) cost += COST.content.agrees
       if (!ONCE.has(candidate.kind)) return
       if (kinds.has(candidate.kind)) cost += COST.again
       kinds.set(candidate.kind, 1)
       return
     }
-    const told = contents.kindOf(from, to, look.side)
     const again = told !== null && ONCE.has(told) && seen.has(told)
     // of awards and the like nothing but the heading tells
     const untold = candidate.kind === 'custom' ? COST.content.unknown : 0

@@ -1,6 +1,7 @@
 /** The kinds of all sections of a document are decided together, since most stand in it once. */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
+import { labelCell } from '../entries/label-cells.ts'
 import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { beginsWithPeriod, dateIn } from '../entries/head-dates.ts'
 import { emailsIn } from '../fields/contact.ts'
@@ -143,7 +144,19 @@ export function decideKinds(
       !lines.some(hasDate) &&
       (scores.education ?? 0) < CLEAR &&
       sections.some((other) => other.kind === kind && other.lines.some(hasDate))
-    if (isAbility) scores.strengths = PRIOR.listed + NEUTRAL + TABLE
+    // `Highlights` in short points, beside a profile that is a text
+    const areTraits =
+      kind === 'summary' &&
+      how === 'listed' &&
+      lines.length > 2 &&
+      lines.every(({ bullet, text }) => bullet && !isProse(text)) &&
+      sections.some((other) => other.kind === kind && other.lines.some(({ text }) => isProse(text)))
+    if (isAbility || areTraits) scores.strengths = PRIOR.listed + NEUTRAL + TABLE
+    // `Engagement und Qualifikationen` above the records of a form, each with its time
+    const areRecords =
+      kind === 'skills' &&
+      lines.filter((line) => labelCell(line)?.kinds.includes('dates')).length > 1
+    if (areRecords) scores.certificates = PRIOR.listed + NEUTRAL + TABLE
     // a heading's word for projects, and no time at all: no jobs, whatever words of theirs stand there
     if (kind === 'projects' && !lines.some(hasDate)) scores.work = NO_JOB
     // words in what is told of a project, `Technologies`, are those of companies too
