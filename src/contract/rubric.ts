@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.19.0'
+export const RUBRIC_VERSION = '2.20.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -149,6 +149,8 @@ export interface RuleRow {
 
 /** Languages in which the newest entry comes first. Japanese 履歴書 run forward in time. */
 const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
+/** The same of schools, which Korea tells from the first on as well. */
+const SCHOOLS_NEWEST_FIRST = NEWEST_FIRST.filter((locale) => locale !== 'ko')
 
 /** Languages whose resumes name the role on top. The forms of Japan and Korea have no room for it. */
 export const WITH_HEADLINE: readonly Locale[] = LOCALES.filter(
@@ -205,7 +207,7 @@ export const RUBRIC = [
   { id: 'education.detail', section: 'education', weight: 8, severity: 'minor', key: 'educationDetail', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.school', section: 'education', weight: 1.5, severity: 'minor', key: 'educationSchool', sources: ['ours'], applies: 'severalSchools', languages: worded },
   { id: 'education.dates', section: 'education', weight: 5, severity: 'minor', key: 'educationDates', sources: ['veriworkly'], applies: 'education', languages: all },
-  { id: 'education.newestFirst', section: 'education', weight: 2, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: NEWEST_FIRST },
+  { id: 'education.newestFirst', section: 'education', weight: 2, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: SCHOOLS_NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   { id: 'education.openLong', section: 'education', weight: 0.5, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
   { id: 'education.expected', section: 'education', weight: 3, severity: 'minor', key: 'educationExpected', sources: ['ours'], applies: 'promisedDegree', languages: worded },

@@ -48,8 +48,10 @@ const say = (key: string, when?: Row['when']): Row => (when ? { key, when } : { 
 const single = ({ education }: Facts): boolean => education.length === 1
 const counted = (one: string, several: string): Row[] => [say(one, single), say(several)]
 
-const areWhole = ({ education }: Facts): boolean =>
-  education.length > 0 && education.every(isComplete)
+const complete = ({ education, locale }: Facts) =>
+  education.filter((school) => isComplete(school, locale))
+const areWhole = (facts: Facts): boolean =>
+  facts.education.length > 0 && complete(facts).length === facts.education.length
 
 /** The lines that the sentence on work counts: those of the posts, of whoever has any. */
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
@@ -137,10 +139,10 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'education.newestFirst': [say('educationNewestFirst')],
       'education.reversed': counted('educationSingleReversed', 'educationReversed'),
     },
-    params: ({ education }, { entry }) => ({
-      count: education.length,
-      complete: education.filter(isComplete).length,
-      entry: entry || (education[0]?.label ?? ''),
+    params: (facts, { entry }) => ({
+      count: facts.education.length,
+      complete: complete(facts).length,
+      entry: entry || (facts.education[0]?.label ?? ''),
     }),
   },
   workExperience: {

@@ -17,6 +17,8 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<![\p{Nd}\p{L}/,.])(?:0?[1-9]|[12]\p{Nd}|3[01])\/(?:0?[1-9]|[1-3]\p{Nd}|9\p{Nd})(?![\p{Nd}/%％])/gu,
   // A date in Chinese, Japanese or Korean: 2019年3月, 2019년 3월.
   /(?:19|20)?\p{Nd}{2}\s?[年년](?:度|도)?(?:\s?\p{Nd}{1,2}\s?[月월])?(?:\s?\p{Nd}{1,2}\s?[日일])?/gu,
+  // Months of a year, and what is called by its number: 1–4月, 台風21号.
+  /(?<!\p{Nd})\p{Nd}{1,2}\s?[-–~～〜]\s?\p{Nd}{1,2}\s?[月월](?!\p{L})|(?<=\p{L})\p{Nd}+[号號호](?![ぁ-ん]?[数數機])/gu,
   // A bare year, also as a span; 2000 customers or 2,000 are no years.
   /(?<![\p{Nd},.$€£¥₺₩])(?:19|20)\p{Nd}{2}(?![\p{Nd}%％‰$€£¥₺₩家名人个個件台店명개건억만]|[,.]\p{Nd}|\s?[%％])/gu,
   // Laws, articles and their numbers: D.Lgs. 196/2003, § 34a, art. 13, 第21条, No. 81/08.

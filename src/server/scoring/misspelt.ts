@@ -133,6 +133,14 @@ const isForeign = ({ word }: Misspelling, tag: string): boolean => {
   )
 }
 
+const ENDS_BROKEN = /\p{Ll}[-‐­]\s*$/u
+
+/** The rest of a word that the page has broken: `Eskişehir Müzik Araştır-` / `maları`. */
+const isTail = (word: string, printed: readonly string[]): boolean =>
+  printed.some(
+    (line, at) => line.trimStart().startsWith(word) && ENDS_BROKEN.test(printed[at - 1] ?? ''),
+  )
+
 const QUOTED = /[“„«"][^“”„«»"]{2,}[”“»"]/gu
 
 /** A title or what others said, as they wrote it. */
@@ -229,7 +237,7 @@ export function misspelt(
   const sure = words.filter((slip) => {
     const { word, passage: own } = slip
     if (isOtherCustom(slip, tag) || isForeign(slip, tag)) return false
-    if (isQuoted(word, own) || isAuthor(word, own)) return false
+    if (isQuoted(word, own) || isAuthor(word, own) || isTail(word, printed)) return false
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []

@@ -101,11 +101,11 @@ const CLAUSES = 2
 
 function itemsOf(text: string, byDashes = false): string[] {
   if (byDashes && DASH.test(text)) return dashed(text).map(cleanItem).filter(Boolean)
-  const clauses = text.split(/[;；؛]/u)
-  if (clauses.length > CLAUSES) return clauses.map(cleanItem).filter(Boolean)
   const items = splitItems(text)
   const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
-  return sentence && !areNames(items) ? [text.trim()] : items
+  if (!sentence || areNames(items)) return items
+  const clauses = text.split(/[;；؛]/u)
+  return clauses.length > CLAUSES ? clauses.map(cleanItem).filter(Boolean) : [text.trim()]
 }
 
 interface Row {

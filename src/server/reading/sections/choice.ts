@@ -8,6 +8,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { dateIn } from '../entries/head-dates.ts'
 import { key } from '../lexicon/fold.ts'
+import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Candidate } from './candidates.ts'
 import { contentKind } from './content.ts'
@@ -59,6 +60,11 @@ class Contents {
         .length > 1
     )
   }
+  /** True where the first lines name a language each. */
+  nameLanguages(from: number, to: number, side: string): boolean {
+    const lines = this.#lines.slice(from, to).filter((line) => sideOf(line) === side)
+    return lines.length > 1 && lines.slice(0, 2).every(({ text }) => namesLanguage(text))
+  }
   isEmpty(from: number, to: number, side: string): boolean {
     return !this.#lines.slice(from, to).some((line) => sideOf(line) === side && !isAtEdge(line))
   }
@@ -89,11 +95,10 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     const whole = chosen
       .slice(0, index)
       .findLast((other) => other.look.side === look.side && outranks(other.look, look))
-    const told = contents.kindOf(from, to, look.side)
     if (
       whole?.listed &&
-      // languages are no part of a job, nor is what a heading announces and its lines show
-      !(listed && told === candidate.kind && !OF_PARTS.has(told)) &&
+      // languages that somebody speaks are no part of a job
+      !(candidate.kind === 'languages' && contents.nameLanguages(from, to, look.side)) &&
       // rows of a form that are set like its text have no ranks
       whole.prominence >= PROMINENT &&
       OF_PARTS.has(whole.candidate.kind) &&
@@ -103,6 +108,7 @@ function structureCost(chosen: readonly Option[], contents: Contents, end: numbe
     const word = key(candidate.title)
     if (words.has(word) && look.level === 0) cost += COST.sameWords
     words.set(word, 1)
+    const told = contents.kindOf(from, to, look.side)
     if (listed) {
       if (told === candidate.kind && !candidate.rest) cost += COST.content.agrees
       if (!ONCE.has(candidate.kind)) return

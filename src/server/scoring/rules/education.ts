@@ -63,22 +63,34 @@ function namesField({ degree, institution }: Education): boolean {
 /** Where studies lead to one degree, the field says it: 간호학과 졸업, Kế toán, 会计学. */
 const ONE_DEGREE: ReadonlySet<string | null> = new Set(['ja', 'ko', 'vi', 'zh-CN'])
 
+/** What somebody left a school with: the degree, or what says it as well. */
+const namesDegree = ({ degree, institution, field }: Education, locale: string | null): boolean =>
+  degree !== '' ||
+  // A school says what it leads to, and a field what was studied.
+  GENERAL_SCHOOL.test(institution) ||
+  // `Ingénieur ESIEE (École …)`: read as the school, and printed all the same
+  isDegreeAlone(institution) ||
+  (field !== '' && ONE_DEGREE.has(locale))
+
 /** True when nothing is missing that every entry needs; the field only for the latest. */
-export function isComplete({ value, index }: School): boolean {
+export function isComplete({ value, index }: School, locale: string | null): boolean {
   return (
     value.institution !== '' &&
-    value.degree !== '' &&
+    namesDegree(value, locale) &&
     (value.start !== '' || value.end !== '') &&
     (index > 0 || value.field !== '' || namesField(value))
   )
 }
 
-/** Newest first by every date, whatever kind of school; in Japan the oldest. */
+/** Where schools are told from the first on. */
+const OLDEST_FIRST: ReadonlySet<string | null> = new Set(['ja', 'ko'])
+
+/** Newest first by every date, whatever kind of school; in Japan and Korea the oldest as well. */
 export function areInOrder({ education: schools, locale, today }: Facts): boolean {
   const ends = schools.map(({ value }) => monthOf(value.end || value.start, 'end', today) ?? 0)
-  const isBefore = (end: number, at: number): boolean =>
-    at === 0 || (locale === 'ja' ? end >= ends[at - 1]! : end <= ends[at - 1]!)
-  return ends.every(isBefore)
+  const isFalling = ends.every((end, at) => at === 0 || end <= ends[at - 1]!)
+  const isRising = ends.every((end, at) => at === 0 || end >= ends[at - 1]!)
+  return OLDEST_FIRST.has(locale) ? isRising || (locale !== 'ja' && isFalling) : isFalling
 }
 
 /** Studies that have run on for many years, or that lack an end and began as long ago. */
@@ -142,13 +154,7 @@ export const education = {
   'education.degree': (facts) =>
     perEntry(
       facts.education,
-      // A school says what it leads to, and a field what was studied.
-      ({ value }) =>
-        value.degree !== '' ||
-        GENERAL_SCHOOL.test(value.institution) ||
-        // `Ingénieur ESIEE (École …)`: read as the school, and printed all the same
-        isDegreeAlone(value.institution) ||
-        (value.field !== '' && ONE_DEGREE.has(facts.locale)),
+      ({ value }) => namesDegree(value, facts.locale),
       ({ at, value, label }) => ({
         key: 'degree',
         params: { entry: value.institution || label },

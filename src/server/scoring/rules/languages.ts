@@ -101,6 +101,9 @@ function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
   )
 }
 
+/** A level of the European framework. */
+const CEFR = /(?<![\p{L}\p{Nd}])[ABC][12]\+?(?![\p{L}\p{Nd}])/u
+
 /** Years after which those who give the test no longer vouch for its score. */
 const SCORE_YEARS = RULE_FIGURES.scoreYears
 const YEARS = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
@@ -118,7 +121,11 @@ function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
     // In the last year a month may still decide.
     return years.length > 0 && now - Math.max(...years) > SCORE_YEARS + 1
   }
-  return texts.find((text) => EXPIRING_TEST.test(text) && isOld(text)) ?? null
+  // `Anglais : B2 (TOEIC 815 en 2014), breton courant`: the part with the test; a level beside it stays true
+  const parts = texts.flatMap((text) =>
+    text.split(/[;；|\n\t]|(?<=[)）])\s+(?=\p{L})/u).map((part) => part.trim()),
+  )
+  return parts.find((part) => EXPIRING_TEST.test(part) && !CEFR.test(part) && isOld(part)) ?? null
 }
 
 /** Languages that somebody speaks, their levels and tests. */

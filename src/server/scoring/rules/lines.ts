@@ -2,7 +2,7 @@ import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import { hit, type Line } from '../lines.ts'
-import { HELPER, HELPING } from '../lexicon/part-words.ts'
+import { HELPER, HELPING, TAKING_PART } from '../lexicon/part-words.ts'
 import { dropOpening, quoted } from '../rewriting.ts'
 import { attainment, type Check, type Remark } from '../rule.ts'
 
@@ -53,7 +53,7 @@ function weakRemark(facts: Facts, line: Line): Remark {
   const tag = facts.resume.locale
   if (!weak) return { key: 'weakPhrases', params: { phrase: '' }, at }
   const remark = {
-    key: 'weakPhrases',
+    key: TAKING_PART.test(weak.phrase) || HELPING.test(weak.phrase) ? 'weakPart' : 'weakPhrases',
     params: { phrase: text.slice(weak.from, weak.to) },
     quote: text,
     at,

@@ -39,7 +39,11 @@ export const stillTrue: Check = (facts) => {
   const dated = newestDate(resume)
   const year = printedYear(facts)
   const date = dated.slice(0, 4) >= year ? dated : year
-  const age = (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
+  // A card that runs out next year: the document is of today.
+  const isNew = facts.doubts.lines.flatMap(yearsIn).some((one) => one > Number(today.slice(0, 4)))
+  const age = isNew
+    ? 0
+    : (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
   const running = [...work, ...education]
     .filter(({ value }) => value.end === 'present')
     .find((entry) => age > limitOf(entry, date, today))

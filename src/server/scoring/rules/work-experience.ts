@@ -5,7 +5,7 @@ import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { isAway, type Entry, type Facts } from '../facts.ts'
 import { yearsIn } from '../printed-periods.ts'
 import { NO_CAP, verdict, type Check, type Remark } from '../rule.ts'
-import { NAMES_ROLE, NO_EMPLOYER } from '../lexicon/role-words.ts'
+import { LEARNING, NAMES_ROLE, NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import { perEntry } from './dates.ts'
 import { depth } from './depth.ts'
@@ -38,6 +38,16 @@ const WHOLE_CAREER: ReadonlySet<Locale> = new Set(['de', 'ja', 'ko', 'zh-CN'])
 /** Roles below which an old one without a word is not missed. */
 const ROLES_ENOUGH = 2
 
+/** Months from which on a role is a part of somebody's life, and would leave a hole. */
+const LONG_ROLE = 36
+
+/** What somebody learnt their trade in, or did for years, is no side job. */
+function isSideJob({ title, start, end }: Work, today: Facts['today']): boolean {
+  const [from, to] = [monthOf(start, 'start', today), monthOf(end, 'end', today)]
+  const isLong = from !== null && to !== null && to - from >= LONG_ROLE
+  return !isLong && !LEARNING.test(title)
+}
+
 /** The oldest of a career: a title of long ago, and nothing said of it. */
 function bareRemark({ work, resume, today, locale }: Facts): Remark[] {
   const now = monthOf(today, 'end', today) ?? 0
@@ -50,7 +60,13 @@ function bareRemark({ work, resume, today, locale }: Facts): Remark[] {
   const bare = work.find(({ value, lines }) => {
     const end = monthOf(value.end || value.start, 'end', today)
     const own = !NO_EMPLOYER.test(value.title) && value.company !== ''
-    return own && lines.length === 0 && end !== null && now - end > STALE_MONTHS
+    return (
+      own &&
+      isSideJob(value, today) &&
+      lines.length === 0 &&
+      end !== null &&
+      now - end > STALE_MONTHS
+    )
   })
   if (!bare || told.length < ROLES_ENOUGH) return []
   return [{ key: 'staleBare', params: { entry: bare.label }, at: bare.at }]

@@ -22,11 +22,24 @@ const PREFIX =
 /** In Italian what is done again: riassegnato. */
 const ITALIAN_AGAIN = /^ri(.{6,})$/u
 
-/** Endings of one family of words: coctelera, coctelería. */
-const FAMILIES: Partial<Record<Spelled, readonly string[]>> = {
-  es: ['ería', 'erías', 'ero', 'era', 'eros', 'eras'],
-  it: ['eria', 'erie', 'iere', 'iera', 'ieri'],
-  fr: ['erie', 'eries', 'ier', 'ière', 'iers', 'ières'],
+/** Endings of one family of words: coctelera, coctelería; encofrado, encofrador. */
+const FAMILIES: Partial<Record<Spelled, readonly (readonly string[])[]>> = {
+  es: [
+    ['ería', 'erías', 'ero', 'era', 'eros', 'eras'],
+    ['ador', 'adora', 'adores', 'adoras', 'ado', 'ada', 'ar'],
+    ['edor', 'edora', 'edores', 'edoras', 'er'],
+    ['idor', 'idora', 'idores', 'idoras', 'ido', 'ir'],
+  ],
+  it: [
+    ['eria', 'erie', 'iere', 'iera', 'ieri'],
+    ['atore', 'atrice', 'atori', 'atrici', 'atura', 'ato', 'are'],
+    ['itore', 'itrice', 'itori', 'itrici', 'ito', 'ire'],
+  ],
+  fr: [
+    ['erie', 'eries', 'ier', 'ière', 'iers', 'ières'],
+    ['eur', 'euse', 'eurs', 'euses', 'age', 'er'],
+    ['ateur', 'atrice', 'ateurs', 'atrices', 'ation', 'er'],
+  ],
 }
 
 /** True for a word that its language makes of one that a list has. */
@@ -34,11 +47,12 @@ export function isDerived(word: string, locale: Spelled, own: Dictionary): boole
   if (locale === 'tr' || locale === 'vi') return false
   const rest = PREFIX.exec(word)?.[1] ?? (locale === 'it' && ITALIAN_AGAIN.exec(word)?.[1])
   if (rest && (own(rest) || isInflected(rest, locale, own))) return true
-  const endings = FAMILIES[locale] ?? []
-  return endings.some((ending) => {
-    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
-    return stem.length > 3 && endings.some((other) => other !== ending && own(stem + other))
-  })
+  return (FAMILIES[locale] ?? []).some((endings) =>
+    endings.some((ending) => {
+      const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
+      return stem.length > 3 && endings.some((other) => other !== ending && own(stem + other))
+    }),
+  )
 }
 
 /** A Spanish form with pronouns behind it, which its accent shows: contáctame, envíenoslo. */
