@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { key } from '../lexicon/fold.ts'
 import { isBreak } from '../lexicon/cues.ts'
+import { isPlace } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
 
 const isOneJob = (a: Work, b: Work) =>
@@ -10,6 +11,21 @@ const isOneJob = (a: Work, b: Work) =>
   a.start === b.start &&
   a.end === b.end &&
   (a.title === '' || b.title === '' || key(a.title) === key(b.title))
+
+/**
+ * `Cashier – Moulin Miette` among jobs that end in their towns: what stands there and is no known
+ * town is the company that this job would else be the only one without.
+ */
+export function withNamedPlaces(jobs: Work[]): Work[] {
+  const named = jobs.filter(({ company }) => company !== '').length
+  const isName = (place: string) =>
+    /\p{L}\s\p{Lu}/u.test(place) && !/[,،，]/u.test(place) && !isPlace(place)
+  return jobs.map((job) =>
+    job.company === '' && job.title !== '' && named * 2 > jobs.length && isName(job.location)
+      ? { ...job, company: job.location, location: '' }
+      : job,
+  )
+}
 
 /** A list of all jobs in front of what was done there prints each twice. */
 export function withoutRepeats(jobs: readonly Work[]): Work[] {

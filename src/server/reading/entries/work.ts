@@ -19,7 +19,7 @@ import { housesIn, inHouse, isWithin } from './houses.ts'
 import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
 import { withEmployers } from './employer-columns.ts'
-import { inheritCompany } from './jobs.ts'
+import { inheritCompany, withNamedPlaces } from './jobs.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
@@ -179,7 +179,7 @@ function readJobs(
       score,
     )
   })
-  return inheritCompany(jobs, entries, locales)
+  return withNamedPlaces(inheritCompany(jobs, entries, locales))
 }
 
 /**

@@ -22,6 +22,8 @@ const EVIDENCE = {
   early: 1,
   largest: 4,
   bold: 1,
+  /** Two lines of one size, of which the second alone may be set in bold. */
+  whole: 1,
   jobTitle: -4,
   company: -3,
   page: -3,
@@ -151,7 +153,9 @@ export function findName(
     const text = `${first} ${second}`
     if (second && looksLikeName(text, locales)) {
       const points =
-        pointsOf(line, first, order, largest, locales) + pointsElsewhere(line, text, elsewhere)
+        pointsOf(line, first, order, largest, locales) +
+        pointsElsewhere(line, text, elsewhere) +
+        EVIDENCE.whole
       if (!best || points > best.points) best = { text, points, line, parts: [first, second] }
     }
     for (const part of [...parts].map(withoutIntroduction).map(withoutDocumentTitle)) {

@@ -274,7 +274,7 @@ export const it: Lexicon = {
     institution: words`
       Istituto | Università | Scuola | Nome dell'istituto | Nome istituto | Nome della scuola |
       Nome e tipo di organizzazione erogatrice dell’istruzione e formazione |
-      Nome e tipo di istituto di istruzione o formazione | Nome e tipo d'organizzazione | Nome e tipo di organizzazione | Nome e tipo di istituto di istruzione | Ateneo | Istituzione | Ente formatore
+      Nome e tipo di istituto | Nome e tipo di istituto di istruzione o formazione | Nome e tipo d'organizzazione | Nome e tipo di organizzazione | Nome e tipo di istituto di istruzione | Ateneo | Istituzione | Ente formatore
     `,
     degree: words`
       Titolo | Titolo della qualifica rilasciata | Qualifica conseguita | Titolo conseguito |

@@ -183,20 +183,23 @@ export function factOn(line: Line): Labelled | null {
  * A heading with its content on one line, where it is neither a group of skills nor a label.
  *
  * @param current the kind of section that the line would else belong to
+ * @param isNumbered headings of this document stand behind a number or a point, as in forms
  */
 export function inlineHeading(
   line: Line,
   preferred: readonly Locale[],
   current: SectionKind | null,
+  isNumbered: boolean,
 ): Candidate | null {
-  const parts = line.bullet ? null : factOn(line)
+  const parts = line.bullet && !isNumbered ? null : factOn(line)
   if (!parts?.value) return null
   // 英语：CET-6 among skills
   if (current && AROUND_LANGUAGES.has(current) && languageName(parts.label))
     return { kind: 'languages', title: '', rest: line, lines: 1 }
   const kind = headingKind(parts.label, preferred)
   const inline = line.cells.length > 1 ? IN_ROWS : INLINE
-  if (!kind || !inline.has(kind) || kind === current) return null
+  const isAllowed = (one: SectionKind) => inline.has(one) || (line.bullet && one === 'awards')
+  if (!kind || !isAllowed(kind) || kind === current) return null
   if (current && WITH_ENTRIES.has(current)) return null
   if (kind === 'languages' && !parts.value.split(/[,،、;|·]/u).every((part) => languageName(part)))
     return null

@@ -42,6 +42,9 @@ export interface Parts {
 /** What stands in front of so many lines is a label. */
 const LABEL_TIMES = 3
 
+/** So many headings behind numbers make others with their content beside them headings, too. */
+const NUMBERED = 3
+
 /** Periods of jobs and studies have their names beside them, or on the line above. */
 const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
 
@@ -107,6 +110,7 @@ const isBesideLanguages = (section: Section | null, line: Line) =>
  */
 export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
   const headings = chooseHeadings(lines, preferred)
+  const isNumbered = lines.filter((line, at) => line.bullet && headings[at]).length >= NUMBERED
   const head: Line[] = []
   const sections: Section[] = []
   /** How the words of a section's heading are known; those on their own line are listed. */
@@ -135,7 +139,9 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     }
     const found =
       chosen?.candidate ??
-      (labelled.has(line) ? null : inlineHeading(line, preferred, open[side]?.kind ?? null))
+      (labelled.has(line)
+        ? null
+        : inlineHeading(line, preferred, open[side]?.kind ?? null, isNumbered))
     if (found) {
       const section = {
         kind: found.kind,
