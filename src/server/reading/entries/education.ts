@@ -199,7 +199,7 @@ export function studyOf({
   const span = dateIn(institution)
   const school = span ? without(institution, span.from, span.to) : institution
   const { text, place } = splitPlace(school)
-  const [name = '', ...behind] = text.split(/\s*[,،，]\s*/u)
+  const [name = '', ...behind] = text.split(OUTER_COMMA)
   return {
     institution: name,
     degree,
@@ -210,6 +210,9 @@ export function studyOf({
     details: emptyRichText(),
   }
 }
+
+/** A comma outside of brackets: `Harbour University (online, 60 credits), Brest`. */
+const OUTER_COMMA = /\s*[,،，](?![^()（）]*[)）])\s*/u
 
 /** `Patil Polytechnic, Pune`: a known town right behind the comma of its school. */
 const printsTown = ({ head }: Entry, { second, place }: Pair) =>

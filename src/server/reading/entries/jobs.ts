@@ -48,6 +48,15 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
   return kept
 }
 
+/** Years between two roles at one house, at most, where the later one does not say so. */
+const MOST_APART = 2
+
+/** True for what ended years before the other began: nobody came back. */
+const isLongBefore = (job: Work, other: Work) =>
+  /^\d{4}/.test(job.end) &&
+  /^\d{4}/.test(other.start) &&
+  Number(other.start.slice(0, 4)) - Number(job.end.slice(0, 4)) > MOST_APART
+
 const isMeanwhile = (job: Work, other: Work) =>
   job.start !== '' && other.start !== '' && job.start < other.end && other.start < job.end
 
@@ -77,6 +86,7 @@ export function inheritCompany(
       isThere &&
       // a second post at the same time may be anybody's
       !isMeanwhile(job, above) &&
+      !isLongBefore(job, above) &&
       !isBreak(job.title, locales)
       ? { ...job, company: above.company }
       : job

@@ -19,6 +19,7 @@ import { housesIn, inHouse, isWithin } from './houses.ts'
 import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
 import { withEmployers } from './employer-columns.ts'
+import { withSharedDates } from './shared-dates.ts'
 import { inheritCompany, withNamedPlaces } from './jobs.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -148,7 +149,11 @@ function readJobs(
   const all =
     eventEntries(lines, 'work', locales) ??
     withoutParts(
-      splitEntries(lines, { needed: 2, lead: 'company', holds, names, kindOf }, page),
+      splitEntries(
+        withSharedDates([...lines], score),
+        { needed: 2, lead: 'company', holds, names, kindOf },
+        page,
+      ),
       score,
       page,
     )

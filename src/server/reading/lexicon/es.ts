@@ -344,7 +344,7 @@ export const es: Lexicon = {
   degrees: words`
     estudiante | estudiante de | alumno | alumna | estudios de |
     licenciatura | licenciado en | licenciada en | licenciado | licenciada | lic. | grado en |
-    grado | graduado en | graduada en | máster | master | maestría | magíster | doctorado |
+    graduado escolar | graduada escolar | grado | graduado en | graduada en | máster | master | maestría | magíster | doctorado |
     doctor en | doctora en | diplomatura | diplomado | diplomada | ingeniería | ingeniero |
     ingeniera | ingeniería en | bachillerato | bachiller | técnico superior | técnico en |
     técnica en | técnico medio | ciclo formativo | formación profesional | fp | cfgs | cfgm |

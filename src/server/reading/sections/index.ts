@@ -15,6 +15,7 @@ import { chooseHeadings } from './choice.ts'
 import { withDeclarationsApart } from './declarations.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
 import { headlessOf, joinEntries, withHead } from './entry-headings.ts'
+import { headlessSkills } from './headless-skills.ts'
 import { sideOf } from './looks.ts'
 import { withNameApart } from './name-block.ts'
 import { isAtEdge } from './options.ts'
@@ -170,6 +171,12 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
     const section = headlessOf(headless)
     sections.unshift(section)
     known.set(section, 'qualified')
+  }
+  const points = headlessSkills(head)
+  if (points) {
+    head.splice(head.indexOf(points.lines[0]!), points.lines.length)
+    sections.unshift(points)
+    known.set(points, 'qualified')
   }
   const joined = joinEntries(
     sections.flatMap(withoutEntries),
