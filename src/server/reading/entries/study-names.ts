@@ -160,7 +160,8 @@ export function splitSchool(
   if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
   const noted = /^([^,،，]+?)\s*[,،，]\s*(.+)$/u.exec(text)
   if (noted && isStudyNote(noted[2]!)) return { name: noted[1]!, field, note: noted[2]! }
-  const comma = /^([^,،，]+?)\s*[,،，]\s*([^,،，]+)$/u.exec(text)
+  // a comma within brackets parts what is in them
+  const comma = /^([^,،，]+?)\s*[,،，](?![^()（）]*[)）])\s*([^,،，]+)$/u.exec(text)
   // `Facultad de Derecho – Universidad del Mar`
   const dash = comma ? null : /^([^–—-]+)\s[–—-]\s([^–—-]+)$/u.exec(text)
   const [, name = '', behind = ''] = comma ?? dash ?? []

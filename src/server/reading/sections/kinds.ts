@@ -153,10 +153,9 @@ export function decideKinds(
       sections.some((other) => other.kind === kind && other.lines.some(({ text }) => isProse(text)))
     if (isAbility || areTraits) scores.strengths = PRIOR.listed + NEUTRAL + TABLE
     // `Engagement und Qualifikationen` above the records of a form, each with its time
-    const areRecords =
-      kind === 'skills' &&
-      lines.filter((line) => labelCell(line)?.kinds.includes('dates')).length > 1
-    if (areRecords) scores.certificates = PRIOR.listed + NEUTRAL + TABLE
+    const areRecords = lines.filter((line) => labelCell(line)?.kinds.includes('dates')).length > 1
+    if (areRecords) delete scores.skills
+    if (areRecords && kind === 'skills') scores.certificates = PRIOR.listed + NEUTRAL + TABLE
     // a heading's word for projects, and no time at all: no jobs, whatever words of theirs stand there
     if (kind === 'projects' && !lines.some(hasDate)) scores.work = NO_JOB
     // words in what is told of a project, `Technologies`, are those of companies too
