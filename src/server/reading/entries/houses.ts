@@ -3,6 +3,7 @@ import type { Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { richTextWith } from '../fields/rich.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { headingLookOf, unlikeness } from '../sections/looks.ts'
 import { isTownName, splitPlace } from './pair-words.ts'
@@ -16,7 +17,16 @@ const TITLE = 3
 export const isWithin = (inner: DateSpan, outer: DateSpan) =>
   outer.range &&
   (inner.start || inner.end) >= outer.start.slice(0, (inner.start || inner.end).length) &&
-  inner.end <= outer.end
+  // October 2012 is within what ended in 2012
+  inner.end.slice(0, outer.end.length) <= outer.end
+
+/** True for one moment, as far as both say when: 2012 and November 2012. */
+const isSame = (a: string, b: string) =>
+  a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
+
+/** True for the period of another, as far as both say when. */
+export const isAllOf = (inner: DateSpan, outer: DateSpan) =>
+  isSame(inner.start, outer.start) && isSame(inner.end, outer.end)
 
 /** How much a phrase is a post (above 0) or a company, and how many of both it holds. */
 type Words = Record<'score' | 'holds', (text: string) => number>
@@ -27,7 +37,11 @@ const OTHERWISE = 0.4
 /** The posts of a company that stands above them with the time of all: those behind `at` in its time. */
 function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Words): Entry[] {
   const { span, pieces, head } = entries[at]!
-  const names = pieces.filter(({ text }) => !couldBePlace(text))
+  const isSure = pieces.some(({ text }) => WITH_LEGAL_FORM.test(text))
+  // behind `Romagnoli S.A.` stands where it is
+  const isPlaceOf = ({ text }: Piece) =>
+    couldBePlace(text) || (isSure && !WITH_LEGAL_FORM.test(text) && isTownName(text))
+  const names = pieces.filter((piece) => !isPlaceOf(piece))
   const isName = ({ text, label }: Piece) => !label && score(text) < TITLE && holds(text) === 1
   const isHouse = names.length > 0 && names.every(isName)
   if (!isHouse || !span?.range) return []
@@ -44,15 +58,16 @@ function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Wor
   // one after the other they make up all of its time
   const isWhole =
     posts.length > 1 &&
-    posts.some((post) => post.span!.start === span.start) &&
-    posts.some((post) => post.span!.end === span.end)
+    posts.some((post) => isSame(post.span!.start, span.start)) &&
+    posts.some((post) => isSame(post.span!.end, span.end))
   const look = headingLookOf(head[0]!)
   const isOther = (post: Entry) => unlikeness(headingLookOf(post.head[0]!), look) > OTHERWISE
   if (isWhole) return posts
   // one post in all of its time, with the name of a post
   const [only] = posts
-  const isAll = only?.span?.start === span.start && only.span.end === span.end
-  if (isAll && only.pieces.some(({ text }) => score(text) >= TITLE)) return [only]
+  const isAll = only?.span && isAllOf(only.span, span)
+  const isNamed = only?.pieces.some(({ text }) => score(text) >= TITLE)
+  if (only && isAll && (isNamed || (isSure && isOther(only)))) return [only]
   const same = names.length === 1 ? posts.findIndex((post) => !isOther(post)) : 0
   return posts.slice(0, same < 0 ? posts.length : same)
 }

@@ -21,7 +21,10 @@ const isDated = ({ cells }: Line): boolean => cells.length === 2 && isOnlyDate(c
  *
  * @param score what the words of a phrase say of it being a title
  */
-export function withSharedDates(lines: Line[], score: (text: string) => number): Line[] {
+export function withSharedDates(
+  lines: readonly Line[],
+  score: (text: string) => number,
+): readonly Line[] {
   const isHead = ({ text }: Cell): boolean => {
     const parts = text.split(DASH)
     return parts.length > 1 && parts.some((part) => score(part) >= SURE)

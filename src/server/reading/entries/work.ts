@@ -15,7 +15,7 @@ import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { withAssignments } from './assignments.ts'
 import { periodOf, withHouse } from './posts.ts'
-import { housesIn, inHouse, isWithin } from './houses.ts'
+import { housesIn, inHouse, isAllOf, isWithin } from './houses.ts'
 import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
 import { withEmployers } from './employer-columns.ts'
@@ -150,7 +150,7 @@ function readJobs(
     eventEntries(lines, 'work', locales) ??
     withoutParts(
       splitEntries(
-        withSharedDates([...lines], score),
+        withSharedDates(lines, score),
         { needed: 2, lead: 'company', holds, names, kindOf },
         page,
       ),
@@ -251,6 +251,8 @@ function withoutParts(
       whole?.span &&
       entry.span &&
       isWithin(entry.span, whole.span) &&
+      // with all of its time it is the post
+      !(entry.span.start !== whole.span.start && isAllOf(entry.span, whole.span)) &&
       (isPointOf(entry, whole, score) ||
         ((whole.pieces.some(({ text }) => score(text) < 0) ||
           isDeeper(entry.head[0]!, whole.head[0]!)) &&

@@ -5,7 +5,7 @@ const FORMS = [
   'Inc|Ltd|Limited|L.L.C|L.L.P|P.L.C|Corp|Co|Pty|Pte',
   'GmbH|GmbH & Co. KG|AG|KG|OHG|UG|N.V|B.V|A.Ş|Ltd. Şti',
   'S.A|S.A.S|S.A.S.U|S.A.R.L|S.à.r.l|S.r.l|S.p.A|S.n.c',
-  'S.L|S.L.L|S.L.P|S.L.U|S.A.B|S.A. de C.V|S.A.B. de C.V',
+  'S.L|S.L.L|S.L.P|S.L.U|S.C.L|S.Coop|S.c.s|S.A.T|S.A.B|S.A. de C.V|S.A.B. de C.V',
   'S.A.P.I|S.A.P.I. de C.V|S. de R.L|S. de R.L. de C.V|Ltda|EURL|E.I.R.L',
   'Pvt. Ltd|Private Limited|Sdn. Bhd|ApS|A/S|Oyj|s.r.o|d.o.o|Sp. z o.o|Kft|Zrt|gGmbH|KGaA',
 ].flatMap((forms) => forms.split('|'))
