@@ -170,8 +170,12 @@ function measureEducation(
   for (const [expected, read] of pairs) {
     one(counts.institution, expected?.institution, read?.institution ?? '', alike)
     if (!skipped.has('degree'))
-      one(counts.degree, expected?.degree, joined(read?.degree, read?.field), () =>
-        sameDegree(expected!, read!),
+      // a school that prints its subject alone, 普通科, is compared by that
+      one(
+        counts.degree,
+        expected?.degree ?? expected?.field,
+        joined(read?.degree, read?.field),
+        () => sameDegree(expected!, read!),
       )
     one(counts.studyDates, expected?.start, read?.start ?? '', sameDate)
     one(counts.studyDates, expected?.end, read?.end ?? '', sameDate)

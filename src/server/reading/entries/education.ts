@@ -95,10 +95,14 @@ function educationOf(
   locales: readonly Locale[],
   withTowns: boolean,
 ): Education {
-  const labelledField =
+  const inColumn =
     printed.pieces.find(({ label }) => label?.kinds.includes('field'))?.label?.value ?? ''
+  // 간호학과 (학사) in the column of subjects
+  const columned = splitDegree(inColumn, locales)
+  const isBoth = columned.field !== '' && degreeScore(columned.degree, locales) >= SURE
+  const labelledField = isBoth ? columned.field : inColumn
   // 小学教育 below 专业 is no school
-  const read = { ...named, extra: named.extra.filter((text) => text !== labelledField) }
+  const read = { ...named, extra: named.extra.filter((text) => text !== inColumn) }
   const below = degreeBelow(printed, read, locales)
   const entry = below
     ? { ...printed, details: printed.details.filter((line) => line !== below) }
@@ -130,7 +134,8 @@ function educationOf(
           !/[(（]/u.test(text) && !isStudyStatus(text) && degreeScore(text, locales) >= SURE,
       )
     : undefined
-  const degree = isField ? (further ?? '') : printedDegree.degree
+  const degree =
+    (isField ? (further ?? '') : printedDegree.degree) || (isBoth ? columned.degree : '')
   const [field = '', ...grades] = partsOfGraded(isField ? pair.first : printedDegree.field)
   const extra = [...grades, ...pair.extra.flatMap(partsOfGraded)].filter(
     (text) => text !== further && (!labelledField || !text.includes(labelledField)),

@@ -33,8 +33,10 @@ export function splitDegree(
       cueScore(first, 'degrees', locales) === 0 && cueScore(second, 'degrees', locales) > 0
     return swapped ? { degree: second, field: first } : { degree: first, field: second }
   }
-  // 本科、统计学 or 动漫设计-大专; a list of degrees is none of both
-  const [level = '', subject = '', ...more] = ASIAN_OR_ARABIC.test(text) ? text.split(/[、-]/u) : []
+  // 本科、统计学, 会计学 / 本科 or 动漫设计-大专; a list of degrees is none of both
+  const [level = '', subject = '', ...more] = ASIAN_OR_ARABIC.test(text)
+    ? text.split(/\s*[、/／-]\s*/u)
+    : []
   const degreesIn = (part: string) => cueScore(part, 'degrees', locales)
   if (more.length === 0 && subject && degreesIn(level) >= SURE && degreesIn(subject) === 0)
     return { degree: level, field: subject }

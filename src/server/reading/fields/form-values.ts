@@ -83,8 +83,16 @@ export function withoutPadding(text: string): string {
 const NAME_PART =
   /^(?![男女남여]$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]{1,6}$/u
 
+/** `氏 | 名 | 森 | 一紗`: a label of which each letter stands in a cell of its own. */
+function withWholeLabel(texts: string[]): string[] {
+  const [first = '', second = '', ...rest] = texts
+  const isParted = [first, second].every((text) => /^\p{Lo}$/u.test(text))
+  return isParted && labelKinds(first + second).length > 0 ? [first + second, ...rest] : texts
+}
+
 /** Forms set the parts of a name and of an address wide apart: `氏名 | 森 | 一紗`. */
-export function withWholeValues(texts: string[]): string[] {
+export function withWholeValues(printed: string[]): string[] {
+  const texts = withWholeLabel(printed)
   const [label = '', ...rest] = texts
   const kinds = labelKinds(label.replace(/\s*[:：]$/u, ''))
   const isName = kinds.includes('name') || kinds.includes('furigana')

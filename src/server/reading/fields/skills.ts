@@ -40,14 +40,14 @@ export function splitItems(text: string, withFigures = false): string[] {
 }
 
 /** The parts of a text between separators that stand outside of brackets. */
-function splitAt(text: string): string[] {
+function splitAt(text: string, separators: ReadonlySet<string> = SEPARATORS): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
   for (const character of text) {
     if (OPEN.includes(character)) depth++
     if (CLOSE.includes(character)) depth = Math.max(0, depth - 1)
-    if (depth === 0 && SEPARATORS.has(character)) {
+    if (depth === 0 && separators.has(character)) {
       items.push(item)
       item = ''
     } else item += character
@@ -96,11 +96,17 @@ const areNames = (items: readonly string[]): boolean =>
   items.length >= NAMES.least &&
   items.every((item) => item.replace(/\s*[(（].*$/u, '').split(/\s+/).length <= NAMES.words)
 
+/** Strokes without spaces part so many items, where nothing else does: `Tempern/Glasur/Kuvertüre/Marzipan`. */
+const STROKES = new Set('/／')
+const STROKED = 3
+
 /** So many semicolons part a sentence into what somebody can do, commas and all. */
 const CLAUSES = 2
 
 function itemsOf(text: string, byDashes = false): string[] {
   if (byDashes && DASH.test(text)) return dashed(text).map(cleanItem).filter(Boolean)
+  const strokes = splitItems(text).length === 1 ? splitAt(text, STROKES) : []
+  if (strokes.length > STROKED) return strokes.map(cleanItem).filter(Boolean)
   const items = splitItems(text)
   const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
   if (!sentence || areNames(items)) return items
