@@ -11,7 +11,7 @@ import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withDateColumns } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
-import { withFactsApart, withLabelsApart } from './entries/label-cells.ts'
+import { withColonsBehind, withFactsApart, withLabelsApart } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
@@ -51,6 +51,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutLeaders,
   withLabelsAbove,
+  withColonsBehind,
   withLabelsApart,
   withFactsApart,
   withCardsApart,

@@ -52,6 +52,18 @@ export function factsOf(fact: Labelled): Labelled[] {
   return isParted && facts.filter(({ kinds }) => kinds.length > 0).length === 1 ? facts : [fact]
 }
 
+/** `Langues | : anglais, espagnol`: a colon that columns have set in front of the value. */
+export const withColonsBehind = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const [label, value, ...more] = line.cells
+    const text = /^[:：]\s*(\S.*)$/su.exec(value?.text ?? '')?.[1]
+    if (!label || !value || !text || more.length > 0 || /[:：]$/u.test(label.text)) return line
+    return withCells(line, [
+      { ...label, text: `${label.text}:`, runs: [] },
+      { ...value, text, runs: [] },
+    ])
+  })
+
 /** What may be a label within a line: up to three words before a colon. */
 const INNER =
   /(?<=^|[\s,，、;；(（|])[^\s,，、;；:：|()（）]{1,16}(?:\s[^\s,，、;；:：|()（）]{1,16}){0,2}\s?[:：]/gu

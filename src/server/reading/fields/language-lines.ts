@@ -27,10 +27,14 @@ const WORD_AT = /(?<=\s)\p{L}/gu
 /** `Tiếng Nga: bản ngữ Tiếng Anh: B2`: parted before each name with a sign behind it. */
 export function atNames(item: string): string[] {
   const starts: number[] = []
-  for (const { index } of item.matchAll(WORD_AT))
+  for (const { index } of item.matchAll(WORD_AT)) {
+    const from = starts.at(-1) ?? 0
+    // اللغة العربية is one name, of which the second word is one as well
+    const isInName = index < from + (languageName(item.slice(from))?.length ?? 0)
     // `Italian and Sardinian (native)` is one level of two
-    if (startsLanguage(item.slice(index)) && startsLanguage(item.slice(starts.at(-1) ?? 0)))
+    if (!isInName && startsLanguage(item.slice(index)) && startsLanguage(item.slice(from)))
       starts.push(index)
+  }
   return [0, ...starts].map((from, at) => item.slice(from, starts[at]).trim())
 }
 

@@ -196,7 +196,9 @@ export function readLanguages(
       last.level = [last.level, `${name!.text}: ${beside[0]!.text}`].filter(Boolean).join(', ')
       continue
     }
-    for (const [at, cell] of line.cells.entries()) {
+    // `Sprachen: | Englisch, etwas Italienisch`: what the row is called
+    const isCalled = beside.length > 0 && isTitle(name!.text.replace(/\s*[:：]\s*$/u, ''))
+    for (const [at, cell] of (isCalled ? beside : line.cells).entries()) {
       // a table's row: what stands beside a language is its level, however it is put
       if (at > 0 && languages.at(-1)?.level === '' && !languageName(cell.text)) {
         addLevel(cell.text)

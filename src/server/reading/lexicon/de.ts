@@ -591,6 +591,7 @@ export const de: Lexicon = {
     wp | m.a | b.a | msc | bsc | ll.m | mba
   `,
   levels: words`
+    etwas | ein wenig | ein bisschen |
     muttersprache | muttersprachler | muttersprachlich | verhandlungssicher | fließend | fliessend
     | sehr gut | gut | sehr gute kenntnisse | gute kenntnisse | grundkenntnisse | schulkenntnisse
     | fortgeschritten | konversationssicher | in wort und schrift | anfänger | basiskenntnisse |

@@ -646,6 +646,7 @@ export const en: Lexicon = {
     he/him | she/her | they/them | cfa | msn
   `,
   levels: words`
+    some | a little | a bit |
     native | native speaker | mother tongue | first language | bilingual | fluent | fluency |
     proficient | associate | practitioner | foundation | fundamentals | expert | specialty | advanced | upper intermediate | upper-intermediate | intermediate |
     conversational | basic | beginner | elementary | limited | working proficiency |

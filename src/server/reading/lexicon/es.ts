@@ -654,6 +654,7 @@ export const es: Lexicon = {
     | arq. | c.p. | abg.
   `,
   levels: words`
+    un poco |
     nativo | nativa | lengua materna | materno | bilingüe | fluido | avanzado | alto | intermedio
     | medio | básico | medio-alto | profesional | competencia profesional | nivel alto |
     nivel medio | nivel básico | nivel avanzado | nivel intermedio | excelente | muy bueno | bueno

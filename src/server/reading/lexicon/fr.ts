@@ -572,6 +572,7 @@ export const fr: Lexicon = {
     professeur
   `,
   levels: words`
+    un peu |
     langue maternelle | maternelle | natif | native | bilingue | courant | couramment | lu | écrit
     | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire | confirmé | confirmée | bonnes notions | bonnes bases |
     avancé | professionnel | bon niveau | bases | opérationnel | technique | niveau | bon |

@@ -629,6 +629,7 @@ export const it: Lexicon = {
     rag | prof | sig | sig.na | mons | don | per. ind | p.i
   `,
   levels: words`
+    un po' | un po’ |
     madrelingua | lingua madre | bilingue | fluente | ottimo | ottima | buono | buona | discreto |
     discreta | sufficiente | scolastico | scolastica | livello scolastico | base | intermedio |
     avanzato | elementare | eccellente | professionale | livello | livello base |

@@ -557,6 +557,7 @@ export const tr: Lexicon = {
     ecz | mim | smmm | ymm | hem
   `,
   levels: words`
+    biraz |
     anadil | ana dil | anadili | ana dili | çok iyi | iyi | orta | başlangıç | ileri |
     ileri seviye | orta seviye | başlangıç seviyesi | temel | temel seviye | akıcı | üst orta |
     orta düzey | ileri düzey | iyi derecede | mükemmel | orta derecede | profesyonel | az | zayıf

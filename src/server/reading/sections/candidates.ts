@@ -173,9 +173,14 @@ export function factOn(line: Line): Labelled | null {
   const [first, second, ...more] = line.cells
   if (!first || !second) return labelled(line.text)
   // a table says so, whatever the words are; or the words do, in a row below a table
-  const heads = second.label !== undefined && IN_ROWS.has(headingKind(first.text, [])!)
+  const isLabel = second.label !== undefined || /[:：]\s*$/u.test(first.text)
+  const heads = isLabel && IN_ROWS.has(headingKind(first.text, [])!)
   return more.length === 0 && (second.label === first.text || heads)
-    ? { label: first.text, value: second.text, kinds: labelKinds(first.text) }
+    ? {
+        label: first.text.replace(/\s*[:：]\s*$/u, ''),
+        value: second.text,
+        kinds: labelKinds(first.text),
+      }
     : null
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { contactIn, emailsIn } from '#server/reading/fields/contact.ts'
 import { findDates } from '#server/reading/fields/dates.ts'
 import { languageName } from '#server/reading/lexicon/language-names.ts'
+import { readLines } from '#server/reading/index.ts'
 import { compositeKinds } from '#server/reading/lexicon/headings.ts'
 import { labelKinds } from '#server/reading/lexicon/labels.ts'
 import { documentOf, jobs, read, studies } from './lines.ts'
@@ -175,4 +176,83 @@ test('a language has its word in front', () => {
 test('a name is labelled as letters of application and forms do', () => {
   expect(labelKinds('Tôi tên là')).toContain('name')
   expect(labelKinds('Họ và tên khai sinh')).toContain('name')
+})
+
+describe('posts below a house', () => {
+  test('are within its time, whichever of both is printed to the month', () => {
+    const printed = `Ada Quill
+      # Experience
+      * Romero Fields S.A. – Monte Alto / Pergas\t2012 – present
+      Zone manager\tJul 2018 – present
+      • Planned the sowing of 6,000 ha
+      Technical adviser\tMar 2014 – Jun 2018
+      • Walked the fields each week
+      Scout\tNov 2012 – Feb 2014`
+    expect(read(printed).work.map(({ company, title }) => `${title} | ${company}`)).toEqual([
+      'Zone manager | Romero Fields S.A.',
+      'Technical adviser | Romero Fields S.A.',
+      'Scout | Romero Fields S.A.',
+    ])
+  })
+
+  test('may be a single one, with all of its time', () => {
+    const printed = `Ada Quill
+      # Experiencia
+      * Molino Sur S.C.L. – Centro Rojales\t2011 – 2012
+      Ventas de insumos\t03/2011 – 10/2012`
+    expect(jobs(printed)).toHaveLength(1)
+    expect(read(printed).work[0]).toMatchObject({ company: 'Molino Sur S.C.L.', start: '2011-03' })
+  })
+})
+
+describe('forms', () => {
+  test('set a colon in front of the value', () => {
+    const printed = `Ada Quill
+      # Compétences
+      Techniques\t: tournage, émaillage
+      Langues\t: Arabe dialectal (courant), Anglais (B2)`
+    expect(read(printed).languages.map(({ name }) => name)).toEqual(['Arabe dialectal', 'Anglais'])
+  })
+
+  test('part a label letter by letter, and the name beside it', () => {
+    const { lines, ...rest } = documentOf(`履歴書
+      ふりがな\tもりの\tちはる
+      氏\t名\t森野\t千晴
+      電話 090-1234-5678
+      # 学歴
+      2010年4月\t青空高等学校 入学`)
+    // the name is set larger than its label
+    const set = lines.map((line) => (line.text.startsWith('氏') ? { ...line, fontSize: 18 } : line))
+    expect(readLines({ ...rest, lines: set }).resume.basics.name.replace(' ', '')).toBe('森野千晴')
+  })
+
+  test('print a degree in the column of subjects', () => {
+    const printed = `한가람
+      # 학력
+      기간\t학교명\t전공
+      2021.09 ~ 2024.02\t가온대학교\t임상간호학 (석사)
+      2013.03 ~ 2017.02\t나래대학교\t간호학과 (학사)`
+    expect(read(printed).education.map(({ degree, field }) => `${degree} ${field}`)).toEqual([
+      '석사 임상간호학',
+      '학사 간호학과',
+    ])
+  })
+})
+
+test('strokes part skills where nothing else does', () => {
+  const skillsOf = (line: string) =>
+    read(`森野 千晴
+      # スキル
+      ${line}`).skills.flatMap(({ items }) => items)
+  expect(skillsOf('テンパリング/アメ細工（流し・引き）/折込生地/マジパン細工')).toHaveLength(4)
+  expect(skillsOf('OCS/EMR')).toEqual(['OCS/EMR'])
+})
+
+test('a little of a language is that language', () => {
+  const spoken = read(`Ada Quill
+    # Sprachen
+    Sprachen:\tRussisch (Schule), etwas Italienisch
+    # Berufserfahrung
+    2015 – 2019\tBäckerin, Mühlenbrot GmbH`).languages
+  expect(spoken.map(({ name }) => name)).toEqual(['Russisch', 'Italienisch'])
 })
