@@ -107,7 +107,10 @@ export function withSchoolBefore(pair: Pair, locales: readonly Locale[]): Pair {
 /** `Grado en Informática Universidad del Sur`: a school behind its degree, without a sign between. */
 export function withSchoolBehind(pair: Pair, locales: readonly Locale[]): Pair {
   const { first, second } = pair
-  const found = cueMatches(first, 'institutions', locales).find(({ from }) => {
+  const degrees = cueMatches(first, 'degrees', locales)
+  const found = cueMatches(first, 'institutions', locales).find(({ from, to }) => {
+    // `Graduado Escolar` is a degree to its last word
+    if (degrees.some((degree) => degree.from < from && to <= degree.to)) return false
     const before = first.slice(0, from).trimEnd()
     const isApart = from > 0 && /^\p{Lu}/u.test(first.slice(from)) && /[\p{L})]$/u.test(before)
     // `Diploma Liceo Scientifico` says which diploma

@@ -169,6 +169,17 @@ describe('studies', () => {
   })
 })
 
+test('a degree that ends in a word of schools is whole', () => {
+  const printed = `Ada Quill
+    # Estudios
+    Graduado Escolar, C.P. La Candela\t1995
+    Bachillerato, Instituto San Blas\t1998`
+  expect(read(printed).education[0]).toMatchObject({
+    degree: 'Graduado Escolar',
+    institution: 'C.P. La Candela',
+  })
+})
+
 test('a language has its word in front', () => {
   expect(languageName('اللغة العربية : اللغة الأم')).toBe('اللغة العربية')
 })
