@@ -48,10 +48,10 @@ const say = (key: string, when?: Row['when']): Row => (when ? { key, when } : { 
 const single = ({ education }: Facts): boolean => education.length === 1
 const counted = (one: string, several: string): Row[] => [say(one, single), say(several)]
 
-const complete = ({ education, locale }: Facts) =>
+const wholeSchools = ({ education, locale }: Facts) =>
   education.filter((school) => isComplete(school, locale))
 const areWhole = (facts: Facts): boolean =>
-  facts.education.length > 0 && complete(facts).length === facts.education.length
+  facts.education.length > 0 && wholeSchools(facts).length === facts.education.length
 
 /** The lines that the sentence on work counts: those of the posts, of whoever has any. */
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
@@ -141,7 +141,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     },
     params: (facts, { entry }) => ({
       count: facts.education.length,
-      complete: complete(facts).length,
+      complete: wholeSchools(facts).length,
       entry: entry || (facts.education[0]?.label ?? ''),
     }),
   },

@@ -12,16 +12,18 @@ const isOneJob = (a: Work, b: Work) =>
   a.end === b.end &&
   (a.title === '' || b.title === '' || key(a.title) === key(b.title))
 
+/** Two words or more that are no known place. */
+const isCompanyName = (text: string) =>
+  /\p{L}\s\p{Lu}/u.test(text) && !/[,،，]/u.test(text) && !isPlace(text)
+
 /**
  * `Cashier – Moulin Miette` among jobs that end in their towns: what stands there and is no known
  * town is the company that this job would else be the only one without.
  */
 export function withNamedPlaces(jobs: Work[]): Work[] {
   const named = jobs.filter(({ company }) => company !== '').length
-  const isName = (place: string) =>
-    /\p{L}\s\p{Lu}/u.test(place) && !/[,،，]/u.test(place) && !isPlace(place)
   return jobs.map((job) =>
-    job.company === '' && job.title !== '' && named * 2 > jobs.length && isName(job.location)
+    job.company === '' && job.title !== '' && named * 2 > jobs.length && isCompanyName(job.location)
       ? { ...job, company: job.location, location: '' }
       : job,
   )
