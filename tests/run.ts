@@ -235,13 +235,12 @@ async function complete(stage: Stage): Promise<void> {
 const isBeside = ({ beside }: Stage, other: Stage) => beside === other.name
 for (const stage of picked) {
   if (picked.some((other) => isBeside(stage, other))) continue
-  // One after the other, on the second core.
-  const others = picked.filter((other) => isBeside(other, stage))
-  const inTurn = others.reduce(
-    (before, other) => before.then(() => complete(other)),
-    Promise.resolve(),
-  )
-  await Promise.all([complete(stage), inTurn])
+  // Two cores, two lanes: whichever is free takes the next.
+  const waiting = picked.filter((other) => isBeside(other, stage))
+  const takeWaiting = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await complete(next)
+  }
+  await Promise.all([complete(stage).then(takeWaiting), takeWaiting()])
 }
 rmSync(reports, { recursive: true, force: true })
 

@@ -78,20 +78,25 @@ function workOf(entry: Entry, printed: Pair, locales: readonly Locale[]): Work {
   // where nothing else says what somebody was, `CDD` does
   const contract = title ? undefined : house.extra.find(isContract)
   const extra = [ofTitle, ofHouse, ...house.extra].filter((text) => text && text !== contract)
-  // `Career break: care of a parent` is nobody's employee
-  const isAway = isBreak(title, locales) && titleScore(name, locales) >= 0
+  // `Career break: care of a parent` is nobody's employee, nor is the break itself
+  const isAway =
+    (title === '' && isBreak(name, locales)) ||
+    (isBreak(title, locales) && titleScore(name, locales) >= 0)
   const [post, details] = title ? ['', entry.details] : postBelow(entry, locales)
   // 現在に至る on a line below the day on which it began
   const lasts = entry.span?.range ? undefined : entry.details.find(({ text }) => isPresent(text))
   const { company, place } = companyBefore(isAway ? '' : name, pair.place, title)
   return {
     company,
-    title: title || post || (contract ?? ''),
+    title:
+      isAway && isBreak(name, locales)
+        ? [name, title].filter(Boolean).join(', ')
+        : title || post || (contract ?? ''),
     location: place,
     start,
     end: lasts ? 'present' : end,
     details: richTextWith(
-      isAway && name ? [name, ...extra] : extra,
+      isAway && name && !isBreak(name, locales) ? [name, ...extra] : extra,
       details.filter((line) => line !== lasts),
     ),
   }

@@ -514,6 +514,7 @@ export const de: Lexicon = {
   `,
   selfEmployed: words`freiberuflich | freiberufler | freiberuflerin | selbstständig | selbständig | selbstständigkeit | freelancer | freelance | freiberufliche tätigkeit | selbstständige tätigkeit | selbständige tätigkeit | freie mitarbeit`,
   breaks: words`
+    Krankheit | krankheitsbedingt | Reha | Familienpause | Kindererziehung | Kindererziehungszeit | Erziehungszeit | Erziehungsurlaub | Pflege von Angehörigen | Hausfrau | Hausmann | Work & Travel |
     Elternzeit | Mutterschutz | Babypause | Sabbatical | Sabbatjahr | Auszeit | Familienzeit |
     Familienphase | Reise | Weltreise | ~reise | Arbeitssuchend | Arbeitsuchend | Arbeitssuche |
     Arbeitslos | Elternkarenz | Berufliche Neuorientierung | Berufliche Orientierung | Pflegezeit | Wehrdienst |

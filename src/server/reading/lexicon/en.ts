@@ -567,6 +567,7 @@ export const en: Lexicon = {
   `,
   selfEmployed: words`freelance | freelancer | freelancing | freelance work | self-employed | self employed | independent contractor | own business`,
   breaks: words`
+    illness | sick leave | family care | caring for family | caring for a relative | full-time parent | stay-at-home parent | career gap | working holiday |
     career break | parental leave | maternity leave | paternity leave | sabbatical | gap year |
     travel | travelling | traveling | family time | job search | job seeking | looking for work | unemployed |
     military service | national service | care leave

@@ -568,6 +568,7 @@ export const es: Lexicon = {
   `,
   selfEmployed: words`autónomo | autónoma | trabajador autónomo | trabajadora autónoma | por cuenta propia | trabajo por cuenta propia | trabajador por cuenta propia | trabajadora por cuenta propia | independiente | trabajador independiente | trabajo independiente | freelance`,
   breaks: words`
+    baja médica | enfermedad | cuidado de hijos | cuidado de mis hijos | cuidado de un familiar | ama de casa | en paro | desempleado | desempleada |
     excedencia | permiso parental | baja por maternidad | permiso de maternidad | pausa
     profesional | pausa laboral | año sabático | viaje | búsqueda de empleo | desempleo | servicio
     militar | cuidado de familiares

@@ -505,6 +505,7 @@ export const fr: Lexicon = {
   `,
   selfEmployed: words`indépendant | indépendante | freelance | à mon compte | à son compte | auto-entrepreneur | micro-entrepreneur | travailleur indépendant | profession libérale`,
   breaks: words`
+    congé maladie | arrêt maladie | congé d’éducation | mère au foyer | père au foyer | éducation des enfants | éducation de mes enfants | chômage |
     congé parental | congé maternité | congé de maternité | congé sabbatique | année sabbatique |
     pause professionnelle | pause carrière | interruption de carrière | voyage | tour du monde |
     recherche d’emploi | sans emploi | service militaire | service national

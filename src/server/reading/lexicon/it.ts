@@ -550,6 +550,7 @@ export const it: Lexicon = {
   `,
   selfEmployed: words`libero professionista | libera professionista | lavoratore autonomo | lavoratrice autonoma | lavoro autonomo | in proprio | partita IVA | freelance`,
   breaks: words`
+    malattia | cura dei figli | cura della famiglia | casalinga | aspettativa |
     congedo parentale | congedo di maternità | maternità | pausa lavorativa | pausa professionale
     | anno sabbatico | viaggio | ricerca di lavoro | disoccupazione | servizio militare | servizio
     di leva | disoccupato | disoccupata | in cerca di lavoro

@@ -316,6 +316,7 @@ export const ko: Lexicon = {
   `,
   selfEmployed: words`프리랜서 | 프리랜스 | 개인사업 | 개인사업자 | 자영업`,
   breaks: words`
+    건강 회복 | 가족 간병 | 전업주부 | 경력 단절 | 휴식기 |
     육아휴직 | 출산휴가 | 휴직 | 경력단절 | 구직활동 | 구직 활동 | 구직 중 | 세계 여행 | 세계여행 | 안식년 | 군 복무 | 군복무
   `,
   companies: words`

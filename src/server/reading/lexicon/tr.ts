@@ -485,6 +485,7 @@ export const tr: Lexicon = {
   `,
   selfEmployed: words`serbest | serbest çalışan | serbest meslek | kendi işim | kendi hesabına | freelance`,
   breaks: words`
+    hastalık izni | çocuk bakımı | aile bakımı | ev hanımı | iş arama |
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
     | askerlik | askerlik hizmeti | askerlik görevi | ücretsiz izin | işsiz
   `,

@@ -412,6 +412,7 @@ export const vi: Lexicon = {
   `,
   selfEmployed: words`tự do | làm tự do | làm việc tự do | freelancer | freelance | lao động tự do | kinh doanh tự do`,
   breaks: words`
+    nghỉ sinh | nghỉ dịch | nghỉ ốm | nghỉ bệnh | nghỉ không lương | ở nhà chăm con | nội trợ |
     nghỉ thai sản | nghỉ chăm con | tạm nghỉ việc | nghỉ việc tạm thời | du lịch | tìm việc |
     nghĩa vụ quân sự | năm nghỉ | thất nghiệp
   `,

@@ -353,6 +353,7 @@ export const zhCN: Lexicon = {
   `,
   selfEmployed: words`自由职业 | 自由职业者 | 个体经营 | 个体户 | 自雇`,
   breaks: words`
+    病休 | 休养 | 照顾家人 | 照顾家庭 | 全职妈妈 |
     产假 | 育儿假 | 职业空窗期 | 空窗期 | 待业 | 求职期 | 求职中 | 环球旅行 | 间隔年 | 服兵役
   `,
   companies: words`

@@ -188,6 +188,15 @@ test('a name is labelled as letters of application and forms do', () => {
   expect(labelKinds('Họ và tên khai sinh')).toContain('name')
 })
 
+test('a time away from work is nobody’s employee', () => {
+  const printed = `Ada Quill
+    # Beruflicher Werdegang
+    seit 03/2020\tMühlenbrot GmbH – Bäckerin
+    06/2019 – 02/2020\tKrankheit, Reha (Knie)
+    09/2009 – 05/2019\tFernbrot AG – Bäckerin`
+  expect(read(printed).work[1]).toMatchObject({ company: '', title: 'Krankheit, Reha (Knie)' })
+})
+
 describe('posts below a house', () => {
   test('are within its time, whichever of both is printed to the month', () => {
     const printed = `Ada Quill
