@@ -59,6 +59,8 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})[2-5]\s?-?\s?(?:schicht|shift|turni?|turnos?|vardiya|ca(?!\p{L})|교대|交替|交代|班倒|班制)|(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre)[- ]?(?:schicht|shift|turni|turnos)\p{L}*|(?<!\p{Nd})[2-5]x8(?!\p{Nd})|\p{Nd}歳児|만?\s?\p{Nd}세\s?반/gu,
   // One as an article, or in a word: 一个平台, 一定, 一般, 一人ひとり, 一貫して.
   /一(?:个|種|种|名的?|位|份|定|些|直|切|起|致|流|线|般|体|體|贯|貫|方面|系列|部|連|員|層|人ひとり|つひとつ|生懸命)/gu,
+  // Somebody who began again: repris à zéro.
+  /(?<!\p{L})(?:repris|repart\p{L}*|recommenc\p{L}*|part\p{L}*)\s(?:tout\s)?(?:à|de)\széro(?!\p{L})|(?:empe[zc]\p{L}*|ripart\p{L}*|ricominc\p{L}*)\s(?:de|da)\s(?:cero|zero)(?!\p{L})/gu,
   // Half-finished goods are no half.
   /半成品/gu,
   // Second and third languages of school: LV2, Langue Vivante 2.

@@ -38,6 +38,9 @@ export const COMPANION_TITLE = /職\s*務\s*経\s*歴\s*書|경\s*력\s*기\s*�
 export const FORM_TITLE =
   /^\s*履\s*歴\s*書|^\P{L}*\p{Script=Han}{0,6}(?:登记|登記|申请|申請)表\P{L}*$/u
 
+/** Forms of an authority that ask for what employers need not know. */
+export const OFFICIAL_FORM = /^\P{L}*(?:sơ yếu lý lịch|lý lịch tự thuật)\P{L}*$/iu
+
 /** Doctoral studies, during which a resume begins with them. */
 export const DOCTORAL =
   /ph\.?\s?d\.? (?:student|candidate)|doctoral (?:student|candidate|researcher)|doktorand|doctorant|thésard|doctorand[oa]|dottorand[oa]|doktora öğrencisi|nghiên cứu sinh|طالب دكتوراه|طالبة دكتوراه|博士課程|博士後期|박사과정|박사 과정|博士研究生|在读博士|博士在读/iu

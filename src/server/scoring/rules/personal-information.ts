@@ -5,8 +5,10 @@ import type { Facts } from '../facts.ts'
 import { isGiven } from '../given.ts'
 import { ON_REQUEST, PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
+import { OFFICIAL_FORM } from '../lexicon/section-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
+import { HEAD } from '../printed.ts'
 import { isOtherNumber } from '../printed-contact.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check, type Remark } from '../rule.ts'
@@ -141,8 +143,10 @@ function privateDetails(facts: Facts): string[] {
   const {
     resume: { basics },
     locale,
+    doubts,
   } = facts
-  if (!locale) return []
+  const isForm = doubts.lines.slice(0, HEAD).some((line) => OFFICIAL_FORM.test(line))
+  if (!locale || isForm) return []
   const { birth, photo } = PRIVATE[locale]
   const { begin } = LABELS[locale]
   const printed = basics.extras

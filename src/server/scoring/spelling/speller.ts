@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locales.ts'
 import { remembering } from '../memory.ts'
 import { followsInitial, opensLikely, opensName, opensSentence } from './capitals.ts'
-import { isCommon } from './common-words.ts'
+import { isEveryday } from './everyday-words.ts'
 import { corrections, doubled } from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isDerived, isInflected, isOtherGender, isPlural } from './inflections.ts'
@@ -160,7 +160,7 @@ function correct(
     // Only what could be nothing else is corrected: one word, or one of a common ending.
     const ended = words.filter((candidate) => COMMON_ENDING.test(candidate))
     const meant = words.length === 1 ? words[0] : ended.length === 1 ? ended[0] : undefined
-    if (!meant || !isCommon(meant, locale)) return null
+    if (!meant || !isEveryday(meant, locale)) return null
     // A Turkish word has so many endings that another slip could mean several of them: hakediş.
     if (locale === 'tr' && kind === DOUBLED && meant.length > word.length) return null
     if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null

@@ -87,6 +87,41 @@ test('a card that runs out next year makes no old document', () => {
   expect(told('work.stillTrue', old, newer)).toBe('nothing')
 })
 
+describe('a slip', () => {
+  test.each([
+    ['en', 'cover earlies, lates and rest days'],
+    ['tr', 'Kan gazı ve kreatinin ölçümü yapıldı'],
+    ['fr', 'Remontages et pigeages pendant les vendanges'],
+  ])('is none of a trade’s own words in %s', (locale, line) => {
+    expect(languageOf(locale).speller?.(line)).toEqual([])
+  })
+
+  test.each([
+    ['en', 'Recieved and checked orders', 'Received'],
+    ['de', 'Verantwortlich für Bestelungen', 'Bestellungen'],
+    ['fr', 'Suivi des comandes en cours', 'commandes'],
+    ['it', 'Assistenza ai clineti in negozio', 'clienti'],
+    ['es', 'Trato con provedores y clientes', 'proveedores'],
+  ])('is told of a common word in %s', (locale, line, meant) => {
+    expect(
+      languageOf(locale)
+        .speller?.(line)
+        .map(({ correction }) => correction),
+    ).toEqual([meant])
+  })
+})
+
+test('who began again from nothing has no result', () => {
+  expect(holdsFigure('après dix ans en agence j’ai tout repris à zéro', null)).toBe(false)
+})
+
+test('a form of an authority asks for what employers need not know', () => {
+  const vi = resumeIn('vi', 'strong')
+  const named = { ...vi, basics: { ...vi.basics, extras: [{ label: 'Tôn giáo', value: 'Không' }] } }
+  const lines = ['SƠ YẾU LÝ LỊCH', vi.basics.name]
+  expect(told('personal.privateDetails', named, lines)).toBe('nothing')
+})
+
 test('a trade that its language makes of a word is no slip', () => {
   const { speller } = languageOf('es')
   expect(speller?.('Oficial encofrador y albañil').map(({ word }) => word)).toEqual([])

@@ -55,7 +55,7 @@ function stemsIn(locale: Locale): ReadonlySet<string> {
  * True for a word of the language's lexicons, or a form of one. Of trades there are more words than
  * any list has, and a slip away from `earlies, lates` is a drink: only what is common is offered.
  */
-export function isCommon(word: string, locale: Locale): boolean {
+export function isEveryday(word: string, locale: Locale): boolean {
   // its list is one of syllables, which are all common
   if (locale === 'vi') return true
   const plain = word.toLocaleLowerCase(locale)
