@@ -19,6 +19,8 @@ export function Opening({ home }: { home: string }) {
   if (state.status === 'loading' || state.status === 'open') {
     return (
       <main className="opening" aria-busy="true">
+        {/* never without a heading, not even between the page's own and what follows */}
+        <h1 className="visually-hidden">{t.bar.editor}</h1>
         <p>{t.open.loading}</p>
       </main>
     )
