@@ -148,20 +148,13 @@ const isSameYear = (text: string, { start }: Token, { monthOnly = 0, to }: Token
 
 function rangeOf(text: string, first: Token, second: Token, rtl: boolean): DateSpan | null {
   const [left, right] = isTurned(first, second, rtl) ? [second, first] : [first, second]
-  if (isSameYear(text, left, right)) {
-    const end = { year: left.start!.year, month: right.monthOnly! }
-    return {
-      start: startOf(left, right),
-      end: printDate(end),
-      from: first.from,
-      to: second.to,
-      range: true,
-    }
-  }
-  if (left.present || right.monthOnly || (!right.start && !right.present)) return null
+  const isSame = isSameYear(text, left, right)
+  if (left.present || (right.monthOnly && !isSame)) return null
+  if (!right.start && !right.present && !isSame) return null
   const start = startOf(left, right)
   if (!start) return null
-  return { start, end: endOf(right), from: first.from, to: second.to, range: true }
+  const end = isSame ? printDate({ year: left.start!.year, month: right.monthOnly! }) : endOf(right)
+  return { start, end, from: first.from, to: second.to, range: true }
 }
 
 /** True when what stands between two tokens makes them one range. */

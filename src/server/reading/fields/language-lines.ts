@@ -29,11 +29,10 @@ export function atNames(item: string): string[] {
   const starts: number[] = []
   for (const { index } of item.matchAll(WORD_AT)) {
     const from = starts.at(-1) ?? 0
-    // اللغة العربية is one name, of which the second word is one as well
-    const isInName = index < from + (languageName(item.slice(from))?.length ?? 0)
     // `Italian and Sardinian (native)` is one level of two
-    if (!isInName && startsLanguage(item.slice(index)) && startsLanguage(item.slice(from)))
-      starts.push(index)
+    if (!startsLanguage(item.slice(index)) || !startsLanguage(item.slice(from))) continue
+    // اللغة العربية is one name, of which the second word is one as well
+    if (index >= from + languageName(item.slice(from))!.length) starts.push(index)
   }
   return [0, ...starts].map((from, at) => item.slice(from, starts[at]).trim())
 }

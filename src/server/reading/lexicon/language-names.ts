@@ -13,14 +13,7 @@ const intl = LOCALES.flatMap((locale) => {
   return CODES.map((code) => names.of(code) ?? '')
 })
 
-/** `اللغة العربية`: with the word for a language in front, as Arabic has it. */
-const withWord = intl
-  .filter((name) => /^\p{Script=Arabic}/u.test(name))
-  .map((name) => `اللغة ${name}`)
-
-const names = [
-  ...new Set([...intl, ...withWord, ...allWords('languages')].map((name) => fold(name).trim())),
-]
+const names = [...new Set([...intl, ...allWords('languages')].map((name) => fold(name).trim()))]
   .filter((name) => key(name).length > 1)
   .toSorted((a, b) => b.length - a.length)
 

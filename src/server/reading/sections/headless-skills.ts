@@ -15,7 +15,7 @@ const isItem = (text: string) => text.split(/\s+/u).length <= WORDS && /\p{L}{2}
 
 const isPoint = (line: Line) =>
   line.bullet &&
-  !/[.。@]\s*$|@/u.test(line.text) &&
+  !/[.。]\s*$|@/u.test(line.text) &&
   !isProse(line.text) &&
   findDates(line.text).length === 0 &&
   !labelled(line.text)?.value &&

@@ -10,10 +10,9 @@ const OLD_MONTHS = RULE_FIGURES.oldYears * 12
 /** The same of a post beside newer dates; one that is the newest of all many have held for years. */
 const POST_MONTHS = 96
 
-/** The newest year that the document prints, wherever it stands; none that lies ahead. */
-function printedYear({ doubts, today }: Facts): string {
-  const thisYear = Number(today.slice(0, 4))
-  const years = doubts.lines.flatMap(yearsIn).filter((year) => year <= thisYear)
+/** The newest year that the document prints, wherever it stands; '' when there is none. */
+function printedYear({ doubts }: Facts): string {
+  const years = doubts.lines.flatMap(yearsIn)
   return years.length > 0 ? `${Math.max(...years)}` : ''
 }
 
@@ -39,11 +38,8 @@ export const stillTrue: Check = (facts) => {
   const dated = newestDate(resume)
   const year = printedYear(facts)
   const date = dated.slice(0, 4) >= year ? dated : year
-  // A card that runs out next year: the document is of today.
-  const isNew = facts.doubts.lines.flatMap(yearsIn).some((one) => one > Number(today.slice(0, 4)))
-  const age = isNew
-    ? 0
-    : (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
+  // A year that lies ahead, when a card runs out, makes the document one of today.
+  const age = (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
   const running = [...work, ...education]
     .filter(({ value }) => value.end === 'present')
     .find((entry) => age > limitOf(entry, date, today))
