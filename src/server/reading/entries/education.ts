@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
+import { guessDegree } from '../lexicon/learned/guess.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
@@ -252,6 +253,7 @@ export function readEducation(
     )
   const pairs = assignPair(entries, {
     score,
+    guess: guessDegree,
     labels: { first: ['degree'], second: ['institution', 'company'] },
     firstByDefault: 'second',
     locales,

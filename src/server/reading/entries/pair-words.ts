@@ -12,6 +12,8 @@ import { isOfTitle, isWithinTitles } from './title-words.ts'
 export interface PairRules {
   /** Above 0 for the first kind, below 0 for the second. */
   score: (text: string) => number
+  /** The same by the letters of a phrase that no list knows. */
+  guess: (text: string) => number
   labels: { first: readonly LabelKind[]; second: readonly LabelKind[] }
   /** Which kind a phrase without cues is, when it stands alone or first. */
   firstByDefault: 'first' | 'second'

@@ -126,7 +126,13 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
     // of several behind dashes the last one is the place: `Clerk – Fernbank – Morley`
     const isBeside = (other: Piece) => other.row === piece.row && spotOf(other) === spot
     const isLast = !pieces.slice(at + 1).some((other) => isBeside(other) && couldBeTown(other))
-    const isPlaceSlot = isLast && pieces.length > (spot === 'dash' ? 1 : 2) && slots.spots.has(spot)
+    // behind a post and nothing else stands who gave it: `Analyst – Mindbarn`
+    const isOnly =
+      rules.names &&
+      pieces.length === 2 &&
+      pieces.some((other) => rules.score(other.text) > 0 && splitPair(other.text, rules) === null)
+    const isPlaceSlot =
+      isLast && !isOnly && pieces.length > (spot === 'dash' ? 1 : 2) && slots.spots.has(spot)
     if (
       pieces.length > 1 &&
       ((isPlace(piece.text) && rules.score(piece.text) < SURE) ||

@@ -176,8 +176,12 @@ function inGroups(lines: readonly Line[]): readonly Line[] {
     return isAbove && mayHead(line) && mayHead(head) && !dateIn(line.text) && !isSetLike(line, head)
   }
   const names = lines.filter(isName)
-  const alike = lines.filter((line) => names[0] && isSetLike(line, names[0]))
-  if (names.length < 2 || alike.length !== names.length) return lines
+  const heads = names.map((line) => lines[lines.indexOf(line) + 1]!)
+  const countLike = (sample: Line | undefined) =>
+    lines.filter((line) => sample && isSetLike(line, sample)).length
+  if (names.length < 2 || countLike(names[0]) !== names.length) return lines
+  // one head below each is what its project does
+  if (countLike(heads[0]) <= names.length) return lines
   let group = ''
   return lines.flatMap((line) => {
     if (!names.includes(line)) return [{ ...line, group }]
@@ -227,7 +231,12 @@ function withLinksBelow(entries: readonly Entry[]): Entry[] {
  */
 function withoutSorts(entries: readonly Entry[]): readonly Entry[] {
   const heads = entries.map(({ pieces: [sort, name] }) =>
-    sort && name && name.row === sort.row && name.cell === sort.cell && !sort.label
+    sort &&
+    name &&
+    name.row === sort.row &&
+    name.cell === sort.cell &&
+    !sort.label &&
+    !/^[(（]/u.test(name.text)
       ? { sort: sort.text, name: name.text }
       : null,
   )

@@ -114,11 +114,17 @@ interface Assignment {
 /** Cue scores beyond this say no more. */
 const SURE = 3
 
+/** What the letters of a phrase say where its words say nothing, at most, and for each log odd. */
+const MOST_GUESS = 1
+const GUESS = 0.5
+
 const cueOf = ({ led, text }: Phrase, rules: PairRules) => {
   // what a house is, `casa editrice` beside its name, is less surely the name
   const least = /^\p{Ll}+(?:\s|$)/u.test(text) ? -1 : -SURE
   if (led) return led === 'first' ? SURE : -SURE
-  return Math.max(least, Math.min(SURE, rules.score(text)))
+  const known = rules.score(text)
+  if (known === 0) return Math.max(-MOST_GUESS, Math.min(MOST_GUESS, rules.guess(text) * GUESS))
+  return Math.max(least, Math.min(SURE, known))
 }
 
 /** The phrases that are the first and the second kind most likely. */
@@ -127,7 +133,7 @@ function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
   const count = phrases.length
   const rated = phrases.map((phrase) => {
     const cue = cueOf(phrase, rules)
-    const unknown = rules.names && cue === 0 ? UNKNOWN_VOTE : 0
+    const unknown = rules.names && rules.score(phrase.text) === 0 && !phrase.led ? UNKNOWN_VOTE : 0
     const vote = voteFor(phrase, count, votes) - (phrase.placed ? PLACE_VOTE : 0) - unknown
     const unlikely = unlikelihood(phrase)
     return { phrase, cue, first: cue + vote - unlikely, second: -cue - vote - unlikely }

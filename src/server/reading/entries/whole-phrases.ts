@@ -36,6 +36,30 @@ function isLedFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase | 
 }
 
 /**
+ * `Hafenladen (Harbour Shop)`, `Faculty of Arts, University of Ulmen`: what a bracket or a comma
+ * parts is one name where neither part is the other kind, and both parts of a comma are of its own.
+ */
+function isWholeName(
+  phrases: readonly Phrase[],
+  own: Phrase,
+  other: Phrase | null,
+  { score, names }: PairRules,
+): boolean {
+  const parts = names ? phrases.filter((phrase) => isFrom(phrase, own)) : []
+  const sign = Math.sign(score(own.text))
+  return (
+    parts.length > 1 &&
+    !parts.includes(other!) &&
+    parts.every(
+      ({ text, before }, at) =>
+        at === 0 ||
+        (before === 'bracket' && /^\p{Lu}/u.test(text)) ||
+        (before === 'comma' && sign !== 0 && Math.sign(score(text)) === sign),
+    )
+  )
+}
+
+/**
  * With what a space alone parts from it and neither of the two took: 영업부 in front of 대리 is of the
  * post, 봄날 behind 카페 of the house.
  */
@@ -82,14 +106,19 @@ export function wholePhrases(
   const textOf = (phrase: Phrase) =>
     isFrom(phrase, first) || isFrom(phrase, second) ? phrase.text : phrase.whole
   const isWhole =
-    first !== null && (isWholeFirst(phrases, first, second) || isLedFirst(phrases, first, second))
+    first !== null &&
+    (isWholeFirst(phrases, first, second) ||
+      isLedFirst(phrases, first, second) ||
+      isWholeName(phrases, first, second, rules))
+  const isWholeSecond = second !== null && isWholeName(phrases, second, first, rules)
   const own = isWhole ? null : withNeighbours(phrases, found, rules)
   const others = phrases
     .filter((phrase) => phrase !== first && phrase !== second)
     .filter((phrase) => (isWhole ? !isFrom(phrase, first) : !own?.taken.has(phrase)))
+    .filter((phrase) => !isWholeSecond || !isFrom(phrase, second))
   return {
     first: isWhole ? first.whole : (own?.first?.text ?? ''),
-    second: (own?.second ?? second)?.text ?? '',
+    second: isWholeSecond ? second.whole : ((own?.second ?? second)?.text ?? ''),
     rest: [...new Set(others.toSorted((a, b) => apart(a) - apart(b)).map(textOf))],
   }
 }

@@ -4,6 +4,7 @@
  * standing behind a phrase makes it the company.
  */
 import type { Locale } from '#contract/locales.ts'
+import { guessTitle } from '../lexicon/learned/guess.ts'
 import { cueMatches, isBreak } from '../lexicon/cues.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
@@ -166,6 +167,7 @@ function readJobs(
   const entries = all.filter((entry) => !houses.has(entry))
   const pairs = assignPair(entries, {
     score,
+    guess: guessTitle,
     labels: { first: ['title', 'role', 'headline'], second: ['company', 'institution'] },
     firstByDefault: 'second',
     locales,

@@ -105,6 +105,9 @@ const WITH_YEAR = /\s[(（](?:19|20)\d{2}$/
 const WITH_FIGURES =
   /^(?:19|20)\d{2}\s(?:[–-]\s|[(（]\d{1,4}$)|(?<!\d)\d[.]\d{1,2}\s?\/\s?\d{1,2}(?:[.]\d{1,2})?(?!\d)/
 
+/** What stands in front of the number of a paper, where no label says that it is one of a phone. */
+const NUMBER_OF = /(?<!tel\.?\s?|phone\s)(?:(?<!\p{L})(?:no|nr|n[°º])\.?|№)\s*$/iu
+
 /** Numbers are written in groups: 312-555-0147. */
 const NORTH_AMERICAN = /^\(?\d{3}\)?\s?[.·-]?\s?\d{3}(?:\s?[.·-]\s?|\s)\d{4}$/
 
@@ -143,6 +146,8 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
         [WITH_FIGURES, BY_YEAR, WITH_YEAR, DOI, LAW, TWICE].some((form) => form.test(match.trim()))
       )
         return []
+      // `C.C. No. 71.382.554`: the number of something
+      if (!isLabelled && NUMBER_OF.test(printed.slice(0, index + lead))) return []
       const text = printed.slice(index + lead, index + found.length - behind.length).trim()
       return [{ text, certainty: certaintyOf(match, isLabelled, countries) }]
     },

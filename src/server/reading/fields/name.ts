@@ -180,13 +180,17 @@ const PART = /^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u
 
 /** The name of a form that asks for its parts, `Nom: VASSELON` and `Prénom: Agathe`; '' without both. */
 export function nameInParts(phrases: Phrase[]): { name: string; rest: Phrase[] } {
-  const partOf = (kind: 'givenName' | 'familyName') =>
-    phrases.find(({ label }) => label?.kinds.includes(kind) && PART.test(label.value))
-  const [given, family] = [partOf('givenName'), partOf('familyName')]
+  const partsOf = (kind: 'givenName' | 'familyName') =>
+    phrases.filter(({ label }) => label?.kinds.includes(kind) && PART.test(label.value))
+  const [given] = partsOf('givenName')
+  const families = partsOf('familyName').filter((family) => family !== given)
   // `Nombres: Juan Carlos` is a part beside `Apellidos: Pérez Gómez` alone
-  if (!given || !family || given === family) return { name: '', rest: phrases }
+  if (!given || families.length === 0) return { name: '', rest: phrases }
+  // `Primer apellido` and `Segundo apellido`; the same one again is no second one
+  const names = [...new Map(families.map((family) => [family.label!.label, family])).values()]
+  const parts = [given, ...names]
   return {
-    name: `${given.label!.value} ${family.label!.value}`,
-    rest: phrases.filter((phrase) => phrase !== given && phrase !== family),
+    name: parts.map(({ label }) => label!.value).join(' '),
+    rest: phrases.filter((phrase) => !parts.includes(phrase)),
   }
 }

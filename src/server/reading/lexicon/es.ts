@@ -225,7 +225,7 @@ export const es: Lexicon = {
       Apellidos / Nombre | Nombre / Apellidos | Apellidos y nombres
     `,
     givenName: words`Nombre | Nombres | Nombre(s)`,
-    familyName: words`Apellidos | Apellido | Apellido(s)`,
+    familyName: words`Apellidos | Apellido | Apellido(s) | Primer apellido | Segundo apellido | Apellido paterno | Apellido materno`,
     headline: words`Profesión | Ocupación | Puesto actual | Cargo actual`,
     email: words`
       Correo electrónico | Correo | E-mail | Email | Correo-e | Mail |
@@ -281,7 +281,7 @@ export const es: Lexicon = {
       Puesto desempeñado | Cargo desempeñado | Categoría
     `,
     leaving: words`Motivo de retiro | Motivo del retiro | Motivo de salida | Causa de retiro`,
-    dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años | Año | Año de egreso | Año de graduación | Tiempo laborado | Tiempo de servicio | Fecha de inicio | Fecha de ingreso | Graduación | Graduación prevista | Fecha de graduación | Graduación estimada`,
+    dates: words`Fechas | Fecha | Periodo | Período | Duración | Desde – hasta | Años | Año | Año de egreso | Año de graduación | Tiempo laborado | Tiempo de servicio | Fecha de inicio | Fecha de ingreso | Fecha de retiro | Fecha de salida | Fecha de término | Fecha de fin | Fecha de egreso | Graduación | Graduación prevista | Fecha de graduación | Graduación estimada`,
     institution: words`
       Institución | Universidad | Centro | Escuela | Nombre y tipo del centro de estudios |
       Centro de estudios | Instituto |
