@@ -1,5 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LEXICONS } from '../reading/lexicon/index.ts'
 import { weightsFor, written } from '../reading/lexicon/learned/train.ts'
 
 /**
@@ -8,15 +9,26 @@ import { weightsFor, written } from '../reading/lexicon/learned/train.ts'
  * examples.
  */
 const FOLDER = join(import.meta.dirname, '../reading/lexicon/learned')
-const QUESTIONS = { TITLE_OR_COMPANY: ['title', 'company'], DEGREE_OR_SCHOOL: ['degree', 'school'] }
+const QUESTIONS = {
+  TITLE_OR_COMPANY: [['title'], ['company']],
+  DEGREE_OR_SCHOOL: [['degree'], ['school']],
+  OTHER_OR_NAME: [['skill', 'award', 'place'], ['title', 'company']],
+} as const
 
 const files = (await readdir(join(FOLDER, 'examples'))).toSorted()
 const lists = await Promise.all(files.map((file) => readFile(join(FOLDER, 'examples', file), 'utf8')))
-const rows = lists.flatMap((list) => list.trim().split('\n')).map((row) => row.split('\t'))
+const places = Object.values(LEXICONS).flatMap((lexicon) => lexicon.places)
+const rows = [
+  ...lists.flatMap((list) => list.trim().split('\n')).map((row) => row.split('\t')),
+  ...places.map((place) => ['place', place]),
+]
 
 const entries = Object.entries(QUESTIONS).map(([name, [first, second]]) => {
-  const own = rows.filter(([kind]) => kind === first || kind === second)
-  const weights = weightsFor(own.map(([kind, text = '']) => ({ text, isFirst: kind === first })))
+  const isOf = (kinds: readonly string[], [kind = '']: readonly string[]) => kinds.includes(kind)
+  const own = rows.filter((row) => isOf(first, row) || isOf(second, row))
+  const weights = weightsFor(
+    own.map((row) => ({ text: row[1] ?? '', isFirst: isOf(first, row) })),
+  )
   const { scale, bytes } = written(weights)
   return `export const ${name} = {\n  scale: ${scale},\n  bytes:\n    '${bytes}',\n}\n`
 })

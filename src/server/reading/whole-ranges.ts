@@ -44,7 +44,35 @@ function endsAt(cells: readonly Cell[], at: number, text: string): number {
 }
 
 export const withWholeRanges = (lines: readonly Line[]): Line[] =>
-  withStackedRanges(lines.map(withWholeRange))
+  withStackedRanges(withWrapsBeforeDates(lines).map(withWholeRange))
+
+/** Words of what goes on below a date, at most. */
+const WRAPPED_WORDS = 4
+
+/**
+ * Names that a date at the end of their line broke, in front of it again: `Buyer — Harbour Personal
+ * 2019 – 2022` / `Finance`.
+ */
+function withWrapsBeforeDates(lines: readonly Line[]): Line[] {
+  return lines.reduce<Line[]>((whole, line) => {
+    const above = whole.at(-1)
+    const [cell, ...others] = above?.cells ?? []
+    const span = cell && others.length === 0 ? findDates(cell.text).at(-1) : undefined
+    const isBroken =
+      above !== undefined &&
+      span?.range === true &&
+      span.to === cell!.text.length &&
+      /[\p{L})\]]\s$/u.test(cell!.text.slice(0, span.from)) &&
+      line.continues &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      line.text.split(/\s+/u).length <= WRAPPED_WORDS &&
+      findDates(line.text).length === 0
+    if (!isBroken) return [...whole, line]
+    const text = `${cell!.text.slice(0, span.from)}${line.text} ${cell!.text.slice(span.from)}`
+    return [...whole.slice(0, -1), withCells(above, [{ ...cell!, text, runs: [] }])]
+  }, [])
+}
 
 const DASH = '‐-―−~～〜'
 const LONE_DASH = new RegExp(`^(?:[${DASH}至|｜↓-]|to)$`, 'u')

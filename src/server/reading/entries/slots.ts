@@ -5,6 +5,7 @@
  */
 import { isProse } from '../fields/prose.ts'
 import { isSame } from '../lexicon/events.ts'
+import { guessOther } from '../lexicon/learned/guess.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { withAddress } from './addresses.ts'
 import type { Entry } from './segmentation.ts'
@@ -111,6 +112,10 @@ interface Assignment {
   score: number
 }
 
+/** What a legal form scores, and by how much it says more than other words. */
+const LEGAL = 5
+const LEGAL_MORE = 0.6
+
 /** Cue scores beyond this say no more. */
 const SURE = 3
 
@@ -118,14 +123,18 @@ const SURE = 3
 const MOST_GUESS = 1
 const GUESS = 0.5
 
-const cueOf = ({ led, text }: Phrase, rules: PairRules) => {
+const cueOf = ({ led, text, before }: Phrase, rules: PairRules) => {
   // what a house is, `casa editrice` beside its name, is less surely the name
   const least = /^\p{Ll}+(?:\s|$)/u.test(text) ? -1 : -SURE
   if (led) return led === 'first' ? SURE : -SURE
   const known = rules.score(text)
   if (known === 0) return Math.max(-MOST_GUESS, Math.min(MOST_GUESS, rules.guess(text) * GUESS))
-  return Math.max(least, Math.min(SURE, known))
+  // a legal form is surer than any word
+  return Math.max(known <= -LEGAL && before !== 'bracket' ? -SURE - LEGAL_MORE : least, Math.min(SURE, known))
 }
+
+/** True for a phrase whose words tell nothing. */
+const cueIsNone = ({ led, text }: Phrase, rules: PairRules) => !led && rules.score(text) === 0
 
 /** The phrases that are the first and the second kind most likely. */
 function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
@@ -133,9 +142,13 @@ function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
   const count = phrases.length
   const rated = phrases.map((phrase) => {
     const cue = cueOf(phrase, rules)
-    const unknown = rules.names && rules.score(phrase.text) === 0 && !phrase.led ? UNKNOWN_VOTE : 0
+    const unknown = rules.names && cueIsNone(phrase, rules) ? UNKNOWN_VOTE : 0
     const vote = voteFor(phrase, count, votes) - (phrase.placed ? PLACE_VOTE : 0) - unknown
-    const unlikely = unlikelihood(phrase)
+    const unlikely =
+      unlikelihood(phrase) +
+      (rules.names && cueIsNone(phrase, rules)
+        ? Math.max(0, Math.min(MOST_GUESS, (guessOther(phrase.text) - 1) * GUESS))
+        : 0)
     return { phrase, cue, first: cue + vote - unlikely, second: -cue - vote - unlikely }
   })
   const lead = rules.firstByDefault === 'first' ? DEFAULT_VOTE : -DEFAULT_VOTE

@@ -47,3 +47,26 @@ export function tabledSkills(
     }
   })
 }
+
+/**
+ * The skills of a row of names, each above its level, `Excel | Word` / `good | fair`, and the lines
+ * around them; null where there is no such row.
+ */
+export function skillsAcross(
+  lines: readonly Line[],
+  isLevel: (text: string) => boolean,
+): { items: string[]; rest: Line[] } | null {
+  const at = lines.findIndex(
+    ({ cells, tableRow }, index) =>
+      tableRow >= 0 &&
+      cells.length > 1 &&
+      lines[index - 1]?.header === true &&
+      cells.every(({ label, text }) => label !== undefined && isLevel(text.trim())),
+  )
+  return at < 0
+    ? null
+    : {
+        items: lines[at]!.cells.map(({ label, text }) => `${label} (${text.trim()})`),
+        rest: [...lines.slice(0, at - 1), ...lines.slice(at + 1)],
+      }
+}

@@ -10,7 +10,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { lookOf, sameLook } from '../look.ts'
-import { tabledSkills } from './skill-tables.ts'
+import { skillsAcross, tabledSkills } from './skill-tables.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
 const SEPARATORS = new Set(',;|·•∙●▪、，；،؛\t│／')
@@ -77,6 +77,8 @@ const GROUP = /^([^:：,;|·•、，]{2,48}?)\s*[:：]\s*(.+)$/su
 /** The same with a dash, where several lines are built so: `Databases - MySQL, Redis`. */
 const DASHED_GROUP = /^([^,;:：|]{2,40}?)\s+[-–—]\s+([^-–—]+,[^-–—]+)$/u
 const DASHED_ITEM = /^([^,;:：|]{2,40}?)\s+[-–—]\s+([^-–—]+)$/u
+/** The same with a stroke, where another sign parts the items: `Backend │ Go · Rust`. */
+const STROKE_GROUP = /^([^:：,;|│·•、，]{2,40}?)\s*[|│]\s*([^|│]+)$/u
 /** Behind one group the next: `办公软件：Word、Excel；设计软件：PS、AI`. */
 const NEXT_GROUP = /\s*[;；]\s*(?=[^:：,;、，；]{2,24}[:：])/u
 /** A sentence about a skill stays whole. */
@@ -199,7 +201,17 @@ function withLevels(rows: readonly Row[], isLevel: (text: string) => boolean): R
 /** One group of skills a row, each with a colon behind its name. */
 function withGroups(rows: readonly Row[]): Row[] {
   const areDashed = rows.filter(({ text }) => DASHED_GROUP.test(text)).length > 1
+  const strokedIn = ({ text }: Row) => {
+    const stroked = STROKE_GROUP.exec(text.replaceAll('\t', ' '))
+    return stroked && splitItems(stroked[2]!).length > 1 ? stroked : null
+  }
+  const areStroked = rows.filter(strokedIn).length > 1
   return rows.flatMap((row) => {
+    const stroked = areStroked ? strokedIn(row) : null
+    if (stroked) {
+      const text = `${stroked[1]!.trim()}: ${stroked[2]!.trim()}`
+      return [{ ...row, text, cells: [text] }]
+    }
     if (row.cells.length > 1) return [row]
     const text = areDashed ? row.text.replace(DASHED_ITEM, '$1: $2') : row.text
     const parts = GROUP.test(text) ? text.split(NEXT_GROUP) : [text]
@@ -208,10 +220,13 @@ function withGroups(rows: readonly Row[]): Row[] {
 }
 
 /** The skills of a section in their groups; a group without a name has ''. */
-export function readSkills(lines: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
+export function readSkills(printed: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
     text.split(/\s+/).length <= 3 && cueScore(text, 'levels', locales) >= 3
   const groups: SkillGroup[] = []
+  const across = skillsAcross(printed, isLevel)
+  if (across) add(groups, '', across.items)
+  const lines = across?.rest ?? printed
   const tabled = tabledSkills(lines, isLevel)
   if (tabled) {
     for (const name of new Set(tabled.map(({ group }) => group)))

@@ -3,6 +3,7 @@
  * a document below whatever section is the last, and is no part of that.
  */
 import type { Line } from '../document.ts'
+import { isOnlyDate } from '../entries/head-dates.ts'
 import { findDates } from '../fields/dates.ts'
 import { fold } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
@@ -51,10 +52,12 @@ function declaredIn(lines: readonly Line[], signs: boolean): [from: number, to: 
   let to = from + 1
   while (to < lines.length && (isDeclaration(lines[to]!) || goesOn(lines[to]!, lines[to - 1]!)))
     to++
+  const below = lines.slice(to)
   const isEnd =
-    signs &&
-    lines.length - to <= MOST_BELOW &&
-    lines.slice(to).every(({ text, bullet }) => !bullet && !findDates(text)[0]?.range)
+    below.length <= MOST_BELOW &&
+    below.every(({ text, bullet }) => !bullet && !findDates(text)[0]?.range) &&
+    // a form may go on with another page below the day and the name
+    (signs || (below[0] !== undefined && isOnlyDate(below[0].text)))
   return [from, isEnd ? lines.length : to]
 }
 

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 
 /** Weights of one question: as many as there are numbers for features. */
-export const WEIGHTS = 1 << 14
+export const WEIGHTS = 1 << 15
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

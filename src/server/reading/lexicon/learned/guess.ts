@@ -1,5 +1,5 @@
 import { featuresOf } from './features.ts'
-import { DEGREE_OR_SCHOOL, TITLE_OR_COMPANY } from './weights.ts'
+import { DEGREE_OR_SCHOOL, OTHER_OR_NAME, TITLE_OR_COMPANY } from './weights.ts'
 
 /** So many phrases are remembered. */
 const MOST_REMEMBERED = 4000
@@ -25,3 +25,6 @@ export const guessTitle = guesser(TITLE_OR_COMPANY)
 
 /** The log odds that a phrase without cues is a degree or subject and no school. */
 export const guessDegree = guesser(DEGREE_OR_SCHOOL)
+
+/** The log odds that a phrase without cues is a skill, a prize or a town, and neither a title nor a company. */
+export const guessOther = guesser(OTHER_OR_NAME)
