@@ -2,7 +2,7 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { cueMatches, cueScore, isBreak, NAMES_END } from '../lexicon/cues.ts'
-import { labelKinds } from '../lexicon/labels.ts'
+import { columnKinds } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './head-dates.ts'
@@ -114,11 +114,15 @@ function byNames(
 
 /** True for the names of columns of a table of studies: `Degree | Institute | Year`. */
 const areStudies = (line: Line | undefined) => {
-  const kinds = (line?.cells ?? []).map(({ text }) => labelKinds(text))
+  const kinds = (line?.cells ?? []).map(({ text }) => columnKinds(text))
   return (['degree', 'institution'] as const).every((kind) =>
     kinds.some((own) => own.includes(kind)),
   )
 }
+
+/** The same of jobs: `From | To | Employer | Position`. */
+const areJobs = ({ header, cells }: Line) =>
+  header === true && cells.some(({ text }) => columnKinds(text).includes('company'))
 
 /**
  * Parts a list of years into studies and jobs; null when it does not hold both.
@@ -132,7 +136,10 @@ export function partCareer(
   page: Page,
   told: 'both' | Kind | null,
 ): Career | null {
-  if (areStudies(printed[0])) return null
+  if (areStudies(printed[0])) {
+    const jobs = printed.findIndex((line, at) => at > 0 && areJobs(line))
+    return jobs < 0 ? null : { studies: printed.slice(0, jobs), jobs: printed.slice(jobs) }
+  }
   const lines = withWholeDates(printed)
   const verbs = byVerbs(lines, locales, told)
   const named = told !== null && lines.every((line) => !eventRow(line)?.told)

@@ -6,6 +6,7 @@ import type { Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { partLine } from './broken-lines.ts'
+import { isOnlyDate } from './head-dates.ts'
 import { OF_HEADS } from './label-cells.ts'
 
 /** Signs that people set in front of heads; dots and dashes stand in front of points. */
@@ -23,7 +24,7 @@ const SLACK = 3
  * they alone are bold, and all that is.
  */
 export function withoutLeadingMarks(all: readonly Line[]): readonly Line[] {
-  const lines = withoutNumbers(withoutRecordMarks(all))
+  const lines = withoutBlockMarks(withoutNumbers(withoutRecordMarks(all)))
   const marked = lines.filter(({ bullet }) => bullet)
   const [first] = marked
   const mark = first ? formOf(first) : ''
@@ -53,6 +54,28 @@ function withoutRecordMarks(lines: readonly Line[]): readonly Line[] {
   const isRecord = labels.filter((label) => label && label === first).length > 1
   return isRecord
     ? lines.map((line, at) => (labels[at] ? { ...line, bullet: false } : line))
+    : lines
+}
+
+/** Line heights that part blocks, and those within one. */
+const BLOCK_GAP = { least: 0.5, within: 0.3 }
+/** Words of what names something. */
+const NAME_WORDS = 14
+
+/** Points that are all lines of a section, in blocks with a date each: they tell nothing of what leads. */
+function withoutBlockMarks(lines: readonly Line[]): readonly Line[] {
+  if (lines.length < 4 || !lines.every(({ bullet }) => bullet)) return lines
+  const gaps = lines.slice(1).map(({ gapBefore }) => gapBefore)
+  const starts = [0, ...gaps.flatMap((gap, at) => (gap >= BLOCK_GAP.least ? [at + 1] : []))]
+  const areClear = gaps.every((gap) => gap >= BLOCK_GAP.least || gap <= BLOCK_GAP.within)
+  const blocks = starts.map((start, at) => lines.slice(start, starts[at + 1]))
+  const dated = blocks.filter((block) => block.some(({ text }) => isOnlyDate(text)))
+  const areEntries =
+    blocks.every((block) => block.length > 1) && dated.length * 3 >= blocks.length * 2
+  return areClear && blocks.length > 1 && areEntries
+    ? lines.map((line) =>
+        line.text.split(/\s+/u).length <= NAME_WORDS ? { ...line, bullet: false } : line,
+      )
     : lines
 }
 

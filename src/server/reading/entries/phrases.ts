@@ -1,5 +1,5 @@
 /** The phrases of a head: what parts them is decided by the section. */
-import { labelled } from '../lexicon/labels.ts'
+import { labelled, namesPlaceToo } from '../lexicon/labels.ts'
 import { couldBeTowns, isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import type { Entry } from './segmentation.ts'
 import { withoutLead, withoutVerb, type Side } from './leads.ts'
@@ -10,6 +10,7 @@ import {
   splitPair,
   splitPlace,
   splitTown,
+  tailOf,
   type PairRules,
 } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
@@ -95,7 +96,8 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
       return
     }
     if (label?.kinds.some((kind) => rules.labels.second.includes(kind))) {
-      const parts = splitAddress(label.value)
+      const tail = namesPlaceToo(label.label) ? tailOf(label.value) : null
+      const parts = tail ? { text: tail.head, place: tail.tail } : splitAddress(label.value)
       if (head.labelled.second) head.extra.push(label.value)
       else {
         head.labelled.second = parts.text

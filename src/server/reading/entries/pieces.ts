@@ -147,8 +147,11 @@ const withoutAnnounced = (text: string) =>
     labelKinds(label).includes('duties') ? '' : whole,
   )
 
+/** `(approx. )`: what stood in front of a date. */
+const ABOUT = /[(（]?\s*(?:approx|ca|circa|env|aprox|yakl)\.?\s*[)）]?\s*$/iu
+
 const tidy = (text: string) =>
-  withoutDuration(withoutAnnounced(text)).replace(
+  withoutDuration(withoutAnnounced(text).replace(ABOUT, '')).replace(
     /^(?:[\s,،，、;←→⇐⇒]|[.:：](?=\s)|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$/gu,
     '',
   )

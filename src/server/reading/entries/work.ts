@@ -16,6 +16,7 @@ import { isPresent } from '../fields/dates.ts'
 import { headingLookOf, outranks, unlikeness } from '../sections/looks.ts'
 import { withAssignments } from './assignments.ts'
 import { periodOf, withHouse } from './posts.ts'
+import { dateIn } from './head-dates.ts'
 import { housesIn, inHouse, isAllOf, isWithin } from './houses.ts'
 import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
@@ -64,6 +65,9 @@ function houseOf(
 /** Where the head has no post, the line below may begin with it: `Driver: drove lorries.` */
 function postBelow(entry: Entry, locales: readonly Locale[]): [post: string, details: Line[]] {
   const [line, ...others] = entry.details
+  // the only bold point is what somebody was: `**Packer**` above what a packer did
+  const isBold = line?.bullet && line.bold && others.length > 0 && !others[1]?.bold
+  if (isBold && titleScore(line.text, locales) > 0 && !dateIn(line.text)) return [line.text, others]
   const post = line && !line.bullet && line.cells.length === 1 ? labelled(line.text) : null
   const isPost = post?.value && post.kinds.length === 0 && titleScore(post.label, locales) >= TITLE
   if (!isPost) return ['', entry.details]

@@ -22,7 +22,7 @@ const and = alternatives(allWords('and'))
 /** `(2 yrs 3 mos)`, `· 3 ans`, `4年5個月`. */
 const DURATION = new RegExp(
   [
-    `[(（·,]?\\s*\\b\\d{1,2}\\s*(?:${years}|${months}|${weeks})(?!\\p{L})\\.?(?:\\s*(?:,|${and})?\\s*\\d{1,2}\\s*(?:${months})(?!\\p{L})\\.?)?\\s*[)）]?`,
+    `[(（·,]?\\s*\\b\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s*(?:${years}|${months}|${weeks})(?!\\p{L})\\.?(?:\\s*(?:,|${and})?\\s*\\d{1,2}\\s*(?:${months})(?!\\p{L})\\.?)?\\s*[)）]?`,
     `[(（]?\\d{1,2}\\s*(?:${asianYears})\\s*(?:\\d{1,2}\\s*(?:${asianMonths}))?(?:間|间)?[)）]?$`,
     `[(（](?:\\d{1,2}\\s*(?:${asianYears})\\s*)?\\d{1,2}\\s*(?:${asianMonths})(?:間|间)?[)）]`,
   ].join('|'),

@@ -5,6 +5,7 @@
 import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { SkillGroup } from '#contract/resume.ts'
+import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
@@ -92,11 +93,14 @@ const dashed = (text: string) => (/[,;|:：，、]/u.test(text) ? [text] : text.
 const DASHED = 3
 
 /** Short names from which on a text that ends like a sentence is a list: `Windows, SAP, DATEV, Access.` */
-const NAMES = { least: 4, words: 3 } as const
+const NAMES = { least: 4, words: 3, many: 8 } as const
+
+const wordsIn = (item: string) => item.replace(/\s*[(（].*$/u, '').split(/\s+/).length
 
 const areNames = (items: readonly string[]): boolean =>
   items.length >= NAMES.least &&
-  items.every((item) => item.replace(/\s*[(（].*$/u, '').split(/\s+/).length <= NAMES.words)
+  items.every((item) => wordsIn(item) <= NAMES.words + Number(items.length >= NAMES.many)) &&
+  items.filter((item) => wordsIn(item) <= NAMES.words).length > items.length / 2
 
 /** Strokes without spaces part so many items, where nothing else does: `Tempern/Glasur/Kuvertüre/Marzipan`. */
 const STROKES = new Set('/／')
@@ -219,6 +223,17 @@ function withGroups(rows: readonly Row[]): Row[] {
   })
 }
 
+const TICKED = /[☑☒✓✔]/u
+
+/** The lines of a form without the cells that nobody ticked, where others are. */
+const withoutUnticked = (lines: readonly Line[]): readonly Line[] =>
+  lines.some(({ text }) => TICKED.test(text))
+    ? lines.flatMap((line) => {
+        const cells = line.cells.filter(({ text }) => !/^\s*[☐□]/u.test(text))
+        return cells.length > 0 ? [withCells(line, cells)] : []
+      })
+    : lines
+
 /** The skills of a section in their groups; a group without a name has ''. */
 export function readSkills(printed: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
@@ -226,7 +241,7 @@ export function readSkills(printed: readonly Line[], locales: readonly Locale[])
   const groups: SkillGroup[] = []
   const across = skillsAcross(printed, isLevel)
   if (across) add(groups, '', across.items)
-  const lines = across?.rest ?? printed
+  const lines = withoutUnticked(across?.rest ?? printed)
   const tabled = tabledSkills(lines, isLevel)
   if (tabled) {
     for (const name of new Set(tabled.map(({ group }) => group)))

@@ -216,7 +216,7 @@ export const en: Lexicon = {
   documentTitles: words`
     of |
     Curriculum vitae | Curriculum vitæ | Résumé | Resume | CV | C.V. | Biodata | Bio-data |
-    Europass | Europass curriculum vitae | Professional resume | My resume | Curriculum vitae (CV)
+    Europass | Europass curriculum vitae | Professional resume | My resume | My CV | Curriculum vitae (CV)
     | Europass CV | Vita | Confidential | Personal resume | Cover letter
   `,
   labels: {

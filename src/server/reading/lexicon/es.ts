@@ -215,7 +215,7 @@ export const es: Lexicon = {
     `,
   },
   documentTitles: words`
-    Currículum | Currículum vítae | Curriculum vitae | Hoja de vida | CV | Currículo | Curriculum
+    Mi CV | Mi currículum | Currículum | Currículum vítae | Curriculum vitae | Hoja de vida | CV | Currículo | Curriculum
     | Currículum Vitae Europass | Historial de vida | Resumen curricular
   `,
   labels: {

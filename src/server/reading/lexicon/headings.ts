@@ -30,7 +30,12 @@ for (const locale of LOCALES) {
   for (const kind of SECTION_KINDS) {
     for (const words of LEXICONS[locale].headings[kind] ?? []) {
       // `Educational qualification` of one that was earned
-      const forms = [words, ...(ENGLISH_PLURAL.test(words) ? [words.slice(0, -1)] : [])]
+      // and `Educations` of several; `Profiles` are links
+      const forms = [
+        words,
+        ...(ENGLISH_PLURAL.test(words) ? [words.slice(0, -1)] : []),
+        ...(kind === 'education' && /^\p{L}+[^s\s]$/u.test(words) ? [`${words}s`] : []),
+      ]
       for (const form of locale === 'en' ? forms : [words]) {
         add(exact, key(form), kind, locale)
         add(loose, looseKey(form), kind, locale)

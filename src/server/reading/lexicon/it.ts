@@ -211,7 +211,7 @@ export const it: Lexicon = {
     `,
   },
   documentTitles: words`
-    Formato europeo | Formato europeo per il curriculum vitae | per il curriculum | per il curriculum vitae | Modello europeo per il curriculum vitae | Vitae |
+    Formato europeo | Formato europeo per il curriculum vitae | per il curriculum | per il curriculum vitae | Modello europeo per il curriculum vitae | Vitae | Il mio CV | Il mio curriculum |
     Curriculum vitae | Curriculum | CV | Curriculum vitae europeo |
     Formato europeo per il curriculum vitae | Europass | Curriculum professionale |
     Curriculum vitae et studiorum | Europass Curriculum vitae

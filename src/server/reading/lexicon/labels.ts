@@ -49,6 +49,13 @@ export function columnKinds(name: string): readonly LabelKind[] {
   return (kinds.length > 1 && kinds.length < 4 && (first ?? kinds[0])) || []
 }
 
+/** `Employer, town`: behind the last comma of a value stands where that is. */
+export const namesPlaceToo = (name: string): boolean =>
+  name
+    .split(JOINTS)
+    .slice(1)
+    .some((part) => labelKinds(part).some((kind) => kind === 'location' || kind === 'city'))
+
 /** Kinds of which a head has one each. */
 const OF_HEAD: ReadonlySet<LabelKind> = new Set(['company', 'title', 'institution', 'degree'])
 

@@ -193,7 +193,7 @@ export const vi: Lexicon = {
     `,
   },
   documentTitles: words`
-    Sơ yếu lý lịch xin việc | Đơn xin việc | Hồ sơ xin việc |
+    Cộng hòa xã hội chủ nghĩa Việt Nam | Độc lập - Tự do - Hạnh phúc | Độc lập – Tự do – Hạnh phúc | Sơ yếu lý lịch xin việc | Đơn xin việc | Hồ sơ xin việc |
     Sơ yếu lý lịch | CV | Curriculum Vitae | Hồ sơ xin việc | Hồ sơ ứng viên | Lý lịch |
     CV xin việc | Lý lịch nghề nghiệp | Đơn xin việc | Bản lý lịch | Lý lịch khoa học |
     Hồ sơ ứng tuyển
