@@ -230,6 +230,9 @@ const printsTown = ({ head }: Entry, { second, place }: Pair) =>
 const textBehind = (text: string, part: string) =>
   text.includes(part) ? text.slice(text.indexOf(part) + part.length) : ''
 
+/** What may be degree and school alike, so that its letters tell nothing: 経済学部, 경영학과. */
+const OF_SCHOOL = /(?:学部|学科|研究科|専攻|系|专业|專業|학과|학부|전공)$/u
+
 /** The studies of a section. */
 export function readEducation(
   printed: readonly Line[],
@@ -253,7 +256,7 @@ export function readEducation(
     )
   const pairs = assignPair(entries, {
     score,
-    guess: guessDegree,
+    guess: (text) => (OF_SCHOOL.test(text) || isFaculty(text, locales) ? 0 : guessDegree(text)),
     labels: { first: ['degree'], second: ['institution', 'company'] },
     firstByDefault: 'second',
     locales,

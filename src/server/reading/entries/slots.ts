@@ -114,7 +114,7 @@ interface Assignment {
 
 /** What a legal form scores, and by how much it says more than other words. */
 const LEGAL = 5
-const LEGAL_MORE = 0.6
+const LEGAL_MORE = 0.3
 
 /** Cue scores beyond this say no more. */
 const SURE = 3
@@ -128,7 +128,11 @@ const cueOf = ({ led, text, before }: Phrase, rules: PairRules) => {
   const least = /^\p{Ll}+(?:\s|$)/u.test(text) ? -1 : -SURE
   if (led) return led === 'first' ? SURE : -SURE
   const known = rules.score(text)
-  if (known === 0) return Math.max(-MOST_GUESS, Math.min(MOST_GUESS, rules.guess(text) * GUESS))
+  if (known === 0) {
+    // in small letters stands what belongs to something, and no name
+    const fewest = /^\p{Ll}/u.test(text) ? 0 : -MOST_GUESS
+    return Math.max(fewest, Math.min(MOST_GUESS, rules.guess(text) * GUESS))
+  }
   // a legal form is surer than any word
   return Math.max(known <= -LEGAL && before !== 'bracket' ? -SURE - LEGAL_MORE : least, Math.min(SURE, known))
 }
@@ -141,7 +145,9 @@ function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
   const { phrases, labelled } = head
   const count = phrases.length
   const rated = phrases.map((phrase) => {
-    const cue = cueOf(phrase, rules)
+    const own = cueOf(phrase, rules)
+    // alone, a phrase is what most are that stand alone
+    const cue = count === 1 && cueIsNone(phrase, rules) ? own / 4 : own
     const unknown = rules.names && cueIsNone(phrase, rules) ? UNKNOWN_VOTE : 0
     const vote = voteFor(phrase, count, votes) - (phrase.placed ? PLACE_VOTE : 0) - unknown
     const unlikely =
