@@ -62,6 +62,7 @@ const isWorn = ({ ownSentences }: Facts): boolean => ownSentences.some(({ cliche
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
 
+const countOf = ({ skills }: Facts): number => shortSkills(skills).length || skills.length
 /** With fewer seen at work, the count tells what is missing. */
 const areBacked = (skills: Facts['skills']): boolean =>
   skills.length > 0 && skills.filter(({ backed }) => backed).length * 2 >= skills.length
@@ -114,9 +115,9 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'strengths.levels': [say('strengthsLevels')],
     },
     params: (facts, { quote }) => ({
-      count: shortSkills(facts.skills).length || facts.skills.length,
+      count: countOf(facts),
       first: facts.skills[0]?.text ?? '',
-      backed: facts.skills.filter(({ backed }) => backed).length,
+      backed: Math.min(facts.skills.filter(({ backed }) => backed).length, countOf(facts)),
       checkable: facts.skills.length - softSkills(facts).length,
       percent: Math.round(100 * skillsShare(facts)),
       quote,

@@ -7,7 +7,7 @@ import { monthsCovered, type Today } from './dates.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { countsProjects } from './experience.ts'
 import { languageOf, type Language } from './language.ts'
-import { YEARS_OF_WORK } from './figures.ts'
+import { tellsYears } from './figures.ts'
 import { lengthOf } from './length.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isConsent, statementsOf } from './line-kinds.ts'
@@ -261,7 +261,7 @@ function resultOutside(
       !papers.some((path) => line.at.startsWith(path)) &&
       !AUTHORS.test(line.text) &&
       !AT_SCHOOL.test(line.text) &&
-      !(isClaimed(line) && YEARS_OF_WORK.test(line.text)),
+      !(isClaimed(line) && tellsYears(line.text)),
   )
   // A list of achievements before what a profile claims.
   return outside.find((line) => !isClaimed(line)) ?? outside[0] ?? null

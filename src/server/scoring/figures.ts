@@ -84,6 +84,15 @@ const DIGIT = /\p{Nd}/u
 export const YEARS_OF_WORK =
   /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ )?(?:experience|berufserfahrung|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|الخبرة|经验|經驗|経験|경력|경험)/iu
 
+const YEARS = /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl\p{L}*|سنوات|سنة|年|년)/giu
+const EXPERIENCE =
+  /experience|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|经验|經驗|経験|경력|경험/iu
+
+/** True for a line whose only figures say how long somebody has done the work: `18 yılı aşkın … deneyim`. */
+export const tellsYears = (line: string): boolean =>
+  YEARS_OF_WORK.test(line) ||
+  (EXPERIENCE.test(line) && line.search(YEARS) >= 0 && !/\p{Nd}/u.test(line.replaceAll(YEARS, ' ')))
+
 /**
  * True when a line holds a figure that measures something: an amount, a share, a time, a size.
  * Bare years, dates and product names do not count, spelled-out numbers do.

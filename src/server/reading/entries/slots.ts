@@ -5,13 +5,13 @@
  */
 import { isProse } from '../fields/prose.ts'
 import { isSame } from '../lexicon/events.ts'
-import { guessOther } from '../lexicon/learned/guess.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { withAddress } from './addresses.ts'
 import type { Entry } from './segmentation.ts'
 import { leadingWords } from './leads.ts'
 import type { PairRules } from './pair-words.ts'
 import { headOf, type Head, type Phrase } from './phrases.ts'
+import { cueIsNone, cueOf, SURE, unlikenessToNames } from './phrase-cues.ts'
 import { placeSlots, type PlaceSlots } from './place-slots.ts'
 import { wholePhrases } from './whole-phrases.ts'
 import { SEPARATORS, USUAL, type Parting, type Separator } from './separators.ts'
@@ -112,34 +112,6 @@ interface Assignment {
   score: number
 }
 
-/** What a legal form scores, and by how much it says more than other words. */
-const LEGAL = 5
-const LEGAL_MORE = 0.3
-
-/** Cue scores beyond this say no more. */
-const SURE = 3
-
-/** What the letters of a phrase say where its words say nothing, at most, and for each log odd. */
-const MOST_GUESS = 1
-const GUESS = 0.5
-
-const cueOf = ({ led, text, before }: Phrase, rules: PairRules) => {
-  // what a house is, `casa editrice` beside its name, is less surely the name
-  const least = /^\p{Ll}+(?:\s|$)/u.test(text) ? -1 : -SURE
-  if (led) return led === 'first' ? SURE : -SURE
-  const known = rules.score(text)
-  if (known === 0) {
-    // in small letters stands what belongs to something, and no name
-    const fewest = /^\p{Ll}/u.test(text) ? 0 : -MOST_GUESS
-    return Math.max(fewest, Math.min(MOST_GUESS, rules.guess(text) * GUESS))
-  }
-  // a legal form is surer than any word
-  return Math.max(known <= -LEGAL && before !== 'bracket' ? -SURE - LEGAL_MORE : least, Math.min(SURE, known))
-}
-
-/** True for a phrase whose words tell nothing. */
-const cueIsNone = ({ led, text }: Phrase, rules: PairRules) => !led && rules.score(text) === 0
-
 /** The phrases that are the first and the second kind most likely. */
 function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
   const { phrases, labelled } = head
@@ -150,11 +122,7 @@ function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
     const cue = count === 1 && cueIsNone(phrase, rules) ? own / 4 : own
     const unknown = rules.names && cueIsNone(phrase, rules) ? UNKNOWN_VOTE : 0
     const vote = voteFor(phrase, count, votes) - (phrase.placed ? PLACE_VOTE : 0) - unknown
-    const unlikely =
-      unlikelihood(phrase) +
-      (rules.names && cueIsNone(phrase, rules)
-        ? Math.max(0, Math.min(MOST_GUESS, (guessOther(phrase.text) - 1) * GUESS))
-        : 0)
+    const unlikely = unlikelihood(phrase) + unlikenessToNames(phrase, rules)
     return { phrase, cue, first: cue + vote - unlikely, second: -cue - vote - unlikely }
   })
   const lead = rules.firstByDefault === 'first' ? DEFAULT_VOTE : -DEFAULT_VOTE

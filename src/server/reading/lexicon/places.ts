@@ -145,7 +145,8 @@ export function couldBePlace(text: string): boolean {
 /** The same where somebody lives, with a part of the town: `Leipzig-Plagwitz`. */
 export function couldBeHome(text: string): boolean {
   const [town = ''] = /^\p{Lu}\p{Ll}+(?=-\p{Lu}\p{Ll}+$)/u.exec(text) ?? []
-  return couldBePlace(text) || isPlace(town)
+  // `Suwon / Seoul, Korea`: where somebody lives, and works
+  return couldBeTowns(text) || isPlace(town) || isPlace(text.replaceAll(/\s+\/\s+/gu, ', '))
 }
 
 /** The same for several towns in front of a country or state: `Waiheke Island, Auckland, NZ`. */

@@ -241,7 +241,7 @@ export const tr: Lexicon = {
       Cep Tel. | Ev Telefonu | Telefon No | Cep Telefon | İletişim No | Tel no | İrtibat | Gsm no
     `,
     location: words`
-      Adres | Adresi | İkamet | İkametgah | Şehir | Ev Adresi | İkamet Adresi | Yaşadığı Şehir |
+      Adres | Adresi | Adres Bilgileri | Adres Bilgisi | İkamet | İkametgah | Şehir | Ev Adresi | İkamet Adresi | Yaşadığı Şehir |
       Konum | İkamet Yeri | İkamet Ettiği Şehir | İl | İl/İlçe | Yer | İkamet Edilen Şehir |
       İl / İlçe | İkametgah adresi | Yaşadığı yer | Bulunduğu şehir
     `,

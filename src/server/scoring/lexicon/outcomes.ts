@@ -17,7 +17,7 @@ const dense = (list: string): RegExp => new RegExp(`${SHARE}|(?:${alternatives(l
  */
 export const OUTCOMES: Record<Locale, RegExp> = {
   en: spaced(
-    'cut, cuts, cutting, brought … down, brought … up, down to, fewer, more than doubled, reduc*, decreas*, lower*, halv*, shorten*, sav*, eliminat*, prevent*, avoid*, recover*, increas*, rais*, grew, grow, growing, grown, boost*, improv*, doubl*, tripl*, expand*, exceed*, surpass*, beat, won, win, secured, gained, earn*, achiev*, attain*, brought down, brought up, down from, up from, accelerat*, sped up, speed up, faster, on time, ahead of, without an error, without a single, replac*, launched, first-time, obtained, settled, award*, accident-free, zero',
+    'cut, cuts, cutting, brought … down, brought … up, down to, fewer, more than doubled, reduc*, decreas*, lower*, halv*, shorten*, sav*, eliminat*, prevent*, avoid*, recover*, increas*, rais*, grew, grow, growing, grown, boost*, improv*, doubl*, tripl*, expand*, exceed*, surpass*, beat, won, win, secured, gained, earn*, achiev*, attain*, brought down, brought up, down from, up from, accelerat*, sped up, speed up, faster, on time, ahead of, without an error, without a single, replac*, launched, first-time, obtained, settled, award*, accident-free, zero, revenue impact, star rating, stars kept, rating kept, rating maintained',
   ),
   de: spaced(
     'gesenkt, senkte, senkung, reduziert, reduzierte, reduzierung, reduktion, verringert*, verkürz*, halbier*, minimiert, eingespart, einsparung*, gespart, erspart, vermieden, abbau, abgebaut, gesteigert, steigert*, steigerung, erhöh*, wachstum, gewachsen, ausgebaut, ausbau, verdoppel*, verdreifach*, verbesser*, optimiert, übertroffen, gewonnen, gewann, erzielt*, erreicht*, beschleunig*, unfallfrei, fehlerfrei, termingerecht, beanstandungsfrei, ohne beanstandung*, ohne unfall, auszeichnung, ausgezeichnet, bestanden, steigend*, sank, stieg, auf null',
@@ -44,7 +44,7 @@ export const OUTCOMES: Record<Locale, RegExp> = {
     '절감, 단축, 감소, 감축, 축소, 줄, 절약, 방지, 해소, 향상, 개선, 증가, 증대, 확대, 늘, 높, 낮, 배로, 달성, 초과, 수상, 수주, 획득, 회수, 확보, 유치, 무사고, 성장, 상승, 합격, 1위, 제로, 무재해, 흑자, 매출 신장, 신장률, 신장시, 급증, 앞당, 최소화, 채택, 에 선정, 로 선정, 사원 선정, 선정되, 선정됨, 선정됐, 우승, 입상, 표창',
   ),
   'zh-CN': dense(
-    '提升, 提高, 增长, 增加, 扩大, 翻番, 翻倍, 降低, 降至, 下降, 减少, 缩短, 缩减, 节约, 节省, 压缩, 避免, 挽回, 追回, 收回, 回收, 回款, 实现, 达成, 完成率, 超额, 超过, 突破, 获得, 荣获, 获评, 赢得, 零事故, 零差错, 零投诉, 优化至, 由…到, 从…到, 由…提, 由…降, 通过率, 好评, 创收, 涨粉, 拉新, 中标, 获奖, 提前, 促成, 攻克, 排名第一, 排名…第一, 名列第一, 位居…第一, 位列…第一, 全国第一, 全省第一, 全市第一, 全区第一, 公司第一, 第一名, 翻两番, 夺得',
+    '提升, 提高, 增长, 增加, 扩大, 翻番, 翻倍, 降低, 降至, 下降, 减少, 缩短, 缩减, 节约, 节省, 省电, 省下, 节电, 节水, 节能, 压缩, 避免, 挽回, 追回, 收回, 回收, 回款, 实现, 达成, 完成率, 超额, 超过, 突破, 获得, 荣获, 获评, 赢得, 零事故, 零差错, 零投诉, 优化至, 由…到, 从…到, 由…提, 由…降, 通过率, 好评, 创收, 涨粉, 拉新, 中标, 获奖, 提前, 促成, 攻克, 排名第一, 排名…第一, 名列第一, 位居…第一, 位列…第一, 全国第一, 全省第一, 全市第一, 全区第一, 公司第一, 第一名, 翻两番, 夺得',
   ),
   ar: spaced(
     'خفض, خفضت, تخفيض, تقليل, تقليص, قللت, قلل, تقليلا, اختصار, توفير, وفرت, منع, تفادي, رفع, رفعت, زيادة, زدت, زاد, ارتفع, ارتفعت, نمو, تحسين, حسنت, مضاعفة, ضاعفت, تجاوز, تجاوزت, تحقيق, حققت, حقق, الفوز, فزت, كسب, تحصيل, استرداد, تسريع, دون أخطاء, دون حوادث, بلا أخطاء, جائزة, نجاح, إنجاز, انخفاض, انخفض, انخفضت, ارتفاع ال*, ارتفاع في, ارتفاع نسبة, ارتفاع معدل, تراجع في, تراجع نسبة, تراجع معدل, تراجع عدد, تراجعت, تقلص, تقلصت, اختصرت, سرعت, استرجاع, الحد من, القضاء على',

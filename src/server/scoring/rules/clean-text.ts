@@ -5,7 +5,9 @@ import type { Line } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import { verdict, type Check } from '../rule.ts'
 
-const SPACED_OUT = /(?<!\p{L})(?:\p{L} ){4,}\p{L}(?!\p{L})/u
+/** Chinese, Japanese and Korean set names apart by custom, and cells of a table hold one letter. */
+const LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}`
+const SPACED_OUT = new RegExp(String.raw`(?<!\p{L})(?:${LETTER} ){4,}${LETTER}(?!\p{L})`, 'u')
 
 /** One remark for all lines that a clean-up changes, with one fix for all of them. */
 function cleaning(

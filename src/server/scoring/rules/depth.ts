@@ -181,11 +181,14 @@ export const depth: Check = (facts) => {
   const months = ({ value }: Role): number => monthsCovered([value], facts.today)
   const least = Math.max(MATTERS_MONTHS, ...facts.work.map((role) => months(role) / SIDE_JOB))
   const matters = (role: Role): boolean => facts.work.length === 1 || months(role) >= least
+  // of two months beside other roles nobody asks for a list
+  const isWorthTelling = (role: Role): boolean =>
+    facts.work.length === 1 || months(role) * 2 >= MATTERS_MONTHS
   const nothingTold = facts.work.every(({ lines }) => lines.length === 0)
   // The one that is read first; of the other only that nothing at all is said of it.
   const thin = recent.map(
     (role, rank) =>
-      (nothingTold && rank === 0 && !isTaught(role, facts)) ||
+      (nothingTold && rank === 0 && isWorthTelling(role) && !isTaught(role, facts)) ||
       (rank === 0 && isCurrentBare(role, facts)) ||
       (isThin(role, rank) &&
         isAsked(role, facts) &&

@@ -114,6 +114,18 @@ const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
 const isDated = ({ value: { start, end, ...names } }: School): boolean =>
   start !== '' || end !== '' || YEAR.test([names.degree, names.field, names.institution].join(' '))
 
+/** An earlier school than one whose degree is told: what it was for stands above. */
+function isBelowDegree({ value }: School, { education: schools, locale, today }: Facts): boolean {
+  const ended = (one: Education) => monthOf(one.end || one.start, 'end', today) ?? 0
+  return schools.some(
+    (other) =>
+      other.value !== value &&
+      other.value.degree !== '' &&
+      namesDegree(other.value, locale) &&
+      ended(other.value) > ended(value),
+  )
+}
+
 export const education = {
   'education.expected': (facts) => {
     const line = brokenPromise(facts)
@@ -154,7 +166,7 @@ export const education = {
   'education.degree': (facts) =>
     perEntry(
       facts.education,
-      ({ value }) => namesDegree(value, facts.locale),
+      (school) => namesDegree(school.value, facts.locale) || isBelowDegree(school, facts),
       ({ at, value, label }) => ({
         key: 'degree',
         params: { entry: value.institution || label },

@@ -136,8 +136,10 @@ export function repetition({ lines }: Role): { word: string; count: number } | n
 const LINES_TO_ORDER = 4
 
 /** A result that stands below two lines that tell none; the fix moves it up. */
-function hiddenBest({ lines }: Role): Line | undefined {
+function hiddenBest({ lines, all }: Role): Line | undefined {
   const [first, second] = lines
+  // parts of a role, and what heads them, keep their lines
+  if (all.some(({ bullet, text }) => !bullet || PLACED.test(text))) return
   if (lines.length < LINES_TO_ORDER || told(first) || told(second) || !first?.bullet) return
   return lines.find(({ outcome, measured, weak }) => outcome && measured && !weak)
 }

@@ -191,7 +191,7 @@ const earlierResult: Check = ({ work, today }) => {
   const share = ({ lines }: (typeof work)[number]): number => {
     if (lines.some(({ outcome }) => outcome)) return 1
     // Sizes alone are half of it.
-    return lines.some((line) => line.measured) ? 0.5 : 0
+    return lines.some(({ measured, text }) => measured || CHANGED.test(text)) ? 0.5 : 0
   }
   const silent = asked.filter((role) => share(role) === 0)
   return {

@@ -90,6 +90,17 @@ function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boole
   return hit(text.toLocaleLowerCase(resume.locale), lexicon?.filler) !== null
 }
 
+/** Words in front of a phrase by which a line is about something else: `Designed reports to help …`. */
+const BEFORE_PHRASE = 3
+
+/** True where a weak phrase is what the line says: no label, and helping no aim of something else. */
+function isOfLine({ weak, text }: Line): boolean {
+  // `Functions: …` is what a form calls what follows
+  if ([text, weak!.phrase].some((words) => /[:：]\s*$/u.test(words))) return false
+  const before = text.slice(0, weak!.from).match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  return !HELPING.test(weak!.phrase) || before < BEFORE_PHRASE
+}
+
 /** An assistant assists. */
 const isToHelp = ({ title = '' }: { title?: string }, phrase: string): boolean =>
   HELPER.test(title) && HELPING.test(phrase)
@@ -103,7 +114,7 @@ export function weakRule(entries: Entries, enough?: number, asked = entries): Ch
   return (facts) => {
     const lines = linesOf(entries(facts))
     const weak = asked(facts).flatMap(({ value, lines: own }) =>
-      own.filter((line) => line.weak && !isToHelp(value, line.weak.phrase)),
+      own.filter((line) => line.weak && isOfLine(line) && !isToHelp(value, line.weak.phrase)),
     )
     return {
       credit: faultless(lines, weak.length, enough),

@@ -41,7 +41,7 @@ export const stillTrue: Check = (facts) => {
   // A year that lies ahead, when a card runs out, makes the document one of today.
   const age = (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)
   const running = [...work, ...education]
-    .filter(({ value }) => value.end === 'present')
+    .filter(({ value, label }) => value.end === 'present' && !label.startsWith('#'))
     .find((entry) => age > limitOf(entry, date, today))
   return {
     credit: 1,

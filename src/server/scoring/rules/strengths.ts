@@ -168,7 +168,8 @@ export const strengths = {
     const skills = shortSkills(all)
     const grouped = resume.skills.filter(({ name }) => name !== '').length >= HEADINGS
     const over = Math.max(0, skills.length - (grouped ? MOST_GROUPED : MOST))
-    const told = skills.length > MOST_UNTOLD
+    // sorted under headings, more can be read
+    const told = skills.length > (grouped ? MOST_GROUPED : MOST_UNTOLD)
     return {
       // Which of them matter, only the person knows, so nothing is offered for removal.
       credit: 1 - attainment(over, MOST / 2),

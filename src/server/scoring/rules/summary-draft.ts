@@ -18,7 +18,9 @@ function ownTitle({ resume }: Facts): string {
     .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))
   const titles = [resume.expectations.role, resume.basics.headline, latest?.title ?? '']
   // A heading that was taken for a title is nobody's.
-  return titles.find((title) => title !== '' && headingKind(title, LOCALES) === null) ?? ''
+  const title = titles.find((one) => one !== '' && headingKind(one, LOCALES) === null) ?? ''
+  // `Cook | Baker | Host`: one of several
+  return title.split(/\s[|•·–—]\s/u)[0]!
 }
 
 /** Words that name the trade: those of titles, fields and degrees. */
@@ -61,7 +63,15 @@ function bestLine({ work, resume }: Facts): string | null {
   )
   if (!line) return null
   const end = line.length.unit === 'characters' ? '。' : '.'
-  return capitalised(line.text.trim().replace(/[.。．;；,，\s]+$/u, ''), resume.locale) + end
+  return (
+    capitalised(
+      line.text
+        .replace(/^[^\p{L}\p{N}(“«"]+/u, '')
+        .trim()
+        .replace(/[.。．;；,，\s]+$/u, ''),
+      resume.locale,
+    ) + end
+  )
 }
 
 /**

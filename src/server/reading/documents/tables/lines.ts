@@ -3,9 +3,9 @@ import { key } from '../../lexicon/fold.ts'
 import { compositeKinds, qualifiedKind } from '../../lexicon/headings.ts'
 import { allWords } from '../../lexicon/index.ts'
 import { labelKinds } from '../../lexicon/labels.ts'
-import { dateIn } from '../../entries/head-dates.ts'
+import { unstacked } from './stacks.ts'
 import { byDates, type Part } from './stacked-dates.ts'
-import { joinedLine, joinedText, textLine, unspaced } from './joined.ts'
+import { joinedLine, textLine, unspaced } from './joined.ts'
 import {
   columnHeadsSection,
   headsSection,
@@ -48,34 +48,6 @@ export function linesOfTable(
     before !== undefined && (isHeading(before) || qualifiedKind(before.text, []) !== null)
   return new Reader(names, grid, width, underHeading, nextRow).read(rows)
 }
-
-/** Lines of what stands letter below letter in a cell, at most, and letters of each. */
-const STACK = { lines: 8, letters: 4 }
-
-/**
- * A cell with what is stacked in it as one line: the letters of a name, 教育 above 经历; a period with
- * its dash between two dates, 2016年4月, ～ and 2020年3月.
- */
-function unstacked(cell: LineCell): LineCell {
-  const { content } = cell
-  const [first, ...others] = content
-  if (!first || others.length === 0 || content.length > STACK.lines) return cell
-  const isPlain = content.every((line) => line.tableRow < 0 && !line.bullet)
-  if (!isPlain) return cell
-  const isStack = content.every(
-    ({ text }) => text.length <= STACK.letters && /^\p{Lo}[\p{Lo}・·]*$/u.test(text),
-  )
-  const whole = { ...cell, content: [joinedText(content as [Line, ...Line[]])] }
-  if (isStack && isKnownName(whole)) return whole
-  const isPeriod = content.length <= 3 && others.some(({ text }) => DASH.test(text))
-  return isPeriod && content.every(({ text }) => !dateIn(text)?.range) && isPeriodLine(whole)
-    ? whole
-    : cell
-}
-
-const DASH = /^\s*[~〜～–—-]|[~〜～–—-]\s*$/u
-const isPeriodLine = ({ content: [line] }: LineCell) =>
-  line !== undefined && isOnlyDate(line) && dateIn(line.text)?.range === true
 
 /** `From | To`: the second row of names, below the one for periods, which says as much. */
 const isOfEnds = (row: readonly LineCell[]): boolean =>

@@ -1,4 +1,4 @@
-// Learned from `examples/` by `npm run train`; not written by hand.
+// Learned from tests/fixtures/phrases by `npm run train`; not written by hand.
 export const TITLE_OR_COMPANY = {
   scale: 0.0782301603547058,
   bytes:

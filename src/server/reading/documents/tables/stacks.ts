@@ -1,0 +1,33 @@
+/** What is stacked in a cell, letter below letter or date below date, as one line. */
+import type { Line } from '../../document.ts'
+import { dateIn } from '../../entries/head-dates.ts'
+import { isKnownName, isOnlyDate, type LineCell } from './evidence.ts'
+import { joinedText } from './joined.ts'
+
+/** Lines of what stands letter below letter in a cell, at most, and letters of each. */
+const STACK = { lines: 8, letters: 4 }
+
+/**
+ * A cell with what is stacked in it as one line: the letters of a name, 教育 above 经历; a period with
+ * its dash between two dates, 2016年4月, ～ and 2020年3月.
+ */
+export function unstacked(cell: LineCell): LineCell {
+  const { content } = cell
+  const [first, ...others] = content
+  if (!first || others.length === 0 || content.length > STACK.lines) return cell
+  const isPlain = content.every((line) => line.tableRow < 0 && !line.bullet)
+  if (!isPlain) return cell
+  const isStack = content.every(
+    ({ text }) => text.length <= STACK.letters && /^\p{Lo}[\p{Lo}・·]*$/u.test(text),
+  )
+  const whole = { ...cell, content: [joinedText(content as [Line, ...Line[]])] }
+  if (isStack && isKnownName(whole)) return whole
+  const isPeriod = content.length <= 3 && others.some(({ text }) => DASH.test(text))
+  return isPeriod && content.every(({ text }) => !dateIn(text)?.range) && isPeriodLine(whole)
+    ? whole
+    : cell
+}
+
+const DASH = /^\s*[~〜～–—-]|[~〜～–—-]\s*$/u
+const isPeriodLine = ({ content: [line] }: LineCell) =>
+  line !== undefined && isOnlyDate(line) && dateIn(line.text)?.range === true
