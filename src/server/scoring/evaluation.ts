@@ -61,7 +61,6 @@ const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact 
 const isWorn = ({ ownSentences }: Facts): boolean => ownSentences.some(({ cliche }) => cliche)
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
-
 const countOf = ({ skills }: Facts): number => shortSkills(skills).length || skills.length
 /** With fewer seen at work, the count tells what is missing. */
 const areBacked = (skills: Facts['skills']): boolean =>

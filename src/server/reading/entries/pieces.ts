@@ -148,7 +148,8 @@ const withoutAnnounced = (text: string) =>
   )
 
 /** `(approx. )`: what stood in front of a date. */
-const ABOUT = /[(（]\s*(?:approx|ca|circa|env|aprox|yakl)\.?\s*[)）]?\s*$/iu
+const ABOUT =
+  /[(（]\s*(?:approx|ca|circa|env|aprox|yakl)\.?\s*[)）]?\s*$|^(?:approx|ca|circa|env|aprox|yakl)\.?$/iu
 
 const tidy = (text: string) =>
   withoutDuration(withoutAnnounced(text).replace(ABOUT, '')).replace(

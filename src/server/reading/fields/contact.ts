@@ -181,7 +181,7 @@ export function contactIn(
     const least = isBeside ? LEAST.beside : LEAST.alone
     return cells.flatMap(({ text: printed }, cell) => {
       const text = withTurnedNumbers(printed)
-      const isLabelled = labelKinds(cells[cell - 1]?.text ?? '').includes('phone')
+      const isLabelled = cell > 0 && labelKinds(cells[cell - 1]!.text).includes('phone')
       return phonesIn(text, language, isLabelled)
         .filter(({ certainty, text: number }) => certainty >= least && !isOtherNumber(text, number))
         .map((phone) => ({ ...phone, isBeside }))
