@@ -84,7 +84,8 @@ const DIGIT = /\p{Nd}/u
 export const YEARS_OF_WORK =
   /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ )?(?:experience|berufserfahrung|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|الخبرة|经验|經驗|経験|경력|경험)/iu
 
-const YEARS = /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl\p{L}*|سنوات|سنة|年|년)/giu
+const YEARS =
+  /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl\p{L}*|سنوات|سنة|年|년)/giu
 const EXPERIENCE =
   /experience|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|经验|經驗|経験|경력|경험/iu
 

@@ -39,7 +39,8 @@ export const FORM_TITLE =
   /^\s*履\s*歴\s*書|^\P{L}*\p{Script=Han}{0,6}(?:登记|登記|申请|申請)表\P{L}*$/u
 
 /** Forms of an authority that ask for what employers need not know. */
-export const OFFICIAL_FORM = /^\P{L}*(?:sơ yếu lý lịch(?: xin việc)?|lý lịch tự thuật|cộng hòa xã hội chủ nghĩa việt nam)\P{L}*$/iu
+export const OFFICIAL_FORM =
+  /^\P{L}*(?:sơ yếu lý lịch(?: xin việc)?|lý lịch tự thuật|cộng hòa xã hội chủ nghĩa việt nam)\P{L}*$/iu
 
 /** Doctoral studies, during which a resume begins with them. */
 export const DOCTORAL =

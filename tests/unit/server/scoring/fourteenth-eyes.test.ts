@@ -3,7 +3,7 @@ import type { Resume } from '#contract/resume.ts'
 import { tellsYears } from '#server/scoring/figures.ts'
 import { OUTCOMES } from '#server/scoring/lexicon/outcomes.ts'
 import { OFFICIAL_FORM } from '#server/scoring/lexicon/section-words.ts'
-import { clean, latest, messageOf, told } from './told.ts'
+import { clean, latest, told } from './told.ts'
 
 /** What two coaches found false in reports on forty-four people whom nobody had tuned on. */
 
@@ -68,5 +68,7 @@ test('an earlier school is asked for no degree', () => {
   const degree = { ...clean.education[0]!, degree: 'BA History', start: '2012', end: '2015' }
   const earlier = { ...school, start: '2009', end: '2011' }
   expect(told('education.degree', { ...clean, education: [degree, earlier] })).toBe('nothing')
-  expect(messageOf('education.degree', { ...clean, education: [earlier] })).toBeTruthy()
+  const later = { ...school, start: '2016', end: '2018' }
+  expect(told('education.degree', { ...clean, education: [later, degree] })).toBe('fault')
+})).toBeTruthy()
 })
