@@ -3,6 +3,8 @@ import type { Resume } from '#contract/resume.ts'
 import { tellsYears } from '#server/scoring/figures.ts'
 import { OUTCOMES } from '#server/scoring/lexicon/outcomes.ts'
 import { OFFICIAL_FORM } from '#server/scoring/lexicon/section-words.ts'
+import { score } from '#server/scoring/index.ts'
+import { readingOf, TODAY } from './resumes.ts'
 import { clean, latest, told } from './told.ts'
 
 /** What two coaches found false in reports on forty-four people whom nobody had tuned on. */
@@ -64,11 +66,12 @@ test('letters in cells of a table are not set apart', () => {
 })
 
 test('an earlier school is asked for no degree', () => {
-  const school = { ...clean.education[0]!, institution: 'University of Larchmont', degree: '', field: '' }
   const degree = { ...clean.education[0]!, degree: 'BA History', start: '2012', end: '2015' }
-  const earlier = { ...school, start: '2009', end: '2011' }
-  expect(told('education.degree', { ...clean, education: [degree, earlier] })).toBe('nothing')
-  const later = { ...school, start: '2016', end: '2018' }
-  expect(told('education.degree', { ...clean, education: [later, degree] })).toBe('fault')
-})).toBeTruthy()
+  const bare = { ...degree, institution: 'University of Larchmont', degree: '', field: '' }
+  const asked = (education: Resume['education']) =>
+    score(readingOf({ ...clean, education }), { today: TODAY }).findings.some(
+      ({ rule }) => rule === 'education.degree',
+    )
+  expect(asked([degree, { ...bare, start: '2009', end: '2011' }])).toBe(false)
+  expect(asked([{ ...bare, start: '2016', end: '2018' }, degree])).toBe(true)
 })
