@@ -65,13 +65,14 @@ test('letters in cells of a table are not set apart', () => {
   expect(told('document.letterSpacing', withLines(['중 상 상 하 하'], printed))).toBe('nothing')
 })
 
+const asked = (education: Resume['education']) =>
+  score(readingOf({ ...clean, education }), { today: TODAY }).findings.some(
+    ({ rule }) => rule === 'education.degree',
+  )
+
 test('an earlier school is asked for no degree', () => {
   const degree = { ...clean.education[0]!, degree: 'BA History', start: '2012', end: '2015' }
   const bare = { ...degree, institution: 'University of Larchmont', degree: '', field: '' }
-  const asked = (education: Resume['education']) =>
-    score(readingOf({ ...clean, education }), { today: TODAY }).findings.some(
-      ({ rule }) => rule === 'education.degree',
-    )
   expect(asked([degree, { ...bare, start: '2009', end: '2011' }])).toBe(false)
   expect(asked([{ ...bare, start: '2016', end: '2018' }, degree])).toBe(true)
 })
