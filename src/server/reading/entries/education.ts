@@ -15,6 +15,7 @@ import { eventEntries } from './event-rows.ts'
 import { without } from './pieces.ts'
 import { assignPair, type Pair } from './slots.ts'
 import {
+  schoolBelow,
   splitDegree,
   splitSchool,
   withName,
@@ -264,7 +265,10 @@ export function readEducation(
     names: false,
   })
   const withTowns = entries.some((entry, at) => printsTown(entry, pairs[at]!))
-  const studies = entries.map((entry, at) => educationOf(entry, pairs[at]!, locales, withTowns))
+  const studies = entries.map((printed, at) => {
+    const { entry, pair } = schoolBelow(printed, pairs[at]!, locales)
+    return educationOf(entry, pair, locales, withTowns)
+  })
   return studies.map((study, at) => inSchool(study, at, studies, entries, locales))
 }
 

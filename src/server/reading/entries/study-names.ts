@@ -1,8 +1,11 @@
 /** Degree, subject and school: what of a study's names is which. */
 import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
 import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { isOpen } from '../lexicon/open.ts'
-import { schoolWithFaculty } from './pair-words.ts'
+import { partLine } from './broken-lines.ts'
+import { degreeScore, schoolWithFaculty } from './pair-words.ts'
+import type { Entry } from './segmentation.ts'
 import type { Pair } from './slots.ts'
 import { isStudyNote, isStudyStatus, withoutNote } from './study-notes.ts'
 
@@ -179,4 +182,28 @@ export function splitSchool(
     cueScore(name, 'institutions', locales) > 0 &&
     cueScore(behind, 'institutions', locales) === 0
   return isSubject ? { name, field: behind, note: '' } : { name: text, field, note: '' }
+}
+
+/** A line that begins with a name, and goes on behind a comma or a sign: `University of Ulmen, thesis: …`. */
+const NAME_IN_FRONT = /^([^,;·|•]{4,80}?)(?:\s*[,;·|•]\s*(?=\S)|\s*$)/u
+
+/**
+ * A study whose head names no school, with the school that the line below begins with; what stands
+ * behind it stays among the details.
+ */
+export function schoolBelow(
+  entry: Entry,
+  pair: Pair,
+  locales: readonly Locale[],
+): { entry: Entry; pair: Pair } {
+  const [line, ...others] = entry.details
+  const [cell, ...cells] = line && !line.bullet ? line.cells : []
+  const [front = '', name = ''] = (cell && NAME_IN_FRONT.exec(cell.text)) || []
+  const isSchool =
+    pair.second === '' && /^[\p{Lu}\p{Lo}]/u.test(name) && degreeScore(name, locales) <= -SURE
+  if (!line || !isSchool) return { entry, pair }
+  const [, behind] = partLine(line, name, front.length)
+  const left = [...behind.cells.filter(({ text }) => text !== ''), ...cells]
+  const details = left.length > 0 ? [withCells(line, left), ...others] : others
+  return { entry: { ...entry, details }, pair: { ...pair, second: name } }
 }

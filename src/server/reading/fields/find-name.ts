@@ -5,7 +5,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { fold } from '../lexicon/fold.ts'
 import { headingKind } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
-import { lookOf, sameLook } from '../look.ts'
+import { bodySize, lookOf, sameLook } from '../look.ts'
 import { emailsIn } from './contact.ts'
 import { bareName, looksLikeName, withoutDocumentTitle, withoutIntroduction } from './name.ts'
 import { isReading } from './personal-notes.ts'
@@ -171,3 +171,31 @@ export function findName(
     ? { name: bareName(found.text, locales), line: found.line, parts: told?.parts ?? [] }
     : { name: '', line: null, parts: [] }
 }
+
+/** How much larger than the text a name is that stands among the sections. */
+const LARGER = 1.25
+
+/**
+ * The name of somebody whose page begins with a section, `About me`, and shows them beside or below it:
+ * the only line of its size that looks like one; '' when there is none.
+ *
+ * @param lines those of all sections with their headings, in order
+ */
+export function nameAmong(lines: readonly Line[], locales: readonly Locale[]): string {
+  const least = bodySize(lines) * LARGER
+  const large = lines.filter(
+    ({ page, cells, bullet, fontSize }) =>
+      page === 0 && cells.length === 1 && !bullet && fontSize > least,
+  )
+  const [best] = large
+    .map((line) => ({ line, text: withoutIntroduction(line.text).trim() }))
+    .filter(({ text }) => looksLikeName(text, locales) && headingKind(text, locales) === null)
+    .filter(({ text }) => NAMED.every((list) => cueScore(text, list, locales) === 0))
+    .toSorted((a, b) => b.line.fontSize - a.line.fontSize)
+  const isOne =
+    best !== undefined &&
+    large.every((line) => line === best.line || Math.abs(line.fontSize - best.line.fontSize) > 0.3)
+  return isOne ? bareName(best.text, locales) : ''
+}
+
+const NAMED = ['titles', 'companies', 'institutions', 'degrees'] as const

@@ -12,6 +12,7 @@ import { readAwards } from '../entries/awards.ts'
 import { HeadReader } from './basics.ts'
 import { contactIn } from './contact.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
+import { nameAmong } from './find-name.ts'
 import type { HeadFields } from './head-fields.ts'
 import { partedLanguages, tellsLanguage } from './language-lines.ts'
 import { readLanguages } from './languages.ts'
@@ -268,6 +269,7 @@ export function readFields(
   )
   addHead(resume, head)
   addContact(resume, parts, language)
+  resume.basics.name ||= nameAmong(parts.sections.flatMap(withHeading), locales)
   // what stood beside the page's own column comes behind it on a page that has one
   const { main = [], sidebar = [] } = Object.groupBy(order, ({ side }) => side)
   resume.layout.order = [...new Set([...main, ...sidebar].map(({ part }) => part))]

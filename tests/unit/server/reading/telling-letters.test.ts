@@ -194,3 +194,49 @@ test('letters tell no degree from a part of a school', () => {
     青葉大学 経済学部 経済学科 卒業`)
   expect(study).toContain('青葉大学')
 })
+
+describe('names', () => {
+  test('of somebody whose page begins with a section stand among the sections', () => {
+    const text = documentOf(`About me
+      Reads maps and draws boats for a living, mostly in the north of the country.
+      # Interests
+      Boats and the people who build them
+      Ada Quill
+      # Work experience
+      Marlin Metals, draughtswoman, 2019 – 2022`)
+    const lines = text.lines.map((line) =>
+      line.text === 'Ada Quill' ? { ...line, fontSize: 16, bold: true } : line,
+    )
+    expect(readLines({ ...text, lines }).resume.basics.name).toBe('Ada Quill')
+  })
+
+  test('go on below a date that stands beside their first line', () => {
+    const text = documentOf(`Ada Quill
+      # Experiencia
+      * Docente de emprendimiento, innovación y\t2017 – 2019
+      * creatividad
+      Instituto Marlín
+      • Clases
+      * Docente de diseño\t2014 – 2016
+      Instituto Saavedra
+      • Clases`)
+    const { work } = readLines(text).resume
+    expect(work[0]).toMatchObject({
+      title: 'Docente de emprendimiento, innovación y creatividad',
+      company: 'Instituto Marlín',
+    })
+  })
+})
+
+test('a school below its degree has its own line to itself', () => {
+  const found = studies(`Ada Quill
+    # Istruzione
+    2022 – 2024\tLaurea magistrale in Ingegneria Gestionale (110/110)
+    Università degli studi di Vico, titolo della tesi: il caso Marlin
+    2018 – 2021\tLaurea triennale in Ingegneria Elettronica (105/110)
+    Università degli studi di Vico, titolo della tesi: onde corte`)
+  expect(found.map((study) => study.split(' | ')[2])).toEqual([
+    'Università degli studi di Vico',
+    'Università degli studi di Vico',
+  ])
+})
