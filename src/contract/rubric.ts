@@ -152,6 +152,9 @@ const NEWEST_FIRST = LOCALES.filter((locale) => locale !== 'ja')
 /** The same of schools, which Korea tells from the first on as well. */
 const SCHOOLS_NEWEST_FIRST = NEWEST_FIRST.filter((locale) => locale !== 'ko')
 
+/** Languages whose readers ask how old a test's score is; in Japan a TOEIC stays what it was. */
+const WITH_EXPIRY = LOCALES.filter((locale) => locale !== 'ja')
+
 /** Languages whose resumes name the role on top. The forms of Japan and Korea have no room for it. */
 export const WITH_HEADLINE: readonly Locale[] = LOCALES.filter(
   (locale) => locale !== 'ja' && locale !== 'ko',
@@ -196,7 +199,7 @@ export const RUBRIC = [
   { id: 'strengths.named', section: 'strengths', weight: 12, severity: 'minor', key: 'skillsNamed', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.levels', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
-  { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: all },
+  { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: WITH_EXPIRY },
   { id: 'strengths.languageLevels', section: 'strengths', weight: 1, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
   { id: 'strengths.languages', section: 'strengths', weight: 0, severity: 'tip', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
   // education

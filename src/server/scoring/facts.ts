@@ -9,6 +9,8 @@ import { countsProjects } from './experience.ts'
 import { languageOf, type Language } from './language.ts'
 import { tellsYears } from './figures.ts'
 import { lengthOf } from './length.ts'
+import { EXPIRING_TEST } from './lexicon/level-words.ts'
+import { isCertified } from './lexicon/named-skills.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { isConsent, statementsOf } from './line-kinds.ts'
 import { readLines, type Line, type WordingReader } from './lines.ts'
@@ -261,6 +263,8 @@ function resultOutside(
       !papers.some((path) => line.at.startsWith(path)) &&
       !AUTHORS.test(line.text) &&
       !AT_SCHOOL.test(line.text) &&
+      !EXPIRING_TEST.test(line.text) &&
+      !isCertified(line.text) &&
       !(isClaimed(line) && tellsYears(line.text)),
   )
   // A list of achievements before what a profile claims.

@@ -265,10 +265,8 @@ export function readEducation(
     names: false,
   })
   const withTowns = entries.some((entry, at) => printsTown(entry, pairs[at]!))
-  const studies = entries.map((printed, at) => {
-    const { entry, pair } = schoolBelow(printed, pairs[at]!, locales)
-    return educationOf(entry, pair, locales, withTowns)
-  })
+  const named = entries.map((entry, at) => schoolBelow(entry, pairs[at]!, locales))
+  const studies = named.map(({ entry, pair }) => educationOf(entry, pair, locales, withTowns))
   return studies.map((study, at) => inSchool(study, at, studies, entries, locales))
 }
 

@@ -54,9 +54,12 @@ function lineRemark(lines: readonly Line[], key: string, params: Record<string, 
 /** A result outside the roles that stands in a list of its own. */
 const isBacked = (line: Line | null): boolean => line !== null && !isClaimed(line)
 
-/** A form lists posts and has no room for more. Who has hardly worked has no other document either. */
-const formResults = ({ work, monthsOfWork }: Facts): Remark[] =>
-  work.length > 0 && monthsOfWork >= RULE_FIGURES.beginnerMonths
+/**
+ * A form lists posts and has no room for more; in Japan another document has. Who has hardly worked
+ * has none.
+ */
+const formResults = ({ work, monthsOfWork, locale }: Facts): Remark[] =>
+  locale === 'ja' && work.length > 0 && monthsOfWork >= RULE_FIGURES.beginnerMonths
     ? [{ key: 'formResults', at: 'work' }]
     : []
 

@@ -145,7 +145,7 @@ function privateDetails(facts: Facts): string[] {
     locale,
     doubts,
   } = facts
-  const isForm = doubts.lines.slice(0, HEAD).some((line) => OFFICIAL_FORM.test(line))
+  const isForm = doubts.form || doubts.lines.slice(0, HEAD).some((line) => OFFICIAL_FORM.test(line))
   if (!locale || isForm) return []
   const { birth, photo } = PRIVATE[locale]
   const { begin } = LABELS[locale]

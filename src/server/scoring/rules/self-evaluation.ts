@@ -170,7 +170,8 @@ export const selfEvaluation = {
       // A curriculum of research does without, and a form has a field of its own for it.
       remarks: () => {
         if (source !== 'none' || isAcademic(facts)) return []
-        return facts.doubts.form ? [{ key: 'summaryForm', at: 'selfEvaluation' }] : [missing(facts)]
+        if (!facts.doubts.form) return [missing(facts)]
+        return facts.locale === 'ja' ? [{ key: 'summaryForm', at: 'selfEvaluation' }] : []
       },
     }
   },
