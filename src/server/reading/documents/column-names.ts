@@ -27,6 +27,8 @@ const isDate = ({ text }: Cell) => isOnlyDate(text)
  */
 function namesOf({ cells, tableRow, bullet }: Line, next: Line | undefined): Columns | null {
   if (tableRow >= 0 || bullet || !next || next.cells.length < 2) return null
+  // a colon between a label and its value
+  if (cells.some(({ text }) => /^\s*[:：]\s*$/u.test(text))) return null
   if (next.tableRow >= 0 || next.bullet) return null
   const known = cells.filter(isKnown)
   const dated = cells.map(

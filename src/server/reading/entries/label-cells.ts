@@ -55,6 +55,10 @@ export function factsOf(fact: Labelled): Labelled[] {
 /** `Langues | : anglais, espagnol`: a colon that columns have set in front of the value. */
 export const withColonsBehind = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
+    const [first, colon, ...values] = line.cells
+    // `Surname | : | Quill`: a colon in a column of its own
+    if (first && colon && values.length > 0 && /^\s*[:：]\s*$/u.test(colon.text))
+      return withCells(line, [{ ...first, text: `${first.text}:`, runs: [] }, ...values])
     const [label, value, ...more] = line.cells
     const text = /^[:：]\s*(\S.*)$/su.exec(value?.text ?? '')?.[1]
     if (!label || !value || !text || more.length > 0 || /[:：]$/u.test(label.text)) return line

@@ -6,7 +6,7 @@ import type { Line } from '../document.ts'
 import { key } from '../lexicon/fold.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { partLine } from './broken-lines.ts'
-import { isOnlyDate } from './head-dates.ts'
+import { dateIn, isOnlyDate } from './head-dates.ts'
 import { OF_HEADS } from './label-cells.ts'
 
 /** Signs that people set in front of heads; dots and dashes stand in front of points. */
@@ -23,7 +23,7 @@ const SLACK = 3
  * section begins its bullets, and the points below them have another and stand no further out. Or
  * they alone are bold, and all that is.
  */
-export function withoutLeadingMarks(all: readonly Line[]): readonly Line[] {
+function withoutLeadingMarks(all: readonly Line[]): readonly Line[] {
   const lines = withoutBlockMarks(withoutNumbers(withoutRecordMarks(all)))
   const marked = lines.filter(({ bullet }) => bullet)
   const [first] = marked
@@ -92,3 +92,37 @@ function withoutNumbers(lines: readonly Line[]): readonly Line[] {
       })
     : lines
 }
+
+/** Words of a house on its line, at most. */
+const HOUSE_WORDS = 9
+
+/**
+ * Points of which each with a date has the house of its post in the next one: `• Since 2017: Lecturer`
+ * above `• University of Ulmen`. Both lead the entry.
+ *
+ * @param kindOf which of two a phrase surely is, as heads are read
+ */
+function withoutPairMarks(
+  lines: readonly Line[],
+  kindOf: ((text: string) => number) | undefined,
+): readonly Line[] {
+  if (!kindOf || !lines.every(({ bullet }) => bullet)) return lines
+  const starts = lines.flatMap(({ text }, at) => (dateIn(text) ? [at] : []))
+  const houses = starts.filter((at) => {
+    const next = lines[at + 1]
+    const isShort = next && next.text.split(/\s+/u).length <= HOUSE_WORDS
+    return isShort && !dateIn(next.text) && kindOf(next.text) < 0
+  })
+  const arePairs = starts[0] === 0 && starts.length > 1 && houses.length === starts.length
+  return arePairs
+    ? lines.map((line, at) =>
+        starts.includes(at) || starts.includes(at - 1) ? { ...line, bullet: false } : line,
+      )
+    : lines
+}
+
+/** The lines of a section, those that lead an entry without the signs of points. */
+export const withoutMarks = (
+  lines: readonly Line[],
+  kindOf: ((text: string) => number) | undefined,
+): readonly Line[] => withoutPairMarks(withoutLeadingMarks(lines), kindOf)

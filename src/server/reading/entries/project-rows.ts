@@ -20,16 +20,26 @@ export function partProjects(
   lines: readonly Line[],
   locales: readonly Locale[],
 ): { jobs: Line[]; rows: ProjectRow[] } {
-  const { jobs, rows } = partProjectRows(lines)
+  const { jobs, rows } = partProjectRows(lines, locales)
   return rows.length > 0 ? { jobs, rows } : partRecords(lines, locales)
 }
 
 const isEmployer = ({ text }: Cell) => WITH_LEGAL_FORM.test(text)
 
+/** A cue stands where the deciding word stands. */
+const SURE = 3
+
+/** What is surely a house, in a column whose name says nothing. */
+const isHouse = ({ text, label = '' }: Cell, locales: readonly Locale[]) =>
+  columnKinds(label).length === 0 && cueScore(text, 'companies', locales) >= SURE
+
 /** Sheets of projects also name languages, tools and the steps of the work. */
 const COLUMNS = 4
 
-function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectRow[] } {
+function partProjectRows(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+): { jobs: Line[]; rows: ProjectRow[] } {
   const rowsThatHold = (kind: LabelKind) =>
     lines.filter((line) => line.tableRow >= 0 && holds(line, kind)).map((line) => line.tableRow)
   // a project with its company in one row is a job
@@ -40,7 +50,9 @@ function partProjectRows(lines: readonly Line[]): { jobs: Line[]; rows: ProjectR
     const cells = lines.filter((line) => line.tableRow === row).flatMap((line) => line.cells)
     const columns = new Set(cells.map(({ label }) => label))
     // by what contract somebody worked is said of jobs
-    const isOfJobs = cells.some((cell) => isEmployer(cell) || isContract(cell.text))
+    const isOfJobs = cells.some(
+      (cell) => isEmployer(cell) || isHouse(cell, locales) || isContract(cell.text),
+    )
     return dated.has(row) && columns.size >= COLUMNS && !isOfJobs
   }
   const duties = jobRows.size === 0 ? [...new Set(rowsThatHold('duties'))] : []
@@ -69,10 +81,7 @@ export function roleIn({ lines }: ProjectRow, locales: readonly Locale[]): strin
     cells.find(({ text, label = '' }) => {
       const kinds = columnKinds(label)
       const fits = ['title', 'role', 'duties'].some((kind) => kinds.includes(kind as LabelKind))
-      return fits && cueScore(text, 'titles', locales) >= ROLE
+      return fits && cueScore(text, 'titles', locales) >= SURE
     })?.text ?? ''
   )
 }
-
-/** A cue stands where the deciding word stands. */
-const ROLE = 3

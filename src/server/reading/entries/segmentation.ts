@@ -26,7 +26,7 @@ import { labelCell, OF_HEADS } from './label-cells.ts'
 import { outlined } from './outline.ts'
 import { periodRows } from './period-tables.ts'
 import { type Piece } from './pieces.ts'
-import { withoutLeadingMarks } from './leading-marks.ts'
+import { withoutMarks } from './leading-marks.ts'
 import { headsFirst } from './records.ts'
 import { rowsOf, type Page, type Row } from './rows.ts'
 import { sentencesOf } from './sentences.ts'
@@ -221,7 +221,7 @@ function entryOf(rows: readonly Row[], length: number, names: readonly Row[] = [
 /** The entries of a section's lines. Lines above the first entry are in none. */
 export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
   const holds = rules.lead === 'institution' ? rules.holds : undefined
-  const rows = rowsOf(headsFirst(withoutLeadingMarks(lines)), page, holds)
+  const rows = rowsOf(headsFirst(withoutMarks(lines, rules.kindOf)), page, holds)
   if (rows.length === 0) return []
   // `Here is a short overview of where I worked.`
   if (rules.needed > 1 && rows.every(isSentence)) return toldEntries(lines, rules, page)

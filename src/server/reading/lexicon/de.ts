@@ -206,7 +206,7 @@ export const de: Lexicon = {
       Geburtstag und -ort | Geburtsdatum/Geburtsort | Geburtstag/-ort
     `,
     extra: words`
-      Geburtsort | Familienstand | Staatsangehörigkeit | Nationalität | Staatsbürgerschaft |
+      Notfallkontakt | Im Notfall zu verständigen | Kontakt im Notfall | Geburtsort | Familienstand | Staatsangehörigkeit | Nationalität | Staatsbürgerschaft |
       Konfession | Religion | Geschlecht | Führerschein | Führerscheinklasse | Kinder | Alter |
       Eltern | Aufenthaltsstatus | Bürgerort | Heimatort | Zivilstand | Familie | Geschwister |
       Aufenthaltstitel | Arbeitserlaubnis | Wehrdienst | Bewilligung | Verfügbar ab

@@ -259,7 +259,7 @@ export const en: Lexicon = {
       Date of birth | Birth date | Birthdate | Birthday | Born | Born on | DOB | D.O.B.
     `,
     extra: words`
-      Nationality | Citizenship | Marital status | Gender | Sex | Driving licence |
+      Emergency contact | In case of emergency | Emergency contact number | Nationality | Citizenship | Marital status | Gender | Sex | Driving licence |
       Driver's license | Driving license | Place of birth | Age | Religion | Military service |
       Visa status | Visa | Work permit | Work authorization | Passport | Passport number |
       Pronouns | Height | Weight | Civil status | Family status | Children | Status |

@@ -249,7 +249,7 @@ export const es: Lexicon = {
       nacido el | nacida el | nacido en | nacida en
     `,
     extra: words`
-      Nacionalidad | Estado civil | Lugar de nacimiento | Edad | Sexo | Género | DNI | NIE |
+      Contacto de emergencia | En caso de emergencia | Teléfono de emergencia | Nacionalidad | Estado civil | Lugar de nacimiento | Edad | Sexo | Género | DNI | NIE |
       Carnet de conducir | Permiso de conducir | Licencia de conducir | CURP | RFC | Cédula |
       Cédula de identidad | RUT | Hijos | Licencia de conducción | NIF | Documento de identidad |
       C.I. | C.C. | Vehículo propio | Vehículo | CUIL | Pasaporte | Cédula profesional |

@@ -205,7 +205,7 @@ export const fr: Lexicon = {
       né le | née le | né à | née à | né en | née en
     `,
     extra: words`
-      Nationalité | Situation familiale | État civil | Lieu de naissance | Âge | Sexe | Permis |
+      Contact d'urgence | Personne à prévenir | Personne à contacter en cas d'urgence | Nationalité | Situation familiale | État civil | Lieu de naissance | Âge | Sexe | Permis |
       Permis de conduire | Situation matrimoniale | Situation de famille | Situation | Mobilité |
       Enfants | Véhicule | Citoyenneté | Statut | Genre | RQTH | Permis de travail | CIN |
       Carte de séjour | Titre de séjour | Permis B

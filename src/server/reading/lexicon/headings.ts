@@ -88,13 +88,17 @@ const NOTE =
 /** 受賞歴など, 資格等: and the like. */
 const AND_SO_ON = /(?<=\p{Lo}{2})(?:など|等|ほか|등|其他)\s*$/u
 
+/** `Lebenslauf: Bildung`: what the page is called, in front of a heading. */
+const OF_TITLE = /^([^:：]{2,24})[:：]\s*(?=\S)/u
+const withoutTitle = (front: string, title: string) => (isDocumentTitle(title) ? '' : front)
+
 /** The kind of section that a text announces when it is a heading as listed; else null. */
 export function headingKind(text: string, preferred: readonly Locale[]): SectionKind | null {
   const stripped = strip(text)
   const word = key(stripped)
   if (!word || word.length > 60) return null
   const kind = pick(exact.get(word), preferred) ?? pick(loose.get(looseKey(stripped)), preferred)
-  const bare = text.replace(NOTE, '').replace(AND_SO_ON, '')
+  const bare = text.replace(NOTE, '').replace(AND_SO_ON, '').replace(OF_TITLE, withoutTitle)
   return kind ?? (bare === text ? null : headingKind(bare, preferred))
 }
 

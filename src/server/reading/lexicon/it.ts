@@ -248,7 +248,7 @@ export const it: Lexicon = {
       nato a | nata a | nato il | nata il | nato/a il | nato/a a
     `,
     extra: words`
-      Nazionalità | Cittadinanza | Stato civile | Luogo di nascita | Età | Sesso | Codice fiscale |
+      Contatto di emergenza | In caso di emergenza | Nazionalità | Cittadinanza | Stato civile | Luogo di nascita | Età | Sesso | Codice fiscale |
       Patente | Patente di guida | Automunito | Genere | C.F. | Servizio militare |
       Categorie protette | P. IVA | Partita IVA | Tipo di patente | Mezzo proprio | Figli |
       Patenti | Obblighi di leva | Categoria protetta | Iscrizione albo

@@ -30,8 +30,18 @@ export function labelKinds(text: string): readonly LabelKind[] {
   if (text.length > 80) return []
   // forms say behind a label how to fill it in: `Datum (von – bis)`
   const forms = [text, text.replace(HINT, ''), text.replace(COUNT, '')]
-  return forms.map((form) => index.get(key(form))).find((kinds) => kinds) ?? []
+  const found = forms.map((form) => index.get(key(form))).find((kinds) => kinds)
+  return found ?? (namesWholeName(text) ? ['name'] : [])
 }
+
+const OF_NAME: ReadonlySet<LabelKind> = new Set(['name', 'givenName', 'familyName'])
+
+/** `Salutation, first name, surname`: two parts of a name or more. */
+const namesWholeName = (text: string): boolean =>
+  /[,/]/u.test(text) &&
+  text
+    .split(/\s*[,/]\s*/u)
+    .filter((part) => index.get(key(part))?.some((kind) => OF_NAME.has(kind))).length > 1
 
 const JOINTS = new RegExp(`\\s*[・/／、,&]\\s*|\\s(?:${alternatives(allWords('and'))})\\s`, 'u')
 

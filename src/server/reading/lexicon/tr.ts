@@ -252,7 +252,7 @@ export const tr: Lexicon = {
       Doğum Yeri - Tarihi
     `,
     extra: words`
-      Doğum Yeri | Medeni Durum | Medeni Hal | Medeni Hali | Medeni Durumu | Uyruk | Uyruğu |
+      Acil durumda aranacak kişi | Acil durum kişisi | Acil durum telefonu | Doğum Yeri | Medeni Durum | Medeni Hal | Medeni Hali | Medeni Durumu | Uyruk | Uyruğu |
       Cinsiyet | Cinsiyeti | Askerlik | Askerlik Durumu | Sürücü Belgesi | Ehliyet |
       Sürücü Ehliyeti | Yaş | T.C. Kimlik No | TC Kimlik No | Milliyet | Ehliyet Sınıfı | Sigara |
       Sigara Kullanımı | Askerlik Hizmeti | Seyahat Engeli | Çocuk | Sürücü Belgesi Sınıfı |

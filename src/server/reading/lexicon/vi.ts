@@ -221,7 +221,7 @@ export const vi: Lexicon = {
       Ngày/tháng/năm sinh
     `,
     extra: words`
-      Giới tính | Quốc tịch | Tình trạng hôn nhân | Hôn nhân | Nơi sinh | Quê quán | CMND | CCCD |
+      Liên hệ khẩn cấp | Người liên hệ khẩn cấp | Khi cần báo tin cho | Giới tính | Quốc tịch | Tình trạng hôn nhân | Hôn nhân | Nơi sinh | Quê quán | CMND | CCCD |
       Dân tộc | Tôn giáo | Nguyên quán | Chiều cao | Cân nặng | Số CMND |
       Tình trạng hôn nhân gia đình | Sức khỏe | Tuổi | Số CCCD | CMND/CCCD | Bằng lái xe |
       Trình độ văn hóa | Đoàn viên | Tình trạng | Facebook | Zalo | Giấy phép lái xe |
@@ -238,8 +238,8 @@ export const vi: Lexicon = {
       Thời gian có thể nhận việc
     `,
     employment: words`Loại hình | Hình thức làm việc | Loại hình công việc`,
-    company: words`Công ty | Nơi làm việc | Tên công ty | Đơn vị | Cơ quan | Nơi công tác | Đơn vị công tác`,
-    title: words`Chức vụ | Vị trí | Chức danh | Vai trò | Vị trí công việc`,
+    company: words`Công ty | Ở đâu | Làm việc ở đâu | Nơi làm việc | Tên công ty | Đơn vị | Cơ quan | Nơi công tác | Đơn vị công tác`,
+    title: words`Chức vụ | Làm công việc gì | Vị trí | Chức danh | Vai trò | Vị trí công việc`,
     leaving: words`Lý do nghỉ việc | Lý do thôi việc | Lý do chuyển việc`,
     dates: words`
       Thời gian | Năm | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học | Dự kiến tốt nghiệp | Tốt nghiệp | Năm tốt nghiệp | Thời gian tốt nghiệp | Ngày tốt nghiệp`,

@@ -1,5 +1,8 @@
+import type { Patch } from '#contract/patch.ts'
+import { lengthOf } from '../length.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { WITH_HEADLINE } from '#contract/rubric.ts'
+import { editLine } from '../edits.ts'
 import { isStudying } from '../experience.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
@@ -58,19 +61,72 @@ const phraseOf = ({ text, cliche }: OwnSentence): string =>
 /** “Reliable and …” goes on with another. */
 const JOINT = /\s+(?:and|und|et|y|e|ve)$/iu
 
-/**
- * One remark for all of them: the same advice is read once. Which sentence can go is the person's to
- * say: what stands behind it may hang on it.
- */
-function clicheRemark(worn: readonly OwnSentence[]): Remark {
+/** One remark for all of them: the same advice is read once. */
+function clicheRemark(facts: Facts, worn: readonly OwnSentence[]): Remark {
   const [first] = worn
   const phrases = [...new Set(worn.map(phraseOf))].slice(0, SHOWN)
+  const dropped = spare(facts, worn)
   return {
     key: 'summaryCliches',
     params: { count: phrases.length, quote: quoted(phrases.join(' · ')) },
     quote: first?.text,
     at: first?.line.at ?? 'selfEvaluation',
+    ...(dropped.length > 0 && {
+      fix: leaveOut(dropped),
+      suggestion: { before: dropped.map(({ text }) => text).join(' '), after: '', blanks: [] },
+    }),
   }
+}
+
+/** Sentences longer than so many English words say more than their phrase. */
+const BARE_WORDS = 12
+
+/**
+ * Worn sentences that can go without a loss: short, without a fact, beside others that hold one.
+ * Of one line only, since the others are read anew afterwards.
+ */
+function spare(
+  { ownSentences, summary, locale }: Facts,
+  worn: readonly OwnSentence[],
+): OwnSentence[] {
+  const around = ownSentences.filter(({ line }) => line.at === summary.at)
+  // What is left must be worth reading by itself.
+  if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
+  const bare = worn.filter(
+    ({ text, fact, line }) =>
+      !fact &&
+      line.at === summary.at &&
+      lengthOf(text, null).words <= BARE_WORDS &&
+      (locale === 'de' || !NAMED.test(text)),
+  )
+  const [first] = bare
+  const sentences = bare.filter(({ line }) => line === first?.line)
+  // The line must not be empty afterwards.
+  return around.some(({ line, ...rest }) => line === first?.line && !has(sentences, rest.from))
+    ? sentences
+    : []
+}
+
+const has = (sentences: readonly OwnSentence[], start: number): boolean =>
+  sentences.some(({ from }) => from === start)
+
+/** A name within the sentence is more than a phrase; German writes every noun like one. */
+const NAMED = /[\p{Ll},]\s+\p{Lu}/u
+
+/** Leaves out sentences of one line, with the blank beside them. */
+function leaveOut(dropped: readonly OwnSentence[]): Patch {
+  const [first] = dropped
+  if (!first) return []
+  const { line } = first
+  return editLine(
+    line,
+    dropped.map(({ from, to }) => {
+      const blanks = line.text.slice(to).length - line.text.slice(to).trimStart().length
+      const start =
+        to + blanks >= line.text.length ? line.text.slice(0, from).trimEnd().length : from
+      return { from: start, to: to + blanks, insert: '' }
+    }),
+  )
 }
 
 /** English words from which a line can be quoted as a result: “90 %” alone is none. */
@@ -220,7 +276,7 @@ export const selfEvaluation = {
     const weight = worn.reduce((sum, { fact }) => sum + (fact ? 0.5 : 1), 0)
     return {
       credit: Math.max(0, 1 - weight / CLICHES_TOO_MANY),
-      remarks: () => (worn.some(({ fact }) => !fact) ? [clicheRemark(worn)] : []),
+      remarks: () => (worn.some(({ fact }) => !fact) ? [clicheRemark(facts, worn)] : []),
     }
   },
 } satisfies Record<string, Check>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contactIn } from '#server/reading/fields/contact.ts'
 import { nameInParts } from '#server/reading/fields/name.ts'
-import { isDocumentTitle } from '#server/reading/lexicon/headings.ts'
+import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { couldBeHome } from '#server/reading/lexicon/places.ts'
-import { namesPlaceToo } from '#server/reading/lexicon/labels.ts'
+import { columnKinds, labelKinds, namesPlaceToo } from '#server/reading/lexicon/labels.ts'
 import { readLines } from '#server/reading/index.ts'
 import { documentOf, jobs, read, studies } from './lines.ts'
 
@@ -238,5 +238,64 @@ test('a school below its degree has its own line to itself', () => {
   expect(found.map((study) => study.split(' | ')[2])).toEqual([
     'Università degli studi di Vico',
     'Università degli studi di Vico',
+  ])
+})
+
+describe('labels', () => {
+  test('have a colon in a column of its own', () => {
+    const { basics, work } = read(`CURRICULUM VITAE
+      # Personal details
+      Surname\t:\tQuill
+      First Names\t:\tAda Maria
+      E-mail\t:\tada@example.org
+      # Work experience
+      Company\t:\tMarlin Metals
+      Position\t:\tSpray painter
+      Period\t:\tFebruary 2017 - To date
+      Company\t:\tLarch Foods
+      Position\t:\tCashier
+      Period\t:\tDec 2005 - Jan 2007`)
+    expect(basics.name).toBe('Ada Maria Quill')
+    expect(work).toMatchObject([
+      { company: 'Marlin Metals', title: 'Spray painter', start: '2017-02', end: 'present' },
+      { company: 'Larch Foods', title: 'Cashier', start: '2005-12', end: '2007-01' },
+    ])
+  })
+
+  test('ask for a name with how somebody is addressed', () => {
+    expect(labelKinds('Anrede, Vorname, Name')).toEqual(['name'])
+    expect(labelKinds('Ort, Datum')).toEqual([])
+  })
+
+  test('ask in plain words where somebody worked', () => {
+    expect(columnKinds('Ở đâu')).toContain('company')
+    expect(columnKinds('Làm công việc gì')).toContain('title')
+  })
+
+  test('name whom to call in an emergency', () => {
+    const { basics } = read(`Ada Quill
+      Mobile: 0151 5550183
+      # Sonstiges
+      Notfallkontakt: Jan Quill, 0171 2345678`)
+    expect(basics.phone).toBe('0151 5550183')
+    expect(labelKinds('緊急連絡先')).toContain('extra')
+  })
+})
+
+test('what the page is called may stand in front of a heading', () => {
+  expect(headingKind('Lebenslauf: Berufserfahrung', ['de'])).toBe('work')
+  expect(headingKind('Berufserfahrung: Bäckerei', ['de'])).not.toBe('education')
+})
+
+test('points lead an entry by twos, a post and its house', () => {
+  const found = jobs(`Ada Quill
+    # Experiencia docente
+    • Desde Enero 2017: Profesora ayudante
+    • Universidad de Marlín
+    • Septiembre 2010 - Septiembre 2015: Profesora asociada
+    • Universidad de Saavedra`)
+  expect(found).toEqual([
+    'Profesora ayudante | Universidad de Marlín |  | 2017-01–present',
+    'Profesora asociada | Universidad de Saavedra |  | 2010-09–2015-09',
   ])
 })

@@ -1,7 +1,7 @@
 /** What is stacked in a cell, letter below letter or date below date, as one line. */
 import type { Line } from '../../document.ts'
 import { dateIn } from '../../entries/head-dates.ts'
-import { isKnownName, isOnlyDate, type LineCell } from './evidence.ts'
+import { isKnownName, isOnlyDate, namesSection, type LineCell } from './evidence.ts'
 import { joinedText } from './joined.ts'
 
 /** Lines of what stands letter below letter in a cell, at most, and letters of each. */
@@ -22,11 +22,17 @@ export function unstacked(cell: LineCell): LineCell {
   )
   const whole = { ...cell, content: [joinedText(content as [Line, ...Line[]])] }
   if (isStack && isKnownName(whole)) return whole
+  // `Schule und` / `Lehre` beside the rows of a section
+  const isName = content.length <= 3 && content.every(({ text }) => NAME_LINE.test(text))
+  if (cell.rows > 1 && cell.column === 0 && isName && namesSection(whole)) return whole
   const isPeriod = content.length <= 3 && others.some(({ text }) => DASH.test(text))
   return isPeriod && content.every(({ text }) => !dateIn(text)?.range) && isPeriodLine(whole)
     ? whole
     : cell
 }
+
+/** A few words without figures. */
+const NAME_LINE = /^[\p{L}&/'’-]+(?:\s[\p{L}&/'’-]+){0,2}$/u
 
 const DASH = /^\s*[~〜～–—-]|[~〜～–—-]\s*$/u
 const isPeriodLine = ({ content: [line] }: LineCell) =>
