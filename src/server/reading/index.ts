@@ -4,6 +4,7 @@
  * fields. What no step understood stays among the other parts.
  */
 import { attachedResumeIn } from './attachment.ts'
+import { withBrokenNames } from './broken-names.ts'
 import { withCardsApart } from './cards.ts'
 import { confidenceOf } from './confidence.ts'
 import { mixedDateNotations } from './date-notations.ts'
@@ -55,6 +56,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withLabelsApart,
   withFactsApart,
   withCardsApart,
+  withBrokenNames,
   withWholeRanges,
   withDateColumns,
   withoutColumnHeads,

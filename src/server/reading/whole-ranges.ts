@@ -6,8 +6,6 @@ import { dateIn, isOnlyDate } from './entries/head-dates.ts'
 import { findDates } from './fields/dates.ts'
 import { eventIn } from './lexicon/events.ts'
 import { labelled } from './lexicon/labels.ts'
-import { isOpen } from './lexicon/open.ts'
-import { joinWrapped } from './soft-wrap.ts'
 
 /** The moment that a text is, and nothing else; '' for any other text. */
 function momentOf(text: string): string {
@@ -46,58 +44,7 @@ function endsAt(cells: readonly Cell[], at: number, text: string): number {
 }
 
 export const withWholeRanges = (lines: readonly Line[]): Line[] =>
-  withStackedRanges(withWrapsBeforeDates(lines).map(withWholeRange))
-
-/** Points by which the lines of one name begin apart, at most. */
-const ALIGNED = 2
-
-/** True for what goes on below a line that ends in a date and whose name is open: `Teacher of design and | 2017`. */
-const isWrappedBeside = ({ cells: [head, date, ...others], bold, ...above }: Line, line: Line) =>
-  head !== undefined &&
-  date !== undefined &&
-  others.length === 0 &&
-  bold &&
-  line.bold &&
-  !line.bullet &&
-  line.cells.length === 1 &&
-  isOnlyDate(date.text) &&
-  isOpen(head.text) &&
-  Math.abs(line.fontSize - above.fontSize) < 0.3 &&
-  Math.abs(line.x - above.x) <= ALIGNED &&
-  findDates(line.text).length === 0
-
-/** Words of what goes on below a date, at most. */
-const WRAPPED_WORDS = 4
-
-/**
- * Names that a date at the end of their line broke, in front of it again: `Buyer — Harbour Personal
- * 2019 – 2022` / `Finance`.
- */
-function withWrapsBeforeDates(lines: readonly Line[]): Line[] {
-  return lines.reduce<Line[]>((whole, line) => {
-    const above = whole.at(-1)
-    const [cell, ...others] = above?.cells ?? []
-    const span = cell && others.length === 0 ? findDates(cell.text).at(-1) : undefined
-    const isBroken =
-      above !== undefined &&
-      span?.range === true &&
-      span.to === cell!.text.length &&
-      /[\p{L})\]]\s$/u.test(cell!.text.slice(0, span.from)) &&
-      line.continues &&
-      !line.bullet &&
-      line.cells.length === 1 &&
-      line.text.split(/\s+/u).length <= WRAPPED_WORDS &&
-      findDates(line.text).length === 0
-    if (above && isWrappedBeside(above, line)) {
-      const [head, ...dates] = above.cells
-      const name = { ...head!, text: joinWrapped(head!.text, line.text), runs: [] }
-      return [...whole.slice(0, -1), withCells(above, [name, ...dates])]
-    }
-    if (!isBroken) return [...whole, line]
-    const text = `${cell!.text.slice(0, span.from)}${line.text} ${cell!.text.slice(span.from)}`
-    return [...whole.slice(0, -1), withCells(above, [{ ...cell!, text, runs: [] }])]
-  }, [])
-}
+  withStackedRanges(lines.map(withWholeRange))
 
 const DASH = '‐-―−~～〜'
 const LONE_DASH = new RegExp(`^(?:[${DASH}至|｜↓-]|to)$`, 'u')

@@ -80,19 +80,27 @@ const NOT_A_FIGURE: readonly RegExp[] = [
 
 const DIGIT = /\p{Nd}/u
 
-/** For how long somebody has worked, which says nothing of how: 10 years of experience, 4 năm kinh nghiệm. */
-export const YEARS_OF_WORK =
-  /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ )?(?:experience|berufserfahrung|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|الخبرة|经验|經驗|経験|경력|경험)/iu
+/** How long something took: “10 years”, 30年; 2019年 is a date. */
+export const HOW_LONG =
+  /(?<!\p{Nd})\p{Nd}{1,2}\s?\+?\s?(?:years?|yrs|jahren?|ans|années|años|anni|yıl\p{L}*|năm|سنوات|سنة|عام|年(?!\s?\p{Nd}{1,2}\s?月|生|卒|入)|년(?!\s?\p{Nd}{1,2}\s?월|생))/iu
+const ALL_LENGTHS = new RegExp(HOW_LONG, 'giu')
 
-const YEARS =
-  /\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl\p{L}*|سنوات|سنة|年|년)/giu
 const EXPERIENCE =
-  /experience|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|经验|經驗|経験|경력|경험/iu
+  'experience|berufserfahrung|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|الخبرة|经验|經驗|経験|경력|경험'
+const OF_EXPERIENCE = new RegExp(EXPERIENCE, 'iu')
+
+/** For how long somebody has worked, which says nothing of how: 10 years of experience, 4 năm kinh nghiệm. */
+const YEARS_OF_WORK = new RegExp(
+  String.raw`\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ )?(?:${EXPERIENCE})`,
+  'iu',
+)
 
 /** True for a line whose only figures say how long somebody has done the work: `18 yılı aşkın … deneyim`. */
 export const tellsYears = (line: string): boolean =>
   YEARS_OF_WORK.test(line) ||
-  (EXPERIENCE.test(line) && line.search(YEARS) >= 0 && !/\p{Nd}/u.test(line.replaceAll(YEARS, ' ')))
+  (OF_EXPERIENCE.test(line) &&
+    HOW_LONG.test(line) &&
+    !DIGIT.test(line.replaceAll(ALL_LENGTHS, ' ')))
 
 /**
  * True when a line holds a figure that measures something: an amount, a share, a time, a size.

@@ -25,7 +25,14 @@ import {
   withSchoolBehind,
 } from './study-names.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
-import { degreeScore, isFaculty, isTownName, splitPair, splitPlace } from './pair-words.ts'
+import {
+  degreeScore,
+  endsInDepartment,
+  isFaculty,
+  isTownName,
+  splitPair,
+  splitPlace,
+} from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { hasNoSubjects, withLevels } from './school-levels.ts'
 
@@ -43,9 +50,8 @@ const beginsWithDegree = (text: string, locales: readonly Locale[]) =>
   cueMatches(text, 'degrees', locales).some(({ from }) => from === 0) &&
   degreeScore(text, locales) > 0
 
-/** What a town may be called that no list has. */
+/** What a town may be called that no list has, and `Traralgon VIC`, `Puerto Princesa City`. */
 const TOWN = /^\p{Lu}\p{Ll}+$/u
-/** `Traralgon VIC`, `Puerto Princesa City`. */
 const TOWN_OF_REGION = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:City|\p{Lu}{2,3})$/u
 const BEFORE_TOWN = /^([^,،]+?)\s*[,،]\s*(\p{Lu}\p{Ll}+)$/u
 
@@ -231,9 +237,6 @@ const printsTown = ({ head }: Entry, { second, place }: Pair) =>
 const textBehind = (text: string, part: string) =>
   text.includes(part) ? text.slice(text.indexOf(part) + part.length) : ''
 
-/** What may be degree and school alike, so that its letters tell nothing: 経済学部, 경영학과. */
-const OF_SCHOOL = /(?:学部|学科|研究科|専攻|系|专业|專業|학과|학부|전공)$/u
-
 /** The studies of a section. */
 export function readEducation(
   printed: readonly Line[],
@@ -257,7 +260,7 @@ export function readEducation(
     )
   const pairs = assignPair(entries, {
     score,
-    guess: (text) => (OF_SCHOOL.test(text) || isFaculty(text, locales) ? 0 : guessDegree(text)),
+    guess: (text) => (endsInDepartment(text) || isFaculty(text, locales) ? 0 : guessDegree(text)),
     labels: { first: ['degree'], second: ['institution', 'company'] },
     firstByDefault: 'second',
     locales,

@@ -213,9 +213,15 @@ function schoolBeforeFaculty(text: string, locales: readonly Locale[]): [string,
 /** 간호과, AI시스템과: too short for a cue, but not for a word behind a school. */
 const KOREAN_DEPARTMENT = /\s[\p{Script=Hangul}A-Za-z]{2,}과$/gu
 
+const DEPARTMENTS = '[学學]院|[书書]院|专业|專業|系(?![统統列])|学部|学科|研究科|専攻'
 /** 东海大学计算机学院软件工程专业, 青葉大学経済学部: a college alone is called so, too. */
-const WRITTEN_DEPARTMENT =
-  /(?<=大学|大學|大学院)(?!大学院|院)\p{Script=Han}{2,}?(?:[学學]院|[书書]院|专业|專業|系(?![统統列])|学部|学科|研究科|専攻)|(?<=高等学校|専門学校|短期大学|高校)[\p{Script=Han}・]{1,8}?科/gu
+const WRITTEN_DEPARTMENT = new RegExp(
+  `(?<=大学|大學|大学院)(?!大学院|院)\\p{Script=Han}{2,}?(?:${DEPARTMENTS})|(?<=高等学校|専門学校|短期大学|高校)[\\p{Script=Han}・]{1,8}?科`,
+  'gu',
+)
+/** What may be degree and school alike, so that its letters tell nothing: 経済学部, 경영학과. */
+export const endsInDepartment = (text: string): boolean => DEPARTMENT_END.test(text)
+const DEPARTMENT_END = new RegExp(`(?:${DEPARTMENTS}|학과|학부|전공)$`, 'u')
 
 /**
  * A school with what is the subject written behind it: 青葉大学工学部機械学科, `Gediz Üniversitesi Mimarlık

@@ -40,7 +40,5 @@ export const cueIsNone = ({ led, text }: Phrase, rules: PairRules) =>
   !led && rules.score(text) === 0
 
 /** What it costs a phrase to look like a skill, a prize or a town, where titles and companies are looked for. */
-export const unlikenessToNames = (phrase: Phrase, rules: PairRules) =>
-  rules.names && cueIsNone(phrase, rules)
-    ? Math.max(0, Math.min(MOST_GUESS, (guessOther(phrase.text) - 1) * GUESS))
-    : 0
+export const unlikenessToNames = (text: string) =>
+  Math.max(0, Math.min(MOST_GUESS, (guessOther(text) - 1) * GUESS))

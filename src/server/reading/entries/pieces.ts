@@ -8,7 +8,9 @@ import {
   namesWholeHead,
   type Labelled,
 } from '../lexicon/labels.ts'
+import { allWords } from '../lexicon/index.ts'
 import { LEGAL_FORM } from '../lexicon/legal-forms.ts'
+import { alternatives } from '../lexicon/words.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { factsOf, labelCell } from './label-cells.ts'
 import { withoutDuration } from '../fields/durations.ts'
@@ -147,9 +149,9 @@ const withoutAnnounced = (text: string) =>
     labelKinds(label).includes('duties') ? '' : whole,
   )
 
+const about = alternatives(allWords('about'))
 /** `(approx. )`: what stood in front of a date. */
-const ABOUT =
-  /[(（]\s*(?:approx|ca|circa|env|aprox|yakl)\.?\s*[)）]?\s*$|^(?:approx|ca|circa|env|aprox|yakl)\.?$/iu
+const ABOUT = new RegExp(`[(（]\\s*(?:${about})\\.?\\s*[)）]?\\s*$|^(?:${about})\\.?$`, 'iu')
 
 const tidy = (text: string) =>
   withoutDuration(withoutAnnounced(text).replace(ABOUT, '')).replace(

@@ -117,12 +117,14 @@ function assign(head: Head, rules: PairRules, votes: Votes): Assignment {
   const { phrases, labelled } = head
   const count = phrases.length
   const rated = phrases.map((phrase) => {
+    const isUnknown = cueIsNone(phrase, rules)
     const own = cueOf(phrase, rules)
     // alone, a phrase is what most are that stand alone
-    const cue = count === 1 && cueIsNone(phrase, rules) ? own / 4 : own
-    const unknown = rules.names && cueIsNone(phrase, rules) ? UNKNOWN_VOTE : 0
+    const cue = count === 1 && isUnknown ? own / 4 : own
+    const isNameless = rules.names && isUnknown
+    const unknown = isNameless ? UNKNOWN_VOTE : 0
     const vote = voteFor(phrase, count, votes) - (phrase.placed ? PLACE_VOTE : 0) - unknown
-    const unlikely = unlikelihood(phrase) + unlikenessToNames(phrase, rules)
+    const unlikely = unlikelihood(phrase) + (isNameless ? unlikenessToNames(phrase.text) : 0)
     return { phrase, cue, first: cue + vote - unlikely, second: -cue - vote - unlikely }
   })
   const lead = rules.firstByDefault === 'first' ? DEFAULT_VOTE : -DEFAULT_VOTE

@@ -24,6 +24,7 @@ import { readProjects } from '../entries/projects.ts'
 import { richText } from './rich.ts'
 import type { Page } from '../entries/rows.ts'
 import { readSkills } from './skills.ts'
+import { byTicks } from './ticks.ts'
 import { withoutRepeats } from '../entries/jobs.ts'
 import { readWork } from '../entries/work.ts'
 
@@ -31,6 +32,12 @@ interface Context {
   resume: Resume
   locales: readonly Locale[]
   page: Page
+}
+
+/** Keeps lines that are no field among the other parts. */
+function keepAside({ other }: Resume, lines: readonly Line[]): void {
+  if (lines.length > 0)
+    other.push({ kind: 'custom', title: '', details: richText(lines), entries: [] })
 }
 
 type SectionReader = (section: Section, context: Context) => void
@@ -102,10 +109,9 @@ const READERS: Readonly<
         (line, at) => tellsLanguage(line) || (line.header === true && tellsLanguage(lines[at + 1])),
       )
       resume.languages.push(...readLanguages(spoken, locales))
-      const groups = readSkills(
-        lines.filter((line) => !spoken.includes(line)),
-        locales,
-      )
+      const { ticked, unticked } = byTicks(lines.filter((line) => !spoken.includes(line)))
+      const groups = readSkills(ticked, locales)
+      keepAside(resume, unticked)
       // `Render managers`: what its skills are called together
       const name = isListed(section) ? '' : section.title
       resume.skills.push(...groups.map((group) => ({ ...group, name: group.name || name })))
@@ -276,10 +282,7 @@ export function readFields(
   const headings = parts.sections.filter(
     ({ heading, lines }) => heading && heading.cells.length <= 1 && lines[0] !== heading,
   )
-  const keep = (left: readonly Line[]) => {
-    if (left.length > 0)
-      resume.other.push({ kind: 'custom', title: '', details: richText(left), entries: [] })
-  }
+  const keep = (left: readonly Line[]) => keepAside(resume, left)
   // 学歴・職歴 above 学歴
   keep(head.rest.filter((line) => compositeKinds(line.text, []).length === 0))
   const understood = new Set(

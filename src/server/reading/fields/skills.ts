@@ -5,7 +5,6 @@
 import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
 import type { SkillGroup } from '#contract/resume.ts'
-import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
@@ -223,17 +222,6 @@ function withGroups(rows: readonly Row[]): Row[] {
   })
 }
 
-const TICKED = /[☑☒✓✔]/u
-
-/** The lines of a form without the cells that nobody ticked, where others are. */
-const withoutUnticked = (lines: readonly Line[]): readonly Line[] =>
-  lines.some(({ text }) => TICKED.test(text))
-    ? lines.flatMap((line) => {
-        const cells = line.cells.filter(({ text }) => !/^\s*[☐□]/u.test(text))
-        return cells.length > 0 ? [withCells(line, cells)] : []
-      })
-    : lines
-
 /** The skills of a section in their groups; a group without a name has ''. */
 export function readSkills(printed: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
@@ -241,7 +229,7 @@ export function readSkills(printed: readonly Line[], locales: readonly Locale[])
   const groups: SkillGroup[] = []
   const across = skillsAcross(printed, isLevel)
   if (across) add(groups, '', across.items)
-  const lines = withoutUnticked(across?.rest ?? printed)
+  const lines = across?.rest ?? printed
   const tabled = tabledSkills(lines, isLevel)
   if (tabled) {
     for (const name of new Set(tabled.map(({ group }) => group)))

@@ -269,6 +269,7 @@ export const de: Lexicon = {
   from: words`
     von | vom | im | am | abgeschlossen im | abgeschlossen am | Abschluss im | Abschluss am | erworben im | im Jahr | im Jahre
   `,
+  about: words`ca | circa | etwa | zirka`,
   to: words`bis | bis zum | bis einschließlich | und`,
   months: {
     jän: 1,

@@ -342,6 +342,7 @@ export const en: Lexicon = {
     from | in | on | completed in | completed on | graduated in | graduated on | awarded in | awarded on | issued in | issued on | obtained in | received in | earned in | class of | conferred in | conferred |
     S.Y. | SY | A.Y. | school year | academic year
   `,
+  about: words`approx | circa | ca | about`,
   to: words`to | until | till | through | thru | up to | and | &`,
   months: { sept: 9, 'sept.': 9, jany: 1, febr: 2, mrch: 3 },
   seasons: words`

@@ -317,6 +317,7 @@ export const es: Lexicon = {
   from: words`
     de | del | entre | en | obtenido en | obtenida en | finalizado en | titulado en | titulada en | otorgado en | en el año
   `,
+  about: words`aprox | hacia`,
   to: words`a | al | hasta | hasta el | y | e | a el`,
   months: {
     ene: 1,

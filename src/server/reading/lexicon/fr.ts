@@ -275,6 +275,7 @@ export const fr: Lexicon = {
   from: words`
     de | du | d' | entre | en | obtenu en | obtenue en | délivré en | décerné en | diplômé en | diplômée en
   `,
+  about: words`env | environ | vers`,
   to: words`à | au | jusqu'à | jusqu'en | jusqu'au | et | puis | a`,
   months: {
     janv: 1,

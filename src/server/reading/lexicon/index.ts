@@ -68,6 +68,7 @@ export function allWords(
     | 'toAfter'
     | 'expected'
     | 'from'
+    | 'about'
     | 'to'
     | 'seasons'
     | 'documentTitles'

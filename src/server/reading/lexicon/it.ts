@@ -311,6 +311,7 @@ export const it: Lexicon = {
   from: words`
     da | dalla | dall' | nel | conseguito nel | conseguita nel | conseguito a | ottenuto nel | rilasciato nel | nell'anno
   `,
+  about: words`ca | circa`,
   to: words`a | al | fino a | fino al | ad | alla | e | sino a | sino al | all'`,
   months: {
     gen: 1,

@@ -222,6 +222,7 @@ export const ja: Lexicon = {
   toAfter: words`まで | 取得 | 合格 | 登録 | 認定`,
   expected: words`見込 | 見込み | 予定 | 在職中`,
   from: [],
+  about: words`約 | およそ`,
   to: words`から | より | 至`,
   months: {},
   seasons: words`春 | 夏 | 秋 | 冬 | 前期 | 後期 | 上期 | 下期 | 初頭 | 末 | 度 | 年度 | 頃 | 上旬 | 中旬 | 下旬`,

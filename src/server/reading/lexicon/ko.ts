@@ -215,6 +215,7 @@ export const ko: Lexicon = {
   toAfter: words`까지 | 취득 | 합격`,
   expected: words`예정 | 졸업예정 | 재직 | 재직중`,
   from: [],
+  about: words`약 | 대략`,
   to: words`부터 | 에서 | 까지`,
   months: {},
   seasons: words`봄 | 여름 | 가을 | 겨울 | 1학기 | 2학기 | 상반기 | 하반기 | 초 | 말 | 년도 | 학년도 | 학기 | 예정 | 졸업 | 경`,

@@ -39,9 +39,8 @@ const OF_NAME: ReadonlySet<LabelKind> = new Set(['name', 'givenName', 'familyNam
 /** `Salutation, first name, surname`: two parts of a name or more. */
 const namesWholeName = (text: string): boolean =>
   /[,/]/u.test(text) &&
-  text
-    .split(/\s*[,/]\s*/u)
-    .filter((part) => index.get(key(part))?.some((kind) => OF_NAME.has(kind))).length > 1
+  text.split(JOINTS).filter((part) => index.get(key(part))?.some((kind) => OF_NAME.has(kind)))
+    .length > 1
 
 const JOINTS = new RegExp(`\\s*[・/／、,&]\\s*|\\s(?:${alternatives(allWords('and'))})\\s`, 'u')
 

@@ -303,6 +303,7 @@ export const tr: Lexicon = {
   toAfter: words`kadar | yılları arasında | yılları arası | arasında`,
   expected: words`devam ediyor | beklenen`,
   from: [],
+  about: words`yakl | yaklaşık`,
   to: words`ile | ve | ilâ`,
   months: {
     oca: 1,

@@ -98,6 +98,8 @@ export interface Lexicon {
   expected: readonly string[]
   /** 'from', 'graduated in': in front of a date and part of it; it opens no range. */
   from: readonly string[]
+  /** 'approx', 'ca': in brackets, or alone, in front of a date. */
+  about: readonly string[]
   /** 'to', 'bis': between two dates. Dashes and tildes are known in every language. */
   to: readonly string[]
   /** Month names that `Intl` does not give: abbreviations, regional names, inflected forms. */

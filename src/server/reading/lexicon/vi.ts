@@ -272,6 +272,7 @@ export const vi: Lexicon = {
   from: words`
     vào năm | vào
   `,
+  about: words`khoảng`,
   to: words`đến | tới | đến năm | đến tháng | và`,
   months: {},
   seasons: words`

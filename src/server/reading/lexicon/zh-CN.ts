@@ -233,6 +233,7 @@ export const zhCN: Lexicon = {
   toAfter: words`止`,
   expected: words`预计 | 在读`,
   from: words`至 | 截至 | 截止`,
+  about: words`约 | 大约`,
   to: words`至 | 到 | 到至`,
   months: {
     一月: 1,

@@ -115,14 +115,11 @@ const isDated = ({ value: { start, end, ...names } }: School): boolean =>
   start !== '' || end !== '' || YEAR.test([names.degree, names.field, names.institution].join(' '))
 
 /** An earlier school than one whose degree is told: what it was for stands above. */
-function isBelowDegree({ value }: School, { education: schools, locale, today }: Facts): boolean {
+function isBelowDegree({ value }: School, { education: schools, today }: Facts): boolean {
   const ended = (one: Education) => monthOf(one.end || one.start, 'end', today) ?? 0
   return schools.some(
     (other) =>
-      other.value !== value &&
-      other.value.degree !== '' &&
-      namesDegree(other.value, locale) &&
-      ended(other.value) > ended(value),
+      other.value !== value && other.value.degree !== '' && ended(other.value) > ended(value),
   )
 }
 

@@ -5,6 +5,7 @@ import { WITH_HEADLINE } from '#contract/rubric.ts'
 import { editLine } from '../edits.ts'
 import { isStudying } from '../experience.ts'
 import { isClaimed, type Facts } from '../facts.ts'
+import { HOW_LONG } from '../figures.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
 import { SEEKING, TO_STUDY } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
@@ -169,18 +170,14 @@ function isProfile(facts: Facts): boolean {
   )
 }
 
-/** How long somebody has done the work: “10 years”, 30年; 2019年 is a date. */
-const YEARS_OF_WORK =
-  /(?<!\p{Nd})\p{Nd}{1,2}\s?\+?\s?(?:years?|yrs|jahre|ans|años|anni|yıl|năm|سنوات|سنة|عام|年(?!\s?\p{Nd}{1,2}\s?月|生|卒|入)|년(?!\s?\p{Nd}{1,2}\s?월|생))/iu
-
 const tellsSize = ({ lines }: Facts['summary']): boolean =>
-  lines.some(({ measured, text }) => measured || YEARS_OF_WORK.test(text))
+  lines.some(({ measured, text }) => measured || HOW_LONG.test(text))
 
 /** A figure that is neither a date nor how long: 28 beds, 640 stores. */
 const tellsScale = ({ sentences }: Facts['summary']): boolean =>
   sentences.some(
     ({ measured, text }) =>
-      measured && /\p{Nd}/u.test(text.replace(YEARS_OF_WORK, ' ').replaceAll(YEAR, ' ')),
+      measured && /\p{Nd}/u.test(text.replace(HOW_LONG, ' ').replaceAll(YEAR, ' ')),
   )
 const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
 

@@ -132,13 +132,15 @@ describe('skills', () => {
   })
 
   test('what nobody ticked is none', () => {
-    const { skills } = read(`Ada Quill
+    const { skills, ...rest } = read(`Ada Quill
       # Skills
       ☒ Slate roofs\t☐ Flat roofs\t☒ Scaffolds
       ☒ Forklift\t☐ Crane\t☒ First aid`)
     const items = skills.flatMap((group) => group.items)
     expect(items).toHaveLength(4)
     expect(items.join(' ')).not.toMatch(/Flat|Crane/u)
+    // and nothing is lost
+    expect(JSON.stringify(rest)).toMatch(/Flat roofs.*Crane/u)
   })
 })
 

@@ -4,7 +4,7 @@ import { tellsYears } from '#server/scoring/figures.ts'
 import { OUTCOMES } from '#server/scoring/lexicon/outcomes.ts'
 import { OFFICIAL_FORM } from '#server/scoring/lexicon/section-words.ts'
 import { score } from '#server/scoring/index.ts'
-import { readingOf, TODAY } from './resumes.ts'
+import { bullets, readingOf, TODAY } from './resumes.ts'
 import { clean, latest, told } from './told.ts'
 
 /** What two coaches found false in reports on forty-four people whom nobody had tuned on. */
@@ -12,23 +12,7 @@ import { clean, latest, told } from './told.ts'
 const withLines = (lines: readonly string[], more: Partial<Resume> = {}): Resume => ({
   ...clean,
   ...more,
-  work: [
-    {
-      ...latest!,
-      details: {
-        type: 'doc',
-        content: [
-          {
-            type: 'bulletList',
-            content: lines.map((text) => ({
-              type: 'listItem',
-              content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-            })),
-          },
-        ],
-      },
-    },
-  ],
+  work: [{ ...latest!, details: bullets(...lines) }],
 })
 
 test.each([
