@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.21.0'
+export const RUBRIC_VERSION = '2.22.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -37,6 +37,8 @@ export const RULE_FIGURES = {
   unsortedSkills: 12,
   /** English words of text from which a share says something. */
   fairWords: 60,
+  /** Months after which a document's own date looks old. */
+  datedMonths: 6,
   /** Years after which studies that run on look forgotten. */
   openYears: 7,
   gapMonths: 6,
@@ -59,7 +61,7 @@ export const RULE_FIGURES = {
   firstPages: 1,
   firstYears: 3,
   nextPages: 2,
-  nextYears: 7,
+  nextYears: 15,
   lastPages: 3,
 } as const
 
@@ -191,17 +193,17 @@ export const RUBRIC = [
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 12, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
   { id: 'strengths.duplicates', section: 'strengths', weight: 0.5, severity: 'minor', key: 'skillsDuplicate', sources: ['veriworkly'], applies: 'skills', languages: all },
-  { id: 'strengths.dump', section: 'strengths', weight: 4, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
+  { id: 'strengths.dump', section: 'strengths', weight: 2, severity: 'major', key: 'skillsDump', sources: ['ours'], applies: 'skills', languages: all, flaw: 'skills_dump' },
   { id: 'strengths.grouped', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsGrouped', sources: ['ours'], applies: 'skills', languages: all },
   { id: 'strengths.share', section: 'strengths', weight: 1, severity: 'minor', key: 'skillsShare', sources: ['offlinecv'], applies: 'skillsAmongText', languages: all },
   { id: 'strengths.backed', section: 'strengths', weight: 6, severity: 'minor', key: 'skillsBacked', sources: ['veriworkly'], applies: 'manySkills', languages: all },
   { id: 'strengths.soft', section: 'strengths', weight: 8, severity: 'minor', key: 'skillsSoft', sources: ['veriworkly'], applies: 'skills', languages: worded, flaw: 'cliches' },
   { id: 'strengths.named', section: 'strengths', weight: 12, severity: 'minor', key: 'skillsNamed', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
-  { id: 'strengths.levels', section: 'strengths', weight: 4, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
+  { id: 'strengths.levels', section: 'strengths', weight: 2, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
   { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: WITH_EXPIRY },
-  { id: 'strengths.languageLevels', section: 'strengths', weight: 1, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
-  { id: 'strengths.languages', section: 'strengths', weight: 0, severity: 'tip', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
+  { id: 'strengths.languageLevels', section: 'strengths', weight: 4, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
+  { id: 'strengths.languages', section: 'strengths', weight: 4, severity: 'minor', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
   // education
   { id: 'education.present', section: 'education', weight: 1, severity: 'major', key: 'educationPresent', sources: ['veriworkly'], applies: 'educationExpected', languages: all },
   { id: 'education.institution', section: 'education', weight: 2.5, severity: 'major', key: 'institution', sources: ['veriworkly'], applies: 'education', languages: all },
@@ -261,6 +263,7 @@ export const RUBRIC = [
   { id: 'summary.fact', section: 'selfEvaluation', weight: 5, severity: 'major', key: 'summaryFact', sources: ['offlinecv'], applies: 'summary', languages: all },
   { id: 'summary.result', section: 'selfEvaluation', weight: 8, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
   { id: 'summary.target', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryTarget', sources: ['ours'], applies: 'summary', languages: WITH_HEADLINE },
+  { id: 'summary.years', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryYears', sources: ['ours'], applies: 'summary', languages: worded },
   { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', sources: ['atsScorer'], applies: 'file', languages: all, flaw: 'too_long' },
@@ -272,6 +275,8 @@ export const RUBRIC = [
   { id: 'document.negative', section: 'document', weight: 1.5, severity: 'minor', key: 'negative', sources: ['ours'], applies: 'lines', languages: worded },
   { id: 'document.trivial', section: 'document', weight: 0.5, severity: 'minor', key: 'trivial', sources: ['ours'], applies: 'always', languages: worded },
   { id: 'document.template', section: 'document', weight: 1, severity: 'major', key: 'template', sources: ['ours'], applies: 'always', languages: all },
+  { id: 'document.dated', section: 'document', weight: 0, severity: 'tip', key: 'dated', sources: ['ours'], applies: 'always', languages: all },
+  { id: 'document.expired', section: 'document', weight: 0, severity: 'tip', key: 'expired', sources: ['ours'], applies: 'always', languages: all },
   { id: 'document.repeats', section: 'document', weight: 0, severity: 'tip', key: 'repeats', sources: ['ours'], applies: 'workLines', languages: worded },
   { id: 'document.letterSpacing', section: 'document', weight: 0.5, severity: 'minor', key: 'letterSpacing', sources: ['veriworkly'], applies: 'lines', languages: all },
   { id: 'document.hiddenText', section: 'document', weight: 2, severity: 'major', key: 'hiddenText', sources: ['veriworkly'], applies: 'always', languages: all, flaw: 'hidden_text' },

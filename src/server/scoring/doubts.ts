@@ -103,7 +103,6 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
   'education.openLong',
   'education.detail',
   'work.earlierResult',
-  'work.since',
   'strengths.duplicates',
   'strengths.dump',
   'strengths.grouped',

@@ -2,13 +2,12 @@ import type { ReportSection } from '#contract/analysis.ts'
 import type { Message } from '#contract/message.ts'
 import type { Facts } from './facts.ts'
 import type { RuleId } from '#contract/rubric.ts'
-import { asked, isGiven, PERSONAL } from './given.ts'
+import { isGiven, PERSONAL } from './given.ts'
 import { quoted } from './rewriting.ts'
 import { areInOrder, isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
-import { skillsShare, softSkills } from './rules/skill-list.ts'
-import { shortSkills } from './rules/strengths.ts'
+import { skillsShare } from './rules/skill-list.ts'
 import { thinnestRole } from './rules/depth.ts'
 import { isSpared, isUnread, type Mark } from './tally.ts'
 
@@ -19,9 +18,9 @@ interface Row {
 }
 
 /**
- * One sentence a section: what is good, in counts, then what holds it back most. Which sentence
- * it is depends on the finding that costs most, so that the two never contradict each other; what
- * it counts, on the section.
+ * One sentence a section: what is good, then what holds it back most. Lines are counted, details
+ * and skills are not: a count that is off by one says that we cannot read. Which sentence
+ * it is depends on the finding that costs most, so that the two never contradict each other.
  */
 interface Evaluation {
   /** Said when no finding holds the section back. */
@@ -61,10 +60,13 @@ const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact 
 const isWorn = ({ ownSentences }: Facts): boolean => ownSentences.some(({ cliche }) => cliche)
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
-const countOf = ({ skills }: Facts): number => shortSkills(skills).length || skills.length
-/** With fewer seen at work, the count tells what is missing. */
+/** With fewer seen at work, the sentence does not say that they are. */
 const areBacked = (skills: Facts['skills']): boolean =>
   skills.length > 0 && skills.filter(({ backed }) => backed).length * 2 >= skills.length
+
+/** Licences and certificates, which are skills that somebody has checked, and no others. */
+const hasPapersOnly = ({ skills, resume }: Facts): boolean =>
+  skills.length === 0 && resume.awards.length > 0
 
 /** A size alone is no result. */
 const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>
@@ -88,14 +90,11 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'personal.location': [say('personalLocation')],
       'personal.headline': [say('personalHeadline')],
     },
-    params: (facts, { quote }) => ({
-      present: asked(facts).filter((field) => isGiven(facts, field)).length,
-      total: asked(facts).length,
-      quote,
-    }),
+    params: (_, { quote }) => ({ quote }),
   },
   strengths: {
     complete: [
+      say('strengthsCertified', hasPapersOnly),
       say('strengthsNone', ({ skills }) => skills.length === 0),
       say('strengthsComplete', ({ skills }) => areBacked(skills)),
       say('strengthsListed'),
@@ -114,10 +113,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'strengths.levels': [say('strengthsLevels')],
     },
     params: (facts, { quote }) => ({
-      count: countOf(facts),
       first: facts.skills[0]?.text ?? '',
-      backed: Math.min(facts.skills.filter(({ backed }) => backed).length, countOf(facts)),
-      checkable: facts.skills.length - softSkills(facts).length,
       percent: Math.round(100 * skillsShare(facts)),
       quote,
     }),

@@ -68,10 +68,12 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // Ages of those one looks after: de 12 à 16 ans, aged 3 to 6.
   /(?:\p{Nd}+\s?(?:-|–|à|to|bis|a)\s?)?\p{Nd}+[\s-]?(?:ans|years? old|year-olds?|jährige\p{L}*)(?!\p{L})/gu,
   /\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
+  // What a program cites: [cite: 1], [1].
+  /\[(?:cite:?\s?)?\p{Nd}+(?:[,\s]+\p{Nd}+)*\]/gu,
   // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
   // The same of other languages, and classes of school: 2º de Primaria, 3ª, 5. sınıf.
-  /\p{Nd}+\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
+  /\p{Nd}+\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}{1,2}(?:er|ro|ra|do|da|to|ta|mo|ma)\s(?:año|curso|grado|semestre|ciclo)s?(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
   // Whom one looks after: menores de 3 años, under 12 years, unter 6 Jahren.
   /(?<!\p{L})(?:menores de|mayores de|under|over|aged|below|above|unter|über|ab|moins de|plus de|sotto i|sopra i|fino a|hasta|dưới|trên)\s\p{Nd}+\s(?:years?|jahren?|años|ans|anni|tuổi)(?!\p{L}|\s(?:of )?(?:experience|erfahrung|experiencia|d['’]expérience|esperienza|kinh nghiệm))/gu,
   // Laws by their number: 7545 sayılı Kanun.

@@ -21,6 +21,8 @@ const FIRST_THINGS_FIRST: Partial<Record<RuleId, readonly RuleId[]>> = {
   'work.currentResult': ['work.anyResult', 'work.outcome', 'work.depth'],
   'work.earlierResult': ['work.anyResult', 'work.outcome', 'work.currentResult'],
   'work.since': ['work.reversed', 'work.future'],
+  // Both ask to bring the page up to date.
+  'document.dated': ['work.since'],
   // A list of qualities names nothing; they are told first.
   'strengths.named': ['strengths.soft', 'document.tooShort'],
   'strengths.backed': [

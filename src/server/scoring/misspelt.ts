@@ -112,6 +112,12 @@ const isOtherCustom = ({ word, correction }: Misspelling, tag: string): boolean 
   /[sz]/u.test(word) &&
   word.replaceAll('z', 's') === correction.replaceAll('z', 's')
 
+/** Maîtrise and maitrise: since 1990 French may leave the hat off an i or a u. */
+const dropsHat = ({ word, correction }: Misspelling, tag: string): boolean =>
+  tag.startsWith('fr') &&
+  word === correction.replaceAll('î', 'i').replaceAll('û', 'u') &&
+  word !== correction
+
 /** Letters with marks that a language has; a word with others is of another language. */
 const MARKED: Readonly<Record<string, string>> = {
   en: '',
@@ -236,7 +242,7 @@ export function misspelt(
   const marked = passages.flatMap(({ text }) => text.match(TOKEN) ?? []).filter(marks).length
   const sure = words.filter((slip) => {
     const { word, passage: own } = slip
-    if (isOtherCustom(slip, tag) || isForeign(slip, tag)) return false
+    if (isOtherCustom(slip, tag) || dropsHat(slip, tag) || isForeign(slip, tag)) return false
     if (isQuoted(word, own) || isAuthor(word, own) || isTail(word, printed)) return false
     if (addsMarks(slip) && (unmarked > marked || isSpelledAsName(word, own))) return false
     if (mayBeProduct(word, own) || isInName(word, own, tag) || isNamedSkill(word)) return false

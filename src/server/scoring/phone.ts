@@ -82,16 +82,18 @@ function countryOf(location: string, tag: string): CountryCode | null {
   if (location === '') return null
   if (US_STATE.test(location)) return 'US'
   const place = location.toLocaleLowerCase(tag)
-  const named = countryNames().find(([name]) => name.length > 2 && isNamed(place, name))
-  // Streets are named after countries: “España 1234”.
-  return named && !new RegExp(String.raw`${named[0]}\s+\p{Nd}`, 'u').test(place) ? named[1] : null
+  return countryNames().find(([name]) => name.length > 2 && isNamed(place, name))?.[1] ?? null
 }
 
-/** Perugia is not in Peru: where words are set apart, only whole ones count. */
+/**
+ * A country ends an address, or stands between commas: Perugia is not in Peru, “España 1234” and
+ * “Quai Maurice Barjon” are streets.
+ */
 function isNamed(place: string, name: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name))
     return place.includes(name)
-  return ` ${place.replaceAll(/[^\p{L}\p{M}'’-]+/gu, ' ')} `.includes(` ${name} `)
+  const parts = place.split(/[,،;|/()（）·•\n]|\s[–—-]\s/u).map((part) => part.trim())
+  return parts.some((part) => part === name || (part.endsWith(` ${name}`) && part === parts.at(-1)))
 }
 
 const FEWEST_DIGITS = 8

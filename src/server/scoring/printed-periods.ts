@@ -8,6 +8,12 @@ const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
 /** The years of this century and the last that a line prints. */
 export const yearsIn = (line: string): number[] => (line.match(YEAR) ?? []).map(Number)
 
+/** The newest year that lines print, wherever it stands; '' when there is none. */
+export function newestYear(lines: readonly string[]): string {
+  const years = lines.flatMap(yearsIn)
+  return years.length > 0 ? `${Math.max(...years)}` : ''
+}
+
 /** Longer lines are sentences. */
 const PERIOD_LETTERS = 60
 const OPEN_ENDS = new Set(LOCALES.flatMap((locale) => LEXICONS[locale].present))

@@ -51,13 +51,19 @@ const HOME: Readonly<Record<string, readonly CountryCode[]>> = {
   zh: ['CN', 'TW', 'HK'],
 }
 
+/** How bare figures are printed where valid ones could be anything: a mobile, or with the area's 0. */
+const BARE: Readonly<Partial<Record<CountryCode, RegExp>>> = { CN: /^(?:0|1\d{10}$)/ }
+
 /** Shortest and longest numbers of the world without country code (E.164). */
 const DIGITS = { least: 7, most: 15 }
 
 export interface FoundPhone {
   /** As printed. */
   text: string
-  /** 3 labelled or with a country code, 2 valid, 1 possible, 0 only figures of that length. */
+  /**
+   * 3 labelled or with a country code, 2 valid, 1.5 bare figures valid in another country of the
+   * language, 1 possible, 0 only figures of that length.
+   */
   certainty: number
 }
 
@@ -120,7 +126,16 @@ function certaintyOf(
   const plain = match.replace(/\s?·\s?/g, '-')
   const numbers = countries.map((country) => parsePhoneNumberFromString(plain, country))
   const inGroups = /^\(?0/.test(match.trim()) || NORTH_AMERICAN.test(match.trim())
-  if (numbers.some((number) => number?.isValid()) && !/\s[-/]\s/.test(match)) return 2
+  // bare figures may be valid in one country of several, or a name on a network: 408141471
+  const isGrouped = /^0|[\s().-]/.test(match.trim())
+  const [home, ...others] = numbers.map(
+    (number, at) =>
+      number?.isValid() === true &&
+      (isGrouped || (BARE[countries[at]!]?.test(match.trim()) ?? true)),
+  )
+  const isWhole = !/\s[-/]\s/.test(match)
+  if (isWhole && (home || (isGrouped && others.includes(true)))) return 2
+  if (isWhole && others.includes(true)) return 1.5
   return numbers[0]?.isPossible() && inGroups ? 1 : 0
 }
 
@@ -155,7 +170,7 @@ export function phonesIn(printed: string, language: string, isLabelled = false):
 }
 
 /** Figures on or beside the line of an e-mail address need to be less certainly a phone number. */
-const LEAST = { beside: 1, alone: 2 } as const
+const LEAST = { beside: 1, alone: 1.5 } as const
 
 /** The number of a certificate or a licence, among words: `PMP 2558722`. */
 const SHORT_FIGURES = /^[1-9]\d{6,7}$/

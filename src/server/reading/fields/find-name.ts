@@ -4,10 +4,16 @@ import type { Cell, Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { fold } from '../lexicon/fold.ts'
 import { headingKind } from '../lexicon/headings.ts'
-import { labelKinds } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import { bodySize, lookOf, sameLook } from '../look.ts'
 import { emailsIn } from './contact.ts'
-import { bareName, looksLikeName, withoutDocumentTitle, withoutIntroduction } from './name.ts'
+import {
+  bareName,
+  looksLikeName,
+  nameIn,
+  withoutDocumentTitle,
+  withoutIntroduction,
+} from './name.ts'
 import { isReading } from './personal-notes.ts'
 import { secondPart, sizeOf, wrapped, WRAPPED_NAME } from './wrapped-names.ts'
 
@@ -175,13 +181,41 @@ export function findName(
 /** How much larger than the text a name is that stands among the sections. */
 const LARGER = 1.25
 
+/** What a line says behind a label that asks for the name: `名前 | 青葉花子`. */
+function labelledName({ cells, text }: Line, locales: readonly Locale[]): string | undefined {
+  const [label, value] = cells
+  const isLabel = cells.length > 1 && labelKinds(label!.text).includes('name')
+  const said = isLabel ? value!.text : labelled(text)
+  if (typeof said === 'string') return nameIn(said, locales)
+  return said?.kinds.includes('name') ? nameIn(said.value, locales) : undefined
+}
+
+/** `Hello! My name is Ada Byron.`: what a sentence that introduces somebody says, and no more. */
+function introducedName({ text }: Line, locales: readonly Locale[]): string | undefined {
+  const sentences = text.split(/(?<=[.!?。！？])\s*/u)
+  return [...sentences, ...sentences.flatMap((sentence) => sentence.split(/[,،，]\s+/u))]
+    .map((sentence) => ({ sentence, name: withoutIntroduction(sentence).trim() }))
+    .filter(({ sentence, name }) => name.length < sentence.trim().length - 1)
+    .map(({ name }) => name)
+    .find((name) => looksLikeName(name, locales))
+}
+
 /**
- * The name of somebody whose page begins with a section, `About me`, and shows them beside or below it:
- * the only line of its size that looks like one; '' when there is none.
+ * The name of somebody whose page begins with a section, `About me`, and tells it below a heading:
+ * behind its label, in a sentence, or as the only line of its size; '' when there is none.
  *
  * @param lines those of all sections with their headings, in order
  */
 export function nameAmong(lines: readonly Line[], locales: readonly Locale[]): string {
+  const first = lines.filter(({ page }) => page === 0)
+  for (const told of [labelledName, introducedName]) {
+    const name = first.map((line) => told(line, locales)).find(Boolean)
+    if (name) return bareName(name, locales)
+  }
+  return largeName(lines, locales)
+}
+
+function largeName(lines: readonly Line[], locales: readonly Locale[]): string {
   const least = bodySize(lines) * LARGER
   const large = lines.filter(
     ({ page, cells, bullet, fontSize }) =>

@@ -10,7 +10,7 @@ import type { Parts, Section } from '../sections/index.ts'
 import { sideOf } from '../sections/looks.ts'
 import { readAwards } from '../entries/awards.ts'
 import { HeadReader } from './basics.ts'
-import { contactIn } from './contact.ts'
+import { addContact } from './contact-elsewhere.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
 import { nameAmong } from './find-name.ts'
 import type { HeadFields } from './head-fields.ts'
@@ -179,35 +179,6 @@ function addHead(resume: Resume, head: HeadFields): void {
   if (study) resume.education.push(study)
   if (head.prose.length > 0)
     resume.selfEvaluation = append(richText(head.prose), resume.selfEvaluation)
-}
-
-/** Lines with which a document ends, about. */
-const LAST_LINES = 3
-
-const OF_ENTRIES: ReadonlySet<SectionKind> = new Set([
-  'work',
-  'education',
-  'volunteer',
-  'references',
-])
-
-/** `275, chemin des Tilleuls - 13100 Aix`: a house number, a street, a postcode and its town. */
-const isWholeAddress = (text: string) =>
-  text.length < 100 &&
-  /^\d{1,4}\p{L}?,?\s\p{L}.*[\s,-]\d{4,5}\s\p{Lu}\p{L}|^\p{Lu}\p{L}.*\s\d{1,4}\p{L}?,\s*\d{4,5}\s\p{Lu}\p{L}/u.test(
-    text.trim(),
-  )
-
-/** Contact that stands in no head is taken from the sections; that of references is not theirs. */
-function addContact({ basics }: Resume, { sections }: Parts, language: string): void {
-  const lines = sections.flatMap((section) => (section.kind === 'references' ? [] : section.lines))
-  const { email, phone } = contactIn(lines, language)
-  basics.email ||= email
-  basics.phone ||= phone
-  // those of entries are where employers and schools are, but for what ends the document
-  const own = sections.flatMap(({ kind, lines: all }) => (OF_ENTRIES.has(kind) ? [] : all))
-  if (sections.at(-1)?.kind !== 'references') own.push(...lines.slice(-LAST_LINES))
-  basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
 }
 
 /** True for the words of a heading that some list has. */

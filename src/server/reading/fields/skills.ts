@@ -73,7 +73,7 @@ const cleanItem = (item: string) =>
     .trim()
 
 /** A group's name in front of its items. */
-const GROUP = /^([^:：,;|·•、，]{2,48}?)\s*[:：]\s*(.+)$/su
+const GROUP = /^([^:：,;|·•、，]{2,48}?)\s*[:：](?!\/\/)\s*(.+)$/su
 /** The same with a dash, where several lines are built so: `Databases - MySQL, Redis`. */
 const DASHED_GROUP = /^([^,;:：|]{2,40}?)\s+[-–—]\s+([^-–—]+,[^-–—]+)$/u
 const DASHED_ITEM = /^([^,;:：|]{2,40}?)\s+[-–—]\s+([^-–—]+)$/u

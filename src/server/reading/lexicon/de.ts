@@ -167,6 +167,7 @@ export const de: Lexicon = {
       Beiträge | Diskografie | Monographien | Monografien
     `,
     custom: words`
+      Inhalt | Inhaltsverzeichnis |
       Sonstiges | Verschiedenes | Weitere Angaben | Weitere Informationen |
       Zusätzliche Informationen | Mitgliedschaften |
       Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |

@@ -202,6 +202,7 @@ export const en: Lexicon = {
       Published works | Book chapters | Discography
     `,
     custom: words`
+      Table of contents | Contents |
       Additional information | Additional details | Other | Miscellaneous | Other information |
       Additional | Memberships | Professional memberships | Affiliations |
       Professional affiliations | Associations | Annexes | Coursework | Relevant coursework |

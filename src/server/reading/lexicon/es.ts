@@ -207,6 +207,7 @@ export const es: Lexicon = {
       Charlas y talleres | Cursos impartidos | Charlas impartidas | Talleres impartidos
     `,
     custom: words`
+      Índice | Contenido | Tabla de contenidos |
       Otros datos | Otros | Información adicional | Datos de interés | Información complementaria |
       Otros datos de interés | Datos adicionales | Información de interés | Disponibilidad |
       Carnet de conducir | Permiso de conducir | Afiliaciones | Membresías | Varios |

@@ -161,6 +161,7 @@ export const fr: Lexicon = {
       Colloques | Discographie | Chapitres d'ouvrages
     `,
     custom: words`
+      Sommaire | Table des matières |
       Divers | Autres | Informations complémentaires | Autres informations |
       Informations supplémentaires | Renseignements complémentaires | Autre | Mobilité |
       Permis de conduire | Disponibilité | Renseignements supplémentaires | Affiliations | Annexes |

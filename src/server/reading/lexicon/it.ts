@@ -201,6 +201,7 @@ export const it: Lexicon = {
       Elenco delle pubblicazioni
     `,
     custom: words`
+      Indice | Sommario |
       Ulteriori informazioni | Altre informazioni | Informazioni aggiuntive | Altro | Patente |
       Patente di guida | Trattamento dei dati personali | Appartenenza a gruppi |
       Appartenenza a gruppi / associazioni | Allegati | Varie |

@@ -85,6 +85,8 @@ export interface Labelled {
 /** 职位-董事: only behind labels that are listed. */
 const HYPHEN =
   /^([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,8})\s*[-－–—]\s*(\P{N}.*)$/u
+/** `名前 | 青葉花子`: likewise, where what follows is no label as well. */
+const STROKE = /^([^|｜:：]{1,20}?)\s*[|｜]\s*([^|｜]+)$/su
 const COLON = /^([^:：]{1,60}?)\s*[:：]\s*(.*)$/su
 /** 【役割】リーダー, [Role] Lead: likewise. */
 const BRACKETS = /^[【［[〔]\s*([^【】［］[\]〔〕]{1,20}?)\s*[】］\]〕]\s*[:：]?\s*(.+)$/su
@@ -97,7 +99,11 @@ const LONG_ENOUGH = 3
  * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
  */
 export function labelled(text: string): Labelled | null {
-  const listed = [HYPHEN, BRACKETS].map((form) => form.exec(text))
+  const stroke = STROKE.exec(text)
+  const listed = [
+    ...[HYPHEN, BRACKETS].map((form) => form.exec(text)),
+    stroke && labelKinds(stroke[2]!).length === 0 ? stroke : null,
+  ]
   const match = listed.find((one) => one && labelKinds(one[1]!).length > 0) ?? COLON.exec(text)
   if (!match || /https?$/i.test(match[1]!)) return null
   const [, label = '', value = ''] = match

@@ -50,6 +50,14 @@ const FORMS: readonly { form: RegExp; reason: string }[] = [
     form: /^(?:\p{Script=Hangul}{1,4}(?:특별시|광역시|특별자치시|특별자치도|시|도|군|구)|(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?=\s))(?:\s\p{Script=Hangul}{1,4}(?:시|군|구|동|읍|면))*$/u,
     reason: 'Korean administrative units',
   },
+  {
+    form: /^(?:경기|강원|충청[남북]|전라[남북]|경상[남북]|제주)도\s\p{Script=Hangul}{2,3}$/u,
+    reason: 'a Korean province and its town: 경기도 수원',
+  },
+  {
+    form: /^(?:P|Q|TT|TX|H|X)\.\s?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,3}$/u,
+    reason: 'Vietnamese wards and districts, shortened: P. Tân Phong',
+  },
   { form: /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L} .'-]+$/u, reason: 'postal code and town' },
   {
     form: /^\p{Lu}\p{Ll}+\s[aiov]\.\s?(?:d\.\s?)?\p{Lu}\p{Ll}*\.?$/u,

@@ -212,6 +212,7 @@ export const tr: Lexicon = {
       Diskografi | Tez çalışmaları | Yayınlanan makaleler | Yayınlanmış makaleler
     `,
     custom: words`
+      İçindekiler |
       Diğer | Ek Bilgiler | Diğer Bilgiler | Üyelikler | Üye Olunan Kuruluşlar | Askerlik Durumu |
       Askerlik | Sürücü Belgesi | Ehliyet | Ekstra | Ek | Dernek Üyelikleri | Ekler |
       Ehliyet Bilgileri | Ek Bilgi | Tez | Diğer Hususlar | Topluluk Üyelikleri |

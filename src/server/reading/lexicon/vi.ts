@@ -186,6 +186,7 @@ export const vi: Lexicon = {
       Hoạt động khoa học | Hoạt động nghiên cứu khoa học | Hội thảo khoa học
     `,
     custom: words`
+      Mục lục |
       Thông tin thêm | Thông tin bổ sung | Khác | Thông tin khác | Lời cam đoan | Cam kết |
       Quan hệ gia đình | Hoàn cảnh gia đình | Cam đoan | Ghi chú | Lời cam kết |
       Thành viên hiệp hội | Phụ lục | Quan hệ nhân thân | Thành phần gia đình | Bằng lái xe |

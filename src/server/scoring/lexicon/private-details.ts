@@ -65,7 +65,8 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
   },
   // Act on fair hiring (채용절차법, art. 4-3): looks, home town, marriage, property, family.
   ko: {
-    labels: /결혼|혼인|기혼|미혼|키|신장|체중|종교|주민등록번호|본적|출신지역|재산|가족|혈액형/u,
+    labels:
+      /결혼|혼인|기혼|미혼|(?<![\p{L}])키(?![\p{L}])|신장|체중|종교|주민등록번호|본적|출신지역|재산|가족|혈액형/u,
     birth: false,
     photo: false,
   },

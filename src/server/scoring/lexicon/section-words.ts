@@ -36,7 +36,7 @@ export const COMPANION_TITLE = /職\s*務\s*経\s*歴\s*書|경\s*력\s*기\s*�
 
 /** Titles of forms that list schools and posts, and no more. */
 export const FORM_TITLE =
-  /^\s*履\s*歴\s*書|^\P{L}*\p{Script=Han}{0,6}(?:登记|登記|申请|申請)表\P{L}*$/u
+  /^\s*履\s*歴\s*書|^\P{L}*\p{Script=Han}{0,6}(?:登记|登記|申请|申請|报名|应聘|求职)表\P{L}*$|(?:^|\t)\P{L}*\p{Script=Han}{0,6}(?:応\s*募\s*(?:用\s*)?(?:書|票|用\s*紙|経\s*歴\s*書|者\s*カ\s*ー\s*ド)|応募シート|エントリーシート|面接カード|ジョブ[・･]?カード)|^\s*이\s{1,4}력\s{1,4}서\s*$|입\s*사\s*지\s*원\s*서|^\P{L}*(?:(?:job |employment )?application form|application for employment|bewerb(?:er|ungs)(?:frage)?bogen|personal(?:frage|stamm)?bogen|(?:fiche|dossier|formulaire) de candidature|solicitud de empleo|formulario de (?:solicitud|inscripción|postulación)|allegato [a-z0-9]+|domanda di (?:ammissione|partecipazione|assunzione)|dichiarazione sostitutiva|(?:iş|personel) (?:başvuru|talep) formu|aday bilgi formu|phiếu (?:thông tin )?(?:ứng viên|dự tuyển)|phiếu đăng ký dự tuyển|đơn (?:xin việc|ứng tuyển)|(?:نموذج|استمارة) (?:طلب )?(?:توظيف|عمل))(?!\p{L})/iu
 
 /** Forms of an authority that ask for what employers need not know. */
 export const OFFICIAL_FORM =

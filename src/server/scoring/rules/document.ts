@@ -8,10 +8,11 @@ import { isClaimed, type Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
-import { DOCTORAL } from '../lexicon/section-words.ts'
+import { DOCTORAL, RUNNING } from '../lexicon/section-words.ts'
 import { stuffedWord } from '../stuffing.ts'
 import { cleanText } from './clean-text.ts'
 import { needless } from './needless.ts'
+import { printedDates } from './printed-dates.ts'
 import { spelling } from './spelling.ts'
 import { newTraining } from './trade.ts'
 
@@ -122,6 +123,11 @@ const NEW_TRADE = 96
 
 /** Training that ended late in a career, or after the newest role began, stands on top for a reason. */
 function hasRetrained({ education, work, today }: Facts): boolean {
+  // `Cursando`, whatever its dates
+  const isRunning = education.some(({ value: { degree, field }, all }) =>
+    [degree, field, ...all.map(({ text }) => text)].some((text) => RUNNING.test(text)),
+  )
+  if (isRunning) return true
   const now = monthOf(today, 'end', today) ?? 0
   const started = work.map(({ value }) => monthOf(value.start, 'start', today) ?? 0)
   return education.some(({ value: { end } }) => {
@@ -249,6 +255,8 @@ export const document = {
       const training = newTraining(facts)
       if (training && !educationFirst(facts)) return [trainingFirst(facts, training.label)]
       if (!educationFirst(facts) || isScholar(facts) || hasRetrained(facts)) return []
+      // A form's order is its own.
+      if (facts.doubts.form) return []
       // Entries that were taken for schools may be the work.
       if (facts.doubts.unsure.has('education') || facts.doubts.unsure.has('workExperience'))
         return []
@@ -259,6 +267,7 @@ export const document = {
     },
   }),
   ...needless,
+  ...printedDates,
   ...cleanText,
   ...spelling,
 } satisfies Record<string, Check>

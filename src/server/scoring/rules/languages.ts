@@ -16,7 +16,7 @@ import { stripTashkeel } from '../lexicon/lexicon.ts'
 import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
-import type { Check } from '../rule.ts'
+import { verdict, type Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
 
 /** Longer names of a language are sentences. */
@@ -130,14 +130,12 @@ function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
 
 /** Languages that somebody speaks, their levels and tests. */
 export const spokenLanguages = {
-  'strengths.languages': (facts) => ({
-    credit: 1,
-    // Of somebody who has studied it is expected; elsewhere the work decides.
-    remarks: () =>
-      namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value))
-        ? []
-        : [{ key: 'languagesMissing', at: 'languages' }],
-  }),
+  // Of somebody who has studied it is expected; elsewhere the work decides.
+  'strengths.languages': (facts) =>
+    verdict(namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value)), () => ({
+      key: 'languagesMissing',
+      at: 'languages',
+    })),
   'strengths.oldScore': (facts) => {
     const old = oldScore(facts)
     return {

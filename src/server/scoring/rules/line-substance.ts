@@ -4,7 +4,7 @@ import { monthOf } from '../dates.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { CHANGED, OWN_GAIN } from '../lexicon/outcomes.ts'
-import { isLabelRow } from '../line-kinds.ts'
+import { isLabelRow, saysWhyLeft } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { depth } from './depth.ts'
@@ -28,7 +28,7 @@ const LINES_FOR_SHARES = 3
 /** Shorter lines name a duty, and no result would fit them. */
 const WORDS_TO_MEND = 4
 
-/** The line to which a result would add most: a size, else an action; none that tells a change. */
+/** The line to which a result would add most, of the latest role: a plain duty, else a size. */
 function lineToMend(lines: readonly Line[]): Line | undefined {
   const fit = lines.filter(
     ({ outcome, acting, weak, length, text }) =>
@@ -37,13 +37,15 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
       !weak &&
       length.words >= WORDS_TO_MEND &&
       !isLabelRow(text) &&
+      !saysWhyLeft(text) &&
       !/[:：]\s*$/u.test(text) &&
       !CHANGED.test(text),
   )
   // what stands above the points of a role says where that was
   const points = fit.filter(({ bullet }) => bullet)
   const lead = points.length > 0 ? points : fit
-  return lead.find(({ measured }) => measured) ?? lead[0]
+  const latest = lead.filter(({ at }) => at === lead[0]?.at)
+  return latest.find(({ measured }) => !measured) ?? latest[0]
 }
 
 function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {

@@ -1,6 +1,6 @@
 import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
-import { isLabelRow } from '../line-kinds.ts'
+import { isLabelRow, isStack } from '../line-kinds.ts'
 import { hit, type Line } from '../lines.ts'
 import { HELPER, HELPING, TAKING_PART } from '../lexicon/part-words.ts'
 import { dropOpening, quoted } from '../rewriting.ts'
@@ -215,7 +215,7 @@ export const duplicateRule: Check = (facts) => {
   const seen = new Set<string>()
   const lines = facts.allLines.filter(
     ({ length, text }) =>
-      length.words >= SHORTEST_TWICE && !isLabelRow(text) && !isProperName(text),
+      length.words >= SHORTEST_TWICE && !isLabelRow(text) && !isStack(text) && !isProperName(text),
   )
   const twice = lines.filter(({ plain, at }) => {
     // The same duty in two roles was done twice.

@@ -1,6 +1,6 @@
-import { isLabelRow } from '../line-kinds.ts'
+import { isLabelRow, saysWhyLeft } from '../line-kinds.ts'
 import { lower } from '../lines.ts'
-import { BLAMELESS, NEGATIVE } from '../lexicon/negative-words.ts'
+import { BLAMELESS, NEGATIVE, STILL_THERE } from '../lexicon/negative-words.ts'
 import { TRIVIAL } from '../lexicon/trivial-words.ts'
 import { quoted } from '../rewriting.ts'
 import type { Locale } from '#contract/locales.ts'
@@ -13,7 +13,7 @@ import { template } from './leftovers.ts'
 const negative: Check = ({ allLines, locale, resume }) => {
   const pattern = locale && NEGATIVE[locale]
   const says = (text: string): boolean =>
-    pattern?.test(lower(text, resume.locale)) === true && !BLAMELESS.test(text)
+    !saysStill(text) && pattern?.test(lower(text, resume.locale)) === true && !BLAMELESS.test(text)
   const line = allLines.find(({ text }) => says(text))
   const text = line?.text ?? ''
   // of a text the sentence that says so
@@ -26,6 +26,10 @@ const negative: Check = ({ allLines, locale, resume }) => {
     at: line ? line.at : 'other',
   }))
 }
+
+/** A form's `Motif du départ: en poste`: behind the label stands that nobody left. */
+const saysStill = (text: string): boolean =>
+  saysWhyLeft(text) && STILL_THERE.test(text.replace(/^[^:：\t]*[:：\t]/u, ''))
 
 /** Lines at the end of a document among which references stand. */
 const LAST_LINES = 4

@@ -12,6 +12,7 @@ import { lower } from '../lines.ts'
 import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
+import { claimedYears } from './claimed-years.ts'
 import { linesOf } from './lines.ts'
 import { isAcademic, namesJob } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
@@ -94,8 +95,9 @@ function spare(
   // What is left must be worth reading by itself.
   if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
   const bare = worn.filter(
-    ({ text, fact, line }) =>
+    ({ text, fact, line, to }) =>
       !fact &&
+      !LEANS.test(line.text.slice(to)) &&
       line.at === summary.at &&
       lengthOf(text, null).words <= BARE_WORDS &&
       (locale === 'de' || !NAMED.test(text)),
@@ -110,6 +112,10 @@ function spare(
 
 const has = (sentences: readonly OwnSentence[], start: number): boolean =>
   sentences.some(({ from }) => from === start)
+
+/** A sentence that hangs on the one before: `But …`, `This …`. */
+const LEANS =
+  /^\s*(?:(?:but|yet|still|however|though|so|this|that|these|also|aber|doch|dennoch|trotzdem|dabei|daher|das|dies\p{L}*|mais|pourtant|cependant|ainsi|cela|c['’]est|pero|sin embargo|aunque|por eso|ell?o|est[oae]s?|ma|però|tuttavia|quest\p{L}|ama|fakat|ancak|yine de|bu|nhưng|tuy nhiên|vì vậy|điều này)(?!\p{L})|しかし|ただし|そのため|また|その|하지만|그러나|그래서|이러한|또한|但|然而|因此|而且|并且|لكن|ولكن|إلا أن|لذلك|وهذا)/iu
 
 /** A name within the sentence is more than a phrase; German writes every noun like one. */
 const NAMED = /[\p{Ll},]\s+\p{Lu}/u
@@ -267,6 +273,7 @@ export const selfEvaluation = {
       remarks: () => (asked && spoken ? [{ key: 'summaryTarget', at }] : []),
     }
   },
+  'summary.years': claimedYears,
   'summary.cliches': (facts) => {
     const worn = facts.ownSentences.filter(({ cliche }) => cliche)
     // A worn phrase amid facts hardly shows.

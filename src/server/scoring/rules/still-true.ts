@@ -3,18 +3,12 @@ import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { LEARNING } from '../lexicon/role-words.ts'
-import { yearsIn } from '../printed-periods.ts'
+import { newestYear } from '../printed-periods.ts'
 import type { Check } from '../rule.ts'
 
 const OLD_MONTHS = RULE_FIGURES.oldYears * 12
 /** The same of a post beside newer dates; one that is the newest of all many have held for years. */
 const POST_MONTHS = 96
-
-/** The newest year that the document prints, wherever it stands; '' when there is none. */
-function printedYear({ doubts }: Facts): string {
-  const years = doubts.lines.flatMap(yearsIn)
-  return years.length > 0 ? `${Math.max(...years)}` : ''
-}
 
 type Running = Entry<Resume['work'][number] | Resume['education'][number]>
 
@@ -36,7 +30,7 @@ function limitOf({ value }: Running, date: string, today: Facts['today']): numbe
 export const stillTrue: Check = (facts) => {
   const { work, education, resume, today } = facts
   const dated = newestDate(resume)
-  const year = printedYear(facts)
+  const year = newestYear(facts.doubts.lines)
   const date = dated.slice(0, 4) >= year ? dated : year
   // A year that lies ahead, when a card runs out, makes the document one of today.
   const age = (monthOf(today, 'end', today) ?? 0) - (monthOf(date, 'end', today) ?? Infinity)

@@ -82,6 +82,7 @@ const ASKED = {
   teaching: 'outcomeTeaching',
   arts: 'outcomeArts',
   care: 'outcomeCare',
+  crafts: 'outcomeCrafts',
 } as const satisfies Record<keyof typeof TRADES, string>
 const TRADE_NAMES = Object.keys(TRADES) as (keyof typeof TRADES)[]
 /** Points of a cue from which a headline is believed to name a job. */

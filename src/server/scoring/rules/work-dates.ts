@@ -5,6 +5,7 @@ import { formatDate } from '#contract/written-date.ts'
 import { coverage, isAhead, monthOf } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { saysWhyLeft } from '../line-kinds.ts'
+import { newestYear } from '../printed-periods.ts'
 import type { Check } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { HIGHER_EDUCATION, TRADE_DEGREE } from '../lexicon/section-words.ts'
@@ -144,33 +145,37 @@ const future: Check = ({ work, today, resume: { locale } }) =>
     },
   )
 
-/** Months without a role after which the resume looks old, and after which it surely is. */
+/** Months without anything new after which one asks what came since. */
 const SINCE_MONTHS = 12
-const OLD_MONTHS = 60
 
-/** Nothing runs on, and what ended last did so a year ago or more. */
+/** Nothing runs on, and whatever came last did so a year ago or more. */
 const since: Check = (facts) => {
   const { work, education, projects, today, doubts } = facts
   const now = monthOf(today, 'end', today) ?? 0
-  const ends = [...work, ...education, ...projects].map(({ value: { start, end } }) =>
+  const entries = [...work, ...education, ...projects]
+  const ends = entries.map(({ value: { start, end } }) =>
     // An entry with a beginning alone may run on.
     end === '' && start.includes('-') ? now : (monthOf(end || start, 'end', today) ?? 0),
   )
-  const [last] = work.toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
   const newest = Math.max(...ends)
-  const idle = now - newest
-  // Where training or a project came later, it tells what somebody has done since.
-  const latest = [...education, ...projects].every(
-    ({ value: { start, end } }) =>
-      !last || (monthOf(end || start, 'end', today) ?? 0) <= endOf(last, facts),
-  )
-  const isLast = last !== undefined && (endOf(last, facts) === newest || latest)
+  // What the page dates to a later year may be an entry that was not read.
+  const year = newestYear(doubts.lines)
+  const printed = Number(year) > yearOf(newest) ? (monthOf(year, 'end', today) ?? 0) : 0
+  const [last] = work.toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
+  const isOld = newest > 0 && now - Math.max(newest, printed) >= SINCE_MONTHS
   return {
     credit: 1,
-    remarks: () =>
-      isLast && idle >= SINCE_MONTHS && idle <= OLD_MONTHS && !doubts.printedOpenEnd
+    remarks: () => {
+      // What has no date may have come last.
+      const isUndated = entries.some(({ value: { start, end } }) => start === '' && end === '')
+      if (!isOld || !last || isUndated || doubts.printedOpenEnd) return []
+      const latest = entries[ends.indexOf(newest)] ?? last
+      const { start, end } = latest.value
+      const isRole = endOf(last, facts) === newest && !doubts.unsure.has('workExperience')
+      return isRole
         ? [{ key: 'gapSince', params: { date: last.value.end || last.value.start }, at: last.at }]
-        : [],
+        : [{ key: 'nothingSince', params: { date: end || start }, at: latest.at }]
+    },
   }
 }
 

@@ -183,7 +183,9 @@ describe('a result in words', () => {
     ['ja', '研究員', 'outcomeResearch'],
     ['ko', '피아니스트', 'outcomeArts'],
     ['zh-CN', '护士', 'outcomeCare'],
-    ['en', 'Line Cook', 'anyResult'],
+    ['en', 'Line Cook', 'outcomeCrafts'],
+    ['de', 'Elektriker', 'outcomeCrafts'],
+    ['ja', '倉庫作業員', 'outcomeCrafts'],
     ['de', 'Kundenbetreuer', 'anyResult'],
     ['en', 'Market Research Analyst', 'anyResult'],
   ] as const)('is asked in %s of a %s in the words of the trade', (locale, title, key) => {

@@ -178,7 +178,7 @@ describe('Japanese documents', () => {
     }
     const formed = report(bare, ['履歴書', '入社']).findings
     expect(asked(formed)).toEqual(['findings.formResults'])
-    expect(asked(report(bare, ['職務経歴書']).findings)).toEqual(['findings.anyResult'])
+    expect(asked(report(bare, ['職務経歴書']).findings)).toEqual(['findings.outcomeCrafts'])
   })
 
   test('two calendars are mixed only where lines use the one or the other', () => {

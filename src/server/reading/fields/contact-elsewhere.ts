@@ -1,0 +1,47 @@
+/** Contact that stands in no head: at the end of the page, under `Contact`, in a line of skills. */
+import type { Resume } from '#contract/resume.ts'
+import type { Line } from '../document.ts'
+import { labelled } from '../lexicon/labels.ts'
+import { couldBeHome } from '../lexicon/places.ts'
+import type { SectionKind } from '../lexicon/types.ts'
+import type { Parts } from '../sections/index.ts'
+import { contactIn } from './contact.ts'
+
+/** Lines with which a document ends, about. */
+const LAST_LINES = 3
+
+const OF_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'volunteer',
+  'references',
+])
+
+/** `275, chemin des Tilleuls - 13100 Aix`: a house number, a street, a postcode and its town. */
+const isWholeAddress = (text: string) =>
+  text.length < 100 &&
+  /^\d{1,4}\p{L}?,?\s\p{L}.*[\s,-]\d{4,5}\s\p{Lu}\p{L}|^\p{Lu}\p{L}.*\s\d{1,4}\p{L}?,\s*\d{4,5}\s\p{Lu}\p{L}/u.test(
+    text.trim(),
+  )
+
+/** `📍 Địa chỉ: Tân An, Cần Thơ`, wherever it stands. */
+function homeBehindLabel({ text }: Line): string | undefined {
+  const found = labelled(text)
+  return found?.kinds.includes('location') && couldBeHome(found.value) ? found.value : undefined
+}
+
+/**
+ * Takes e-mail, phone and address from the sections where the head has none; those of references
+ * are not theirs.
+ */
+export function addContact({ basics }: Resume, { sections }: Parts, language: string): void {
+  const lines = sections.flatMap((section) => (section.kind === 'references' ? [] : section.lines))
+  const { email, phone } = contactIn(lines, language)
+  basics.email ||= email
+  basics.phone ||= phone
+  // those of entries are where employers and schools are, but for what ends the document
+  const own = sections.flatMap(({ kind, lines: all }) => (OF_ENTRIES.has(kind) ? [] : all))
+  if (sections.at(-1)?.kind !== 'references') own.push(...lines.slice(-LAST_LINES))
+  basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
+  basics.location ||= own.map(homeBehindLabel).find(Boolean) ?? ''
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { phonesIn } from '#server/reading/fields/contact.ts'
+import { nameAmong } from '#server/reading/fields/find-name.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
+import { labelKinds, labelled } from '#server/reading/lexicon/labels.ts'
+import { couldBeHome } from '#server/reading/lexicon/places.ts'
+import { documentOf, read } from './lines.ts'
+
+/** What a seventh round of unseen people does: who they are stands where nobody looks for it. */
+
+const among = (page: string) => nameAmong(documentOf(page).lines, ['en', 'ja', 'tr'])
+
+describe('a name below a section', () => {
+  test('stands behind its label', () => {
+    expect(
+      among(`About me
+        Welcome to my page
+        名前 | 青葉花子（あおばはなこ）`),
+    ).toBe('青葉花子')
+  })
+
+  test('is said in a sentence', () => {
+    expect(
+      among(`About me
+        Hello! My name is Ada Quill. I keep harbours.`),
+    ).toBe('Ada Quill')
+    expect(
+      among(`Hakkımda
+        Merhaba, ben Tuna Denizci.`),
+    ).toBe('Tuna Denizci')
+  })
+
+  test('is no other sentence', () => {
+    expect(
+      among(`About me
+        I am curious about boats. Hello World!`),
+    ).toBe('')
+  })
+})
+
+describe('labels', () => {
+  test('stand before a stroke', () => {
+    expect(labelled('電話番号 | 090-1234-5678')?.kinds).toContain('phone')
+    // one beside the other they are labels both
+    expect(labelled('E-mail | LinkedIn')).toBeNull()
+  })
+
+  test('連絡先 is where somebody is reached, 비상연락처 where others are', () => {
+    expect(labelKinds('連絡先')).not.toContain('extra')
+    expect(labelKinds('비상연락처')).not.toContain('phone')
+  })
+})
+
+const certainty = (text: string, language: string) => phonesIn(text, language)[0]?.certainty
+
+test('bare figures that are a number in another country wait for one at home', () => {
+  expect(certainty('408141471', 'zh-CN')).toBeLessThan(2)
+  expect(certainty('13761599020', 'zh-CN')).toBe(2)
+  expect(certainty('2614199526', 'es')).toBeGreaterThan(1)
+})
+
+test.each(['경기도 수원', 'P. Tân Phong, TP. Biên Hòa, Đồng Nai'])('%s is a home', (text) => {
+  expect(couldBeHome(text)).toBe(true)
+})
+
+test('an address behind its label is found in any section', () => {
+  const resume = read(`Ada Quill
+    # Kỹ năng
+    • Excel
+    • Địa chỉ: Tân An, Cần Thơ`)
+  expect(resume.basics.location).toBe('Tân An, Cần Thơ')
+})
+
+test.each(['Table of contents', 'Mục lục', '目次', 'İçindekiler'])('%s heads no skills', (text) => {
+  expect(headingKind(text, ['en'])).toBe('custom')
+})
+
+test('an address of a page names no group of skills', () => {
+  const resume = read(`Ada Quill
+    # Skills
+    • Excel
+    • https://quill.example/boats`)
+  expect(resume.skills.map(({ name }) => name)).not.toContain('https')
+})
