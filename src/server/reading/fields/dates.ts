@@ -44,7 +44,7 @@ const BETWEEN = new RegExp(
 const AFTER_BEGUN = new RegExp(`^\\s?(?:${BEGUN})[\\s、,，]*$`, 'u')
 const LISTED = new RegExp(`^\\s*(?:[,;&،、/]|${AND})\\s*$`, 'u')
 const OPEN =
-  /^\s*(?:[-~→]{1,2}\s*(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])|\/\s*(?:\.{2,3}|…)\s*(?=$|[:|]))/u
+  /^\s*(?:[-~→]{1,2}\s*(?:(?:\.{2,3}|…|\?)?\s*(?=$|[)|·•،,;)])|(?:\.{2,3}|…)\s+(?=\p{L}))|\/\s*(?:\.{2,3}|…)\s*(?=$|[:|]))/u
 const SINCE_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${SINCE})\\s*(?:(?:the|le|el|il)\\s+)?$`,
   'u',

@@ -10,6 +10,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { lookOf, sameLook } from '../look.ts'
+import { withLevels, type Row } from './skill-levels.ts'
 import { skillsAcross, tabledSkills } from './skill-tables.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
@@ -119,15 +120,6 @@ function itemsOf(text: string, byDashes = false): string[] {
   return clauses.length > CLAUSES ? clauses.map(cleanItem).filter(Boolean) : [text.trim()]
 }
 
-interface Row {
-  text: string
-  line: Line
-  /** First cell, when the line has more and it reads as a group's name. */
-  cells: string[]
-  /** A skill with the level that stood beside it. */
-  rated?: boolean
-}
-
 /** Lines with their wrapped halves. */
 function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = []
@@ -182,32 +174,15 @@ function add(groups: SkillGroup[], name: string, items: readonly string[]): void
     })
 }
 
-/** `Excel ⇥ advanced` as one item; what columns are called stands above the first. */
-function withLevels(rows: readonly Row[], isLevel: (text: string) => boolean): Row[] {
-  const isRated = ({ cells }: Row) => cells.length === 2 && isLevel(cells[1]!)
-  const [first, ...others] = rows
-  const isHeader =
-    first?.cells.length === 2 && !isRated(first) && others.length > 1 && others.every(isRated)
-  return rows.slice(isHeader ? 1 : 0).flatMap((row) => {
-    // `Word | good | Excel | good`
-    const pairs = Array.from({ length: Math.ceil(row.cells.length / 2) }, (_, at) =>
-      row.cells.slice(at * 2, at * 2 + 2),
-    )
-    if (!pairs.every(([, level]) => level !== undefined && isLevel(level))) return [row]
-    return pairs.map(([skill, level]) => {
-      const text = `${skill} (${level})`
-      return { ...row, text, cells: [text], rated: true }
-    })
-  })
+/** A group behind a stroke, when several skills follow. */
+const strokedIn = ({ text }: Row) => {
+  const stroked = STROKE_GROUP.exec(text.replaceAll('\t', ' '))
+  return stroked && splitItems(stroked[2]!).length > 1 ? stroked : null
 }
 
 /** One group of skills a row, each with a colon behind its name. */
 function withGroups(rows: readonly Row[]): Row[] {
   const areDashed = rows.filter(({ text }) => DASHED_GROUP.test(text)).length > 1
-  const strokedIn = ({ text }: Row) => {
-    const stroked = STROKE_GROUP.exec(text.replaceAll('\t', ' '))
-    return stroked && splitItems(stroked[2]!).length > 1 ? stroked : null
-  }
   const areStroked = rows.filter(strokedIn).length > 1
   return rows.flatMap((row) => {
     const stroked = areStroked ? strokedIn(row) : null

@@ -166,8 +166,8 @@ const since: Check = (facts) => {
   return {
     credit: 1,
     remarks: () => {
-      // What has no date may have come last.
-      const isUndated = entries.some(({ value: { start, end } }) => start === '' && end === '')
+      // A role without a date may have come last.
+      const isUndated = work.some(({ value: { start, end } }) => start === '' && end === '')
       if (!isOld || !last || isUndated || doubts.printedOpenEnd) return []
       const latest = entries[ends.indexOf(newest)] ?? last
       const { start, end } = latest.value

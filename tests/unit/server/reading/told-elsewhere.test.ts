@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { phonesIn } from '#server/reading/fields/contact.ts'
+import { findDates } from '#server/reading/fields/dates.ts'
 import { nameAmong } from '#server/reading/fields/find-name.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { labelKinds, labelled } from '#server/reading/lexicon/labels.ts'
@@ -81,4 +82,24 @@ test('an address of a page names no group of skills', () => {
     • Excel
     • https://quill.example/boats`)
   expect(resume.skills.map(({ name }) => name)).not.toContain('https')
+})
+
+test('levels behind full stops stand in brackets behind their skills', () => {
+  const resume = read(`Ada Quill
+    # Habilidades
+    • Java. Nivel medio-alto
+    • PHP. Nivel medio
+    • Lua. Nivel básico`)
+  expect(resume.skills[0]?.items).toEqual([
+    'Java (Nivel medio-alto)',
+    'PHP (Nivel medio)',
+    'Lua (Nivel básico)',
+  ])
+})
+
+test('dots behind a dash leave the end open, whatever follows', () => {
+  expect(findDates('2021-... Larch Üniversitesi')[0]).toMatchObject({
+    start: '2021',
+    end: 'present',
+  })
 })

@@ -107,9 +107,10 @@ describe('what came since', () => {
     expect(message).toMatchObject({ key: 'findings.nothingSince', params: { date: '2022' } })
   })
 
-  test('is not asked where something has no date, or the page prints a later year', () => {
-    const education = [{ ...clean.education[0]!, start: '', end: '' }]
-    expect(told('work.since', ended('2016-03', { education }))).toBe('nothing')
+  test('is not asked where a role has no date, or the page prints a later year', () => {
+    const { work } = ended('2016-03')
+    const undated = { ...role!, title: 'Helper', start: '', end: '' }
+    expect(told('work.since', ended('2016-03', { work: [...work, undated] }))).toBe('nothing')
     expect(told('work.since', ended('2016-03'), page('Award of 2025'))).toBe('nothing')
   })
 })

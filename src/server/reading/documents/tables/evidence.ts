@@ -241,6 +241,16 @@ const LAYOUT_EVIDENCE: [
 const headed = ({ content }: LineCell) =>
   content[0] !== undefined && isHeading(content[0]) && content.length > 1
 
+/** Rows from which on a cell beside them all is no cell of theirs. */
+const SEVERAL_ROWS = 3
+
+/** True for a part of the page with its own heading that stands beside all rows of a table. */
+export const isColumnOfPage = (cell: LineCell, rows: readonly LineCell[][]) =>
+  rows.length >= SEVERAL_ROWS &&
+  cell.rows >= (rows.at(-1)?.[0]?.row ?? 0) - cell.row + 1 &&
+  headed(cell) &&
+  cell.content.length > SEVERAL_ROWS
+
 const isShortDate = ({ content }: LineCell) =>
   content.length <= 4 && isDated(content[0]?.text ?? '')
 

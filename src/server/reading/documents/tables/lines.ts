@@ -6,6 +6,7 @@ import { labelKinds } from '../../lexicon/labels.ts'
 import { unstacked } from './stacks.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
+import { columnsOf, partedColumn } from './page-columns.ts'
 import {
   columnHeadsSection,
   headsSection,
@@ -41,6 +42,22 @@ export function linesOfTable(
   const rows = withoutStacks(
     grid.map((row) => row.filter(({ content }) => content.length > 0)),
   ).filter((row, at) => row.length > 0 && (at === 0 || !isOfEnds(row)))
+  const parted = partedColumn(rows)
+  if (parted) {
+    const content = linesOfRows(parted.rows, grid, table, before, nextRow)
+    return columnsOf([parted.aside, { ...parted.rest, content }])
+  }
+  return linesOfRows(rows, grid, table, before, nextRow)
+}
+
+/** Lays the rows of a table out as lines, without what stands beside them all. */
+function linesOfRows(
+  rows: LineCell[][],
+  grid: LineCell[][],
+  table: Table<Line[]>,
+  before: Line | undefined,
+  nextRow: () => number,
+): Line[] {
   const headers = new Set(table.rows.flatMap(({ header }, index) => (header ? [index] : [])))
   const names = namesIn(rows, headers)
   const width = Math.max(0, ...rows.flat().map(({ column, columns }) => column + columns))
@@ -269,18 +286,3 @@ class Reader {
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
 
 const heading = (line: Line): Line => ({ ...line, rowHead: true })
-
-/** A column narrower than this part of the widest is a sidebar. */
-const SIDEBAR = 0.75
-
-function columnsOf(row: LineCell[]): Line[] {
-  const widest = Math.max(...row.map(({ width }) => width))
-  return row.flatMap(({ content, width }) => {
-    const aside = width > 0 && width < widest * SIDEBAR
-    return content.map((line, index) => ({
-      ...line,
-      ...(index === 0 ? { gapBefore: line.gapBefore + 1 } : {}),
-      ...(aside && line.region === 'main' ? { region: 'sidebar' as const } : {}),
-    }))
-  })
-}

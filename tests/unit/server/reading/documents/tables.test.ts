@@ -318,3 +318,29 @@ describe('parts of a form below rows that have columns', () => {
     )
   })
 })
+
+test('a part of the page beside all rows of a table is no cell of theirs', async () => {
+  const beside = 'Compétences\nTournage\nFraisage\nSoudage\nLecture de plans'
+  const goesOn = () => cell('', { merge: 'continue' })
+  const lines = await linesOfDocx(
+    table(
+      row(
+        cell(beside, { merge: 'restart' }),
+        cell('Expérience professionnelle', { bold: true, columns: 2 }),
+      ),
+      row(goesOn(), cell('Métier', { bold: true }), cell('Acquis', { bold: true })),
+      row(goesOn(), cell('Tourneur chez Limaille\n2019-2022'), cell('Pièces de série')),
+      row(goesOn(), cell('Fraiseur chez Copeau\n2016-2018'), cell('Réglage')),
+    ),
+  )
+  const texts = lines.map(told)
+  expect(texts.slice(0, 5)).toEqual([
+    'Compétences',
+    'Tournage',
+    'Fraisage',
+    'Soudage',
+    'Lecture de plans',
+  ])
+  expect(texts[5]).toBe('# Expérience professionnelle')
+  expect(texts.join('\n')).toContain('Tourneur chez Limaille')
+})

@@ -1,0 +1,33 @@
+/** Tables, and parts of them, that lay out a page: each column is read through. */
+import type { Line } from '../../document.ts'
+import { isColumnOfPage, type LineCell } from './evidence.ts'
+
+/** A column narrower than this part of the widest is a sidebar. */
+const SIDEBAR = 0.75
+
+/** The cells of a row as columns of the page, one after the other, narrow ones as sidebars. */
+export function columnsOf(row: LineCell[]): Line[] {
+  const widest = Math.max(...row.map(({ width }) => width))
+  return row.flatMap(({ content, width }) => {
+    const aside = width > 0 && width < widest * SIDEBAR
+    return content.map((line, index) => ({
+      ...line,
+      ...(index === 0 ? { gapBefore: line.gapBefore + 1 } : {}),
+      ...(aside && line.region === 'main' ? { region: 'sidebar' as const } : {}),
+    }))
+  })
+}
+
+/** What stands beside all rows of a table with a heading of its own, the rows without it, and a cell as wide as they are. */
+export function partedColumn(
+  rows: readonly LineCell[][],
+): { aside: LineCell; rows: LineCell[][]; rest: LineCell } | null {
+  const aside = rows[0]?.find((cell) => isColumnOfPage(cell, rows))
+  const others = rows
+    .map((row) => row.filter((cell) => cell !== aside))
+    .filter((row) => row.length > 0)
+  const [first] = others[0] ?? []
+  if (!aside || !first) return null
+  const width = Math.max(...others.map((row) => row.reduce((sum, cell) => sum + cell.width, 0)))
+  return { aside, rows: others, rest: { ...first, width } }
+}
