@@ -5,7 +5,7 @@ import { isDuration } from '#server/reading/fields/durations.ts'
 import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { labelled } from '#server/reading/lexicon/labels.ts'
 import { isPlace } from '#server/reading/lexicon/places.ts'
-import { CONSENT, FACT_LABEL, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
+import { CONSENT, FACT_LABEL, LEFT_FOR, SECTION_LABEL, STACK_LABEL } from './lexicon/line-words.ts'
 
 /**
  * What stands among the lines of a role without saying what was done there. Rules on wording see
@@ -82,7 +82,7 @@ const TIME_PARTS =
 function textKind(text: string): Kind {
   if (CONSENT.test(text)) return 'consent'
   if (isStack(text)) return 'stack'
-  if (FACT_LABEL.test(text) || saysWhyLeft(text)) return 'fact'
+  if (FACT_LABEL.test(text) || LEFT_FOR.test(text) || saysWhyLeft(text)) return 'fact'
   if (ENDS_IN_PERIOD.test(text.trim())) return 'heading'
   if (STREET.test(text.trim())) return 'place'
   if (CONTACT.test(text)) return 'contact'

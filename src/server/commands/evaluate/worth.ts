@@ -24,9 +24,10 @@ export function overallKeeping(
   let [sum, weights, cap] = [0, 0, 100]
   for (const section of FINDING_SECTIONS) {
     const applied = applyRules(facts, section)
-    const marks = applied.map((mark) =>
-      met.includes(mark.rule.id) ? { ...mark, credit: 1 } : mark,
-    )
+    // What a section that was hardly read leaves open is not asked for.
+    const marks = applied
+      .filter(({ unjudged }) => !unjudged)
+      .map((mark) => (met.includes(mark.rule.id) ? { ...mark, credit: 1 } : mark))
     const weight = marks.reduce((total, { rule }) => total + rule.weight, 0)
     if (weight === 0) continue
     const broken = marks.filter(({ credit }) => credit < 1)

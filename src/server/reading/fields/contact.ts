@@ -8,6 +8,7 @@ const EMAIL = /[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p
 
 /** `kate [@] example.org`, `kate (at) example.org`: the sign as programs that collect addresses miss it. */
 const HIDDEN_SIGN = /\s?[[(]\s?(?:@|at)\s?[\])]\s?/giu
+const HIDDEN_DOT = /\s?[[(]\s?(?:\.|dot|punkt|punto|point)\s?[\])]\s?(?=\p{L})/giu
 
 /** `instagram @kate.linocuts`: a name on a network, whose last part is no domain. */
 const HANDLE = /\s@\S+\.\p{L}{7,}$/u
@@ -17,7 +18,7 @@ const LABEL_WITHOUT_COLON = /^[^\p{ASCII}\p{Script=Latin}]+(?=[a-z\d])/iu
 
 /** The e-mail addresses printed in a text. */
 export function emailsIn(text: string): string[] {
-  const plain = text.normalize('NFKC').replaceAll(HIDDEN_SIGN, '@')
+  const plain = text.normalize('NFKC').replaceAll(HIDDEN_SIGN, '@').replaceAll(HIDDEN_DOT, '.')
   // Without the sign, every letter of a long line would be tried as a beginning.
   if (!plain.includes('@')) return []
   return [...plain.matchAll(EMAIL)]

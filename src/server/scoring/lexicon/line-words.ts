@@ -30,3 +30,7 @@ export const NOT_SHOWN =
 /** What was won, which needs no description: a prize, a place in a competition. */
 export const PRIZE =
   /(?<!\p{L})(?:awards?|prize|winner|medal|competition|contest|scholarship|preis(?:träger\p{L}*)?|auszeichnung|medaille|wettbewerb|prix|lauréate?|médaille|concours|premio|galardón|medalla|concurso|concorso|medaglia|ödül\p{L}*|madalya|yarışma\p{L}*|giải (?:nhất|nhì|ba|thưởng|khuyến khích)|huy chương|cuộc thi)(?!\p{L})|جائزة|ميدالية|مسابقة|受賞|入賞|入選|コンテスト|コンクール|大賞|수상|공모전|경진대회|대상|최우수상|우수상|장려상|获奖|[一二三]等奖|特等奖|金奖|银奖|铜奖|大赛|竞赛/iu
+
+/** Why somebody left a post, as the last line on it: 会社都合により退職. */
+export const LEFT_FOR =
+  /^.{0,24}(?:(?:都合|一身上|廃業|倒産|満了|定年|整理)[^。]{0,10}(?:退職|退社)|(?:개인\s?사정|계약\s?(?:만료|종료)|폐업|정년|권고)[^.]{0,10}(?:퇴사|퇴직)|(?:因|由于)[^。]{0,12}(?:离职|辞职))(?:[（(].{0,20}[）)])?\s*$/u

@@ -8,8 +8,10 @@ import { verdict, type Check } from '../rule.ts'
 
 /** Dots where a grade, a date or a name belongs, at the end of a cell; between two they lead from one to the other, and a whole line of them is drawn. */
 const UNFINISHED = /[\p{L}–—-]\s?(?:\.{4,12}|…{2,4}|_{4,})\s*$/u
+/** `etc....`: and so on. */
+const GOES_ON = /(?<!\p{L})(?:etc|usw|ecc|vb|vs|v\.?v)[.…\s]*$/iu
 const isUnfinished = (text: string): boolean =>
-  text.split('\t').some((cell) => UNFINISHED.test(cell))
+  text.split('\t').some((cell) => UNFINISHED.test(cell) && !GOES_ON.test(cell))
 
 /** What was left, and what is said of it. */
 interface Leftover {

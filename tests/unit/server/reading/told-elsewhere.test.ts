@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { phonesIn } from '#server/reading/fields/contact.ts'
+import { emailsIn, phonesIn } from '#server/reading/fields/contact.ts'
 import { findDates } from '#server/reading/fields/dates.ts'
 import { nameAmong } from '#server/reading/fields/find-name.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
@@ -102,4 +102,8 @@ test('dots behind a dash leave the end open, whatever follows', () => {
     start: '2021',
     end: 'present',
   })
+})
+
+test('an address hidden from programs is one', () => {
+  expect(emailsIn('ada [at] quill [dot] example')).toEqual(['ada@quill.example'])
 })

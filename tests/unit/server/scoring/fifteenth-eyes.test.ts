@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume.ts'
 import { holdsFigure } from '#server/scoring/figures.ts'
 import { FORM_TITLE } from '#server/scoring/lexicon/section-words.ts'
+import { isFactLine } from '#server/scoring/line-kinds.ts'
 import { readPhone } from '#server/scoring/phone.ts'
 import { drawnLevel } from '#server/scoring/skills.ts'
 import { score } from '#server/scoring/index.ts'
@@ -117,6 +118,8 @@ describe('what came since', () => {
 
 test.each([
   'FICHE DE CANDIDATURE',
+  'FICHA DE CANDIDATO',
+  'PHIẾU KHAI ỨNG VIÊN DỰ TUYỂN LAO ĐỘNG',
   'ALLEGATO B',
   'Bewerbungsbogen',
   '応 募 書',
@@ -168,4 +171,17 @@ test('details and skills are not counted in the sentences on them', () => {
   const { sections } = score(readingOf(clean), { today: TODAY })
   expect(sections.strengths.evaluation).not.toHaveProperty('params.count')
   expect(sections.personalInformation.evaluation).not.toHaveProperty('params.total')
+})
+
+test.each(['会社都合により退職（廃業）', '一身上の都合により退職', '개인 사정으로 퇴사'])(
+  'why somebody left is no line on the work: %s',
+  (line) => {
+    expect(isFactLine(line)).toBe(true)
+  },
+)
+
+test('and so on is not unfinished', () => {
+  const details = bullets('Courses in marketing, sales, law, etc....')
+  const education = [{ ...clean.education[0]!, details }]
+  expect(told('document.template', { ...clean, education })).toBe('nothing')
 })
