@@ -107,7 +107,8 @@ function evidenceOf(locales: readonly Locale[]): (line: Line) => Evidence {
 const share = (lines: readonly Line[], is: (line: Line) => boolean) =>
   lines.filter(is).length / Math.max(1, lines.length)
 
-function isShortItem(item: string): boolean {
+/** A name of something, in a few words without a date. */
+export function isShortItem(item: string): boolean {
   return (
     item.split(/\s+/).length <= ITEMS.words &&
     item.length <= ITEMS.letters &&

@@ -16,7 +16,7 @@ import { key } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
-import { CLEAR, clearest, contentScores } from './content.ts'
+import { CLEAR, clearest, contentScores, isShortItem } from './content.ts'
 
 /** A cue of a title or a degree stands where the deciding word stands. */
 const SURE_CUE = 3
@@ -31,6 +31,8 @@ const TEXTS: ReadonlySet<SectionKind> = new Set(['summary', 'selfEvaluation', 's
 const TABLE = 2
 
 const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
+
+const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
 
 /** `Art intern at Harbour & Quill`: a job by its words alone. */
 function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
@@ -168,14 +170,21 @@ export function decideKinds(
     if (areRemarks) scores.custom = PRIOR.listed + NEUTRAL
     else if (isStory) scores.summary = PRIOR.listed + NEUTRAL + TABLE
     else if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
-    // `Technical experience` above lists of what somebody works with
+    // `Technical experience` above lists of what somebody works with; beside dated jobs each may
+    // stand on a line of its own: `Erfahrungen`
+    const isBeside = sections.some(
+      (other) => other.lines !== lines && other.kind === kind && other.lines.some(hasPeriod),
+    )
+    const listed = lines.filter(
+      ({ text }) =>
+        !isProse(text) && (splitItems(text).length > 2 || (isBeside && isShortItem(text))),
+    )
     const areItems =
       kind === 'work' &&
       posts === 0 &&
-      !lines.some(hasDate) &&
-      lines.filter(({ text }) => !isProse(text) && splitItems(text).length > 2).length * 3 >
-        lines.length &&
-      clearest(byContent) === 'skills'
+      !lines.some(isBeside ? hasPeriod : hasDate) &&
+      listed.length * 3 > lines.length * (isBeside ? 2 : 1) &&
+      (isBeside || clearest(byContent) === 'skills')
     if (areItems) scores.work = NO_JOB
     if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE
     // 職務概要 above rows of jobs: a text has no periods in front of its lines

@@ -16,7 +16,7 @@ export const SIGNED_AT =
 
 /** Before the date on which a card, a licence or a certificate ends. */
 export const EXPIRES =
-  /(?<!\p{L})(?:expir(?:es|y|ed|ation)(?:\s(?:date|on|in))?|valid (?:until|thru|through|till|to)|gültig bis|läuft ab(?:\sam)?|val(?:able|ide) jusqu['’](?:au|en|à)|expire(?:\s(?:le|en))?|date d['’]expiration|(?:válid[oa]|vigente) hasta(?: el)?|(?:vence|caduca)(?:\s(?:el|en))?|(?:fecha de )?vencimiento|valid[oa] fino a(?:l|lla)?|scad(?:e|enza)(?:\s(?:il|nel))?|geçerlilik (?:tarihi|süresi)|(?:có )?(?:hiệu lực|giá trị) đến|hết hạn|有効期限|유효\s?기간|만료일?|有效期(?:至|到|限)?|صالحة? (?:حتى|لغاية|إلى)|[يت]نتهي(?: في)?)\s*[:：]?\s*$/iu
+  /(?<!\p{L})(?:expir(?:es|y|ed|ation)(?:\s(?:date|on|in))?|valid (?:until|thru|through|till|to)|gültig bis|läuft ab(?:\sam)?|val(?:able|ide) jusqu['’](?:au|en|à)|expire(?:\s(?:le|en))?|date d['’]expiration|(?:válid[oa]|vigente) hasta(?: el)?|(?:vence|caduca)(?:\s(?:el|en))?|(?:fecha de )?vencimiento|valid[oa] fino a(?:l|lla)?|scad(?:e|enza)(?:\s(?:il|nel))?|geçerlilik (?:tarihi|süresi)|(?:có )?(?:hiệu lực|giá trị) đến|hết hạn|(?:thời )?hạn(?: sử dụng)?(?: đến)?|有効期限|유효\s?기간|만료일?|有效期(?:至|到|限)?|صالحة? (?:حتى|لغاية|إلى)|[يت]نتهي(?: في)?)\s*[:：]?\s*$/iu
 
 /** Behind such a date. */
 export const EXPIRES_BEHIND = /^\s*(?:まで有効|까지\s?유효|前有效|tarihine kadar geçerli)/u

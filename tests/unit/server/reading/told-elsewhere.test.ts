@@ -107,3 +107,19 @@ test('dots behind a dash leave the end open, whatever follows', () => {
 test('an address hidden from programs is one', () => {
   expect(emailsIn('ada [at] quill [dot] example')).toEqual(['ada@quill.example'])
 })
+
+test('names alone below a word for experience are skills, beside jobs with their periods', () => {
+  const { skills, work } = read(`Ada Quill
+    # Beruflicher Werdegang
+    03.2020 - aktuell\tHafenmeisterin - Kelbani AG
+    Pflege der Liegeplätze
+    01.2016 - 02.2020\tBootsbauerin - Mindbarn GmbH
+    Bau von Jollen
+    # Erfahrungen
+    • Linux (Debian, CentOS)
+    • Microsoft Exchange 2007
+    • Apache, Nginx
+    • Docker`)
+  expect(work).toHaveLength(2)
+  expect(skills.flatMap(({ items }) => items)).toContain('Docker')
+})

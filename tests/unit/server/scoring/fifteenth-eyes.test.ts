@@ -53,6 +53,7 @@ describe('what has run out', () => {
     'First aid at work (expires May 2025)',
     'Schweißerprüfung, gültig bis 03/2024',
     'CACES 3, valable jusqu’au 12/2023',
+    'Chứng chỉ hàn 6G (hạn 5/2025)',
     '危険物取扱者 有効期限 2024年3月',
     '지게차 면허 유효기간: 2021.03 ~ 2024.03',
   ])('%s', (line) => {
