@@ -33,6 +33,8 @@ const TABLE = 2
 const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
 
 const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
+/** With a period, or a date in front: `Exchange 2007` is a name. */
+const tellsWhen = (line: Line) => hasPeriod(line) || dateIn(line.cells[0]!.text)?.from === 0
 
 /** `Art intern at Harbour & Quill`: a job by its words alone. */
 function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
@@ -182,7 +184,7 @@ export function decideKinds(
     const areItems =
       kind === 'work' &&
       posts === 0 &&
-      !lines.some(isBeside ? hasPeriod : hasDate) &&
+      !lines.some(isBeside ? tellsWhen : hasDate) &&
       listed.length * 3 > lines.length * (isBeside ? 2 : 1) &&
       (isBeside || clearest(byContent) === 'skills')
     if (areItems) scores.work = NO_JOB
