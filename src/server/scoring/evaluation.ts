@@ -1,5 +1,6 @@
 import type { ReportSection } from '#contract/analysis.ts'
 import type { Message } from '#contract/message.ts'
+import { richTextLines } from '#contract/rich-text.ts'
 import type { Facts } from './facts.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { isGiven, PERSONAL } from './given.ts'
@@ -65,8 +66,11 @@ const areBacked = (skills: Facts['skills']): boolean =>
   skills.length > 0 && skills.filter(({ backed }) => backed).length * 2 >= skills.length
 
 /** Licences and certificates, which are skills that somebody has checked, and no others. */
-const hasPapersOnly = ({ skills, resume }: Facts): boolean =>
-  skills.length === 0 && resume.awards.length > 0
+const hasPapersOnly = ({ skills, resume: { awards, advantage }, doubts }: Facts): boolean =>
+  skills.length === 0 &&
+  awards.length > 0 &&
+  richTextLines(advantage).length === 0 &&
+  doubts.printed('strengths.count') === null
 
 /** A size alone is no result. */
 const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>

@@ -93,9 +93,15 @@ const OF_EXPERIENCE = new RegExp(EXPERIENCE, 'iu')
 
 /** For how long somebody has worked, which says nothing of how: 10 years of experience, 4 năm kinh nghiệm. */
 const YEARS_OF_WORK = new RegExp(
-  String.raw`\p{Nd}+\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ )?(?:${EXPERIENCE})`,
+  String.raw`(?<years>\p{Nd}+)\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ |工作|実務)?(?:${EXPERIENCE})`,
   'iu',
 )
+
+/** The years of experience that a text claims; null when it claims none. */
+export function yearsOfWork(text: string): number | null {
+  const years = YEARS_OF_WORK.exec(text)?.groups?.years
+  return years === undefined ? null : Number(years)
+}
 
 /** True for a line whose only figures say how long somebody has done the work: `18 yılı aşkın … deneyim`. */
 export const tellsYears = (line: string): boolean =>

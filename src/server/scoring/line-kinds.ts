@@ -62,9 +62,9 @@ export const isLabelRow = (text: string): boolean => isTableHead(text) || LABELL
 
 const LABELLED = /^[\p{L}./・ ]{2,30}?\s?(?:：|:\s|\t)/u
 
-/** True for the reason for which somebody left a post, behind its label. */
+/** True for the reason for which somebody left a post, behind its label or by its words. */
 export const saysWhyLeft = (text: string): boolean =>
-  labelled(text.replace('\t', ': '))?.kinds.includes('leaving') === true
+  LEFT_FOR.test(text) || labelled(text.replace('\t', ': '))?.kinds.includes('leaving') === true
 
 /** For how long somebody was there: “about 1 year – ongoing”. */
 const isTime = (text: string): boolean =>
@@ -82,7 +82,7 @@ const TIME_PARTS =
 function textKind(text: string): Kind {
   if (CONSENT.test(text)) return 'consent'
   if (isStack(text)) return 'stack'
-  if (FACT_LABEL.test(text) || LEFT_FOR.test(text) || saysWhyLeft(text)) return 'fact'
+  if (FACT_LABEL.test(text) || saysWhyLeft(text)) return 'fact'
   if (ENDS_IN_PERIOD.test(text.trim())) return 'heading'
   if (STREET.test(text.trim())) return 'place'
   if (CONTACT.test(text)) return 'contact'

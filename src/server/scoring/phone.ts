@@ -82,19 +82,20 @@ function countryOf(location: string, tag: string): CountryCode | null {
   if (location === '') return null
   if (US_STATE.test(location)) return 'US'
   const place = location.toLocaleLowerCase(tag)
-  return countryNames().find(([name]) => name.length > 2 && isNamed(place, name))?.[1] ?? null
+  const parts = place.split(PLACE_PARTS).map((part) => part.trim())
+  const isNamed = (name: string): boolean =>
+    WIDE.test(name)
+      ? place.includes(name)
+      : parts.includes(name) || parts.at(-1)?.endsWith(` ${name}`) === true
+  return countryNames().find(([name]) => name.length > 2 && isNamed(name))?.[1] ?? null
 }
 
 /**
  * A country ends an address, or stands between commas: Perugia is not in Peru, “España 1234” and
  * “Quai Maurice Barjon” are streets.
  */
-function isNamed(place: string, name: string): boolean {
-  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(name))
-    return place.includes(name)
-  const parts = place.split(/[,،;|/()（）·•\n]|\s[–—-]\s/u).map((part) => part.trim())
-  return parts.some((part) => part === name || (part.endsWith(` ${name}`) && part === parts.at(-1)))
-}
+const PLACE_PARTS = /[,،;|/()（）·•\n]|\s[–—-]\s/u
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
 
 const FEWEST_DIGITS = 8
 

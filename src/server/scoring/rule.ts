@@ -31,6 +31,11 @@ export const NO_CAP = 100
 /** How a rule is applied; when it is, with which weight and why stands in the rubric. */
 export type Check = (facts: Facts) => Verdict
 
+/** A hint never costs a point, so it is looked for only when a report is written. */
+export const hint =
+  (remarks: (facts: Facts) => Remark[]): Check =>
+  (facts) => ({ credit: 1, remarks: () => remarks(facts) })
+
 /** All or nothing: meets the rule, or breaks it with one remark. */
 export function verdict(met: boolean, remark: () => Remark): Verdict {
   return met ? { credit: 1 } : { credit: 0, remarks: () => [remark()] }

@@ -178,9 +178,6 @@ export function findName(
     : { name: '', line: null, parts: [] }
 }
 
-/** How much larger than the text a name is that stands among the sections. */
-const LARGER = 1.25
-
 /** What a line says behind a label that asks for the name: `名前 | 青葉花子`. */
 function labelledName({ cells, text }: Line, locales: readonly Locale[]): string | undefined {
   const [label, value] = cells
@@ -193,11 +190,12 @@ function labelledName({ cells, text }: Line, locales: readonly Locale[]): string
 /** `Hello! My name is Ada Byron.`: what a sentence that introduces somebody says, and no more. */
 function introducedName({ text }: Line, locales: readonly Locale[]): string | undefined {
   const sentences = text.split(/(?<=[.!?。！？])\s*/u)
-  return [...sentences, ...sentences.flatMap((sentence) => sentence.split(/[,،，]\s+/u))]
-    .map((sentence) => ({ sentence, name: withoutIntroduction(sentence).trim() }))
-    .filter(({ sentence, name }) => name.length < sentence.trim().length - 1)
-    .map(({ name }) => name)
-    .find((name) => looksLikeName(name, locales))
+  const clauses = sentences.flatMap((sentence) => sentence.split(/[,،，]\s+/u))
+  return [...sentences, ...clauses].flatMap((said) => {
+    const name = withoutIntroduction(said).trim()
+    // more is gone than a full stop
+    return name.length < said.trim().length - 1 && looksLikeName(name, locales) ? [name] : []
+  })[0]
 }
 
 /**
@@ -214,6 +212,9 @@ export function nameAmong(lines: readonly Line[], locales: readonly Locale[]): s
   }
   return largeName(lines, locales)
 }
+
+/** How much larger than the text a name is that stands among the sections. */
+const LARGER = 1.25
 
 function largeName(lines: readonly Line[], locales: readonly Locale[]): string {
   const least = bodySize(lines) * LARGER

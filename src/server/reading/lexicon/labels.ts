@@ -99,7 +99,7 @@ const LONG_ENOUGH = 3
  * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
  */
 export function labelled(text: string): Labelled | null {
-  const stroke = STROKE.exec(text)
+  const stroke = /[|｜]/u.test(text) ? STROKE.exec(text) : null
   const listed = [
     ...[HYPHEN, BRACKETS].map((form) => form.exec(text)),
     stroke && labelKinds(stroke[2]!).length === 0 ? stroke : null,

@@ -9,13 +9,14 @@ import { isDocumentTitle } from '../lexicon/headings.ts'
 import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { eventRow } from '../entries/event-rows.ts'
-import { dateIn, isOnlyDate } from '../entries/head-dates.ts'
+import { isOnlyDate } from '../entries/head-dates.ts'
 import { factOn, inlineHeading } from './candidates.ts'
 import { chooseHeadings } from './choice.ts'
 import { withDeclarationsApart } from './declarations.ts'
 import { decideKinds, type Undecided } from './kinds.ts'
 import { headlessOf, joinEntries, withHead } from './entry-headings.ts'
 import { headlessSkills } from './headless-skills.ts'
+import { hasPeriod } from './line-signs.ts'
 import { sideOf } from './looks.ts'
 import { withNameApart } from './name-block.ts'
 import { isAtEdge } from './options.ts'
@@ -45,9 +46,6 @@ const LABEL_TIMES = 3
 
 /** So many headings behind numbers make others with their content beside them headings, too. */
 const NUMBERED = 3
-
-/** Periods of jobs and studies have their names beside them, or on the line above. */
-const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
 
 /** Lines that are entries by themselves: with a period, or telling of an event. */
 const isEntry = (line: Line) => hasPeriod(line) || eventRow(line)?.told != null

@@ -2,46 +2,31 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { labelCell } from '../entries/label-cells.ts'
-import { splitPair, titleScore } from '../entries/pair-words.ts'
 import { beginsWithPeriod, dateIn } from '../entries/head-dates.ts'
 import { emailsIn } from '../fields/contact.ts'
-import { findDates } from '../fields/dates.ts'
 import { isProse } from '../fields/prose.ts'
 import { isLabelledLink } from '../fields/links.ts'
-import { splitItems } from '../fields/skills.ts'
 import { showsWork } from '../fields/showcases.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { labelKinds } from '../lexicon/labels.ts'
-import { key } from '../lexicon/fold.ts'
-import { allWords } from '../lexicon/index.ts'
 import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
-import { CLEAR, clearest, contentScores, isShortItem } from './content.ts'
+import { CLEAR, clearest, contentScores } from './content.ts'
+import {
+  hasDate,
+  hasPeriod,
+  isDated,
+  isJob,
+  listsItems,
+  namesPerson,
+  saysNothing,
+  SURE_CUE,
+  tellsPeriod,
+} from './line-signs.ts'
 
-/** A cue of a title or a degree stands where the deciding word stands. */
-const SURE_CUE = 3
-
-const isDated = ({ cells }: Line) => dateIn(cells[0]!.text) !== null
-/** A text that says from when to when: `I have been a bus driver since 2009. I drive …`. */
-const tellsPeriod = ({ text, bullet }: Line) =>
-  !bullet && isProse(text) && findDates(text).some(({ range }) => range)
 /** Kinds of which the lines are a text. */
 const TEXTS: ReadonlySet<SectionKind> = new Set(['summary', 'selfEvaluation', 'strengths'])
 /** What rows of periods say against a heading that announces a text. */
 const TABLE = 2
-
-const hasDate = ({ cells }: Line) => cells.some(({ text }) => dateIn(text) !== null)
-
-const hasPeriod = ({ cells }: Line) => cells.some(({ text }) => dateIn(text)?.range === true)
-/** With a period, or a date in front: `Exchange 2007` is a name. */
-const tellsWhen = (line: Line) => hasPeriod(line) || dateIn(line.cells[0]!.text)?.from === 0
-
-/** `Art intern at Harbour & Quill`: a job by its words alone. */
-function isJob({ text, bullet }: Line, locales: readonly Locale[]): boolean {
-  const score = (part: string) => titleScore(part, locales)
-  const pair = bullet || isProse(text) ? null : splitPair(text, { score, locales })
-  return pair !== null && score(pair[0]) >= SURE_CUE
-}
 
 /** What a section's heading says, by how its words were found. */
 const PRIOR = { listed: 4.2, qualified: 2.4 }
@@ -83,15 +68,6 @@ const ONLY_DATED = 0.8
 /** What stands later in a heading of several parts. */
 const LATER = 0.3
 
-/** The row of a form that says who somebody is: 名前 | 葉山陸. */
-const namesPerson = ({ cells }: Line): boolean =>
-  cells.length > 1 && labelKinds(cells[0]!.text).includes('name')
-
-/** `None`: a section without anything in it. */
-const NOTHING = new Set(allWords('nothing').map(key))
-const saysNothing = ({ text, header }: Line): boolean =>
-  header === true || NOTHING.has(key(text)) || !/[\p{L}\p{N}]/u.test(text)
-
 /** What is known of such a section. */
 const EMPTY: [SectionKind, number][] = [['custom', 1]]
 
@@ -112,6 +88,11 @@ export function decideKinds(
   const rated = sections.map(({ kind, also = [], how, lines }, at) => {
     // 경력사항 above 무경력 holds no entry
     if (lines.some(({ header }) => !header) && lines.every(saysNothing)) return EMPTY
+    /** True where another section of the kind has such a line. */
+    const isElsewhere = (holds: (line: Line) => boolean) =>
+      sections.some(
+        (other) => other.kind === kind && other.lines !== lines && other.lines.some(holds),
+      )
     const byContent = contentScores(lines, locales)
     const scores: Partial<Record<SectionKind, number>> = { ...byContent, custom: CUSTOM }
     if (at === 0) scores.summary = (scores.summary ?? 0) + FIRST
@@ -137,24 +118,21 @@ export function decideKinds(
       (scores.education ?? 0) < CLEAR
     // `Further experience` above points that stand each alone, beside dated jobs: remarks
     const areRemarks =
-      isUndated &&
-      !isShown &&
-      lines.every(({ bullet }) => bullet) &&
-      sections.some((other) => other.kind === kind && other.lines.some(hasDate))
+      isUndated && !isShown && lines.every(({ bullet }) => bullet) && isElsewhere(hasDate)
     // `Qualifications` above what somebody can do, where their studies stand elsewhere
     const isAbility =
       kind === 'education' &&
       how === 'listed' &&
       !lines.some(hasDate) &&
       (scores.education ?? 0) < CLEAR &&
-      sections.some((other) => other.kind === kind && other.lines.some(hasDate))
+      isElsewhere(hasDate)
     // `Highlights` in short points, beside a profile that is a text
     const areTraits =
       kind === 'summary' &&
       how === 'listed' &&
       lines.length > 2 &&
       lines.every(({ bullet, text }) => bullet && !isProse(text)) &&
-      sections.some((other) => other.kind === kind && other.lines.some(({ text }) => isProse(text)))
+      isElsewhere(({ text }) => isProse(text))
     if (isAbility || areTraits) scores.strengths = PRIOR.listed + NEUTRAL + TABLE
     // `Engagement und Qualifikationen` above the records of a form, each with its time
     const areRecords = lines.filter((line) => labelCell(line)?.kinds.includes('dates')).length > 1
@@ -168,25 +146,14 @@ export function decideKinds(
     const isStory =
       isUndated &&
       lines.every(({ text, bullet }) => !bullet && isProse(text)) &&
-      sections.some((other) => other.kind === kind && other.lines.some(hasDate))
+      isElsewhere(hasDate)
     if (areRemarks) scores.custom = PRIOR.listed + NEUTRAL
     else if (isStory) scores.summary = PRIOR.listed + NEUTRAL + TABLE
     else if (isUndated) scores.projects = Math.max(scores.projects ?? 0, PRIOR.listed)
-    // `Technical experience` above lists of what somebody works with; beside dated jobs each may
-    // stand on a line of its own: `Erfahrungen`
-    const isBeside = sections.some(
-      (other) => other.lines !== lines && other.kind === kind && other.lines.some(hasPeriod),
-    )
-    const listed = lines.filter(
-      ({ text }) =>
-        !isProse(text) && (splitItems(text).length > 2 || (isBeside && isShortItem(text))),
-    )
     const areItems =
       kind === 'work' &&
       posts === 0 &&
-      !lines.some(isBeside ? tellsWhen : hasDate) &&
-      listed.length * 3 > lines.length * (isBeside ? 2 : 1) &&
-      (isBeside || clearest(byContent) === 'skills')
+      listsItems(lines, clearest(byContent), isElsewhere(hasPeriod))
     if (areItems) scores.work = NO_JOB
     if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE
     // 職務概要 above rows of jobs: a text has no periods in front of its lines

@@ -34,3 +34,7 @@ export const PRIZE =
 /** Why somebody left a post, as the last line on it: 会社都合により退職. */
 export const LEFT_FOR =
   /^.{0,24}(?:(?:都合|一身上|廃業|倒産|満了|定年|整理)[^。]{0,10}(?:退職|退社)|(?:개인\s?사정|계약\s?(?:만료|종료)|폐업|정년|권고)[^.]{0,10}(?:퇴사|퇴직)|(?:因|由于)[^。]{0,12}(?:离职|辞职))(?:[（(].{0,20}[）)])?\s*$/u
+
+/** A sentence that hangs on the one before: `But …`, `This …`. */
+export const LEANS =
+  /^\s*(?:(?:but|yet|still|however|though|so|this|that|these|also|aber|doch|dennoch|trotzdem|dabei|daher|das|dies\p{L}*|mais|pourtant|cependant|ainsi|cela|c['’]est|pero|sin embargo|aunque|por eso|ell?o|est[oae]s?|ma|però|tuttavia|quest\p{L}|ama|fakat|ancak|yine de|bu|nhưng|tuy nhiên|vì vậy|điều này)(?!\p{L})|しかし|ただし|そのため|また|その|하지만|그러나|그래서|이러한|또한|但|然而|因此|而且|并且|لكن|ولكن|إلا أن|لذلك|وهذا)/iu

@@ -20,7 +20,3 @@ export const EXPIRES =
 
 /** Behind such a date. */
 export const EXPIRES_BEHIND = /^\s*(?:まで有効|까지\s?유효|前有效|tarihine kadar geçerli)/u
-
-/** Experience, behind the years of it that a profile claims. */
-export const OF_EXPERIENCE =
-  /^\s?(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:(?:professional|work(?:ing)?|relevant) )?(?:experience|berufserfahrung|erfahrung|expérience|experiencia|esperienza|kinh nghiệm|deneyim|tecrübe|خبرة|الخبرة|(?:工作)?经验|(?:実務)?経験|경험|경력)/iu

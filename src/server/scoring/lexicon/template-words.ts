@@ -17,7 +17,7 @@ export const EMPTY_VALUE = /^\s*(?:n\s?\/\s?a|#n\/a)\s*\.?\s*$/iu
 
 /** What programs leave: errors of spreadsheets, names of their files alone on a line, filling text. */
 export const LEFTOVER =
-  /#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM)[!?]|#N\/A(?!\p{L})|^[^:：]{0,24}[:：]?\s*[^\s/]{2,}\.(?:xlsx?|csv)\s*$|^(?:file|datei|fichier|archivo|file|dosya|الملف|tệp|ファイル|파일|文件)\s*[:：]\s*\S+\.\p{Ll}{3,4}\s*$|\[object Object\]|\[cite(?:_start|_end)?(?::\s?[\d,\s]+)?\]|contentReference\[|oaicite|turn\d+(?:search|view)\d+|:contentReference|(?<!\p{L})lorem(?!\p{L})/iu
+  /#(?:REF|VALUE|NAME|DIV\/0|NULL|NUM)[!?]|#N\/A(?!\p{L})|^[^:：]{0,24}[:：]?\s*[^\s/]{2,}\.(?:xlsx?|csv)\s*$|^(?:file|datei|fichier|archivo|file|dosya|الملف|tệp|ファイル|파일|文件)\s*[:：]\s*\S+\.\p{Ll}{3,4}\s*$|\[object Object\]|\[cite(?:_start|_end)?(?::\s?[\d,\s]+)?\]|contentReference\[|oaicite|turn\d+(?:search|view)\d+|(?<!\p{L})lorem(?!\p{L})/iu
 
 /** Titles of people who are asked to show their work. */
 export const SHOWN_ONLINE =

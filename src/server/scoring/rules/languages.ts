@@ -132,7 +132,7 @@ function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
 export const spokenLanguages = {
   // Of somebody who has studied it is expected; elsewhere the work decides.
   'strengths.languages': (facts) =>
-    verdict(namesLanguage(facts) || !facts.education.some(({ value }) => isHigher(value)), () => ({
+    verdict(!facts.education.some(({ value }) => isHigher(value)) || namesLanguage(facts), () => ({
       key: 'languagesMissing',
       at: 'languages',
     })),

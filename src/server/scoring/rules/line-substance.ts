@@ -4,7 +4,7 @@ import { monthOf } from '../dates.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { CHANGED, OWN_GAIN } from '../lexicon/outcomes.ts'
-import { isLabelRow, saysWhyLeft } from '../line-kinds.ts'
+import { isLabelRow } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { depth } from './depth.ts'
@@ -37,7 +37,6 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
       !weak &&
       length.words >= WORDS_TO_MEND &&
       !isLabelRow(text) &&
-      !saysWhyLeft(text) &&
       !/[:：]\s*$/u.test(text) &&
       !CHANGED.test(text),
   )

@@ -12,7 +12,7 @@ import {
   WRITTEN_ON,
 } from '../lexicon/own-date-words.ts'
 import { quoted } from '../rewriting.ts'
-import type { Check } from '../rule.ts'
+import { hint, type Check } from '../rule.ts'
 
 const DATED_MONTHS = RULE_FIGURES.datedMonths
 /** Older than this, it is the date of something else: a birth. */
@@ -76,40 +76,35 @@ function ownDate({ doubts: { lines }, today }: Facts): Dated | null {
   return likely.toSorted((a, b) => a.months - b.months)[0] ?? null
 }
 
-/** What the page says has an end, and that lies behind. */
-function expired({ doubts: { lines }, today }: Facts): Dated | null {
-  for (const line of lines) {
-    const text = line.replaceAll('\t', ' ')
-    for (const { start, end, from, to } of findDates(text)) {
-      const date = end === 'present' ? '' : end || start
-      const isEnd = EXPIRES.test(text.slice(0, from)) || EXPIRES_BEHIND.test(text.slice(to))
-      const months = date === '' ? 0 : ageOf(date, today)
-      if (isEnd && months > 0 && months <= OLDEST_MONTHS) return { text, date, months }
-    }
-  }
-  return null
-}
+/** The line that says that something has an end, and that lies behind. */
+const expired = ({ doubts: { lines }, today }: Facts): string | undefined =>
+  lines
+    .map((line) => line.replaceAll('\t', ' '))
+    .find((text) =>
+      findDates(text).some(({ start, end, from, to }) => {
+        const isEnd = EXPIRES.test(text.slice(0, from)) || EXPIRES_BEHIND.test(text.slice(to))
+        const months = isEnd && end !== 'present' ? ageOf(end || start, today) : 0
+        return months > 0 && months <= OLDEST_MONTHS
+      }),
+    )
+
+/** The document's own date, when that is months ago. */
+const dated = hint((facts) => {
+  const own = ownDate(facts)
+  return own && own.months >= DATED_MONTHS
+    ? [{ key: 'dated', params: { date: own.date }, quote: own.text }]
+    : []
+})
+
+/** What a line of the page says has run out. */
+const runOut = hint((facts) => {
+  const line = expired(facts)
+  return line === undefined
+    ? []
+    : [{ key: 'expired', params: { quote: quoted(line) }, quote: line }]
+})
 
 export const printedDates = {
-  'document.dated': (facts) => {
-    const own = ownDate(facts)
-    return {
-      credit: 1,
-      remarks: () =>
-        own && own.months >= DATED_MONTHS
-          ? [{ key: 'dated', params: { date: own.date }, quote: own.text }]
-          : [],
-    }
-  },
-  'document.expired': (facts) => {
-    const old = expired(facts)
-    return {
-      credit: 1,
-      remarks: () => {
-        if (!old) return []
-        const quote = quoted(old.text)
-        return [{ key: 'expired', params: { quote }, quote: old.text }]
-      },
-    }
-  },
+  'document.dated': dated,
+  'document.expired': runOut,
 } satisfies Record<string, Check>

@@ -1,29 +1,22 @@
-import type { Patch } from '#contract/patch.ts'
-import { lengthOf } from '../length.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { WITH_HEADLINE } from '#contract/rubric.ts'
-import { editLine } from '../edits.ts'
 import { isStudying } from '../experience.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import { HOW_LONG } from '../figures.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
 import { SEEKING, TO_STUDY } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
-import type { OwnSentence } from '../own-text.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { claimedYears } from './claimed-years.ts'
 import { linesOf } from './lines.ts'
 import { isAcademic, namesJob } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
+import { wornSentences } from './worn-sentences.ts'
 
 /** Characters, counted double in Chinese and Japanese: a sentence, and half a page. */
 const SHORTEST = 30
 const LONGEST = { words: 1_000, characters: 1_400 } as const
-/** Worn sentences at which nothing is left of the rule. */
-const CLICHES_TOO_MANY = 2.5
-/** Worn phrases that a remark shows. */
-const SHOWN = 3
 /** What a figure in it is worth, such as years of experience, without a result. */
 const SIZED = 0.3
 /** The same of a figure that tells what was in somebody’s hands. */
@@ -56,84 +49,6 @@ function missing(facts: Facts): Remark {
 function lengthRemark({ summary }: Facts): Remark {
   const key = summary.characters < SHORTEST ? 'summaryShort' : 'summaryLong'
   return { key, params: { count: summary.printed }, at: summary.at }
-}
-
-const phraseOf = ({ text, cliche }: OwnSentence): string =>
-  cliche ? text.slice(cliche.from, cliche.to).replace(JOINT, '') : ''
-/** “Reliable and …” goes on with another. */
-const JOINT = /\s+(?:and|und|et|y|e|ve)$/iu
-
-/** One remark for all of them: the same advice is read once. */
-function clicheRemark(facts: Facts, worn: readonly OwnSentence[]): Remark {
-  const [first] = worn
-  const phrases = [...new Set(worn.map(phraseOf))].slice(0, SHOWN)
-  const dropped = spare(facts, worn)
-  return {
-    key: 'summaryCliches',
-    params: { count: phrases.length, quote: quoted(phrases.join(' · ')) },
-    quote: first?.text,
-    at: first?.line.at ?? 'selfEvaluation',
-    ...(dropped.length > 0 && {
-      fix: leaveOut(dropped),
-      suggestion: { before: dropped.map(({ text }) => text).join(' '), after: '', blanks: [] },
-    }),
-  }
-}
-
-/** Sentences longer than so many English words say more than their phrase. */
-const BARE_WORDS = 12
-
-/**
- * Worn sentences that can go without a loss: short, without a fact, beside others that hold one.
- * Of one line only, since the others are read anew afterwards.
- */
-function spare(
-  { ownSentences, summary, locale }: Facts,
-  worn: readonly OwnSentence[],
-): OwnSentence[] {
-  const around = ownSentences.filter(({ line }) => line.at === summary.at)
-  // What is left must be worth reading by itself.
-  if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
-  const bare = worn.filter(
-    ({ text, fact, line, to }) =>
-      !fact &&
-      !LEANS.test(line.text.slice(to)) &&
-      line.at === summary.at &&
-      lengthOf(text, null).words <= BARE_WORDS &&
-      (locale === 'de' || !NAMED.test(text)),
-  )
-  const [first] = bare
-  const sentences = bare.filter(({ line }) => line === first?.line)
-  // The line must not be empty afterwards.
-  return around.some(({ line, ...rest }) => line === first?.line && !has(sentences, rest.from))
-    ? sentences
-    : []
-}
-
-const has = (sentences: readonly OwnSentence[], start: number): boolean =>
-  sentences.some(({ from }) => from === start)
-
-/** A sentence that hangs on the one before: `But …`, `This …`. */
-const LEANS =
-  /^\s*(?:(?:but|yet|still|however|though|so|this|that|these|also|aber|doch|dennoch|trotzdem|dabei|daher|das|dies\p{L}*|mais|pourtant|cependant|ainsi|cela|c['’]est|pero|sin embargo|aunque|por eso|ell?o|est[oae]s?|ma|però|tuttavia|quest\p{L}|ama|fakat|ancak|yine de|bu|nhưng|tuy nhiên|vì vậy|điều này)(?!\p{L})|しかし|ただし|そのため|また|その|하지만|그러나|그래서|이러한|또한|但|然而|因此|而且|并且|لكن|ولكن|إلا أن|لذلك|وهذا)/iu
-
-/** A name within the sentence is more than a phrase; German writes every noun like one. */
-const NAMED = /[\p{Ll},]\s+\p{Lu}/u
-
-/** Leaves out sentences of one line, with the blank beside them. */
-function leaveOut(dropped: readonly OwnSentence[]): Patch {
-  const [first] = dropped
-  if (!first) return []
-  const { line } = first
-  return editLine(
-    line,
-    dropped.map(({ from, to }) => {
-      const blanks = line.text.slice(to).length - line.text.slice(to).trimStart().length
-      const start =
-        to + blanks >= line.text.length ? line.text.slice(0, from).trimEnd().length : from
-      return { from: start, to: to + blanks, insert: '' }
-    }),
-  )
 }
 
 /** English words from which a line can be quoted as a result: “90 %” alone is none. */
@@ -274,13 +189,5 @@ export const selfEvaluation = {
     }
   },
   'summary.years': claimedYears,
-  'summary.cliches': (facts) => {
-    const worn = facts.ownSentences.filter(({ cliche }) => cliche)
-    // A worn phrase amid facts hardly shows.
-    const weight = worn.reduce((sum, { fact }) => sum + (fact ? 0.5 : 1), 0)
-    return {
-      credit: Math.max(0, 1 - weight / CLICHES_TOO_MANY),
-      remarks: () => (worn.some(({ fact }) => !fact) ? [clicheRemark(facts, worn)] : []),
-    }
-  },
+  'summary.cliches': wornSentences,
 } satisfies Record<string, Check>

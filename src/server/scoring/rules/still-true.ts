@@ -4,7 +4,7 @@ import { monthOf, newestDate } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { LEARNING } from '../lexicon/role-words.ts'
 import { newestYear } from '../printed-periods.ts'
-import type { Check } from '../rule.ts'
+import { hint } from '../rule.ts'
 
 const OLD_MONTHS = RULE_FIGURES.oldYears * 12
 /** The same of a post beside newer dates; one that is the newest of all many have held for years. */
@@ -27,7 +27,7 @@ function limitOf({ value }: Running, date: string, today: Facts['today']): numbe
 }
 
 /** What runs on in a document whose newest date is years old: it may have ended since. */
-export const stillTrue: Check = (facts) => {
+export const stillTrue = hint((facts) => {
   const { work, education, resume, today } = facts
   const dated = newestDate(resume)
   const year = newestYear(facts.doubts.lines)
@@ -37,9 +37,7 @@ export const stillTrue: Check = (facts) => {
   const running = [...work, ...education]
     .filter(({ value, label }) => value.end === 'present' && !label.startsWith('#'))
     .find((entry) => age > limitOf(entry, date, today))
-  return {
-    credit: 1,
-    remarks: () =>
-      running ? [{ key: 'stillTrue', params: { entry: running.label, date }, at: running.at }] : [],
-  }
-}
+  return running
+    ? [{ key: 'stillTrue', params: { entry: running.label, date }, at: running.at }]
+    : []
+})

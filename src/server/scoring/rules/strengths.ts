@@ -41,9 +41,10 @@ const SOFT_SHOWN = 0.2
 /** Share from which even a single one is, and at which nothing is left of the rule. */
 const SOFT_ALONE = 1 / 3
 
-/** Words of what is still a skill, and its characters; Chinese and Japanese say a sentence in as many. */
+/** Words of what is still a skill. */
 const LONGEST_SKILL = 5
 const LONGEST_NAME = 24
+/** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
 const longestName = (text: string): number =>
   /\p{Script=Han}{6,}/u.test(text) ? LONGEST_NAME : LONGEST_NAME * 2
 
@@ -51,7 +52,7 @@ const longestName = (text: string): number =>
 const SEVERAL_RATED = 3
 /** Levels behind names of skills, of which one alone may be a figure of another kind. */
 const SEVERAL_DRAWN = 2
-/** A name and dots or stars, wherever the reader put them. */
+/** A name and dots or stars, as pages print them, wherever the reader put them. */
 const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
 const RATED = 0.5
 /** What a list with a name or two is worth. */
@@ -80,7 +81,7 @@ const backedEnough = (count: number): number =>
 /** Share of these below which it is told. */
 const BACKED_FEW = 0.5
 
-/** What tools are worth that stand beside the work alone. */
+/** What tools are worth that stand beside the work and in no list. */
 const USED_ONLY = 0.25
 /** Languages that stand for skills, each for half of one; more make no list of them. */
 const MOST_LANGUAGES = 4

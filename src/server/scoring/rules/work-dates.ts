@@ -6,7 +6,7 @@ import { coverage, isAhead, monthOf } from '../dates.ts'
 import type { Entry, Facts } from '../facts.ts'
 import { saysWhyLeft } from '../line-kinds.ts'
 import { newestYear } from '../printed-periods.ts'
-import type { Check } from '../rule.ts'
+import { hint, type Check } from '../rule.ts'
 import { NO_EMPLOYER } from '../lexicon/role-words.ts'
 import { HIGHER_EDUCATION, TRADE_DEGREE } from '../lexicon/section-words.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
@@ -149,8 +149,7 @@ const future: Check = ({ work, today, resume: { locale } }) =>
 const SINCE_MONTHS = 12
 
 /** Nothing runs on, and whatever came last did so a year ago or more. */
-const since: Check = (facts) => {
-  const { work, education, projects, today, doubts } = facts
+const since = hint(({ work, education, projects, today, doubts }) => {
   const now = monthOf(today, 'end', today) ?? 0
   const entries = [...work, ...education, ...projects]
   const ends = entries.map(({ value: { start, end } }) =>
@@ -158,26 +157,18 @@ const since: Check = (facts) => {
     end === '' && start.includes('-') ? now : (monthOf(end || start, 'end', today) ?? 0),
   )
   const newest = Math.max(...ends)
+  const latest = entries[ends.indexOf(newest)]
   // What the page dates to a later year may be an entry that was not read.
   const year = newestYear(doubts.lines)
   const printed = Number(year) > yearOf(newest) ? (monthOf(year, 'end', today) ?? 0) : 0
-  const [last] = work.toSorted((a, b) => endOf(b, facts) - endOf(a, facts))
   const isOld = newest > 0 && now - Math.max(newest, printed) >= SINCE_MONTHS
-  return {
-    credit: 1,
-    remarks: () => {
-      // A role without a date may have come last.
-      const isUndated = work.some(({ value: { start, end } }) => start === '' && end === '')
-      if (!isOld || !last || isUndated || doubts.printedOpenEnd) return []
-      const latest = entries[ends.indexOf(newest)] ?? last
-      const { start, end } = latest.value
-      const isRole = endOf(last, facts) === newest && !doubts.unsure.has('workExperience')
-      return isRole
-        ? [{ key: 'gapSince', params: { date: last.value.end || last.value.start }, at: last.at }]
-        : [{ key: 'nothingSince', params: { date: end || start }, at: latest.at }]
-    },
-  }
-}
+  // A role without a date may have come last.
+  const isUndated = work.some(({ value: { start, end } }) => start === '' && end === '')
+  if (!isOld || !latest || isUndated || doubts.printedOpenEnd) return []
+  const isRole = latest.at.startsWith('work') && !doubts.unsure.has('workExperience')
+  const date = latest.value.end || latest.value.start
+  return [{ key: isRole ? 'gapSince' : 'nothingSince', params: { date }, at: latest.at }]
+})
 
 /** Roles that ended longer ago may well be dated by years alone. */
 const PRECISE_MONTHS = 84

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume.ts'
-import { holdsFigure } from '#server/scoring/figures.ts'
+import { holdsFigure, yearsOfWork } from '#server/scoring/figures.ts'
 import { FORM_TITLE } from '#server/scoring/lexicon/section-words.ts'
 import { isFactLine } from '#server/scoring/line-kinds.ts'
 import { readPhone } from '#server/scoring/phone.ts'
@@ -185,4 +185,29 @@ test('and so on is not unfinished', () => {
   const details = bullets('Courses in marketing, sales, law, etc....')
   const education = [{ ...clean.education[0]!, details }]
   expect(told('document.template', { ...clean, education })).toBe('nothing')
+})
+
+test('papers without skills are said to be so, unless skills stand on the page', () => {
+  const awards = ['Forklift licence', 'HGV licence', 'First aid'].map((title) => ({
+    kind: 'certificate' as const,
+    title,
+    issuer: '',
+    date: '',
+    details: bullets(),
+  }))
+  const said = (lines: string[]) =>
+    score({ ...readingOf({ ...clean, skills: [], awards }), doubts: { lines } }, { today: TODAY })
+      .sections.strengths.evaluation
+  expect(said([])).toMatchObject({ key: 'evaluations.strengthsCertified' })
+  expect(said(['Skills', 'Forklift, SAP'])).not.toMatchObject({
+    key: 'evaluations.strengthsCertified',
+  })
+})
+
+test.each([
+  ['3年工作经验', 3],
+  ['12 years of professional experience', 12],
+  ['30 years of history', null],
+])('%s claims %s years', (text, years) => {
+  expect(yearsOfWork(text)).toBe(years)
 })

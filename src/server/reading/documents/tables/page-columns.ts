@@ -23,11 +23,12 @@ export function partedColumn(
   rows: readonly LineCell[][],
 ): { aside: LineCell; rows: LineCell[][]; rest: LineCell } | null {
   const aside = rows[0]?.find((cell) => isColumnOfPage(cell, rows))
+  if (!aside) return null
   const others = rows
     .map((row) => row.filter((cell) => cell !== aside))
     .filter((row) => row.length > 0)
   const [first] = others[0] ?? []
-  if (!aside || !first) return null
+  if (!first) return null
   const width = Math.max(...others.map((row) => row.reduce((sum, cell) => sum + cell.width, 0)))
   return { aside, rows: others, rest: { ...first, width } }
 }
