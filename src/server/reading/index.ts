@@ -16,6 +16,7 @@ import { withColonsBehind, withFactsApart, withLabelsApart } from './entries/lab
 import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
+import { withoutMarkdown } from './markdown.ts'
 import type { Attached } from './process/protocol.ts'
 import { splitSections } from './sections/index.ts'
 import { withoutColumnHeads } from './sections/own-text.ts'
@@ -51,6 +52,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 /** What only words tell of the order of lines and cells, one step after the other. */
 const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutLeaders,
+  withoutMarkdown,
   withLabelsAbove,
   withColonsBehind,
   withLabelsApart,

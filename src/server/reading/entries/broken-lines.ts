@@ -64,6 +64,7 @@ function joinFirstCells(last: Line, line: Line): [Line, Line | null] | null {
 /** Joins wrapped lines where the first half cannot stand alone: a date or a name broken in two. */
 function joinBroken(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
+  const apart = gapApart(lines)
   for (const line of lines) {
     const last = whole.at(-1)
     const rows = last && last.page === line.page ? joinFirstCells(last, line) : null
@@ -95,6 +96,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
       open ||
       isInBrackets(last, line) ||
       isRestOfHead(last, line) ||
+      isOfParagraph(last, line, apart) ||
       isRestOfCell(last, line)
     )
       whole[whole.length - 1] = both
@@ -122,6 +124,30 @@ const isRestOfHead = (last: Line, line: Line) =>
   !isProse(last.text) &&
   !isProse(line.text) &&
   !/[.:;!?]$/u.test(last.text)
+
+/** Gaps, in heights of a line, from which on each paragraph stands apart, and by how much more than its lines. */
+const APART = 0.5
+const NEARER = 0.3
+
+/** The least gap above a paragraph, where all stand apart from one another; else infinite. */
+function gapApart(lines: readonly Line[]): number {
+  const gaps = lines
+    .slice(1)
+    .filter(({ continues }) => !continues)
+    .map(({ gapBefore }) => gapBefore)
+  const least = Math.min(...gaps)
+  return gaps.length > 2 && least >= APART ? least : Infinity
+}
+
+/** Set alike and close below, where paragraphs stand apart: the rest of one, whatever it begins with. */
+const isOfParagraph = (last: Line, line: Line, apart: number) =>
+  line.continues &&
+  apart < Infinity &&
+  line.gapBefore <= apart - NEARER &&
+  last.cells.length === 1 &&
+  sameLook(lookOf(line), lookOf(last)) &&
+  !isProse(last.text) &&
+  !isProse(line.text)
 
 /** A cell of its own that says how long something took is dropped: that follows from the dates. */
 function withoutDurations(lines: readonly Line[]): Line[] {

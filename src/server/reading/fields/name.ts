@@ -69,7 +69,10 @@ export function bareName(text: string, [language]: readonly Locale[] = []): stri
     .split(/[,\s]+/)
     .filter(Boolean)
   const isDegree = cueScore(name.slice(comma + 1), 'degrees', ['en']) >= SURE
-  if (comma > 0 && (isDegree || behind.every(isPostNominal))) name = name.slice(0, comma)
+  // `ROSSI, MARIA`: in forms the surname comes first
+  const isSurname = comma > 0 && isCapitals(name) && !name.slice(0, comma).includes(' ')
+  if (comma > 0 && !isSurname && (isDegree || behind.every(isPostNominal)))
+    name = name.slice(0, comma)
   const words = name.split(' ')
   let titled = false
   while (words.length > 1 && !/[\u3040-\u9fff]/.test(words[0]!)) {
@@ -128,10 +131,11 @@ export function withoutDocumentTitle(text: string): string {
   const written = TO_DOCUMENT.exec(text.trim())
   if (written && isDocumentTitle(written[2]!)) return written[1]!
   const words = text.trim().split(/\s+/)
-  // 张雷 个人简历: in Asian letters one word is a name
-  const [first, last] = words
-  if (words.length === 2 && ASIAN_NAME.test(first!) && isDocumentTitle(last!)) return first!
-  if (words.length === 2 && ASIAN_NAME.test(last!) && isDocumentTitle(first!)) return last!
+  // 张雷 个人简历, 홍길동 경력 기술서: in Asian letters one word is a name
+  const [first = '', ...rest] = words
+  if (ASIAN_NAME.test(first) && isDocumentTitle(rest.join(' '))) return first
+  const last = words.at(-1) ?? ''
+  if (ASIAN_NAME.test(last) && isDocumentTitle(words.slice(0, -1).join(' '))) return last
   for (let count = words.length - 2; count > 0; count--) {
     if (isDocumentTitle(words.slice(0, count).join(' ')))
       return words.slice(count).join(' ').replace(LEADS_TO_NAME, '')

@@ -52,7 +52,28 @@ for (const locale of LOCALES)
 
 /** True for 'Curriculum vitae', 履歴書 and the like: what a page is called, never a name. */
 export function isDocumentTitle(text: string): boolean {
-  return titles.has(key(text).replace(/20\d\d$/, ''))
+  const word = key(text).replace(/20\d\d$/, '')
+  return (
+    titles.has(word) ||
+    (word.length >= LONG_TITLE - 1 && longTitles.some((title) => isOneSlip(word, title)))
+  )
+}
+
+/** Letters from which on a title with a slip is still that title: `Curiculum Vitae`. */
+const LONG_TITLE = 14
+const longTitles = [...titles.keys()].filter((title) => title.length >= LONG_TITLE)
+
+/** True for a word that lacks a letter of another, has one more, or another in its place. */
+function isOneSlip(word: string, meant: string): boolean {
+  if (Math.abs(word.length - meant.length) > 1) return false
+  let at = 0
+  while (at < word.length && word[at] === meant[at]) at++
+  const rests = [
+    [word.slice(at), meant.slice(at + 1)],
+    [word.slice(at + 1), meant.slice(at)],
+    [word.slice(at + 1), meant.slice(at + 1)],
+  ]
+  return rests.some(([left, right]) => left === right)
 }
 
 /** The only language in which a page is called so: `Lebenslauf`; CVs are in many. */

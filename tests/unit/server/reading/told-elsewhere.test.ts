@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { emailsIn, phonesIn } from '#server/reading/fields/contact.ts'
 import { findDates } from '#server/reading/fields/dates.ts'
 import { nameAmong } from '#server/reading/fields/find-name.ts'
-import { headingKind } from '#server/reading/lexicon/headings.ts'
+import { bareName } from '#server/reading/fields/name.ts'
+import { readLines } from '#server/reading/index.ts'
+import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
 import { labelKinds, labelled } from '#server/reading/lexicon/labels.ts'
 import { couldBeHome } from '#server/reading/lexicon/places.ts'
 import { documentOf, read } from './lines.ts'
@@ -122,4 +124,49 @@ test('names alone below a word for experience are skills, beside jobs with their
     • Docker`)
   expect(work).toHaveLength(2)
   expect(skills.flatMap(({ items }) => items)).toContain('Docker')
+})
+
+describe('what a page is called', () => {
+  test('may be misspelt by one letter', () => {
+    expect(isDocumentTitle('Curiculum Vitae')).toBe(true)
+    expect(isDocumentTitle('Curriculum Vitai')).toBe(true)
+    expect(isDocumentTitle('Curriculum Vitro')).toBe(false)
+  })
+
+  test('stands in words of its own behind a name in Asian letters', () => {
+    expect(read('홍길순 경력 기술서').basics.name).toBe('홍길순')
+  })
+})
+
+test('a surname in capitals before a comma is no title behind a name', () => {
+  expect(bareName('FERRANTE, GIULIA')).toBe('FERRANTE, GIULIA')
+  expect(bareName('Giulia Ferrante, MBA')).toBe('Giulia Ferrante')
+})
+
+test('signs of Markdown in front of headings are none of their words', () => {
+  const { basics, education } = read(`我的简历
+    # # 丁小满
+    电话：13800138000
+    # # 教育背景
+    江口大学\t2015.09 - 2019.06
+    # # 荣誉
+    优秀学生`)
+  expect(basics.name).toBe('丁小满')
+  expect(education[0]?.institution).toBe('江口大学')
+})
+
+test('where paragraphs stand apart, what stands close below is the rest of one', () => {
+  const document = documentOf(`Ada Quill
+    # Formation
+    2013
+    BTS de Biologie des ports au Lycée Arthur
+    ~ Quenouille de Vauvert
+    2011
+    Baccalauréat au Lycée Pasteur`)
+  const lines = document.lines.map((line) => ({
+    ...line,
+    gapBefore: line.continues ? 0.1 : Math.max(0.7, line.gapBefore),
+  }))
+  const [first] = readLines({ ...document, lines }).resume.education
+  expect(first?.institution).toBe('Lycée Arthur Quenouille de Vauvert')
 })

@@ -6,7 +6,7 @@ import { labelKinds } from '../../lexicon/labels.ts'
 import { unstacked } from './stacks.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
-import { columnsOf, partedColumn } from './page-columns.ts'
+import { columnsOf, partedColumn, sectionColumns } from './page-columns.ts'
 import {
   columnHeadsSection,
   headsSection,
@@ -113,7 +113,11 @@ class Reader {
       const [head, ...others] = row
       if (!head) continue
       const count = this.rowsOf(head, rows, at)
-      if (this.isCaption(row)) lines.push(...this.caption(head))
+      const columns = sectionColumns(row, rows.slice(at + 1))
+      if (columns) {
+        lines.push(...columnsOf(columns))
+        at += 1
+      } else if (this.isCaption(row)) lines.push(...this.caption(head))
       else if (!this.ofSections && isPageLayout(row, this.names, this.hasHeader))
         lines.push(...columnsOf(row))
       else if (this.isHeader(row, rows[at + 1])) {

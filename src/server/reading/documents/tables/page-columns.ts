@@ -1,6 +1,8 @@
 /** Tables, and parts of them, that lay out a page: each column is read through. */
 import type { Line } from '../../document.ts'
-import { isColumnOfPage, type LineCell } from './evidence.ts'
+import { rowHeadKind } from '../../lexicon/headings.ts'
+import { columnHeadsSection, isColumnOfPage, nameOf, type LineCell } from './evidence.ts'
+import { textLine } from './joined.ts'
 
 /** A column narrower than this part of the widest is a sidebar. */
 const SIDEBAR = 0.75
@@ -31,4 +33,26 @@ export function partedColumn(
   if (!first) return null
   const width = Math.max(...others.map((row) => row.reduce((sum, cell) => sum + cell.width, 0)))
   return { aside, rows: others, rest: { ...first, width } }
+}
+
+/**
+ * `Experience | Education | Awards` over one row of texts: each column is a section with its own
+ * heading. Null where the names of sections are those of columns, with records below them.
+ *
+ * @param below the rows under the names, of which the second begins something else
+ */
+export function sectionColumns(
+  names: readonly LineCell[],
+  [texts, next]: readonly (readonly LineCell[])[],
+): LineCell[] | null {
+  if (names.length < 2 || texts?.length !== names.length || !names.every(columnHeadsSection))
+    return null
+  const kinds = new Set(names.map((cell) => rowHeadKind(nameOf(cell), [])))
+  const endsBelow = next === undefined || next.length === 1 || next.every(columnHeadsSection)
+  const areTexts = texts.filter(({ content }) => content.length > 1).length * 2 >= texts.length
+  if (kinds.size < names.length || !endsBelow || !areTexts) return null
+  return texts.map((cell, at) => {
+    const heading = { ...textLine(names[at]!), rowHead: true }
+    return { ...cell, content: [heading, ...cell.content] }
+  })
 }

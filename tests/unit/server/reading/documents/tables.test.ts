@@ -344,3 +344,28 @@ test('a part of the page beside all rows of a table is no cell of theirs', async
   expect(texts[5]).toBe('# Expérience professionnelle')
   expect(texts.join('\n')).toContain('Tourneur chez Limaille')
 })
+
+describe('names of sections over one row of texts', () => {
+  const texts = plain(
+    'Cashier, 2019 – 2021\nQuay Market\nOpened the till',
+    'Diploma, 2018\nHarbour School',
+  )
+
+  test('are the headings of its columns', async () => {
+    const lines = await linesOfDocx(table(names('Experience', 'Education'), texts))
+    expect(lines.map(told)).toEqual([
+      '# Experience',
+      'Cashier, 2019 – 2021',
+      'Quay Market',
+      'Opened the till',
+      '# Education',
+      'Diploma, 2018',
+      'Harbour School',
+    ])
+  })
+
+  test('are names of columns over several', async () => {
+    const lines = await linesOfDocx(table(names('Experience', 'Education'), texts, texts))
+    expect(lines.map(told)[0]).toBe('= Experience | Education')
+  })
+})
