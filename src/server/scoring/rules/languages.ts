@@ -16,7 +16,7 @@ import { stripTashkeel } from '../lexicon/lexicon.ts'
 import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
-import { verdict, type Check } from '../rule.ts'
+import type { Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
 
 /** Longer names of a language are sentences. */
@@ -128,14 +128,26 @@ function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
   return parts.find((part) => EXPIRING_TEST.test(part) && !CEFR.test(part) && isOld(part)) ?? null
 }
 
+/** Credit by how many languages are listed, and by how many of them say how well; one more never costs. */
+const LISTED = [0.5, 0.5, 0.6] as const
+const RATED = [0, 0.25, 0.4] as const
+
+/** How much is told of languages: two of them with their levels are all that anybody looks for. */
+function languagesTold({ languages }: Facts['resume']): number {
+  const rated = languages.filter(({ level }) => level.trim() !== '')
+  return LISTED[Math.min(2, languages.length)]! + RATED[Math.min(2, rated.length)]!
+}
+
 /** Languages that somebody speaks, their levels and tests. */
 export const spokenLanguages = {
-  // Of somebody who has studied it is expected; elsewhere the work decides.
-  'strengths.languages': (facts) =>
-    verdict(!facts.education.some(({ value }) => isHigher(value)) || namesLanguage(facts), () => ({
-      key: 'languagesMissing',
-      at: 'languages',
-    })),
+  'strengths.languages': (facts) => {
+    // Of somebody who has studied it is expected; elsewhere the work decides.
+    const asked = facts.education.some(({ value }) => isHigher(value)) && !namesLanguage(facts)
+    return {
+      credit: asked ? 0 : languagesTold(facts.resume),
+      remarks: () => (asked ? [{ key: 'languagesMissing', at: 'languages' }] : []),
+    }
+  },
   'strengths.oldScore': (facts) => {
     const old = oldScore(facts)
     return {
