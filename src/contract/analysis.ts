@@ -51,6 +51,8 @@ export const DocumentFactsSchema = v.object({
   hiddenText: v.array(v.string()),
   /** An example of each way in which dates are written, when there are several. */
   dateNotations: v.optional(v.array(v.string())),
+  /** E-mail and phone are printed, and nowhere but in the second half. */
+  contactAtEnd: v.optional(v.boolean()),
 })
 export type DocumentFacts = v.InferOutput<typeof DocumentFactsSchema>
 

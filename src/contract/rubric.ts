@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.22.0'
+export const RUBRIC_VERSION = '2.23.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -189,6 +189,7 @@ export const RUBRIC = [
   { id: 'personal.location', section: 'personalInformation', weight: 3, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
   { id: 'personal.headline', section: 'personalInformation', weight: 4, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
   { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'contactExpected', languages: worded },
+  { id: 'personal.contactPlace', section: 'personalInformation', weight: 0, severity: 'tip', key: 'contactPlace', sources: ['ours'], applies: 'file', languages: all },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 12, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
@@ -215,6 +216,7 @@ export const RUBRIC = [
   { id: 'education.newestFirst', section: 'education', weight: 2, severity: 'minor', key: 'educationNewestFirst', sources: ['reactiveResume'], applies: 'severalSchools', languages: SCHOOLS_NEWEST_FIRST },
   { id: 'education.reversed', section: 'education', weight: 1, severity: 'major', key: 'educationReversed', sources: ['reactiveResume'], applies: 'datedSchools', languages: all, flaw: 'reversed_dates' },
   { id: 'education.openLong', section: 'education', weight: 0.5, severity: 'minor', key: 'educationOpen', sources: ['ours'], applies: 'education', languages: all },
+  { id: 'education.graduation', section: 'education', weight: 0, severity: 'tip', key: 'graduation', sources: ['ours'], applies: 'education', languages: worded },
   { id: 'education.expected', section: 'education', weight: 3, severity: 'minor', key: 'educationExpected', sources: ['ours'], applies: 'promisedDegree', languages: worded },
   // work experience
   { id: 'work.present', section: 'workExperience', weight: 1, severity: 'major', key: 'workPresent', sources: ['veriworkly'], applies: 'workExpected', languages: all },

@@ -7,6 +7,7 @@ import { attachedResumeIn } from './attachment.ts'
 import { withBrokenNames } from './broken-names.ts'
 import { withCardsApart } from './cards.ts'
 import { confidenceOf } from './confidence.ts'
+import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
@@ -43,7 +44,9 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
     lines: text.lines.map((line) => line.text),
     confidence: confidenceOf(read.resume),
   }
-  const reading = { ...read, document: { ...text.facts, dateNotations }, doubts }
+  const contactAtEnd = isContactAtEnd(text, read.resume)
+  const document = { ...text.facts, dateNotations, contactAtEnd }
+  const reading = { ...read, document, doubts }
   if (!attached) return { reading }
   const lines = text.lines.map((line) => ({ text: line.text, page: line.page }))
   return { reading, attached: { text: attached, lines } }

@@ -52,7 +52,7 @@ export const RUNNING =
 
 /** Words that promise a degree. */
 export const EXPECTED =
-  /(?<!\p{L})(?:expected|anticipated|voraussichtlich(?:er)?|prévu(?:e)?|obtention prévue|previst[oa]|beklenen|tahmini)(?!\p{L})|dự kiến|المتوقع|متوقع|見込|卒業予定|예정|预计/iu
+  /(?<!\p{L})(?:expected|anticipated|to graduate|graduating|voraussichtlich(?:er)?|prévu(?:e)?|obtention prévue|previst[oa]|beklenen|tahmini)(?!\p{L})|dự kiến|المتوقع|متوقع|見込|卒業予定|예정|预计/iu
 
 /** Degrees of universities. */
 export const HIGHER_EDUCATION =

@@ -9,6 +9,7 @@ import { EXPIRING_TEST } from '../lexicon/level-words.ts'
 import {
   COURSE,
   DEGREE_WORDS,
+  EXPECTED,
   GENERAL_SCHOOL,
   HIGHER_EDUCATION,
   RUNNING,
@@ -17,7 +18,7 @@ import {
 } from '../lexicon/section-words.ts'
 import { STATE_EXAM } from '../lexicon/study-words.ts'
 import { quoted } from '../rewriting.ts'
-import { verdict, type Check } from '../rule.ts'
+import { hint, verdict, type Check } from '../rule.ts'
 import { isFirstSchool, schoolsBelow } from '../trivia.ts'
 import { newestFirstRule, perEntry, reversedRule } from './dates.ts'
 import { brokenPromise } from './promised-degree.ts'
@@ -93,19 +94,52 @@ export function areInOrder({ education: schools, locale, today }: Facts): boolea
   return OLDEST_FIRST.has(locale) ? isRising || (locale !== 'ja' && isFalling) : isFalling
 }
 
+/** A document that is years old says nothing about today. */
+function isOldDocument({ resume, today }: Facts): boolean {
+  const now = monthOf(today, 'end', today) ?? 0
+  return now - (monthOf(newestDate(resume), 'end', today) ?? now) > OLD_DOCUMENT
+}
+
 /** Studies that have run on for many years, or that lack an end and began as long ago. */
-function isOpenLong({ value, all }: School, { today, resume, doubts }: Facts): boolean {
+function isOpenLong({ value, all }: School, facts: Facts): boolean {
+  const { today, doubts } = facts
   const { start, end, degree, institution, field } = value
   const names = [degree, institution, field].filter((name) => name !== '')
   const began = monthOf(start, 'start', today)
   const now = monthOf(today, 'end', today) ?? 0
-  const then = monthOf(newestDate(resume), 'end', today) ?? now
-  // A document that is years old says nothing about today.
-  if (now - then > OLD_DOCUMENT) return false
+  if (isOldDocument(facts)) return false
   if (began === null || end !== 'present' || now - began <= OPEN_YEARS * 12) return false
   // An entry that says itself how it stands was not forgotten.
   const printed = doubts.lines.filter((line) => names.some((name) => line.includes(name)))
   return ![...names, ...all.map(({ text }) => text), ...printed].some((text) => RUNNING.test(text))
+}
+
+/** A doctorate, in progress or not: research ends when it is done. */
+const RESEARCH = /ph\.?\s?d|do[ck]tora|dottora|promotion|博士|박사|tiến sĩ|دكتوراه/iu
+
+/** The study that goes on without a word on when it ends; one of long ago is asked for its end. */
+function openStudy(facts: Facts): School | undefined {
+  const { education: schools, doubts, today } = facts
+  const now = Number(today.slice(0, 4))
+  const running = schools.filter(({ value: { end } }) => end === 'present')
+  const [open] = running
+  if (!open || running.length > 1 || isOldDocument(facts) || isOpenLong(open, facts))
+    return undefined
+  const { degree, institution, field } = open.value
+  const isOfStudies = [degree, institution].some(
+    (name) => HIGHER_EDUCATION.test(name) || UNIVERSITY.test(name),
+  )
+  const names = [degree, institution, field].filter((name) => name !== '')
+  const printed = doubts.lines.filter((line, at, lines) =>
+    names.some((name) => [lines[at - 1], line, lines[at + 1]].some((near) => near?.includes(name))),
+  )
+  const texts = [...names, ...open.all.map(({ text }) => text), ...printed]
+  const isTold = texts.some(
+    (text) =>
+      EXPECTED.test(text) || (text.match(/20\d{2}/gu) ?? []).some((year) => Number(year) > now),
+  )
+  const isResearch = RESEARCH.test(`${degree} ${field}`)
+  return isOfStudies && !isResearch && !isTold ? open : undefined
 }
 
 /** What a single date gets of the rule on dates: in many markets the year of the degree is all. */
@@ -124,6 +158,10 @@ function isBelowDegree({ value }: School, { education: schools, today }: Facts):
 }
 
 export const education = {
+  'education.graduation': hint((facts) => {
+    const open = openStudy(facts)
+    return open ? [{ key: 'graduation', params: { entry: open.label }, at: `${open.at}.end` }] : []
+  }),
   'education.expected': (facts) => {
     const line = brokenPromise(facts)
     const quote = quoted(line ?? '')

@@ -66,9 +66,24 @@ function emptyLabel({ doubts: { lines }, resume: { basics } }: Facts): Leftover 
   return text === undefined ? null : { text, key: 'notFilledIn' }
 }
 
+/** Letters or figures alike, from so many on nobody’s own: `mmmmmmmm@mmm.com`, 00 00 00 00 00. */
+const ALIKE_ADDRESS =
+  /^(?:(\p{L})\1{3,}|x{3,}|(?:your|ihre?|votre|tu|su)?[._-]?(?:e-?mail|name|nombre|nom))@/iu
+const ALIKE_NUMBER = /(\p{Nd})\1{6,}/u
+
+/** Contact that stands for any: an example that was left in. */
+function sampleContact({ resume: { basics } }: Facts): Leftover | null {
+  if (ALIKE_ADDRESS.test(basics.email))
+    return { text: basics.email, key: 'templateText', at: 'basics.email' }
+  return ALIKE_NUMBER.test(basics.phone.replaceAll(/\P{Nd}/gu, ''))
+    ? { text: basics.phone, key: 'templateText', at: 'basics.phone' }
+    : null
+}
+
 const SEARCHES: readonly ((facts: Facts) => Leftover | null)[] = [
   (facts) => find(facts, 'templateText', (text) => TEMPLATE_TEXT.test(text)),
   (facts) => find(facts, 'leftover', (text) => LEFTOVER.test(text) || EXTRACTED.test(text)),
+  sampleContact,
   emptyValue,
   emptyLabel,
   (facts) => find(facts, 'notFilledIn', isUnfinished),

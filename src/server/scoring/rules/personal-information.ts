@@ -11,7 +11,7 @@ import { lower } from '../lines.ts'
 import { HEAD } from '../printed.ts'
 import { isOtherNumber } from '../printed-contact.ts'
 import { quoted } from '../rewriting.ts'
-import { verdict, type Check, type Remark } from '../rule.ts'
+import { hint, verdict, type Check, type Remark } from '../rule.ts'
 import { dictionaryOf } from '../spelling/dictionaries.ts'
 import { isSpelled } from '../spelling/sources.ts'
 import { titleWords } from './summary-draft.ts'
@@ -266,6 +266,9 @@ export const personalInformation = {
         !missing ? [] : [{ key: 'linksMissing', params: { title }, at: 'basics.links' }],
     }
   },
+  'personal.contactPlace': hint(({ document }) =>
+    document.contactAtEnd === true ? [{ key: 'contactPlace', at: 'basics.email' }] : [],
+  ),
   'personal.privateDetails': (facts) => {
     const found = privateDetails(facts)
     return {

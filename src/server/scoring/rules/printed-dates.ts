@@ -62,13 +62,18 @@ const partsOf = (line: string): string[] => {
   return cells.length > 1 ? [cells.join(''), ...cells] : cells
 }
 
+const holdsDay = (line: string): boolean =>
+  findDates(line).some(({ start, end }) => [start, end].some((date) => WITH_DAY.test(date)))
+
 /** The date that the document bears as its own: of its last change, above its signature. */
 function ownDate({ doubts: { lines }, today }: Facts): Dated | null {
+  // several days at the end are those of courses and prizes
+  const isSigned = lines.slice(-LAST_LINES).filter(holdsDay).length <= 1
   const found = lines.flatMap((line, at): Dated[] => {
-    const isLast = at >= lines.length - LAST_LINES
+    const isLast = isSigned && at >= lines.length - LAST_LINES
     return partsOf(line)
       .filter((text) => text.length <= SHORT_LINE && /\p{Nd}/u.test(text))
-      .map((text) => ({ text, date: ownDateIn(text, isLast) }))
+      .map((text) => ({ text, date: ownDateIn(text, isLast && line.startsWith(text)) }))
       .filter(({ date }) => date !== '')
       .map((own) => ({ ...own, months: ageOf(own.date, today) }))
   })

@@ -34,7 +34,7 @@ const SOUNDS: Partial<Record<Spelled, readonly string[]>> = {
 
 const families = (list: readonly string[]): Map<string, string> =>
   new Map(list.flatMap((family) => [...family].map((letter) => [letter, family] as const)))
-const SOUND_ALIKE = new Map(
+const SOUNDING = new Map(
   Object.entries(SOUNDS).map(([locale, list]) => [locale, families(list)] as const),
 )
 const MARKS = families(MARKED)
@@ -51,7 +51,7 @@ export function* corrections(word: string, locale: Spelled): Generator<string[]>
   const put: Put = (index, drop, ...insert) => letters.toSpliced(index, drop, ...insert).join('')
   yield locale === 'vi'
     ? VIETNAMESE.map(([wrong, right]) => word.replace(wrong, right))
-    : exchanged(letters, SOUND_ALIKE.get(locale) ?? new Map(), put)
+    : exchanged(letters, SOUNDING.get(locale) ?? new Map(), put)
   yield swaps(letters, put)
   yield doubles(letters, put)
   yield exchanged(letters, locale === 'vi' ? TONE_MARKS : MARKS, put)
@@ -123,3 +123,22 @@ function doubles(letters: readonly string[], put: Put): string[] {
   )
   return [...twice, ...letters.map((letter, index) => put(index, 0, letter))]
 }
+
+/** Kinds of slips that mean one word: 1 sounds, 2 swapped letters, 3 doubles, 4 marks. */
+export const SURE_KINDS = 4
+export const DOUBLED = 3
+export const SOUND_ALIKE = 1
+/** Letters from which a slip is clear whatever the word: of a term of a trade as well. */
+const SHORTEST_CLEAR = 7
+
+/**
+ * Two letters swapped, one doubled or not, a mark too many or too few, in a long word: `nourrisage`.
+ * German forms words that no list has, and two of them may be a swap apart: Rückezug, Rückzeug;
+ * of a Turkish word no list has all forms: kreatinin.
+ */
+export const isClearSlip = (word: string, kind: number, locale: Spelled): boolean =>
+  word.length >= SHORTEST_CLEAR &&
+  kind > SOUND_ALIKE &&
+  kind <= SURE_KINDS &&
+  locale !== 'tr' &&
+  !(locale === 'de' && kind < DOUBLED)

@@ -2,7 +2,14 @@ import type { Locale } from '#contract/locales.ts'
 import { remembering } from '../memory.ts'
 import { followsInitial, opensLikely, opensName, opensSentence } from './capitals.ts'
 import { isEveryday } from './everyday-words.ts'
-import { corrections, doubled } from './corrections.ts'
+import {
+  corrections,
+  DOUBLED,
+  doubled,
+  isClearSlip,
+  SOUND_ALIKE,
+  SURE_KINDS,
+} from './corrections.ts'
 import { dictionaryOf, type Dictionary } from './dictionaries.ts'
 import { isDerived, isInflected, isOtherGender, isPlural } from './inflections.ts'
 import { isSpelled, type Spelled } from './sources.ts'
@@ -160,7 +167,7 @@ function correct(
     // Only what could be nothing else is corrected: one word, or one of a common ending.
     const ended = words.filter((candidate) => COMMON_ENDING.test(candidate))
     const meant = words.length === 1 ? words[0] : ended.length === 1 ? ended[0] : undefined
-    if (!meant || !isEveryday(meant, locale)) return null
+    if (!meant || !(isEveryday(meant, locale) || isClearSlip(word, kind, locale))) return null
     // A Turkish word has so many endings that another slip could mean several of them: hakediş.
     if (locale === 'tr' && kind === DOUBLED && meant.length > word.length) return null
     if (kind > SURE_KINDS && (locale === 'tr' || word.length < SHORTEST_UNSURE)) return null
@@ -190,10 +197,6 @@ function isJoinedByS(word: string, known: Dictionary): boolean {
   return head !== '' && known(head) && known(tail)
 }
 
-/** Kinds of slips that mean one word: 1 sounds, 2 swapped letters, 3 doubles, 4 marks. */
-const SURE_KINDS = 4
-const DOUBLED = 3
-const SOUND_ALIKE = 1
 /** Letters of a word from which a letter left out, too many or wrong means one word. */
 const SHORTEST_UNSURE = 6
 /** The same where a letter is too many. */

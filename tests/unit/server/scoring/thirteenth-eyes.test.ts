@@ -92,6 +92,7 @@ describe('a slip', () => {
     ['en', 'cover earlies, lates and rest days'],
     ['tr', 'Kan gazı ve kreatinin ölçümü yapıldı'],
     ['fr', 'Remontages et pigeages pendant les vendanges'],
+    ['de', 'Fahren von Rückezug und Harvester'],
   ])('is none of a trade’s own words in %s', (locale, line) => {
     expect(languageOf(locale).speller?.(line)).toEqual([])
   })
@@ -102,6 +103,11 @@ describe('a slip', () => {
     ['fr', 'Suivi des comandes en cours', 'commandes'],
     ['it', 'Assistenza ai clineti in negozio', 'clienti'],
     ['es', 'Trato con provedores y clientes', 'proveedores'],
+    // of a rare one where it can be nothing else
+    ['fr', 'Nourrisage des poissons', 'Nourrissage'],
+    ['it', 'Sono del tutto autosuficiente', 'autosufficiente'],
+    ['es', 'Montaje de tuberias', 'tuberías'],
+    ['de', 'Einarbeitung neuer Kolleginen', 'Kolleginnen'],
   ])('is told of a common word in %s', (locale, line, meant) => {
     expect(
       languageOf(locale)
