@@ -3,7 +3,6 @@ import type { Message } from '#contract/message.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import type { Facts } from './facts.ts'
 import type { RuleId } from '#contract/rubric.ts'
-import { isGiven, PERSONAL } from './given.ts'
 import { quoted } from './rewriting.ts'
 import { areInOrder, isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
@@ -78,10 +77,7 @@ const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>
 
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
-    complete: [
-      say('personalComplete', (facts) => PERSONAL.every((field) => isGiven(facts, field))),
-      say('personalCounted'),
-    ],
+    complete: [say('personalCounted')],
     notApplicable: 'ungraded',
     worst: {
       'personal.name': [say('personalName')],

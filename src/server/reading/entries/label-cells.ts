@@ -3,6 +3,7 @@ import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
 import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import { findDates } from '../fields/dates.ts'
 import { isOnlyDate } from './head-dates.ts'
 
 /** What stands in an entry's head; a record prints it in any order, with details between. */
@@ -119,3 +120,18 @@ export const withFactsApart = (lines: readonly Line[]): Line[] =>
       parts.map((text, at) => ({ ...cell!, text, runs: [], x: cell!.x + at })),
     )
   })
+
+/** A label of anything but the time, with its value behind it. */
+export const isOtherFact = ({ cells }: Line): boolean => {
+  const kinds = cells.length === 2 ? labelKinds(cells[0]!.text) : []
+  return kinds.length > 0 && !kinds.includes('dates')
+}
+
+/** True for `Date (da – a) | 2012 – 2019` in front of several entries. */
+export const haveLabelledDates = (lines: readonly Line[]): boolean =>
+  lines.filter(
+    ({ cells }) =>
+      cells.length === 2 &&
+      labelKinds(cells[0]!.text).includes('dates') &&
+      findDates(cells[1]!.text).length > 0,
+  ).length > 1

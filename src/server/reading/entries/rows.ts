@@ -8,6 +8,7 @@ import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
 import { beginsWith, beginsWithDate, dateIn, isOnlyDate } from './head-dates.ts'
+import { haveLabelledDates, isOtherFact } from './label-cells.ts'
 import { isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
 
@@ -50,6 +51,8 @@ export interface Page {
   pdf: boolean
   /** Lines begin at the right. */
   rtl: boolean
+  /** Each entry of a form has its time behind a label: other rows have none of their own. */
+  labelledDates?: boolean
 }
 
 /** Where a line begins, in reading direction: larger is further in. */
@@ -99,7 +102,8 @@ function rowOf(
   const at = line.cells.findIndex(({ text }, index) => {
     // `Date` is a label in front of a value, and today behind `to`
     const isLabel = index < line.cells.length - 1 && labelKinds(text).includes('dates')
-    const span = isLabel ? null : dateOn(line, text, holds)
+    const isFact = page.labelledDates === true && index > 0 && isOtherFact(line)
+    const span = isLabel || isFact ? null : dateOn(line, text, holds)
     return span !== null && isDatedPoint(line, span)
   })
   const text = line.cells[at]?.text ?? ''
@@ -280,11 +284,12 @@ export function rowsOf(lines: readonly Line[], page: Page, holds?: Holds): Row[]
   const heads = isBelowEach ? undefined : first
   const columns = heads?.cells.map(({ text }) => text.trim()) ?? []
   const dated = startWithDates(printed) || points !== null
+  const form = { ...page, labelledDates: haveLabelledDates(printed) }
   return printed
     .filter((line) => !isHeads(line))
     .map((line) => {
       const own = line.cells.length === columns.length ? columns : []
-      const row = rowOf(isBelowEach ? asHead(line) : line, own, page, dated, holds)
+      const row = rowOf(isBelowEach ? asHead(line) : line, own, form, dated, holds)
       // Where places are not real, lists alone know how far in they stand.
       return { ...row, inset: page.pdf ? row.inset - edges.get(line)! : depth(line) }
     })

@@ -14,7 +14,7 @@ import { addContact } from './contact-elsewhere.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
 import { nameAmong } from './find-name.ts'
 import type { HeadFields } from './head-fields.ts'
-import { partedLanguages, tellsLanguage } from './language-lines.ts'
+import { languagesUnderTitles, partedLanguages, tellsLanguage } from './language-lines.ts'
 import { readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
@@ -105,11 +105,16 @@ const READERS: Readonly<
     part: 'skills',
     read: ({ lines, ...section }, { resume, locales }) => {
       // `Langues et informatique`: languages stand among the skills with their levels
+      const under = languagesUnderTitles(lines, locales)
       const spoken = lines.filter(
-        (line, at) => tellsLanguage(line) || (line.header === true && tellsLanguage(lines[at + 1])),
+        (line, at) =>
+          tellsLanguage(line) ||
+          under.spoken.includes(line) ||
+          (line.header === true && tellsLanguage(lines[at + 1])),
       )
       resume.languages.push(...readLanguages(spoken, locales))
-      const { ticked, unticked } = byTicks(lines.filter((line) => !spoken.includes(line)))
+      const told = new Set([...spoken, ...under.titles])
+      const { ticked, unticked } = byTicks(lines.filter((line) => !told.has(line)))
       const groups = readSkills(ticked, locales)
       keepAside(resume, unticked)
       // `Render managers`: what its skills are called together

@@ -123,3 +123,26 @@ export function partedLanguages(
   }
   return { spoken, beside }
 }
+
+/**
+ * Lines among skills below `Langues :` on a line of its own, as far as each begins with a language or
+ * says how well the one above it is spoken; with that line.
+ */
+export function languagesUnderTitles(
+  lines: readonly Line[],
+  locales: readonly Locale[],
+): { titles: Line[]; spoken: Line[] } {
+  const titles: Line[] = []
+  const spoken: Line[] = []
+  lines.forEach((line, at) => {
+    const above = lines[at - 1]
+    if (!above) return
+    const opens = isTitle(above.text.replace(/\s*[:：]\s*$/u, ''))
+    const isMore = spoken.includes(above)
+    const isName = languageName(line.text) !== null && (opens || isMore)
+    if (!isName && !(isMore && languageName(above.text) && isLevel(line.text, locales))) return
+    if (opens) titles.push(above)
+    spoken.push(line)
+  })
+  return { titles, spoken }
+}

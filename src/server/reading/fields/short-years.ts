@@ -16,6 +16,10 @@ export const sticky = (source: string): RegExp => new RegExp(source, 'uy')
 /** Behind a date stands no letter and no figure. */
 export const END = '(?![\\p{L}\\p{N}])'
 
+/** 31/12, 30/11: the last day of a month, and no year that lies ahead. */
+const isLastDay = (day: string, month: string): boolean =>
+  Number(day) >= 30 && Number(day) <= 31 && month.length === 2
+
 /** Tried in this order at each place, behind dates with whole years. */
 export const SHORT_YEARS: readonly Pattern[] = [
   {
@@ -66,12 +70,15 @@ export const SHORT_YEARS: readonly Pattern[] = [
     example: '17/9 - present',
     regex: sticky(`(\\d{2})/(\\d{1,2})(?![\\d/.,%])`),
     read: ([year = '', month = '']) =>
-      isYearFirst(year, month) ? found(shortYearMonth(year, month), true) : null,
+      isYearFirst(year, month) && !isLastDay(year, month)
+        ? found(shortYearMonth(year, month), true)
+        : null,
   },
   {
     name: 'month, short year in figures',
     example: '03/19 – 05/21',
-    regex: sticky(`(0?[1-9]|1[0-2])[/.](\\d{2})(?![\\d/.,%])${END}`),
+    // behind the word for a day it is one, with its month: ngày 1/12
+    regex: sticky(`(?<!ngay )(0?[1-9]|1[0-2])[/.](\\d{2})(?![\\d/.,%])${END}`),
     read: ([month, year = '']) => found(moment(fullYear(year), month), true),
   },
 ]

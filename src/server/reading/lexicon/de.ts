@@ -615,7 +615,7 @@ export const de: Lexicon = {
   placed: words`in`,
   same: words`dito | wie oben | ebenda`,
   and: words`und`,
-  open: words`und | der | für`,
+  open: words`und | der | für | bei | beim`,
   durations: {
     years: words`Jahr | Jahre`,
     months: words`Monat | Monate`,

@@ -670,7 +670,7 @@ export const en: Lexicon = {
   placed: words`in`,
   same: words`ditto | same as above | as above | same company | same school`,
   and: words`and`,
-  open: words`and | of | for | in`,
+  open: words`and | of | for | in | at | the | with`,
   durations: {
     years: words`year | years | yr | yrs`,
     months: words`month | months | mo | mos`,

@@ -598,7 +598,7 @@ export const fr: Lexicon = {
   placed: words`à`,
   same: words`idem | même établissement | même entreprise`,
   and: words`et`,
-  open: words`et | de | des | du | en`,
+  open: words`et | de | des | du | en | au | aux | chez`,
   durations: { years: words`an | ans`, months: words`mois`, weeks: words`semaine | semaines` },
   ages: words`ans`,
   faculties: words`faculté | département | ufr`,

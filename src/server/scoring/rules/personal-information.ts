@@ -2,7 +2,6 @@ import { LOCALES, type Locale } from '#contract/locales.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
-import { isGiven } from '../given.ts'
 import { ON_REQUEST, PRIVATE } from '../lexicon/private-details.ts'
 import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
 import { OFFICIAL_FORM } from '../lexicon/section-words.ts'
@@ -239,8 +238,12 @@ export const personalInformation = {
             },
           ],
   }),
-  'personal.location': (facts) =>
-    verdict(isGiven(facts, 'location'), () => ({ key: 'location', at: 'basics.location' })),
+  // The city in which somebody wants to work says as much as a home.
+  'personal.location': ({ resume: { basics, expectations } }) =>
+    verdict(basics.location !== '' || expectations.location !== '', () => ({
+      key: 'location',
+      at: 'basics.location',
+    })),
   'personal.headline': (facts) => {
     const told = saysWhatFor(facts)
     // Without a profile, the text that is asked for begins with the job.

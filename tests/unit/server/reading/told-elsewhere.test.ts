@@ -170,3 +170,54 @@ test('where paragraphs stand apart, what stands close below is the rest of one',
   const [first] = readLines({ ...document, lines }).resume.education
   expect(first?.institution).toBe('Lycée Arthur Quenouille de Vauvert')
 })
+
+test('a row of a form that names its time elsewhere has no period of its own', () => {
+  const { education } = read(`Ada Quill
+    # Education
+    Period\t1988 – 1991
+    Institution\tHarbour Trade School
+    Degree\tFitter
+    Period\tNovember 2013
+    Institution\tWelding Institute
+    Field of study\tProcess 135, renewed from 2016 to 2019
+    Degree\tCertified Welder`)
+  expect(education.map(({ degree }) => degree)).toEqual(['Fitter', 'Certified Welder'])
+  expect(education[1]?.end).toBe('2013-11')
+})
+
+describe('languages below their title among skills', () => {
+  test('are languages, whatever stands behind them', () => {
+    const { languages, skills } = read(`Ada Quill
+      # Compétences
+      Langues :
+      • Anglais LV1 : niveau scolaire
+      • Espagnol LV2 : niveau scolaire
+      • Gantt, Atome`)
+    expect(languages.map(({ name }) => name)).toEqual(['Anglais', 'Espagnol'])
+    expect(skills.flatMap(({ items }) => items)).toEqual(['Gantt', 'Atome'])
+  })
+
+  test('have their levels below them', () => {
+    const { languages } = read(`Ada Quill
+      # Habilidades
+      * Idiomas
+      * Inglés
+      Nivel intermedio
+      * Español
+      Nativo
+      * Tecnologías
+      HTML\tCSS`)
+    expect(languages).toEqual([
+      { name: 'Inglés', level: 'Nivel intermedio' },
+      { name: 'Español', level: 'Nativo' },
+    ])
+  })
+})
+
+test('days without a year are no months of one', () => {
+  const { work } = read(`Lê Sóng
+    # Kinh nghiệm
+    * Thực tập tại công ty Biển Xanh
+    Từ ngày 1/12 đến 31/12`)
+  expect(work[0]).toMatchObject({ start: '', end: '' })
+})
