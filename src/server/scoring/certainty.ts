@@ -72,9 +72,15 @@ function isBareSchool({ education, basics }: Resume, lines: readonly string[]): 
 }
 
 /** How sure we are of each section where the reader does not say. */
-function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSection, number> {
+function ownConfidence(
+  resume: Resume,
+  lines: readonly string[],
+  form: boolean,
+): Map<FindingSection, number> {
   const { work, education, skills, projects } = resume
   const isUndated = !hasLostYears(resume, lines)
+  // 履歴書 lists the houses that somebody entered and left, and no posts.
+  const isUntitled = form && work.every(({ title, company }) => !title && !!company)
   const items = skills.flatMap((group) => group.items)
   const odd = items.filter(
     (item) =>
@@ -95,7 +101,9 @@ function ownConfidence(resume: Resume, lines: readonly string[]): Map<FindingSec
       completeness(
         work.map(
           ({ title, company, start, end }) =>
-            !!title && (!!company || NO_EMPLOYER.test(title)) && (isUndated || !!(start || end)),
+            (!!title || isUntitled) &&
+            (!!company || NO_EMPLOYER.test(title)) &&
+            (isUndated || !!(start || end)),
         ),
       ),
     ],
@@ -131,13 +139,15 @@ const TAIL = /^\p{Ll}+$/u
  * Sections whose entries cannot be relied on.
  *
  * @param given What the reader says of itself; it comes before what we see.
+ * @param form The document is a form that lists posts and has no room for more.
  */
 export function unsureSections(
   resume: Resume,
   lines: readonly string[],
   given: ReadingDoubts['confidence'],
+  form: boolean,
 ): Set<FindingSection> {
-  const own = ownConfidence(resume, lines)
+  const own = ownConfidence(resume, lines, form)
   return new Set([
     ...tornSections(lines, resume),
     ...FINDING_SECTIONS.filter((section) => (given?.[section] ?? own.get(section) ?? 1) < SURE),

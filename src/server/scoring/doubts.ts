@@ -155,7 +155,10 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
   if (!given) return NO_DOUBTS
   const lines = (given.lines ?? []).map((line) => line.trim()).filter(Boolean)
   const years = lines.flatMap(yearsIn)
-  const unsure = unsureSections(resume, lines, given.confidence)
+  const form =
+    lines.slice(0, HEAD).some((line) => FORM_TITLE.test(line)) &&
+    !lines.some((line) => COMPANION_TITLE.test(line))
+  const unsure = unsureSections(resume, lines, given.confidence, form)
   const placed = lettersIn(textOf(resume)) / Math.max(1, lettersIn(lines.join(' ')))
   const lost = lines.length > 0 && placed < PLACED_ENOUGH
   const { work: roles, education: schools, skills, projects } = resume
@@ -166,9 +169,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     unsure,
     lines,
     companion: lines.slice(0, HEAD).some((line) => COMPANION_TITLE.test(line)),
-    form:
-      lines.slice(0, HEAD).some((line) => FORM_TITLE.test(line)) &&
-      !lines.some((line) => COMPANION_TITLE.test(line)),
+    form,
     printedBetween: (from, to) => years.some((year) => from < year && year < to),
     printedOpenEnd: lines.some(hasOpenEnd),
     volunteering: hasVolunteering(lines),

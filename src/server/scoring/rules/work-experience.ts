@@ -103,10 +103,11 @@ const stale: Check = (facts) => {
 export const workExperience = {
   'work.present': ({ work }) =>
     verdict(work.length > 0, () => ({ key: 'workPresent', at: 'work' })),
-  'work.title': ({ work }) =>
+  'work.title': ({ work, doubts }) =>
     perEntry(
       work,
-      ({ value }) => value.title !== '' || namesRole(value.company) || isAway(value),
+      // a form that lists houses has no room for posts
+      ({ value }) => value.title !== '' || doubts.form || namesRole(value.company) || isAway(value),
       ({ at, label }) => ({ key: 'jobTitle', params: { entry: label }, at: `${at}.title` }),
     ),
   'work.employer': ({ work }) =>

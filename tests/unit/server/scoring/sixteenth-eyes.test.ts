@@ -90,3 +90,19 @@ describe('languages', () => {
     )
   })
 })
+
+test('a form that lists houses without posts was not misread, and is asked for none', () => {
+  const resume = resumeIn('ja', 'strong')
+  const untitled = { ...resume, work: resume.work.map((role) => ({ ...role, title: '' })) }
+  const lines = ['履歴書', ...resume.work.map(({ company, start }) => `${start} ${company} 入社`)]
+  const [reading, letter] = [lines, lines.slice(1)].map((page) => ({
+    ...readingOf(untitled),
+    doubts: { lines: page },
+  }))
+  const rules = (one: typeof reading) =>
+    score(one!, { today: TODAY }).findings.map(({ rule }) => rule)
+  expect(rules(reading)).not.toContain('work.title')
+  const said = (one: typeof reading) =>
+    score(one!, { today: TODAY }).sections.workExperience.evaluation
+  expect(said(reading)).not.toEqual(said(letter))
+})
