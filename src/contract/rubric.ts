@@ -57,6 +57,8 @@ export const RULE_FIGURES = {
   beginnerMonths: 12,
   /** Years of work after which it belongs above the education. */
   workFirstYears: 5,
+  /** Schools from which on they keep a reader from the work below them. */
+  schoolsFirst: 3,
   /** Pages up to so many years of work. */
   firstPages: 1,
   firstYears: 3,

@@ -101,9 +101,6 @@ function educationFirst({ resume }: Facts): boolean {
   return order.indexOf('education') < order.indexOf('work')
 }
 
-/** Schools from which on they keep a reader from the work. */
-const LONG_EDUCATION = 3
-
 /** Who enters a trade begins with what was learned for it. */
 function trainingFirst({ resume }: Facts, entry: string): Remark {
   const order: SectionId[] = sectionOrder(resume).filter((id) => id !== 'education')
@@ -259,7 +256,7 @@ export const document = {
       if (training && !educationFirst(facts)) return [trainingFirst(facts, training.label)]
       if (!educationFirst(facts) || isScholar(facts) || hasRetrained(facts)) return []
       // Past a school or two the eye is at the work all the same.
-      if (facts.education.length < LONG_EDUCATION) return []
+      if (facts.education.length < RULE_FIGURES.schoolsFirst) return []
       // A form's order is its own.
       if (facts.doubts.form) return []
       // Entries that were taken for schools may be the work.
