@@ -14,7 +14,7 @@ import { addContact } from './contact-elsewhere.ts'
 import { readEducation, studyOf } from '../entries/education.ts'
 import { nameAmong } from './find-name.ts'
 import type { HeadFields } from './head-fields.ts'
-import { languagesUnderTitles, partedLanguages, tellsLanguage } from './language-lines.ts'
+import { languagesAmong, partedLanguages } from './language-lines.ts'
 import { readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
@@ -105,16 +105,9 @@ const READERS: Readonly<
     part: 'skills',
     read: ({ lines, ...section }, { resume, locales }) => {
       // `Langues et informatique`: languages stand among the skills with their levels
-      const under = languagesUnderTitles(lines, locales)
-      const spoken = lines.filter(
-        (line, at) =>
-          tellsLanguage(line) ||
-          under.spoken.includes(line) ||
-          (line.header === true && tellsLanguage(lines[at + 1])),
-      )
+      const { spoken, beside } = languagesAmong(lines, locales)
       resume.languages.push(...readLanguages(spoken, locales))
-      const told = new Set([...spoken, ...under.titles])
-      const { ticked, unticked } = byTicks(lines.filter((line) => !told.has(line)))
+      const { ticked, unticked } = byTicks(beside)
       const groups = readSkills(ticked, locales)
       keepAside(resume, unticked)
       // `Render managers`: what its skills are called together

@@ -80,7 +80,7 @@ function listsLanguages(line: Line): boolean {
 }
 
 /** True for a line that tells of languages among other lists. */
-export const tellsLanguage = (line: Line | undefined): boolean =>
+const tellsLanguage = (line: Line | undefined): boolean =>
   line !== undefined &&
   (isLanguageLine(line.text) || isMotherTongueRow(line) || listsLanguages(line))
 
@@ -125,24 +125,29 @@ export function partedLanguages(
 }
 
 /**
- * Lines among skills below `Langues :` on a line of its own, as far as each begins with a language or
- * says how well the one above it is spoken; with that line.
+ * The lines among skills that tell of languages, and those beside them. Below `Langues :` on a line of
+ * its own, which is neither, each tells of one that begins with a language or says how well the one
+ * above it is spoken.
  */
-export function languagesUnderTitles(
+export function languagesAmong(
   lines: readonly Line[],
   locales: readonly Locale[],
-): { titles: Line[]; spoken: Line[] } {
-  const titles: Line[] = []
+): { spoken: Line[]; beside: Line[] } {
   const spoken: Line[] = []
-  lines.forEach((line, at) => {
+  const beside: Line[] = []
+  /** The line above is the title, or stands below it. */
+  let isUnder = false
+  for (const [at, line] of lines.entries()) {
     const above = lines[at - 1]
-    if (!above) return
-    const opens = isTitle(above.text.replace(/\s*[:：]\s*$/u, ''))
-    const isMore = spoken.includes(above)
-    const isName = languageName(line.text) !== null && (opens || isMore)
-    if (!isName && !(isMore && languageName(above.text) && isLevel(line.text, locales))) return
-    if (opens) titles.push(above)
-    spoken.push(line)
-  })
-  return { titles, spoken }
+    const opens = above !== undefined && isTitle(above.text.replace(/\s*[:：]\s*$/u, ''))
+    const isLevelOf: boolean = isUnder && above !== undefined && languageName(above.text) !== null
+    const isMore: boolean =
+      ((opens || isUnder) && languageName(line.text) !== null) ||
+      (isLevelOf && isLevel(line.text, locales))
+    if (opens && isMore && beside.at(-1) === above) beside.pop()
+    isUnder = isMore
+    const namesColumns = line.header === true && tellsLanguage(lines[at + 1])
+    ;(isMore || tellsLanguage(line) || namesColumns ? spoken : beside).push(line)
+  }
+  return { spoken, beside }
 }
