@@ -1,7 +1,7 @@
 /** Dates in a margin of their own, set to its right edge: the lines begin where the margin does. */
 import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
-import { dateIn } from './entries/head-dates.ts'
+import { dateIn, isOnlyDate } from './entries/head-dates.ts'
 import { withoutDuration } from './fields/durations.ts'
 
 /** Points by which edges of one column differ. */
@@ -36,5 +36,38 @@ export function withDateColumns(lines: readonly Line[]): Line[] {
     const width = date!.x + date!.width - x
     const first = { ...date!, x, width }
     return { ...withCells(line, [first, ...others]), x, width: line.x + line.width - x }
+  })
+}
+
+/** Points beside dates from which on it is how the document is set, and no date of a point. */
+const SEVERAL = 2
+
+/** True for a point with a date in a cell behind it, below a head that has none: the date is of both. */
+function isDateBeside(line: Line, above: Line | undefined): boolean {
+  const last = line.cells.at(-1)
+  return (
+    line.bullet &&
+    line.cells.length === 2 &&
+    isOnlyDate(last!.text) &&
+    above !== undefined &&
+    !above.bullet &&
+    above.cells.length <= 2 &&
+    above.cells.at(-1)!.x + above.cells.at(-1)!.width > last!.x &&
+    above.flow === line.flow &&
+    dateIn(above.text) === null
+  )
+}
+
+/**
+ * A margin on the right with place and date, beside a head and its first point: the date belongs to
+ * the head.
+ */
+export function withDatesOfHeads(lines: readonly Line[]): Line[] {
+  const points = new Set(lines.filter((line, at) => isDateBeside(line, lines[at - 1])))
+  if (points.size < SEVERAL) return [...lines]
+  return lines.map((line, at) => {
+    const below = lines[at + 1]
+    if (points.has(line)) return withCells(line, line.cells.slice(0, -1))
+    return below && points.has(below) ? withCells(line, [...line.cells, below.cells.at(-1)!]) : line
   })
 }

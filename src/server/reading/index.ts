@@ -11,7 +11,7 @@ import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
-import { withDateColumns } from './date-columns.ts'
+import { withDateColumns, withDatesOfHeads } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
 import { withColonsBehind, withFactsApart, withLabelsApart } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
@@ -64,6 +64,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withBrokenNames,
   withWholeRanges,
   withDateColumns,
+  withDatesOfHeads,
   withoutColumnHeads,
 ]
 

@@ -40,7 +40,8 @@ function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Wor
   const isSure = pieces.some(({ text }) => WITH_LEGAL_FORM.test(text))
   // behind `Romagnoli S.A.` stands where it is
   const isPlaceOf = ({ text }: Piece) =>
-    couldBePlace(text) || (isSure && !WITH_LEGAL_FORM.test(text) && isTownName(text))
+    couldBePlace(text) ||
+    (isSure && !WITH_LEGAL_FORM.test(text) && score(text) < TITLE && isTownName(text))
   const names = pieces.filter((piece) => !isPlaceOf(piece))
   const isName = ({ text, label }: Piece) => !label && score(text) < TITLE && holds(text) === 1
   const isHouse = names.length > 0 && names.every(isName)

@@ -145,7 +145,9 @@ export function splitPlace(text: string): { text: string; place: string } {
   for (const test of [isPlace, couldBePlace]) {
     for (const comma of commas) {
       const head = text.slice(0, comma.index)
-      const tail = text.slice(comma.index + comma[0].length).replace(/(?<=\p{L}{3})\.$/u, '')
+      const tail = text
+        .slice(comma.index + comma[0].length)
+        .replace(/(?<=\p{L}{3}|^\p{Lu}{2})\.$/u, '')
       if (!head || !test(tail)) continue
       // `Pep Boys, Reynoldsburg, OH`: a region has its town in front
       const town = /^\p{Lu}{2}$/u.test(tail) ? tailOf(head) : null

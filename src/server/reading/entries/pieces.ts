@@ -90,11 +90,28 @@ const isLabel = (text: string) =>
 /** A sign at the end of what stands before a border of looks, or at the beginning of what follows. */
 const BORDER = [/[\s][–—/-]\s*$|[|•·∙‧¦‖@]\s*$/u, /^\s*(?:[–—/-]\s|[|•·∙‧¦‖@])/u] as const
 
+/** Two sizes of one line differ by more than this part where they are meant to. */
+const OTHER_SIZE = 0.08
+
+const isSameLook = (a: Run, b: Run): boolean =>
+  a.bold === b.bold &&
+  a.italic === b.italic &&
+  Math.abs(a.size - b.size) <= Math.max(a.size, b.size) * OTHER_SIZE
+
+const GOES_ON = /^\s*\p{L}/u
+
+/** True where a phrase in another colour begins or ends; a linked word among others is no phrase. */
+function isColored(runs: readonly Run[], at: number): boolean {
+  const [before, last, run, next] = [runs[at - 2], runs[at - 1]!, runs[at]!, runs[at + 1]]
+  const isInside = GOES_ON.test(next?.text ?? '') || (before && GOES_ON.test(run.text))
+  return last.color !== run.color && !isInside
+}
+
 /** A text with a mark wherever its look changes between words: `**Title** *Company*`. */
 function withLooks(runs: readonly Run[]): string {
   return runs.reduce((all, run, at) => {
     const last = runs[at - 1]
-    const same = !last || (last.bold === run.bold && last.italic === run.italic)
+    const same = !last || (isSameLook(last, run) && !isColored(runs, at))
     // `**Title**, *Company*`, where no legal form follows the comma
     const comma = /^[,،，]\s/u.test(run.text) && !LEGAL_FORM.test(run.text.slice(1).trim())
     const word = (/\s$/u.test(all) || /^\s/u.test(run.text) || comma) && !isLabel(all)

@@ -36,11 +36,12 @@ function homeBehindLabel({ text }: Line): string | undefined {
  */
 export function addContact({ basics }: Resume, { sections }: Parts, language: string): void {
   const lines = sections.flatMap((section) => (section.kind === 'references' ? [] : section.lines))
-  const { email, phone } = contactIn(lines, language)
-  basics.email ||= email
-  basics.phone ||= phone
   // those of entries are where employers and schools are, but for what ends the document
   const own = sections.flatMap(({ kind, lines: all }) => (OF_ENTRIES.has(kind) ? [] : all))
+  const all = contactIn(lines, language)
+  basics.email ||= all.email
+  // beside a post stands the number of whoever led it
+  basics.phone ||= contactIn(own, language).phone || all.phone
   if (sections.at(-1)?.kind !== 'references') own.push(...lines.slice(-LAST_LINES))
   basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
   basics.location ||= own.map(homeBehindLabel).find(Boolean) ?? ''

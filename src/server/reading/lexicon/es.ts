@@ -306,7 +306,7 @@ export const es: Lexicon = {
   },
   present: words`
     act. | pres. | actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |
-    fecha actual | vigente | en curso | a la fecha | hasta la fecha | hasta hoy |
+    fecha actual | vigente | en curso | en proceso | a la fecha | hasta la fecha | hasta hoy |
     hasta la actualidad | el momento | hasta el presente | el día de hoy | cursando |
     en la actualidad | ahora | a la actualidad | al presente |
     hoy en día | día de hoy | hasta el momento | hasta ahora | hasta la presente fecha | la presente fecha | hasta el día de hoy | al día de hoy | activo | trabajo actual | tiempo presente

@@ -9,6 +9,7 @@ import { splitItems } from '../fields/skills.ts'
 import { key } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { labelKinds } from '../lexicon/labels.ts'
+import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { isShortItem } from './content.ts'
 
@@ -43,6 +44,8 @@ export function listsItems(
   isBeside: boolean,
 ): boolean {
   if (lines.some(isBeside ? tellsWhen : hasDate) || (!isBeside && told !== 'skills')) return false
+  // whoever names a company has worked there, whatever the date
+  if (lines.some(({ text, bullet }) => !bullet && WITH_LEGAL_FORM.test(text))) return false
   const items = lines.filter(
     ({ text }) =>
       !isProse(text) && (splitItems(text).length > 2 || (isBeside && isShortItem(text))),

@@ -1,3 +1,4 @@
+import { firstCardRow, partsBesideCard } from './card-rows.ts'
 import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { bestGutter, type Gutter } from './gutters.ts'
 import { labelledParts, wholeLabel } from './labelled-parts.ts'
@@ -42,7 +43,11 @@ function split(
   elsewhere: readonly Gutter[],
   depth: number,
 ): Flow[] {
+  const parts = partsByCards(segments, rightToLeft)
+  if (parts) return parts.flatMap((part) => split(part, rightToLeft, elsewhere, depth))
   const gutter = depth < DEEPEST ? bestGutter(segments, elsewhere) : undefined
+  const beside = !gutter || gutter.table ? partsBesideCard(segments) : undefined
+  if (beside) return beside.flatMap((part) => split(part, rightToLeft, elsewhere, depth))
   if (!gutter) return [{ segments, sidebar: false }]
   const inside = ({ baseline }: Segment) => baseline >= gutter.top && baseline <= gutter.bottom
   const above = segments.filter(({ baseline }) => baseline < gutter.top)
@@ -53,10 +58,23 @@ function split(
     rest: (part) => (part.length > 0 ? split(part, rightToLeft, elsewhere, depth + 1) : []),
     rightToLeft,
   }
-  const beside = gutter.table
+  const flows = gutter.table
     ? tableFlows(onRows(left, gutter.offset), right, gutter, reading)
     : columnFlows(left, right, reading)
-  return [...reading.rest(above), ...beside, ...reading.rest(below)]
+  return [...reading.rest(above), ...flows, ...reading.rest(below)]
+}
+
+/** What stands above the first row of cards, each of them, and what stands below; undefined without one. */
+function partsByCards(segments: Segment[], rightToLeft: boolean): Segment[][] | undefined {
+  const row = firstCardRow(segments)
+  if (!row) return undefined
+  const inside = new Set(row.cards.flat())
+  const others = segments.filter((segment) => !inside.has(segment))
+  return [
+    others.filter(({ baseline }) => baseline <= row.top),
+    ...(rightToLeft ? row.cards.toReversed() : row.cards),
+    others.filter(({ baseline }) => baseline > row.top),
+  ].filter((part) => part.length > 0)
 }
 
 interface Reading {

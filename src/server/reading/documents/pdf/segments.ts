@@ -37,6 +37,8 @@ export interface Segment {
   panel?: Box
   /** The area of colour across the page on which it stands. */
   band?: Box
+  /** The boxes in which it stands, as the text of a card does. */
+  boxes?: Box[]
   /** Looks like a heading, and is listed as one in some language. */
   announces?: boolean
   /** It is a table with drawn lines, and stands for all that is in it. */

@@ -1,5 +1,6 @@
 import { headingKind } from '../../lexicon/headings.ts'
 import { isUnseen } from '../contrast.ts'
+import { boxesAround, boxesOf } from './card-rows.ts'
 import { textOf } from './line-text.ts'
 import { contains, type Fill, type PdfPage } from './page.ts'
 import type { Segment } from './segments.ts'
@@ -24,6 +25,7 @@ export function withSurroundings(segments: Segment[], page: PdfPage): Segment[] 
   const body = bodySize(segments)
   const painted = page.fills.filter(({ color }) => color !== '' && !isUnseen(color, '#ffffff'))
   const panels = painted.filter(({ width }) => width < page.width * WIDEST_PANEL)
+  const cards = boxesOf(page)
   const bands = painted.filter((fill) => isBand(fill, page, segments))
   return segments.map((segment) => {
     const { letters, x, right, baseline, size, rightToLeft } = segment
@@ -33,6 +35,7 @@ export function withSurroundings(segments: Segment[], page: PdfPage): Segment[] 
       fill.x + fill.width > right - 1
     const panel = panels.findLast((each) => each.height > size * LOWEST_PANEL && isBehind(each))
     const band = bands.findLast(isBehind)
+    const boxes = boxesAround(cards, segment)
     const announces =
       isHead(segment, body) &&
       letters.length < LONGEST_HEADING &&
@@ -41,6 +44,7 @@ export function withSurroundings(segments: Segment[], page: PdfPage): Segment[] 
       ...segment,
       ...(panel ? { panel } : {}),
       ...(band ? { band } : {}),
+      ...(boxes.length > 0 ? { boxes } : {}),
       ...(announces ? { announces } : {}),
     }
   })

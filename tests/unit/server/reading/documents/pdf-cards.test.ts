@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { openDocument } from '#server/reading/documents/index.ts'
+import { column, makePdf, text } from './make-pdf.ts'
+
+/** Pages of the web: what belongs together stands in a box of its own. */
+
+const textsOf = async (page: string) =>
+  (await openDocument(makePdf({ pages: [page] }), 'cv.pdf')).lines.map((line) => line.text)
+
+const box = (x: number, y: number, width: number, height: number, gray = 0.97) =>
+  `${gray} g ${x} ${y} ${width} ${height} re f 0 g\n`
+
+/** A card of 240 × 60 points: a bold title with its year to the right, and lines below. */
+const card = (x: number, y: number, title: string, year: string, lines: string[]) =>
+  box(x, y - 50, 240, 60) +
+  text(x + 8, y, title, { bold: true }) +
+  text(x + 200, y, year) +
+  column(x + 8, y - 14, lines)
+
+const cell = (x: number, y: number, line: string) => box(x, y - 6, 160, 20) + text(x + 4, y, line)
+
+describe('cards side by side are read one after the other', () => {
+  const cards =
+    card(40, 700, 'Degree in law', '2022', ['Harbour University']) +
+    card(300, 700, 'Course in staff law', '2024', ['Tide College', 'Rules of service']) +
+    card(40, 620, 'Course in procedure', '2023', ['Quay School', 'Two lines', 'Three lines']) +
+    card(300, 620, 'Master in work', '2025', ['Open University'])
+
+  test('row by row, whatever they have of lines', async () => {
+    const page = text(40, 740, 'Ada Quill', { size: 20 }) + cards + text(40, 540, 'Experience')
+    expect(await textsOf(page)).toEqual([
+      'Ada Quill',
+      'Degree in law\t2022',
+      'Harbour University',
+      'Course in staff law\t2024',
+      'Tide College',
+      'Rules of service',
+      'Course in procedure\t2023',
+      'Quay School',
+      'Two lines',
+      'Three lines',
+      'Master in work\t2025',
+      'Open University',
+      'Experience',
+    ])
+  })
+
+  test('in white on white as well', async () => {
+    expect(await textsOf(cards.replaceAll('0.97 g', '1 g'))).toHaveLength(11)
+  })
+})
+
+test('cells of a table that are shaded are no cards', async () => {
+  const row = (y: number, cells: string[]) =>
+    cells.map((line, at) => cell(40 + at * 160, y, line)).join('')
+  const page = row(700, ['Period', 'Employer']) + row(680, ['2019 - 2021', 'Harbour Works'])
+  expect(await textsOf(page)).toEqual(['Period\tEmployer', '2019 - 2021\tHarbour Works'])
+})
+
+test('a card beside a text is read through', async () => {
+  const left = column(40, 690, ['I plan paths.', 'They lead to a place.', 'And back again.'])
+  const labels = ['E-mail', 'ada@example.org', 'Phone', '+44 20 7946 0000', 'Home', 'Leeds']
+  const page =
+    text(40, 760, 'Ada Quill', { size: 20 }) +
+    left +
+    box(330, 600, 220, 110) +
+    labels.map((line, at) => text(340, 694 - at * 15, line)).join('') +
+    column(40, 560, ['Experience of many years in planning, told in a line across'])
+  expect(await textsOf(page)).toEqual([
+    'Ada Quill',
+    'I plan paths.',
+    'They lead to a place.',
+    'And back again.',
+    ...labels,
+    'Experience of many years in planning, told in a line across',
+  ])
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { jobs, read, studies } from './lines.ts'
+
+/** What an eighth round of unseen people does: two things that look like one, and one like two. */
+
+test('two posts of the same time are two', () => {
+  expect(
+    jobs(`Ada Quill
+      # Über mich
+      Ich arbeite gern mit Menschen und habe dabei immer wieder gute Erfahrungen gemacht.
+      # Berufserfahrung
+      * 2024-05 - 2024-11
+      Schreinerin
+      Nordhafen GmbH
+      * 2021-09 - 2023-04
+      Designerin
+      Aushof Trading GmbH
+      * 2021-09 - 2023-04
+      Servicemitarbeiterin
+      Lichtspiele Aushof`),
+  ).toEqual([
+    'Schreinerin | Nordhafen GmbH |  | 2024-05–2024-11',
+    'Designerin | Aushof Trading GmbH |  | 2021-09–2023-04',
+    'Servicemitarbeiterin | Lichtspiele Aushof |  | 2021-09–2023-04',
+  ])
+})
+
+test('a date in the margin beside the first point is that of the head above', () => {
+  const [first, second] = read(`Ada Quill
+    # Experience
+    * Harbour Trust, Youth Worker\tLeeds
+    • Advice and coaching of young people\tApr 2007 – Jul 2011
+    • Lessons in ethics
+    * Tide College, Teacher\tYork
+    • Institute of applied research\tMay 2005 – Mar 2007`).work
+  expect(first).toMatchObject({ company: 'Harbour Trust', title: 'Youth Worker', start: '2007-04' })
+  expect(second).toMatchObject({ company: 'Tide College', title: 'Teacher', end: '2007-03' })
+})
+
+describe('a language', () => {
+  test('that its level names again is one', () => {
+    expect(
+      read(`Ada Quill
+        # Sprachen
+        Deutsch: Muttersprache
+        Englisch: Sehr gute Englischkenntnisse (C1)
+        Portugiesisch: Portugiesischkenntnisse (A1)`).languages,
+    ).toEqual([
+      { name: 'Deutsch', level: 'Muttersprache' },
+      { name: 'Englisch', level: 'Sehr gute (C1)' },
+      { name: 'Portugiesisch', level: 'A1' },
+    ])
+  })
+})
+
+test('a town before its state ends a name, with a stop behind it', () => {
+  expect(
+    read(`Ada Quill
+      # Education
+      * Aircraft Maintenance Course - 2017
+      Harbour Air School, Nethermere, NM.`).education[0],
+  ).toMatchObject({ institution: 'Harbour Air School', location: 'Nethermere, NM' })
+})
+
+test('studies in progress go on', () => {
+  expect(
+    studies(`Ada Quill
+      # Formación
+      * Técnico en sistemas
+      En proceso
+      Instituto Marea
+      * Bachiller
+      2020
+      Colegio Faro`)[0],
+  ).toContain('present')
+})
+
+test('a company below 職歴 and インターン is no skill', () => {
+  const { work, skills } = read(`青葉 花子
+    # 職歴
+    * 三浜物流株式会社
+    倉庫での搬送／2024年2月〜2025年1月
+    # インターン
+    * 北町ロボティクス合同会社
+    5ヶ月間、開発等を担当`)
+  expect(work.map(({ company }) => company)).toContain('北町ロボティクス合同会社')
+  expect(skills).toEqual([])
+})
+
+test('the number beside a post is that of whoever led it', () => {
+  const { basics } = read(`Ada Quill
+    # Experiencia laboral
+    * Tienda Marea / Vendedora
+    Mayo 2021 - Septiembre 2021
+    Jefe inmediato: Edwin Faro
+    Teléfono: 319 319 4438
+    # Contacto
+    Celular: 315 841 8446`)
+  expect(basics.phone).toBe('315 841 8446')
+})
