@@ -43,3 +43,28 @@ export function headsBeforeTold(lines: readonly Line[]): readonly Line[] {
   const ordered = entries.map(inOrder)
   return ordered.every((entry) => entry !== null) ? ordered.flat() : lines
 }
+
+/** Letters of a line that says who did it, for how long and when, at most. */
+const LONGEST_CLOSING = 50
+
+/** `UX Planner · 3 months · 2024`: short facts with signs between, the last of which is a date. */
+function closesShort({ cells, text, bullet }: Line): boolean {
+  const parts = text.split(/\s+[·•|/]\s+/u)
+  return (
+    !bullet &&
+    cells.length === 1 &&
+    parts.length > 1 &&
+    text.length <= LONGEST_CLOSING &&
+    isOnlyDate(parts.at(-1)!)
+  )
+}
+
+/** Projects that each begin with a name in bold and close with such a line, which is put below the name. */
+export function closingsBelowNames(lines: readonly Line[]): readonly Line[] {
+  const entries = closedBy(lines, closesShort)
+  const areClear =
+    entries.length >= LEAST &&
+    entries.every(([name, ...others]) => name!.bold && others.length > 1 && !others.at(-1)!.bold)
+  if (!areClear) return lines
+  return entries.flatMap(([name, ...others]) => [name!, others.at(-1)!, ...others.slice(0, -1)])
+}

@@ -65,13 +65,17 @@ export function withoutSubheads(
   rows: readonly Row[],
   length: number,
   subheads: readonly Row[],
-  { needed, holds }: HeadRules,
+  { needed, holds, lead, kindOf }: HeadRules,
 ): number {
   const last = rows[length - 1]!
+  const before = rows.slice(0, length - 1).flatMap(({ pieces }) => pieces)
   const isOne = length > 1 && subheads.some((row) => unlikeness(row, last) === 0)
-  const held = rows
-    .slice(0, length - 1)
-    .flatMap(({ pieces }) => pieces)
-    .reduce((sum, { text }) => sum + holds(text), 0)
-  return isOne && !last.span && held >= needed ? length - 1 : length
+  const held = before.reduce((sum, { text }) => sum + holds(text), 0)
+  // below a company stand what was made there, one by one, where none of it is a post
+  const areWorks =
+    lead === 'company' &&
+    kindOf !== undefined &&
+    before.some(({ text }) => kindOf(text) < 0) &&
+    [last, ...subheads].every(({ pieces }) => pieces.every(({ text }) => kindOf(text) === 0))
+  return isOne && !last.span && (held >= needed || areWorks) ? length - 1 : length
 }

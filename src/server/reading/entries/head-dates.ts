@@ -4,6 +4,7 @@ import type { Line } from '../document.ts'
 import { isDuration, withoutDuration } from '../fields/durations.ts'
 import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { listedMonths } from '../fields/listed-months.ts'
+import { cueScore } from '../lexicon/cues.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isBehindDate } from './study-notes.ts'
@@ -121,13 +122,20 @@ const NAME_WORDS = 5
 
 const wordsIn = (text: string) => text.trim().split(/\s+/u).length
 
+/** `Bachelor: 2018 – 2021 Tide University`: what somebody became, as a label. */
+const isLabelOfStudy = (before: string): boolean =>
+  /[:：]\s*$/u.test(before) &&
+  cueScore(before.replace(/\s*[:：]\s*$/u, ''), 'degrees', LOCALES) >= SURE
+/** Points of a cue that is the deciding word. */
+const SURE = 3
+
 /** `Head chef 2015 to present The Brine House, Leeds`: names on both sides, and nothing between. */
 function isBareBetween(text: string, { start, from, to }: DateSpan): boolean {
   const [before, behind] = [text.slice(0, from), text.slice(to)]
   return (
     start !== '' &&
     text.length < SHORT &&
-    /\p{L}\s$/u.test(before) &&
+    (/\p{L}\s$/u.test(before) || isLabelOfStudy(before)) &&
     /^\s\p{Lu}/u.test(behind) &&
     !/[.!?:;]\s*$/u.test(behind) &&
     wordsIn(before) <= NAME_WORDS &&

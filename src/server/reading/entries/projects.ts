@@ -1,6 +1,7 @@
 /** A project's head begins with its name; a role, a link or the tools used may follow. */
 import type { Locale } from '#contract/locales.ts'
 import type { Project } from '#contract/resume.ts'
+import { closingsBelowNames } from './closing-dates.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
@@ -266,7 +267,7 @@ export function readProjects(
   )
   const { lead, rest } = withListed(named)
   const [first, ...others] = withLinksBelow(
-    splitEntries(inGroups(withAnnounced(rest)), RULES, page),
+    splitEntries(inGroups(withAnnounced(closingsBelowNames(rest))), RULES, page),
   )
   if (!first) return []
   const entries = withoutSorts([{ ...first, details: [...lead, ...first.details] }, ...others])

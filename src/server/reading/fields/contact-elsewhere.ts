@@ -34,7 +34,8 @@ function homeBehindLabel({ text }: Line): string | undefined {
  * Takes e-mail, phone and address from the sections where the head has none; those of references
  * are not theirs.
  */
-export function addContact({ basics }: Resume, { sections }: Parts, language: string): void {
+export function addContact(resume: Resume, { sections }: Parts, language: string): void {
+  const { basics } = resume
   const lines = sections.flatMap((section) => (section.kind === 'references' ? [] : section.lines))
   // those of entries are where employers and schools are, but for what ends the document
   const own = sections.flatMap(({ kind, lines: all }) => (OF_ENTRIES.has(kind) ? [] : all))
@@ -45,4 +46,15 @@ export function addContact({ basics }: Resume, { sections }: Parts, language: st
   if (sections.at(-1)?.kind !== 'references') own.push(...lines.slice(-LAST_LINES))
   basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
   basics.location ||= own.map(homeBehindLabel).find(Boolean) ?? ''
+  dropContactFromSkills(resume)
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\P{Nd}/gu, '')
+
+/** The foot of a page below its skills tells once more who somebody is, and that is no skill. */
+function dropContactFromSkills({ basics, skills }: Resume): void {
+  const { name, email, phone } = basics
+  const isKnown = (item: string) =>
+    item === name || item === email || (phone !== '' && digitsOf(item) === digitsOf(phone))
+  for (const group of skills) group.items = group.items.filter((item) => !isKnown(item))
 }

@@ -98,3 +98,66 @@ test('the number beside a post is that of whoever led it', () => {
     Celular: 315 841 8446`)
   expect(basics.phone).toBe('315 841 8446')
 })
+
+test('projects that close with who, how long and when begin with their names', () => {
+  const page = read(`장물결
+    # Projects
+    * 바다 앱 리뉴얼 제안서
+    화장품 추천 및 리뷰 플랫폼 리뉴얼
+    UX 기획자 · 2개월 · 2024
+    * 물길로
+    육아정책 통합 앱 신규 기획
+    UX 기획자 · 3개월 · 2024
+    * 항구 승차권 예매 편의성 개선
+    예매 프로세스 최적화 프로젝트
+    UX 리서처 · 3개월 · 2024`)
+  expect(page.projects.map(({ name }) => name)).toEqual([
+    '바다 앱 리뉴얼 제안서',
+    '물길로',
+    '항구 승차권 예매 편의성 개선',
+  ])
+})
+
+test('what was made at a company, set like headings of its parts, is no post', () => {
+  expect(
+    jobs(`林海
+      # 工作经历
+      * 青桥软件股份有限公司 （2017年4月 ~ 至今）
+      * 海图采集
+      • 框架设计，代码重构及日常维护
+      • 坐标采集，单位换算
+      • 数据清洗，结果核对
+      * 潮汐系统定制
+      • 系统源码编译、打包及烧录
+      * 灯塔科技有限公司 （2014年6月 ~ 2016年8月）
+      * 灯塔记账
+      • 软件开发，业务抽象转化
+      • 界面绘制，性能改进`).map((job) => job.split(' | ').slice(0, 2)),
+  ).toEqual([
+    ['', '青桥软件股份有限公司'],
+    ['', '灯塔科技有限公司'],
+  ])
+})
+
+test('a degree as the label of a period and a school begins a study', () => {
+  expect(
+    studies(`Ada Quill
+      # Education
+      High school: Harbour High School, 2016-2018
+      Bachelor: 2018-2021 Tide University, Law
+      Master: 2021-2023 Quay University, Law`).slice(1),
+  ).toEqual([
+    'Bachelor | Law | Tide University | 2018–2021',
+    'Master | Law | Quay University | 2021–2023',
+  ])
+})
+
+test('what the foot of a page tells once more is no skill', () => {
+  const { skills } = read(`Ada Quill
+    ada@harbour.example
+    # Skills
+    Excel, Photoshop, InDesign
+    Ada Quill
+    ada@harbour.example`)
+  expect(skills.flatMap(({ items }) => items)).toEqual(['Excel', 'Photoshop', 'InDesign'])
+})

@@ -1,4 +1,4 @@
-import type { Box, PdfPage } from './page.ts'
+import type { Box, Fill, PdfPage } from './page.ts'
 import type { Segment } from './segments.ts'
 import { linesOfSide } from './sides.ts'
 
@@ -14,6 +14,8 @@ export interface CardRow {
 
 /** Points; what is narrower is the frame of a word. */
 const NARROWEST = 60
+/** Points of two lines. */
+const LOWEST = 30
 /** A larger part of the page's width is a background, or stands alone. */
 const WIDEST = 0.8
 /** Points by which the tops of a row of cards differ, or two drawings of one box. */
@@ -31,12 +33,24 @@ const isSame = (a: Box, b: Box): boolean =>
 
 /** The areas of a page that may be cards, each once: a frame is drawn beside what it frames. */
 export function boxesOf({ fills, width }: PdfPage): Box[] {
+  const areas = fills.filter((fill) => fill.width >= NARROWEST && fill.width < width * WIDEST)
   const boxes: Box[] = []
-  for (const fill of fills)
-    if (fill.width >= NARROWEST && fill.width < width * WIDEST && fill.height >= NARROWEST / 2)
-      if (!boxes.some((box) => isSame(box, fill))) boxes.push(fill)
+  for (const area of [...areas, ...areas.flatMap((head) => withBody(head, areas))])
+    if (area.height >= LOWEST && !boxes.some((box) => isSame(box, area))) boxes.push(area)
   return boxes
 }
+
+/** A head in a colour of its own, with the area that goes on below it. */
+const withBody = (head: Fill, areas: readonly Fill[]): Box[] =>
+  areas
+    .filter(
+      (body) =>
+        body.ink !== head.ink &&
+        Math.abs(body.x - head.x) < LEVEL &&
+        Math.abs(body.width - head.width) < LEVEL &&
+        Math.abs(head.y + head.height - body.y) < LEVEL,
+    )
+    .map(({ y, height }) => ({ ...head, height: y + height - head.y }))
 
 const holds = (box: Box, { x, right, baseline, size }: Segment): boolean =>
   box.x < x + 1 &&
@@ -110,7 +124,10 @@ const outermost = (boxes: readonly Box[]): Box[] =>
   boxes.filter((box) =>
     boxes.every(
       (other) =>
-        other === box || box.x < other.x - 1 || box.x + box.width > other.x + other.width + 1,
+        other === box ||
+        other.height < box.height ||
+        box.x < other.x - 1 ||
+        box.x + box.width > other.x + other.width + 1,
     ),
   )
 

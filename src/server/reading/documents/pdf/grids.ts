@@ -109,15 +109,15 @@ export function areCards({ left, right }: Band): boolean {
   if (areNames(leftLines[0]) && areNames(rightLines[0])) return false
   const lines = Math.min(leftLines.length, rightLines.length)
   if (lines >= CARD_LINES) return true
-  const [head, second] = leftLines
-  const otherSecond = rightLines[1]
+  // a title that took two lines has its year below all the same
+  const [head, last, otherLast] = [leftLines[0], leftLines.at(-1), rightLines.at(-1)]
   return (
     lines === 2 &&
     head !== undefined &&
-    second !== undefined &&
-    otherSecond !== undefined &&
-    !sameLook(head, second) &&
-    sameLook(second, otherSecond)
+    last !== undefined &&
+    otherLast !== undefined &&
+    !sameLook(head, last) &&
+    sameLook(last, otherLast)
   )
 }
 
@@ -132,7 +132,8 @@ function startsFlush([first, ...others]: SideLine[]): boolean {
   if (!first) return false
   const begin = others.filter((line) => Math.abs(line.x - first.x) < SAME_PLACE).length
   const end = others.filter((line) => Math.abs(rightOf(line) - rightOf(first)) < SAME_PLACE).length
-  return others.length === 0 || (begin > 0 && begin >= end)
+  const [here, there] = first.segments[0]?.rightToLeft ? [end, begin] : [begin, end]
+  return others.length === 0 || (here > 0 && here >= there)
 }
 
 const SAME_PLACE = 1.5

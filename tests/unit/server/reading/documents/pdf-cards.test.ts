@@ -50,11 +50,37 @@ describe('cards side by side are read one after the other', () => {
   })
 })
 
+const row = (y: number, cells: string[]) =>
+  cells.map((line, at) => cell(40 + at * 160, y, line)).join('')
+
 test('cells of a table that are shaded are no cards', async () => {
-  const row = (y: number, cells: string[]) =>
-    cells.map((line, at) => cell(40 + at * 160, y, line)).join('')
   const page = row(700, ['Period', 'Employer']) + row(680, ['2019 - 2021', 'Harbour Works'])
   expect(await textsOf(page)).toEqual(['Period\tEmployer', '2019 - 2021\tHarbour Works'])
+})
+
+const job = (x: number, years: string, lines: string[]) =>
+  box(x, 690, 160, 30, 0.5) +
+  box(x, 590, 160, 100, 0.8) +
+  text(x + 8, 700, years, { bold: true }) +
+  column(x + 8, 670, lines)
+
+test('a head in a colour of its own belongs to the card below it', async () => {
+  const page =
+    job(40, '2014-2018', ['Harbour Works', 'Engineer']) +
+    job(220, '2012-2014', ['Tide Systems', 'Developer', 'Kept the maps']) +
+    job(400, '2011-2012', ['Quay Labs', 'Intern'])
+  expect(await textsOf(page)).toEqual([
+    '2014-2018',
+    'Harbour Works',
+    'Engineer',
+    '2012-2014',
+    'Tide Systems',
+    'Developer',
+    'Kept the maps',
+    '2011-2012',
+    'Quay Labs',
+    'Intern',
+  ])
 })
 
 test('a card beside a text is read through', async () => {
