@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.23.0'
+export const RUBRIC_VERSION = '2.24.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -192,6 +192,7 @@ export const RUBRIC = [
   { id: 'personal.headline', section: 'personalInformation', weight: 4, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
   { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'contactExpected', languages: worded },
   { id: 'personal.contactPlace', section: 'personalInformation', weight: 0, severity: 'tip', key: 'contactPlace', sources: ['ours'], applies: 'file', languages: all },
+  { id: 'personal.age', section: 'personalInformation', weight: 0, severity: 'tip', key: 'age', sources: ['ours'], applies: 'always', languages: all },
   { id: 'personal.privateDetails', section: 'personalInformation', weight: 0, severity: 'tip', key: 'privateDetails', sources: ['eeoc', 'agg'], applies: 'always', languages: worded },
   // strengths
   { id: 'strengths.count', section: 'strengths', weight: 12, severity: 'major', key: 'skillsPresent', sources: ['offlinecv'], applies: 'always', languages: all, cap: 79 },
@@ -205,6 +206,7 @@ export const RUBRIC = [
   { id: 'strengths.basic', section: 'strengths', weight: 0, severity: 'tip', key: 'skillsBasic', sources: ['ours'], applies: 'skills', languages: worded },
   { id: 'strengths.levels', section: 'strengths', weight: 2, severity: 'minor', key: 'skillsLevels', sources: ['offlinecv'], applies: 'skills', languages: all },
   { id: 'strengths.oldScore', section: 'strengths', weight: 0, severity: 'tip', key: 'oldScore', sources: ['ets'], applies: 'always', languages: WITH_EXPIRY },
+  { id: 'strengths.certificates', section: 'strengths', weight: 0, severity: 'tip', key: 'certificates', sources: ['ours'], applies: 'always', languages: all },
   { id: 'strengths.languageLevels', section: 'strengths', weight: 4, severity: 'minor', key: 'languageLevels', sources: ['cefr'], applies: 'languages', languages: worded },
   { id: 'strengths.languages', section: 'strengths', weight: 8, severity: 'minor', key: 'languagesMissing', sources: ['cefr'], applies: 'titled', languages: WITH_LANGUAGES },
   // education

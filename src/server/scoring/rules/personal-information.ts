@@ -14,6 +14,7 @@ import { hint, verdict, type Check, type Remark } from '../rule.ts'
 import { dictionaryOf } from '../spelling/dictionaries.ts'
 import { isSpelled } from '../spelling/sources.ts'
 import { titleWords } from './summary-draft.ts'
+import { age } from './told-age.ts'
 
 /** Puts another address in place of the one that was read. */
 const replacing = (email: string, after: string): Pick<Remark, 'fix' | 'suggestion'> => ({
@@ -272,6 +273,7 @@ export const personalInformation = {
   'personal.contactPlace': hint(({ document }) =>
     document.contactAtEnd === true ? [{ key: 'contactPlace', at: 'basics.email' }] : [],
   ),
+  ...age,
   'personal.privateDetails': (facts) => {
     const found = privateDetails(facts)
     return {

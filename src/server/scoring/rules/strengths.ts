@@ -12,6 +12,7 @@ import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { COURSE } from '../lexicon/section-words.ts'
 import { isStack } from '../line-kinds.ts'
 import { basicSkills } from './basic-skills.ts'
+import { certificates } from './certificates.ts'
 import { spokenLanguages } from './languages.ts'
 import {
   asText,
@@ -293,4 +294,5 @@ export const strengths = {
     }))
   },
   ...spokenLanguages,
+  ...certificates,
 } satisfies Record<string, Check>

@@ -5,20 +5,28 @@ import { headingKind } from '#server/reading/lexicon/headings.ts'
 import type { Facts } from '../facts.ts'
 import { lower } from '../lines.ts'
 import { BLANK, capitalised } from '../rewriting.ts'
+import { SEEKING } from '../lexicon/seeking-words.ts'
 import { linesOf } from './lines.ts'
 
 const SKILLS = 4
+/** Characters of what is a title, and no sentence. */
+const LONGEST_TITLE = 60
 /** Characters of a line that still makes a sentence of a summary. */
 const LONGEST_LINE = 160
 
 /** What the resume itself says the person does: the role sought, else the latest one held. */
-function ownTitle({ resume }: Facts): string {
+function ownTitle({ resume, locale }: Facts): string {
   const [latest] = resume.work
     .filter(({ title }) => !KIND_OF_EMPLOYMENT.test(title.trim()))
     .toSorted((a, b) => lastDay(b).localeCompare(lastDay(a)))
   const titles = [resume.expectations.role, resume.basics.headline, latest?.title ?? '']
-  // A heading that was taken for a title is nobody's.
-  const title = titles.find((one) => one !== '' && headingKind(one, LOCALES) === null) ?? ''
+  // A heading that was taken for a title is nobody's, and a wish is what nobody is yet.
+  const isTitle = (text: string) =>
+    text !== '' &&
+    text.length <= LONGEST_TITLE &&
+    headingKind(text, LOCALES) === null &&
+    !(locale && SEEKING[locale].test(lower(text, locale)))
+  const title = titles.find(isTitle) ?? ''
   // `Cook | Baker | Host`: one of several
   return title.split(/\s[|•·–—]\s/u)[0]!
 }

@@ -1,0 +1,46 @@
+import { findDates } from '#server/reading/fields/dates.ts'
+import { monthOf } from '../dates.ts'
+import type { Facts } from '../facts.ts'
+import { quoted } from '../rewriting.ts'
+import { hint, type Check } from '../rule.ts'
+
+/** An age as a form or a line of details tells it: 満34歳, 만 34세, 29岁, 34 years old, 34 Jahre, 34 tuổi. */
+const AGE =
+  /(?<!\p{Nd})(?<years>\p{Nd}{2})\s?(?:歳|才|岁|周岁|세(?!기|대)|tuổi|yaş\p{L}*|years?[\s-]old|jahre(?:\salt)?|ans|años|anni|سنة|عام[ًا]*)(?!\p{L})/iu
+/** The same behind its label: Age: 34, 年龄：29, Alter 34, Yaş: 34. */
+const LABELLED =
+  /(?<!\p{L})(?:age|alter|âge|edad|età|yaş|tuổi|العمر|السن|年齢|年龄|나이|연령)\s?[:：\t ]\s?(?:만|満)?\s?(?<years>\p{Nd}{2})(?!\p{Nd})/iu
+/** Letters of a line that tells an age and little else. */
+const SHORT_LINE = 60
+/** Ages at which people work. */
+const WORKING = { youngest: 15, oldest: 75 }
+/** Years by which an age may be off: counted from New Year, as in Korea, or before this year's birthday. */
+const COUNTED_ELSE = { below: 1, above: 2 }
+
+const ageIn = (line: string): number | null => {
+  const years = (LABELLED.exec(line) ?? AGE.exec(line))?.groups?.years
+  return years === undefined ? null : Number(years)
+}
+
+/** The age of whoever was born then, by the month; null when the year is not told. */
+function ageOf(birthDate: string, today: Facts['today']): number | null {
+  const [born] = findDates(birthDate)
+  const birth = born && !born.range ? monthOf(born.end || born.start, 'end', today) : null
+  return birth === null ? null : Math.floor(((monthOf(today, 'end', today) ?? 0) - birth) / 12)
+}
+
+/** An age beside a date of birth from which it does not follow any more: the document has grown old. */
+const toldAge = hint(({ resume: { basics }, doubts, today }) => {
+  const age = ageOf(basics.birthDate, today)
+  if (age === null || age < WORKING.youngest || age > WORKING.oldest) return []
+  const lines = [basics.birthDate, ...basics.extras.map(({ value }) => value), ...doubts.lines]
+  const line = lines.find((text) => {
+    const told = text.length <= SHORT_LINE ? ageIn(text) : null
+    if (told === null || told < WORKING.youngest) return false
+    return told < age - COUNTED_ELSE.below || told > age + COUNTED_ELSE.above
+  })
+  if (line === undefined) return []
+  return [{ key: 'ageTold', params: { quote: quoted(line), count: age }, quote: line }]
+})
+
+export const age = { 'personal.age': toldAge } satisfies Record<string, Check>
