@@ -29,7 +29,7 @@ function ageOf(birthDate: string, today: Facts['today']): number | null {
   return birth === null ? null : Math.floor(((monthOf(today, 'end', today) ?? 0) - birth) / 12)
 }
 
-/** An age beside a date of birth from which it does not follow any more: the document has grown old. */
+/** An age beside a date of birth from which it does not follow: the document has grown old, as a rule. */
 const toldAge = hint(({ resume: { basics }, doubts, today }) => {
   const age = ageOf(basics.birthDate, today)
   if (age === null || age < WORKING.youngest || age > WORKING.oldest) return []
@@ -40,7 +40,7 @@ const toldAge = hint(({ resume: { basics }, doubts, today }) => {
     return told < age - COUNTED_ELSE.below || told > age + COUNTED_ELSE.above
   })
   if (line === undefined) return []
-  return [{ key: 'ageTold', params: { quote: quoted(line), count: age }, quote: line }]
+  return [{ key: 'ageTold', params: { quote: quoted(line) }, quote: line }]
 })
 
 export const age = { 'personal.age': toldAge } satisfies Record<string, Check>

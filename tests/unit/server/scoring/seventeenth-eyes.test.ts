@@ -59,14 +59,15 @@ describe('certificates', () => {
   })
 })
 
+const draftWith = (role: string) =>
+  found({
+    ...clean,
+    selfEvaluation: emptyRichText(),
+    basics: { ...clean.basics, headline: '' },
+    expectations: { ...clean.expectations, role },
+  }).find(({ rule }) => rule === 'summary.present')?.suggestion?.after ?? ''
+
 test('a draft begins with what somebody is, and not with what they wish for', () => {
-  const draftWith = (role: string) =>
-    found({
-      ...clean,
-      selfEvaluation: emptyRichText(),
-      basics: { ...clean.basics, headline: '' },
-      expectations: { ...clean.expectations, role },
-    }).find(({ rule }) => rule === 'summary.present')?.suggestion?.after ?? ''
   expect(draftWith('Head Baker')).toContain('Head Baker')
   expect(draftWith('Looking for a post near home')).not.toContain('Looking')
   expect(draftWith('Looking for a post near home')).toContain(clean.work[0]!.title)
