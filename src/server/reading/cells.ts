@@ -6,3 +6,14 @@ export const withCells = (line: Line, cells: Cell[]): Line => ({
   cells,
   text: cells.map(({ text }) => text).join('\t'),
 })
+
+const ICON = /^[\p{Extended_Pictographic}\p{M}\u200d\s]+$/u
+
+/** Lines without a picture in a cell of its own, in place of the label of what follows: `👩 | Ada Byron`. */
+export const withoutIconCells = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const [icon, ...cells] = line.cells
+    const [first] = cells
+    if (!first || !ICON.test(icon!.text)) return line
+    return { ...withCells(line, cells), x: first.x, width: line.x + line.width - first.x }
+  })

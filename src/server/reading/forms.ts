@@ -18,12 +18,15 @@ const isLabel = ({ text }: Cell) => labelKinds(text).length > 0
 const isAbove = (label: Cell, value: Cell) => Math.abs(label.x - value.x) <= ALIGNED
 
 /** True for a line of labels right above the line of their values, cell by cell. */
-function areLabels(labels: Line, values: Line | undefined): values is Line {
+function areLabels(
+  labels: Line,
+  values: Line | undefined,
+  isUsual: (labels: Line, values: Line) => boolean,
+): values is Line {
   if (!values || labels.bullet || values.bullet || labels.page !== values.page) return false
   const known = labels.cells.filter(isLabel).length
   return (
-    known > 0 &&
-    known >= labels.cells.length * KNOWN &&
+    (isUsual(labels, values) || (known > 0 && known >= labels.cells.length * KNOWN)) &&
     labels.tableRow === values.tableRow &&
     values.headingLevel === 0 &&
     headingKind(values.text, []) === null &&
@@ -47,12 +50,31 @@ function withLabel(label: Cell, value: Cell | undefined): Cell[] {
   ]
 }
 
+/** Pairs of known labels from which on others in their two sizes are labels and values as well. */
+const USUAL = 3
+
+/** True for two lines that are set as several known labels and their values are. */
+function usualPairs(lines: readonly Line[]): (labels: Line, values: Line) => boolean {
+  const looks = new Map<string, number>()
+  const lookOf = (labels: Line, values: Line) => `${labels.fontSize}/${values.fontSize}`
+  lines.forEach((line, at) => {
+    const next = lines[at + 1]
+    if (line.cells.length > 1 || !areLabels(line, next, () => false)) return
+    looks.set(lookOf(line, next), (looks.get(lookOf(line, next)) ?? 0) + 1)
+  })
+  return (labels, values) =>
+    labels.cells.length === 1 &&
+    values.cells.length === 1 &&
+    (looks.get(lookOf(labels, values)) ?? 0) >= USUAL
+}
+
 /** Lines of which each value has the label that stands above it. */
 export function withLabelsAbove(lines: readonly Line[]): Line[] {
+  const isUsual = usualPairs(lines)
   const whole: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
-    if (!areLabels(line, next)) whole.push(line)
+    if (!areLabels(line, next, isUsual)) whole.push(line)
     else {
       at++
       const cells = line.cells.flatMap((label) =>

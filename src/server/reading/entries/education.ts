@@ -261,7 +261,7 @@ export function readEducation(
   const pairs = assignPair(entries, {
     score,
     guess: (text) => (endsInDepartment(text) || isFaculty(text, locales) ? 0 : guessDegree(text)),
-    labels: { first: ['degree'], second: ['institution', 'company'] },
+    labels: { first: ['degree'], second: ['institution', 'company', 'name'] },
     firstByDefault: 'second',
     locales,
     isNote: isStudyNote,

@@ -101,9 +101,17 @@ const TWICE = /^(\d{4,6})\s\1$/
 /** A number whose groups a page from right to left printed in its order: `0142 555 10 966+`. */
 const TURNED = /(?<![\d+])(\d{2,4}(?: \d{2,4}){1,4}|\d{9,14})\+(?!\d)/g
 
+/** The same with the country in brackets: `933219934 (963+)`. */
+const TURNED_COUNTRY =
+  /(?<!\d)(?:(\d{6,11})\s*)?[(（]\s?(\d{1,3})\s?\+\s?[)）](?:\s*(\d{6,11}))?(?!\d)/g
+
 /** A text with its phone numbers from left to right. */
 export const withTurnedNumbers = (text: string): string =>
-  text.replaceAll(TURNED, (_, number: string) => `+${number.split(' ').toReversed().join(' ')}`)
+  text
+    .replaceAll(TURNED, (_, number: string) => `+${number.split(' ').toReversed().join(' ')}`)
+    .replaceAll(TURNED_COUNTRY, (whole, before = '', country: string, behind = '') =>
+      Boolean(before) === Boolean(behind) ? whole : `+${country} ${before}${behind}`,
+    )
 
 /** `605 (2022`: a score and its year. */
 const WITH_YEAR = /\s[(（](?:19|20)\d{2}$/

@@ -180,9 +180,11 @@ export function findName(
 
 /** What a line says behind a label that asks for the name: `名前 | 青葉花子`. */
 function labelledName({ cells, text }: Line, locales: readonly Locale[]): string | undefined {
-  const [label, value] = cells
-  const isLabel = cells.length > 1 && labelKinds(label!.text).includes('name')
-  const said = isLabel ? value!.text : labelled(text)
+  const [label, value, ...more] = cells
+  // 이름 | 세부 | 기간: what columns are called
+  const isRow = value !== undefined && !more.some((cell) => labelKinds(cell.text).length > 0)
+  const isLabel = isRow && labelKinds(label!.text).includes('name')
+  const said = isLabel ? value.text : labelled(text)
   if (typeof said === 'string') return nameIn(said, locales)
   return said?.kinds.includes('name') ? nameIn(said.value, locales) : undefined
 }

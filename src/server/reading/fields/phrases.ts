@@ -10,6 +10,7 @@ import {
   withWholeAddresses,
   withWholeValues,
 } from './form-values.ts'
+import { STUDY } from './head-fields.ts'
 import { isKnownEnding, linksIn } from './links.ts'
 import { couldBePlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
@@ -123,6 +124,10 @@ function atStrokes(text: string): string[] {
 
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
+  // a school below its label
+  const [only, ...more] = line.cells
+  const above = only?.label && more.length === 0 ? bareLabel(only.label) : ''
+  if (STUDY.some((kind) => labelKinds(above).includes(kind))) return [pair(above, only!.text, line)]
   const isPadded = /^\p{Lo}\t\p{Lo}\s*[:：]/u.test(line.text)
   const cells = withWholeValues(line.cells.map(({ text }) => text))
   // `العنوان: | الرياض – حي النرجس`

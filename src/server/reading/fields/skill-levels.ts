@@ -1,4 +1,5 @@
-/** How well somebody knows a skill, as words beside it: kept with it in brackets. */
+/** How well somebody knows a skill, as words beside it: kept as the name of a group, or in brackets. */
+import type { SkillGroup } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 
 export interface Row {
@@ -52,3 +53,28 @@ function withSaidLevels(rows: readonly Row[], isLevel: IsLevel): Row[] {
 /** The rows of a list with each level in brackets behind its skill, however it was printed. */
 export const withLevels = (rows: readonly Row[], isLevel: IsLevel): Row[] =>
   withSaidLevels(withCellLevels(rows, isLevel), isLevel)
+
+/** Skills from which on they are sorted by their levels, and how many share one of these. */
+const SORTED = { skills: 3, share: 1.5 }
+const IN_BRACKETS = /^(.+?)\s*[(（]([^()（）]+)[)）]$/u
+
+/** Skills that all have their level in brackets, put together by level: `Advanced: Word, Excel`. */
+export function groupedByLevel(groups: readonly SkillGroup[], isLevel: IsLevel): SkillGroup[] {
+  return groups.flatMap((group) => {
+    const rated = group.items.flatMap((item) => {
+      const [, skill = '', level = ''] = IN_BRACKETS.exec(item) ?? []
+      return isLevel(level) ? [{ skill, level }] : []
+    })
+    const levels = [...new Set(rated.map(({ level }) => level))]
+    const areSorted =
+      group.name === '' &&
+      rated.length >= SORTED.skills &&
+      rated.length === group.items.length &&
+      levels.length * SORTED.share <= rated.length
+    if (!areSorted) return [group]
+    return levels.map((name) => ({
+      name,
+      items: rated.filter(({ level }) => level === name).map(({ skill }) => skill),
+    }))
+  })
+}

@@ -10,7 +10,7 @@ import { cueScore } from '../lexicon/cues.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { lookOf, sameLook } from '../look.ts'
-import { withLevels, type Row } from './skill-levels.ts'
+import { groupedByLevel, withLevels, type Row } from './skill-levels.ts'
 import { skillsAcross, tabledSkills } from './skill-tables.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
@@ -201,6 +201,10 @@ function withGroups(rows: readonly Row[]): Row[] {
 export function readSkills(printed: readonly Line[], locales: readonly Locale[]): SkillGroup[] {
   const isLevel = (text: string) =>
     text.split(/\s+/).length <= 3 && cueScore(text, 'levels', locales) >= 3
+  return groupedByLevel(groupsOf(printed, isLevel), isLevel)
+}
+
+function groupsOf(printed: readonly Line[], isLevel: (text: string) => boolean): SkillGroup[] {
   const groups: SkillGroup[] = []
   const across = skillsAcross(printed, isLevel)
   if (across) add(groups, '', across.items)

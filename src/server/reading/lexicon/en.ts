@@ -355,7 +355,7 @@ export const en: Lexicon = {
     student | studies | studying |
     bachelor~ | master's | masters | master of | master in | master | doctor of | doctorate |
     ph.d. | ph.d | phd | dphil | mba | emba | b.a. | ba | b.sc. | b.sc | bsc | b.s. | bs | bsn | bscs | bsee | bsme | mscs | msee | bsba |
-    b.eng. | b.eng | beng | b.tech | btech | b.e. | b.com | bcom | bba | bfa | b.ed | m.a. | ma |
+    b.eng. | b.eng | beng | b.tech | btech | b.e. | b.com | bcom | b.com. | b.lib | b.lib. | m.lib | m.lib. | m.com | m.com. | mcom | b.pharm | m.pharm | b.arch | m.arch | llb | llm | b.sc.ed | bba | bfa | b.ed | m.a. | ma |
     m.sc. | m.sc | msc | m.s. | ms | msn | m.eng. | m.eng | meng | m.tech | mtech | m.phil | mphil |
     m.ed | med | mfa | mph | mpa | mpp | llb | llm | ll.b. | ll.m. | j.d. | jd | m.d. | mbbs | md |
     associate degree | associate's~ | associate of | associate in | diploma | high school diploma |

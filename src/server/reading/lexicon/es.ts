@@ -288,7 +288,7 @@ export const es: Lexicon = {
       Centro de estudios | Instituto |
       Centro educativo | Plantel
     `,
-    degree: words`Título | Titulación | Grado | Título de la cualificación obtenida | Cualificación obtenida | Título obtenido | Nivel`,
+    degree: words`Título | Titulación | Grado | Título de la cualificación obtenida | Cualificación obtenida | Título obtenido | Nombre del título | Nombre del Título | Nivel`,
     field: words`Especialidad | Carrera | Área | Rama | Mención | Especialización`,
     project: words`
       Proyecto | Nombre del proyecto | Proyecto personal | Proyecto final | Proyecto académico

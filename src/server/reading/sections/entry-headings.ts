@@ -52,25 +52,25 @@ export function joinEntries(
   for (let at = 0; at < sections.length; at++) {
     const first = sections[at]!
     const side = first.heading && sideOf(first.heading)
+    const above = joined.at(-1)
+    const isListedAbove = above?.heading != null && isListed(above) && OF_ENTRIES.has(above.kind)
+    // a section without a line of its own, and below it what is set as its heading is
+    const isEmpty = isListedAbove && above.lines.length === 0
     const isOne = (section: Section | undefined) =>
       section?.heading != null &&
       !isListed(section) &&
-      isEntry(section) &&
+      (isEntry(section) || (isEmpty && section.lines.length > 0)) &&
       sideOf(section.heading) === side
     let end = at
     while (isOne(sections[end])) end++
     const run = sections.slice(at, end)
-    const before = joined.at(-1)
     const goesOn =
       run.length > 0 &&
-      before?.heading != null &&
-      isListed(before) &&
-      OF_ENTRIES.has(before.kind) &&
-      sideOf(before.heading) === side &&
-      (before.lines.length === 0 ||
-        outranks(headingLookOf(before.heading), headingLookOf(run[0]!.heading!)))
+      isListedAbove &&
+      sideOf(above.heading!) === side &&
+      (isEmpty || outranks(headingLookOf(above.heading!), headingLookOf(run[0]!.heading!)))
     const named = run.filter(({ title }) => isNamed(title, preferred)).length
-    if (goesOn) before.lines.push(...run.flatMap(linesOf))
+    if (goesOn) above.lines.push(...run.flatMap(linesOf))
     else if (run.length >= LEAST && named * 2 >= run.length)
       joined.push(headlessOf(run.flatMap(linesOf)))
     else {

@@ -256,7 +256,7 @@ export const strengths = {
     }
   },
   'strengths.basic': basicSkills,
-  'strengths.levels': ({ skills, doubts }) => {
+  'strengths.levels': ({ skills, doubts, resume }) => {
     // A sentence that ends in a share tells something else.
     const marked = skills.filter(
       ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
@@ -272,7 +272,8 @@ export const strengths = {
         remarks: () => [{ key: 'skillsLevels', params: { quote }, quote, at: 'skills' }],
       }
     }
-    const inList = skills.filter(({ text }) => isRated(text))
+    const isSorted = (group: number) => LEVEL_ALONE.test(resume.skills[group]?.name ?? '')
+    const inList = skills.filter(({ text, group }) => isRated(text) || isSorted(group))
     const rated =
       inList.length >= SEVERAL_RATED
         ? inList.map(({ text }) => text)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { jobs, read, studies } from './lines.ts'
+import { readLines } from '#server/reading/index.ts'
+import { documentOf, jobs, read, studies } from './lines.ts'
 
 /** What an eighth round of unseen people does: two things that look like one, and one like two. */
 
@@ -160,4 +161,80 @@ test('what the foot of a page tells once more is no skill', () => {
     Ada Quill
     ada@harbour.example`)
   expect(skills.flatMap(({ items }) => items)).toEqual(['Excel', 'Photoshop', 'InDesign'])
+})
+
+test('what is set like the heading of an empty section, below it, is an entry of it', () => {
+  const { work } = read(`Lê Sóng
+    # Kinh nghiệm làm việc
+    # Chi Nhánh Nhà Xuất Bản Biển Xanh
+    * Nhân viên bán hàng
+    • Giới thiệu sách cho khách hàng
+    • Kiểm tra chứng từ nhập, xuất
+    # Công Ty Cổ Phần Bến Cảng
+    * Nhân viên nội dung
+    • Viết bài cho trang của công ty`)
+  expect(work.map(({ company, title }) => `${title} | ${company}`)).toEqual([
+    'Nhân viên bán hàng | Chi Nhánh Nhà Xuất Bản Biển Xanh',
+    'Nhân viên nội dung | Công Ty Cổ Phần Bến Cảng',
+  ])
+})
+
+test('skills of a table with their levels are sorted by these', () => {
+  const { skills } = read(`Ada Quill
+    # Compétences
+    Word\tConfirmé
+    Excel\tConfirmé
+    Access\tNotions
+    Python\tNotions`)
+  expect(skills).toEqual([
+    { name: 'Confirmé', items: ['Word', 'Excel'] },
+    { name: 'Notions', items: ['Access', 'Python'] },
+  ])
+})
+
+test('a picture in a cell of its own stands for a label', () => {
+  const { basics } = read(`이력서
+    👩\t서물결 (Mulgyeol Seo, 徐水波)
+    📱\t010-2345-6789
+    # 학력
+    바다대학교 컴퓨터공학부 학사\t2017 - 2021`)
+  expect(basics).toMatchObject({ name: '서물결', phone: '010-2345-6789' })
+})
+
+test('the names of columns are nobody’s name', () => {
+  const { basics } = read(`이력서
+    # 학력
+    이름\t세부\t기간\t비고
+    바다대학교\t컴퓨터공학부\t2017 - 2021\t졸업`)
+  expect(basics.name).toBe('')
+})
+
+test('a country in brackets that was turned round belongs in front', () => {
+  const { basics } = read(`عبد الله المحمد
+    الهاتف: 933219934 (963+)
+    # الخبرات
+    محاسب، شركة الميناء، 2019 - 2021`)
+  expect(basics.phone).toBe('+963 933219934')
+})
+
+test('a school below its label among the personal data is a study', () => {
+  const document = documentOf(`林海
+    # 个人信息
+    学校
+    青桥师范学院
+    专业
+    市场营销
+    现居
+    北京
+    籍贯
+    长沙
+    # 自我评价
+    做事认真，喜欢与人合作，能够独立完成工作。`)
+  const lines = document.lines.map((line) =>
+    ['学校', '专业', '现居', '籍贯'].includes(line.text) ? { ...line, fontSize: 8 } : line,
+  )
+  expect(readLines({ ...document, lines }).resume.education[0]).toMatchObject({
+    institution: '青桥师范学院',
+    field: '市场营销',
+  })
 })
