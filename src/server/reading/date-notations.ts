@@ -64,7 +64,11 @@ function notationsOf(folded: string, printed: string): Notation[] {
 export function mixedDateNotations({ sections }: Parts): string[] {
   const lines = sections
     .filter(({ kind }) => kind === 'work' || kind === 'education')
-    .flatMap((section) => section.lines)
+    .flatMap(({ lines: own }) => {
+      // what a point tells of is no date of its entry
+      const heads = own.filter(({ bullet }) => !bullet)
+      return heads.some(({ text }) => findDates(text).length > 0) ? heads : own
+    })
   const ranges = lines.flatMap(({ text }) => {
     const folded = fold(text)
     return findDates(text)

@@ -53,19 +53,20 @@ function withLabel(label: Cell, value: Cell | undefined): Cell[] {
 /** Pairs of known labels from which on others in their two sizes are labels and values as well. */
 const USUAL = 3
 
+const sizesOf = (labels: Line, values: Line) => `${labels.fontSize}/${values.fontSize}`
+
 /** True for two lines that are set as several known labels and their values are. */
 function usualPairs(lines: readonly Line[]): (labels: Line, values: Line) => boolean {
   const looks = new Map<string, number>()
-  const lookOf = (labels: Line, values: Line) => `${labels.fontSize}/${values.fontSize}`
   lines.forEach((line, at) => {
     const next = lines[at + 1]
     if (line.cells.length > 1 || !areLabels(line, next, () => false)) return
-    looks.set(lookOf(line, next), (looks.get(lookOf(line, next)) ?? 0) + 1)
+    looks.set(sizesOf(line, next), (looks.get(sizesOf(line, next)) ?? 0) + 1)
   })
   return (labels, values) =>
     labels.cells.length === 1 &&
     values.cells.length === 1 &&
-    (looks.get(lookOf(labels, values)) ?? 0) >= USUAL
+    (looks.get(sizesOf(labels, values)) ?? 0) >= USUAL
 }
 
 /** Lines of which each value has the label that stands above it. */

@@ -18,9 +18,8 @@ interface Row {
 }
 
 /**
- * One sentence a section: what is good, then what holds it back most. Lines are counted, details
- * and skills are not: a count that is off by one says that we cannot read. Which sentence
- * it is depends on the finding that costs most, so that the two never contradict each other.
+ * One sentence a section: what is good, or what holds it back most. Lines, details and skills are
+ * not counted: a count that is off by one says that we cannot read. Which sentence it is depends on the finding that costs most, so that the two never contradict each other.
  */
 interface Evaluation {
   /** Said when no finding holds the section back. */
@@ -52,7 +51,7 @@ const wholeSchools = ({ education, locale }: Facts) =>
 const areWhole = (facts: Facts): boolean =>
   facts.education.length > 0 && wholeSchools(facts).length === facts.education.length
 
-/** The lines that the sentence on work counts: those of the posts, of whoever has any. */
+/** The lines that the sentence on work is about: those of the posts, of whoever has any. */
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
 
 const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact }) => fact)
@@ -182,20 +181,13 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'work.passive': [say('workPassive')],
       'work.firstPerson': [say('workFirstPerson')],
     },
-    params: (facts, costly) => {
-      const lines = workLines(facts)
-      return {
-        lines: lines.length,
-        measured: lines.filter(telling).length,
-        outcomes: lines.filter(({ outcome }) => outcome).length,
-        shown: lines.filter(({ acting, weak }) => acting && !weak).length,
-        quote: quoted(costly.quote, 60),
-        phrase: costly.phrase,
-        // A role that is nearly deep enough has no remark of its own.
-        entry: costly.entry || thinnestRole(facts),
-        word: costly.word || (facts.work.map(repetition).find(Boolean)?.word ?? ''),
-      }
-    },
+    params: (facts, costly) => ({
+      quote: quoted(costly.quote, 60),
+      phrase: costly.phrase,
+      // A role that is nearly deep enough has no remark of its own.
+      entry: costly.entry || thinnestRole(facts),
+      word: costly.word || (facts.work.map(repetition).find(Boolean)?.word ?? ''),
+    }),
   },
   projectExperience: {
     complete: [

@@ -125,8 +125,18 @@ export function isConsent(text: string): boolean {
   return CONSENT.test(text)
 }
 
+/** A word alone in its line, without a point: where that was, as a rule. */
+const isWordAlone = ({ text, bullet }: Line): boolean =>
+  !bullet && /^\s*\p{Lu}[\p{L}\p{M}'’-]+\s*$/u.test(text)
+
 /** The lines that say something about the work, wrapped tails counted with their line. */
 export function statementsOf(lines: readonly Line[]): Line[] {
+  const kept = statementsAmong(lines)
+  const told = kept.filter((line) => !isWordAlone(line))
+  return told.length > 0 ? told : kept
+}
+
+function statementsAmong(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1]

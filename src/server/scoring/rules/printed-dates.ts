@@ -66,7 +66,10 @@ const holdsDay = (line: string): boolean =>
   findDates(line).some(({ start, end }) => [start, end].some((date) => WITH_DAY.test(date)))
 
 /** The date that the document bears as its own: of its last change, above its signature. */
-function ownDate({ doubts: { lines }, today }: Facts): Dated | null {
+export function ownDate({
+  doubts: { lines },
+  today,
+}: Pick<Facts, 'doubts' | 'today'>): Dated | null {
   // several days at the end are those of courses and prizes
   const isSigned = lines.slice(-LAST_LINES).filter(holdsDay).length <= 1
   const found = lines.flatMap((line, at): Dated[] => {

@@ -3,6 +3,7 @@ import { monthOf } from '../dates.ts'
 import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { hint, type Check } from '../rule.ts'
+import { ownDate } from './printed-dates.ts'
 
 /** An age as a form or a line of details tells it: 満34歳, 만 34세, 29岁, 34 years old, 34 Jahre, 34 tuổi. */
 const AGE =
@@ -33,11 +34,16 @@ function ageOf(birthDate: string, today: Facts['today']): number | null {
 const toldAge = hint(({ resume: { basics }, doubts, today }) => {
   const age = ageOf(basics.birthDate, today)
   if (age === null || age < WORKING.youngest || age > WORKING.oldest) return []
+  const own = ownDate({ doubts, today })
+  // on a document of its own date the age is that of the day, and the date is told
+  const ages = [age, own ? (ageOf(basics.birthDate, own.date) ?? age) : age]
   const lines = [basics.birthDate, ...basics.extras.map(({ value }) => value), ...doubts.lines]
   const line = lines.find((text) => {
     const told = text.length <= SHORT_LINE ? ageIn(text) : null
     if (told === null || told < WORKING.youngest) return false
-    return told < age - COUNTED_ELSE.below || told > age + COUNTED_ELSE.above
+    return ages.every(
+      (right) => told < right - COUNTED_ELSE.below || told > right + COUNTED_ELSE.above,
+    )
   })
   if (line === undefined) return []
   return [{ key: 'ageTold', params: { quote: quoted(line) }, quote: line }]

@@ -173,9 +173,6 @@ const since = hint(({ work, education, projects, today, doubts }) => {
 /** Roles that ended longer ago may well be dated by years alone. */
 const PRECISE_MONTHS = 84
 
-/** Share of the other roles that name the month from which one without it is missing something. */
-const MOSTLY_MONTHS = 2 / 3
-
 /** A recent role with a year alone, where most others name the month; work for oneself begins as it does. */
 function yearsAmongMonths({ work, today }: Facts): Role[] {
   const now = monthOf(today, 'end', today) ?? 0
@@ -187,8 +184,8 @@ function yearsAmongMonths({ work, today }: Facts): Role[] {
   })
   const others = dated.filter((role) => !years.includes(role))
   const exact = others.filter(({ value: { start } }) => start.includes('-'))
-  const isMost = exact.length > 0 && exact.length >= others.length * MOSTLY_MONTHS
-  return years.length === 1 && isMost ? years : []
+  const areAll = exact.length > 0 && exact.length === others.length
+  return years.length === 1 && areAll ? years : []
 }
 
 export const workDates = {

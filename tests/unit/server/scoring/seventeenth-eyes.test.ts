@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Resume } from '#contract/resume.ts'
 import { emptyRichText } from '#contract/rich-text.ts'
+import { score } from '#server/scoring/index.ts'
+import { readingOf, TODAY } from './resumes.ts'
 import { clean, found, told } from './told.ts'
 
 /** What coaches advised again and again that dates alone can tell. */
@@ -71,4 +73,33 @@ test('a draft begins with what somebody is, and not with what they wish for', ()
   expect(draftWith('Head Baker')).toContain('Head Baker')
   expect(draftWith('Looking for a post near home')).not.toContain('Looking')
   expect(draftWith('Looking for a post near home')).toContain(clean.work[0]!.title)
+})
+
+test('an age that fits the day of the document is not told: that day is', () => {
+  const lines = ['履歴書', '令和6年2月11日現在', 'Jordan Fairley']
+  expect(told('document.dated', born('1974-01-20（満50歳）'), lines)).toBe('fault')
+  expect(told('personal.age', born('1974-01-20（満50歳）'), lines)).toBe('nothing')
+  expect(told('personal.age', born('1974-01-20（満45歳）'), lines)).toBe('fault')
+})
+
+test('years among months are told only where all others have months', () => {
+  const [role] = clean.work
+  const dated = (...starts: string[]): Resume => ({
+    ...clean,
+    work: starts.map((start, at) => ({
+      ...role!,
+      company: `Harbour ${at}`,
+      start,
+      end: start.length > 4 ? `${start.slice(0, 4)}-12` : start,
+    })),
+  })
+  expect(told('work.datePrecision', dated('2024-02', '2022', '2020-03'), [])).toBe('fault')
+  expect(told('work.datePrecision', dated('2024-02', '2022', '2020-03', '2012'), [])).toBe(
+    'nothing',
+  )
+})
+
+test('the sentence on work counts no lines', () => {
+  const { evaluation } = score(readingOf(clean), { today: TODAY }).sections.workExperience
+  expect(evaluation.params).not.toHaveProperty('lines')
 })
