@@ -101,5 +101,5 @@ test('years among months are told only where all others have months', () => {
 
 test('the sentence on work counts no lines', () => {
   const { evaluation } = score(readingOf(clean), { today: TODAY }).sections.workExperience
-  expect(evaluation.params).not.toHaveProperty('lines')
+  expect('params' in evaluation && Object.keys(evaluation.params)).not.toContain('lines')
 })
