@@ -62,6 +62,12 @@ export function repeated(skills: readonly Skill[]): Skill[] {
   })
 }
 
+/** True where nothing stands twice any more: what stands in every group is a badge, and no skill. */
+export const isRidOf = (skills: readonly Skill[], twice: readonly Skill[]): boolean => {
+  const left = skills.filter((skill) => !twice.includes(skill)).map(({ plain }) => plain)
+  return twice.every(({ plain }) => left.filter((one) => one === plain).length === 1)
+}
+
 /** Skills by name, of which an entry may hold several: “C++ / Python / SQL”. */
 export const namesIn = (skills: readonly Skill[]): number =>
   skills.reduce((sum, { text }) => {

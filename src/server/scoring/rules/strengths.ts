@@ -5,18 +5,19 @@ import { languageName } from '#server/reading/lexicon/language-names.ts'
 import type { Facts } from '../facts.ts'
 import { quoted } from '../rewriting.ts'
 import { attainment, verdict, type Check } from '../rule.ts'
-import { drawnLevel, levelBehind } from '../skills.ts'
 import { BASIC_SKILLS } from '../lexicon/basic-skills.ts'
-import { LEVEL_ALONE, MOTHER_TONGUE } from '../lexicon/level-words.ts'
+import { MOTHER_TONGUE } from '../lexicon/level-words.ts'
 import { isNamedSkill } from '../lexicon/named-skills.ts'
 import { COURSE } from '../lexicon/section-words.ts'
 import { isStack } from '../line-kinds.ts'
 import { basicSkills } from './basic-skills.ts'
 import { certificates } from './certificates.ts'
 import { spokenLanguages } from './languages.ts'
+import { skillRatings } from './skill-ratings.ts'
 import {
   asText,
   dropping,
+  isRidOf,
   isUnsorted,
   namedIn,
   namesIn,
@@ -44,34 +45,9 @@ const SOFT_ALONE = 1 / 3
 
 /** Words of what is still a skill. */
 const LONGEST_SKILL = 5
-const LONGEST_NAME = 24
-/** Characters of a skill with its level; Chinese and Japanese say a sentence in as many. */
-const longestName = (text: string): number =>
-  /\p{Script=Han}{6,}/u.test(text) ? LONGEST_NAME : LONGEST_NAME * 2
 
-/** So many skills that are rated in words make it a habit; the words tell more than dots. */
-const SEVERAL_RATED = 3
-/** Levels behind names of skills, of which one alone may be a figure of another kind. */
-const SEVERAL_DRAWN = 2
-/** A name and dots or stars, as pages print them, wherever the reader put them. */
-const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
-const RATED = 0.5
 /** What a list with a name or two is worth. */
 const SOME_NAMED = 0.7
-const RATING = /^(.+?)\s*(?:[(（:：–—]|\s-\s)\s*([^()（）]+?)\s*[)）]?$/u
-
-/** “Java (advanced)”, “Java – basic”, or the rating alone; languages are rated elsewhere. */
-function isRated(text: string): boolean {
-  const [, name = '', level = text] = RATING.exec(text.trim()) ?? []
-  return LEVEL_ALONE.test(level.trim()) && languageName(name.trim()) === null
-}
-
-/** A row of a table: a name, and beside it the word that rates it. */
-function isRatedRow(line: string): boolean {
-  const [name = '', level = '', ...rest] = line.split('\t').map((cell) => cell.trim())
-  return rest.length === 0 && LEVEL_ALONE.test(level) && languageName(name) === null && name !== ''
-}
-
 /** Skills up to which chance decides how many of them a line names: one is enough. */
 const FEW_SKILLS = 8
 /** Skills seen at work from which nobody asks for more. */
@@ -108,8 +84,6 @@ function toolsNamed({ work, projects, doubts }: Facts): string[] {
   // A line of places or duties looks like one of tools.
   return [...new Set(named.filter(isNamedSkill))]
 }
-
-const FRACTION = /\p{Nd}\s?\/\s?\p{Nd}/u
 
 /** Skills without the sentences and addresses among them, which say what somebody did with one. */
 const shortSkills = (skills: Facts['skills']): Facts['skills'] =>
@@ -162,7 +136,7 @@ export const strengths = {
       params: { count: twice.length, quote: twice[0]?.text ?? '' },
       quote: twice[0]?.text,
       at: `skills.${twice[0]?.group}`,
-      ...dropping(facts, twice),
+      ...(isRidOf(facts.skills, twice) && dropping(facts, twice)),
     }))
   },
   'strengths.dump': ({ skills: all, resume }) => {
@@ -256,44 +230,7 @@ export const strengths = {
     }
   },
   'strengths.basic': basicSkills,
-  'strengths.levels': ({ skills, doubts, resume }) => {
-    // A sentence that ends in a share tells something else.
-    const marked = skills.filter(
-      ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
-    )
-    // Nobody rates but one: Unreal Engine 4/5 are two versions.
-    const first = marked.find(({ text }) => marked.length > 1 || !FRACTION.test(drawnLevel(text)))
-    const behind = first ? [] : skills.flatMap(({ text }) => levelBehind(text, doubts.lines) ?? [])
-    const drawn = first ? [] : doubts.lines.filter((line) => DOTS.test(line))
-    if (behind.length >= SEVERAL_DRAWN || drawn.length >= SEVERAL_RATED) {
-      const quote = quoted((behind[0] ?? drawn[0] ?? '').replaceAll('\t', ' '))
-      return {
-        credit: 0,
-        remarks: () => [{ key: 'skillsLevels', params: { quote }, quote, at: 'skills' }],
-      }
-    }
-    const isSorted = (group: number) => LEVEL_ALONE.test(resume.skills[group]?.name ?? '')
-    const inList = skills.filter(({ text, group }) => isRated(text) || isSorted(group))
-    const rated =
-      inList.length >= SEVERAL_RATED
-        ? inList.map(({ text }) => text)
-        : doubts.lines.filter(isRatedRow).map((line) => line.replaceAll('\t', ' – '))
-    if (first === undefined && rated.length >= SEVERAL_RATED) {
-      const [one] = inList
-      const at = one ? `skills.${one.group}` : 'skills'
-      const quote = quoted(rated.join(' · '))
-      return {
-        credit: RATED,
-        remarks: () => [{ key: 'skillsRated', params: { quote }, quote: rated[0], at }],
-      }
-    }
-    return verdict(first === undefined, () => ({
-      key: 'skillsLevels',
-      params: { quote: first?.text ?? '' },
-      quote: first?.text,
-      at: `skills.${first?.group}`,
-    }))
-  },
+  ...skillRatings,
   ...spokenLanguages,
   ...certificates,
 } satisfies Record<string, Check>

@@ -103,3 +103,17 @@ test('the sentence on work counts no lines', () => {
   const { evaluation } = score(readingOf(clean), { today: TODAY }).sections.workExperience
   expect('params' in evaluation && Object.keys(evaluation.params)).not.toContain('lines')
 })
+
+test('a badge in every group of skills is told, and no list is offered that keeps some of it', () => {
+  const [group] = clean.skills
+  const groups = ['Networks', 'Servers', 'Cameras'].map((name, at) => ({
+    ...group!,
+    name,
+    items: ['ACTIVE', `Tool ${at}`, ...(at === 0 ? ['ACTIVE'] : [])],
+  }))
+  const one = found({ ...clean, skills: groups }).find(
+    ({ rule }) => rule === 'strengths.duplicates',
+  )
+  expect(one).toBeDefined()
+  expect(one?.suggestion ?? null).toBeNull()
+})
