@@ -177,6 +177,7 @@ export const de: Lexicon = {
     `,
   },
   documentTitles: words`
+    Personalbogen | Personalfragebogen | Bewerberbogen | Bewerbungsbogen | Bewerberfragebogen | Personalstammblatt |
     Lebenslauf | Tabellarischer Lebenslauf | Curriculum Vitae | Bewerbung | Bewerbungsunterlagen |
     Europass Lebenslauf | Europass-Lebenslauf | Bewerberprofil | Mein Lebenslauf | Bewerbungsmappe
   `,

@@ -215,6 +215,7 @@ export const en: Lexicon = {
     `,
   },
   documentTitles: words`
+    Application form | Job application form | Employment application form | Application for employment | Candidate registration form |
     of |
     Curriculum vitae | Curriculum vitæ | Résumé | Resume | CV | C.V. | Biodata | Bio-data |
     Europass | Europass curriculum vitae | Professional resume | My resume | My CV | Curriculum vitae (CV)

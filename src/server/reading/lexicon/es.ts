@@ -216,6 +216,7 @@ export const es: Lexicon = {
     `,
   },
   documentTitles: words`
+    Ficha del candidato | Ficha de candidato | Solicitud de empleo | Ficha del postulante | Formulario de postulación |
     Mi CV | Mi currículum | Currículum | Currículum vítae | Curriculum vitae | Hoja de vida | CV | Currículo | Curriculum
     | Currículum Vitae Europass | Historial de vida | Resumen curricular
   `,

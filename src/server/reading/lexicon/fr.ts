@@ -171,6 +171,7 @@ export const fr: Lexicon = {
     `,
   },
   documentTitles: words`
+    Fiche de candidature | Dossier de candidature | Formulaire de candidature | Fiche candidat |
     Curriculum vitae | CV | Curriculum | Curriculum vitæ | Mon CV | C.V. |
     Curriculum Vitae Europass
   `,

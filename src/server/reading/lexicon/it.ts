@@ -212,6 +212,7 @@ export const it: Lexicon = {
     `,
   },
   documentTitles: words`
+    Scheda candidato | Scheda del candidato | Domanda di assunzione | Scheda di candidatura |
     Formato europeo | Formato europeo per il curriculum vitae | per il curriculum | per il curriculum vitae | Modello europeo per il curriculum vitae | Vitae | Il mio CV | Il mio curriculum |
     Curriculum vitae | Curriculum | CV | Curriculum vitae europeo |
     Formato europeo per il curriculum vitae | Europass | Curriculum professionale |

@@ -221,6 +221,7 @@ export const tr: Lexicon = {
     `,
   },
   documentTitles: words`
+    Personel Başvuru Formu | Aday Bilgi Formu | İş Talep Formu | Personel Talep Formu | Personel Bilgi Formu |
     Özgeçmiş | Öz Geçmiş | CV | Özgeçmişim | Curriculum Vitae | Özgeçmiş (CV) | Europass Özgeçmiş
     | İş Başvuru Formu
   `,

@@ -194,6 +194,7 @@ export const vi: Lexicon = {
     `,
   },
   documentTitles: words`
+    Phiếu thông tin ứng viên | Phiếu đăng ký dự tuyển | Đơn ứng tuyển | Phiếu ứng viên |
     Cộng hòa xã hội chủ nghĩa Việt Nam | Độc lập - Tự do - Hạnh phúc | Độc lập – Tự do – Hạnh phúc | Sơ yếu lý lịch xin việc | Đơn xin việc | Hồ sơ xin việc |
     Sơ yếu lý lịch | CV | Curriculum Vitae | Hồ sơ xin việc | Hồ sơ ứng viên | Lý lịch |
     CV xin việc | Lý lịch nghề nghiệp | Đơn xin việc | Bản lý lịch | Lý lịch khoa học |
