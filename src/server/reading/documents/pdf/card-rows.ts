@@ -16,6 +16,7 @@ export interface CardRow {
 const NARROWEST = 60
 /** Points of two lines. */
 const LOWEST = 30
+const MOST_AREAS = 200
 /** A larger part of the page's width is a background, or stands alone. */
 const WIDEST = 0.8
 /** Points by which the tops of a row of cards differ, or two drawings of one box. */
@@ -34,6 +35,8 @@ const isSame = (a: Box, b: Box): boolean =>
 /** The areas of a page that may be cards, each once: a frame is drawn beside what it frames. */
 export function boxesOf({ fills, width }: PdfPage): Box[] {
   const areas = fills.filter((fill) => fill.width >= NARROWEST && fill.width < width * WIDEST)
+  // more are a drawing
+  if (areas.length > MOST_AREAS) return []
   const boxes: Box[] = []
   for (const area of [...areas, ...areas.flatMap((head) => withBody(head, areas))])
     if (area.height >= LOWEST && !boxes.some((box) => isSame(box, area))) boxes.push(area)

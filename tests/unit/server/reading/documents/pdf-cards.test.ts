@@ -101,3 +101,11 @@ test('a card beside a text is read through', async () => {
     'Experience of many years in planning, told in a line across',
   ])
 })
+
+test('hundreds of boxes are a drawing', async () => {
+  const drawing = Array.from({ length: 300 }, (_, at) => box(40 + (at % 3), 60, 70, 40)).join('')
+  const cards =
+    card(40, 700, 'Degree', '2022', ['School']) + card(300, 700, 'Course', '2024', ['College'])
+  expect(await textsOf(drawing + cards)).toHaveLength(2)
+  expect(await textsOf(cards)).toHaveLength(4)
+})
