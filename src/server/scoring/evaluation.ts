@@ -19,7 +19,8 @@ interface Row {
 
 /**
  * One sentence a section: what is good, or what holds it back most. Lines, details and skills are
- * not counted: a count that is off by one says that we cannot read. Which sentence it is depends on the finding that costs most, so that the two never contradict each other.
+ * not counted: a count that is off by one says that we cannot read. Which sentence it is depends on
+ * the finding that costs most, so that the two never contradict each other.
  */
 interface Evaluation {
   /** Said when no finding holds the section back. */

@@ -52,9 +52,12 @@ export function addContact(resume: Resume, { sections }: Parts, language: string
 const digitsOf = (text: string) => text.replaceAll(/\P{Nd}/gu, '')
 
 /** The foot of a page below its skills tells once more who somebody is, and that is no skill. */
-function dropContactFromSkills({ basics, skills }: Resume): void {
-  const { name, email, phone } = basics
+function dropContactFromSkills(resume: Resume): void {
+  const { name, email, phone } = resume.basics
   const isKnown = (item: string) =>
     item === name || item === email || (phone !== '' && digitsOf(item) === digitsOf(phone))
-  for (const group of skills) group.items = group.items.filter((item) => !isKnown(item))
+  if (!resume.skills.some(({ items }) => items.some(isKnown))) return
+  resume.skills = resume.skills
+    .map((group) => ({ ...group, items: group.items.filter((item) => !isKnown(item)) }))
+    .filter(({ items }) => items.length > 0)
 }

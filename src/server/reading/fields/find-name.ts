@@ -182,7 +182,7 @@ export function findName(
 function labelledName({ cells, text }: Line, locales: readonly Locale[]): string | undefined {
   const [label, value, ...more] = cells
   // 이름 | 세부 | 기간: what columns are called
-  const isRow = value !== undefined && !more.some((cell) => labelKinds(cell.text).length > 0)
+  const isRow = value !== undefined && !more.some((cell) => labelKinds(cell.text).includes('dates'))
   const isLabel = isRow && labelKinds(label!.text).includes('name')
   const said = isLabel ? value.text : labelled(text)
   if (typeof said === 'string') return nameIn(said, locales)

@@ -75,3 +75,10 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
   // Origin, party and marriage are columns of the usual form.
   'zh-CN': { labels: /体重|宗教|身份证|血型|星座|父母|家庭成员/u, birth: false, photo: false },
 }
+
+/** An age as a form or a line of details tells it: 満34歳, 만 34세, 29岁, 34 years old, 34 Jahre, 34 tuổi. */
+export const AGE =
+  /(?<!\p{Nd})(?<years>\p{Nd}{2})\s?(?:歳|才|岁|周岁|세(?!기|대)|tuổi|yaş\p{L}*|years?[\s-]old|jahre(?:\salt)?|ans|años|anni|سنة|عام[ًا]*)(?!\p{L})/iu
+/** The same behind its label: Age: 34, 年龄：29, Alter 34, Yaş: 34. */
+export const LABELLED_AGE =
+  /(?<!\p{L})(?:age|alter|âge|edad|età|yaş|tuổi|العمر|السن|年齢|年龄|나이|연령)\s?[:：\t ]\s?(?:만|満)?\s?(?<years>\p{Nd}{2})(?!\p{Nd})/iu

@@ -90,3 +90,7 @@ export const ENTERED = /(?:入社|入職|入行|着任)|입사|재직|入职|就
 /** Qualifications for teaching at schools, which name the school they are for. */
 export const TEACHING =
   /teach|pedagog|lehramt|lehrer|pädagog|enseign|professeur|meef|maestr[oa]|magisterio|docen|insegn|formazione primaria|öğretmen|تدريس|معلم|تربية|giáo viên|sư phạm|giáo dục|教諭|教員|教職|교사|교육|교직|师范|教师|教育/iu
+
+/** Licences to drive, which nobody dates. */
+export const DRIVING =
+  /driving|driver['’]?s? licen|führerschein|(?<!\p{L})permis(?!\p{L})|carnet de conducir|licencia de conducir|(?<!\p{L})patente(?!\p{L})|ehliyet|sürücü belgesi|رخصة|قيادة|運転免許|운전면허|驾驶证|驾照|驾驶执照|(?:giấy phép|bằng) lái/iu

@@ -1,16 +1,11 @@
 import { findDates } from '#server/reading/fields/dates.ts'
 import { monthOf } from '../dates.ts'
 import type { Facts } from '../facts.ts'
+import { AGE, LABELLED_AGE } from '../lexicon/private-details.ts'
 import { quoted } from '../rewriting.ts'
 import { hint, type Check } from '../rule.ts'
 import { ownDate } from './printed-dates.ts'
 
-/** An age as a form or a line of details tells it: 満34歳, 만 34세, 29岁, 34 years old, 34 Jahre, 34 tuổi. */
-const AGE =
-  /(?<!\p{Nd})(?<years>\p{Nd}{2})\s?(?:歳|才|岁|周岁|세(?!기|대)|tuổi|yaş\p{L}*|years?[\s-]old|jahre(?:\salt)?|ans|años|anni|سنة|عام[ًا]*)(?!\p{L})/iu
-/** The same behind its label: Age: 34, 年龄：29, Alter 34, Yaş: 34. */
-const LABELLED =
-  /(?<!\p{L})(?:age|alter|âge|edad|età|yaş|tuổi|العمر|السن|年齢|年龄|나이|연령)\s?[:：\t ]\s?(?:만|満)?\s?(?<years>\p{Nd}{2})(?!\p{Nd})/iu
 /** Letters of a line that tells an age and little else. */
 const SHORT_LINE = 60
 /** Ages at which people work. */
@@ -19,7 +14,7 @@ const WORKING = { youngest: 15, oldest: 75 }
 const COUNTED_ELSE = { below: 1, above: 2 }
 
 const ageIn = (line: string): number | null => {
-  const years = (LABELLED.exec(line) ?? AGE.exec(line))?.groups?.years
+  const years = (LABELLED_AGE.exec(line) ?? AGE.exec(line))?.groups?.years
   return years === undefined ? null : Number(years)
 }
 

@@ -69,8 +69,11 @@ export const boxesAround = (boxes: readonly Box[], segment: Segment): Box[] =>
 function contentsOf(segments: readonly Segment[]): Map<Box, Segment[]> {
   const contents = new Map<Box, Segment[]>()
   for (const segment of segments)
-    for (const box of segment.boxes ?? [])
-      contents.set(box, [...(contents.get(box) ?? []), segment])
+    for (const box of segment.boxes ?? []) {
+      const own = contents.get(box)
+      if (own) own.push(segment)
+      else contents.set(box, [segment])
+    }
   const parts = [...contents].filter(([, own]) => own.length < segments.length)
   return new Map(parts.toSorted(([a], [b]) => a.y - b.y))
 }
