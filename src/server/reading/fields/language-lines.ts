@@ -31,11 +31,8 @@ export function atNames(item: string): string[] {
     const from = starts.at(-1) ?? 0
     // `Italian and Sardinian (native)` is one level of two
     if (!startsLanguage(item.slice(index)) || !startsLanguage(item.slice(from))) continue
-    const last = languageName(item.slice(from))!
-    // `Englisch: sehr gute Englischkenntnisse (C1)` is one
-    if (languageName(item.slice(index)) === last) continue
     // اللغة العربية is one name, of which the second word is one as well
-    if (index >= from + last.length) starts.push(index)
+    if (index >= from + languageName(item.slice(from))!.length) starts.push(index)
   }
   return [0, ...starts].map((from, at) => item.slice(from, starts[at]).trim())
 }

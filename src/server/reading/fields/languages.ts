@@ -35,9 +35,7 @@ function languageOf(text: string, locales: readonly Locale[]): LanguageSkill | n
     const rest = text
       .trim()
       .slice(name.length)
-      .replace(name, '')
       .replace(/^[\s:：–—\-~(（|/・,،，]+/u, '')
-      .replace(/ {2,}/g, ' ')
     const balanced = rest.includes('(') || rest.includes('（') ? rest : rest.replace(/[)）]+$/u, '')
     return { name, level: balanced.trim() }
   }
@@ -109,8 +107,7 @@ function namedBehind(text: string, locales: readonly Locale[]): LanguageSkill[] 
     const last = found.at(-1)
     if (last && index < last.at + last.name.length) continue
     const name = languageName(text.slice(index))
-    // `Englisch: gute Englischkenntnisse`
-    if (name && found.every((other) => other.name !== name)) found.push({ at: index, name })
+    if (name) found.push({ at: index, name })
   }
   const [first, ...more] = found
   if (!first || (first.at === 0 && more.length === 0)) return []

@@ -60,6 +60,9 @@ const KNOWN = /(?<=\p{L}{3})-?(?:sprach)?kenntnisse(?!\p{L})/giu
 /** `Englisch- und Französischkenntnisse`: the same word is meant behind each hyphen. */
 const MEANT = /(?<=\p{L}{3})-(?=(?:,\s\p{L}+-)*\s(?:und|sowie)\s\p{L}+kenntnisse(?!\p{L}))/giu
 
+/** A word that says again which language is known: `Englisch: sehr gute Englischkenntnisse`. */
+const SAID_AGAIN = /\s(\p{L}{3,}?)-?(?:sprach)?kenntnisse(?!\p{L})/giu
+
 /** Flags, stars and the like. */
 const SYMBOLS = /(?<=^|[,;|]\s*)[\p{So}\p{RI}\ufe0f\u200d]+\s*(?=\p{L})/gu
 
@@ -71,6 +74,9 @@ export const withBareNames = (text: string): string =>
   text
     .replace(SYMBOLS, '')
     .replace(MEANT, '')
+    .replace(SAID_AGAIN, (word, name: string, at: number, all: string) =>
+      all.slice(0, at).startsWith(name) && languageName(name) === name ? '' : word,
+    )
     .replace(KNOWN, (word, at: number, all: string) => {
       const name = /\p{L}+$/u.exec(all.slice(0, at))?.[0] ?? ''
       return languageName(name) === name ? '' : word

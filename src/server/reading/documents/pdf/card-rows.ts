@@ -4,13 +4,8 @@ import { linesOfSide } from './sides.ts'
 
 /**
  * Cards: boxes of their own that stand side by side, level at their tops, with nothing beside
- * them. Each is a text that is read through before its neighbour begins.
+ * them, or one beside a text. Each is read through before its neighbour begins.
  */
-export interface CardRow {
-  /** What stands in each, from left to right. */
-  cards: Segment[][]
-  top: number
-}
 
 /** Points; what is narrower is the frame of a word. */
 const NARROWEST = 60
@@ -78,8 +73,13 @@ function contentsOf(segments: readonly Segment[]): Map<Box, Segment[]> {
   return new Map(parts.toSorted(([a], [b]) => a.y - b.y))
 }
 
-/** The uppermost row of cards among the stretches of a part of the page. */
-export function firstCardRow(segments: readonly Segment[]): CardRow | undefined {
+const isAny = (part: readonly Segment[]): boolean => part.length > 0
+
+/** What is above the uppermost row of cards, each of these, and what is below; undefined without one. */
+export function partsByCards(
+  segments: readonly Segment[],
+  rightToLeft: boolean,
+): Segment[][] | undefined {
   const contents = contentsOf(segments)
   const boxes = [...contents.keys()]
   for (const { y: top } of boxes) {
@@ -88,12 +88,10 @@ export function firstCardRow(segments: readonly Segment[]): CardRow | undefined 
     if (row.length < 2 || !areApart(row)) continue
     const bottom = Math.max(...row.map(({ y, height }) => y + height))
     const cards = row.map((box) => contents.get(box)!)
-    const inside = new Set(cards.flat())
-    const isBeside = ({ baseline, size }: Segment) =>
-      baseline > top && baseline - size * 0.5 < bottom
-    const areAlone = segments.every((segment) => inside.has(segment) || !isBeside(segment))
+    const { above, beside, below } = aroundOf(segments, cards.flat(), top, bottom)
     const texts = cards.filter((card) => linesOfSide(card).length >= LINES)
-    if (areAlone && texts.length * 2 > row.length) return { cards, top }
+    if (beside.length === 0 && texts.length * 2 > row.length)
+      return [above, ...(rightToLeft ? cards.toReversed() : cards), below].filter(isAny)
   }
   return undefined
 }
@@ -101,28 +99,35 @@ export function firstCardRow(segments: readonly Segment[]): CardRow | undefined 
 /** Lines of a card that is a text of its own beside another one. */
 const ALONE = 4
 
-/** A card with a text beside it on one side: what is above both, one, the other, and what is below. */
+/** The same of a card with a text beside it, on one side. */
 export function partsBesideCard(segments: readonly Segment[]): Segment[][] | undefined {
   for (const [box, card] of contentsOf(segments)) {
-    const inside = new Set(card)
-    const others = segments.filter((segment) => !inside.has(segment))
-    const [above, rest] = parted(others, ({ baseline }) => baseline <= box.y)
-    const [beside, below] = parted(
-      rest,
-      ({ baseline, size }) => baseline - size * 0.5 < box.y + box.height,
-    )
+    const { above, beside, below } = aroundOf(segments, card, box.y, box.y + box.height)
     const isLeft = beside.every(({ right }) => right < box.x + 1)
     const isRight = beside.every(({ x }) => x > box.x + box.width - 1)
-    const areTexts =
-      linesOfSide(card).length >= ALONE && linesOfSide(beside).length >= LINES && isLeft !== isRight
-    const parts = [above, ...(isLeft ? [beside, card] : [card, beside]), below]
-    if (areTexts) return parts.filter((part) => part.length > 0)
+    const areTexts = linesOfSide(card).length >= ALONE && linesOfSide(beside).length >= LINES
+    if (areTexts && isLeft !== isRight)
+      return [above, ...(isLeft ? [beside, card] : [card, beside]), below].filter(isAny)
   }
   return undefined
 }
 
-function parted(segments: readonly Segment[], is: (segment: Segment) => boolean) {
-  return [segments.filter(is), segments.filter((segment) => !is(segment))] as const
+/** Where the stretches stand that are in none of the cards between two heights. */
+function aroundOf(
+  segments: readonly Segment[],
+  cards: readonly Segment[],
+  top: number,
+  bottom: number,
+) {
+  const inside = new Set(cards)
+  const others = segments.filter((segment) => !inside.has(segment))
+  const isAbove = ({ baseline }: Segment) => baseline <= top
+  const isBelow = ({ baseline, size }: Segment) => baseline - size * 0.5 >= bottom
+  return {
+    above: others.filter(isAbove),
+    beside: others.filter((segment) => !isAbove(segment) && !isBelow(segment)),
+    below: others.filter((segment) => !isAbove(segment) && isBelow(segment)),
+  }
 }
 
 /** Boxes that lie in none of the others. */

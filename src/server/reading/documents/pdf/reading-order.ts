@@ -1,4 +1,4 @@
-import { firstCardRow, partsBesideCard } from './card-rows.ts'
+import { partsBesideCard, partsByCards } from './card-rows.ts'
 import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { bestGutter, type Gutter } from './gutters.ts'
 import { labelledParts, wholeLabel } from './labelled-parts.ts'
@@ -62,19 +62,6 @@ function split(
     ? tableFlows(onRows(left, gutter.offset), right, gutter, reading)
     : columnFlows(left, right, reading)
   return [...reading.rest(above), ...flows, ...reading.rest(below)]
-}
-
-/** What stands above the first row of cards, each of them, and what stands below; undefined without one. */
-function partsByCards(segments: Segment[], rightToLeft: boolean): Segment[][] | undefined {
-  const row = firstCardRow(segments)
-  if (!row) return undefined
-  const inside = new Set(row.cards.flat())
-  const others = segments.filter((segment) => !inside.has(segment))
-  return [
-    others.filter(({ baseline }) => baseline <= row.top),
-    ...(rightToLeft ? row.cards.toReversed() : row.cards),
-    others.filter(({ baseline }) => baseline > row.top),
-  ].filter((part) => part.length > 0)
 }
 
 interface Reading {
