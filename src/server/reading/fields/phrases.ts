@@ -1,5 +1,8 @@
 /** The phrases above and beside the sections: what stands between signs, behind labels, below them. */
 import type { Line } from '../document.ts'
+import { isDocumentTitle } from '../lexicon/headings.ts'
+import { allWords } from '../lexicon/index.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { fitsLabel, labelInFront, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn } from './contact.ts'
 import { findDates } from './dates.ts'
@@ -29,7 +32,15 @@ const LONGEST_PHRASE = 8
 
 const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—*]\s+/u
 /** Icons of icon fonts, which have no text of their own. */
-const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}☎✆✉◎⌂♂♀✎]\ufe0f?/gu
+const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}☎✆✉❤◎⌂♂♀✎]\ufe0f?/gu
+
+/** True where icons stand for labels. */
+const hasIcons = (text: string) => (text.match(ICONS)?.length ?? 0) > 1
+
+const FORM_NOTE = new RegExp(alternatives(allWords('formNotes')), 'iu')
+
+/** True for what a form asks of whoever fills it in. */
+const isFormNote = (text: string) => FORM_NOTE.test(text.replaceAll("'", '’'))
 
 /** Without the signs that part facts on a line. */
 export const bare = (text: string) => text.replace(/[\s|,;:/()（）.-]+/gu, ' ').trim()
@@ -226,10 +237,12 @@ export function proseOf(lines: readonly Line[]): Line[] {
   return paragraphs
     .filter((paragraph) => {
       const text = paragraph.map((line) => line.text).join(' ')
-      const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text)
+      const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text) && !hasIcons(text)
       return (
         (isProse(text) || long) &&
         !isPostal(text) &&
+        !isFormNote(text) &&
+        !isDocumentTitle(text) &&
         // `M. Luc Tremblay, ing.`
         !isTitle(text.split(/\s+/).at(-1)!) &&
         paragraph.every(

@@ -368,6 +368,9 @@ export const de: Lexicon = {
     hiermit bestätige ich | hiermit versichere ich | ich versichere, dass | Richtigkeit der
     Angaben | Richtigkeit meiner Angaben
   `,
+  formNotes: words`
+    in Druckschrift | in Blockschrift | Druckbuchstaben | Zutreffendes ankreuzen | Zutreffendes bitte ankreuzen | Zutreffendes bitte | Nichtzutreffendes | nicht Zutreffendes | bitte vollständig ausfüllen | bitte ausfüllen | bitte leserlich
+  `,
   events: {},
   institutions: words`
     universität~ | ~universität | univ | uni | tu | fh | hochschule~ | ~hochschule | fachhochschule |

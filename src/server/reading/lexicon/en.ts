@@ -419,6 +419,9 @@ export const en: Lexicon = {
     information furnished above | information given above | above information is true | above
     mentioned information | particulars furnished above | to the best of my knowledge and belief
   `,
+  formNotes: words`
+    block capitals | block letters | please print clearly | please complete all | complete all sections | fill in all | tick as appropriate | tick where appropriate | delete as appropriate | delete where not applicable | for office use only
+  `,
   events: {},
   institutions: words`
     universit~ | univ | college~ | school~ | institut~ | academy | polytechnic~ | faculty | mit | ucla |

@@ -409,6 +409,9 @@ export const es: Lexicon = {
     autorizo el tratamiento | tratamiento de mis datos | declaro que | declaro bajo juramento |
     doy mi consentimiento | veracidad de los datos | autorizo expresamente
   `,
+  formNotes: words`
+    letra de imprenta | letra de molde | con letra clara | llenar todos los | rellene todos los | rellenar en mayúsculas | complete todos los | marque con una | marcar con una | tache lo que no | espacio reservado para la empresa
+  `,
   events: {},
   institutions: words`
     universidad~ | instituto~ | escuela~ | colegio~ | facultad~ | academia | centro de formación |

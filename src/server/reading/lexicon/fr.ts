@@ -351,6 +351,9 @@ export const fr: Lexicon = {
     j'autorise | traitement de mes données | certifie sur l'honneur | certifie l'exactitude |
     déclare sur l'honneur | certifie que les informations | certifie exacts
   `,
+  formNotes: words`
+    en majuscules | en lettres capitales | en caractères d’imprimerie | écrire lisiblement | à remplir par | à compléter par | merci de remplir | merci de compléter | cocher la case | cochez la case | cocher les cases | rayer la mention inutile | rayer les mentions inutiles | cadre réservé
+  `,
   events: {},
   institutions: words`
     université~ | universités | univ | école~ | lycée~ | collège~ | institut~ | iut | iufm | inspe | espe |

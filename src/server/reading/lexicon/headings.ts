@@ -52,12 +52,17 @@ for (const locale of LOCALES)
 
 /** True for 'Curriculum vitae', 履歴書 and the like: what a page is called, never a name. */
 export function isDocumentTitle(text: string): boolean {
+  const both = AND_TITLE.exec(text)
+  if (both && isDocumentTitle(both[1]!) && isDocumentTitle(both[2]!)) return true
   const word = key(text).replace(/20\d\d$/, '')
   return (
     titles.has(word) ||
     (word.length >= LONG_TITLE - 1 && longTitles.some((title) => isOneSlip(word, title)))
   )
 }
+
+/** A title that serves as another: 履歴書（職務経歴書兼用）, `Lebenslauf (CV)`. */
+const AND_TITLE = /^([^(（]+)[(（]\s*([^()（）]+?)\s*(?:兼\s?用)?\s*[)）]$/u
 
 /** Letters from which on a title with a slip is still that title: `Curiculum Vitae`. */
 const LONG_TITLE = 14

@@ -79,6 +79,7 @@ export function allWords(
     | 'studyNotes'
     | 'nothing'
     | 'declarations'
+    | 'formNotes'
     | 'contracts'
     | 'selfEmployed'
     | 'places'

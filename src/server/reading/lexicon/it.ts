@@ -399,6 +399,9 @@ export const it: Lexicon = {
     responsabilità | consapevole delle sanzioni | consapevole che le dichiarazioni | autorizza
     il trattamento | dichiarazioni sostitutive
   `,
+  formNotes: words`
+    in stampatello | compilare in | compilare tutti i | compilare il modulo | barrare la casella | barrare le caselle | crocettare la | spazio riservato a | riservato all’ufficio
+  `,
   events: {},
   institutions: words`
     università~ | ateneo | istituto~ | liceo~ | scuola~ | politecnico~ | accademia~ | facoltà |

@@ -249,6 +249,9 @@ export const ja: Lexicon = {
   declarations: words`
     以上の通り相違 | 以上のとおり相違 | 相違ありません | 相違ございません
   `,
+  formNotes: words`
+    記入上の注意 | 記入してください | ご記入ください | 記入して下さい | ご記入下さい | 楷書で | で囲んでください | で囲むこと | 数字はアラビア数字 | 鉛筆以外
+  `,
   events: {
     enters: words`入学 | 入校 | 編入 | 編入学 | 転入 | 転入学 | 進学`,
     finishes: words`

@@ -372,6 +372,9 @@ export const tr: Lexicon = {
     kişisel verilerimin işlenmesi | kişisel verilerimin | beyan ederim | bilgilerin doğruluğunu
     | bilgilerin doğru olduğunu | KVKK kapsamında
   `,
+  formNotes: words`
+    okunaklı | büyük harflerle | eksiksiz doldur | lütfen doldurunuz | doldurunuz | uygun olanı işaretle | işaretleyiniz | uygun olmayanı çiz
+  `,
   events: {},
   institutions: words`
     üniversite~ | ~üniversitesi | lisesi | fakültesi | enstitüsü | yüksekokulu |

@@ -118,6 +118,8 @@ export interface Lexicon {
   nothing: readonly string[]
   /** 'I hereby declare', 'autorizzo il trattamento': with which a person signs, and says nothing of their career. */
   declarations: readonly string[]
+  /** What a form asks of whoever fills it in, as parts of its sentences: 'in Druckschrift', ご記入ください. */
+  formNotes: readonly string[]
   /** Verbs behind the name of a school or company, where rows tell events instead of spans. */
   events: Readonly<Partial<Record<EventKind, readonly string[]>>>
   institutions: readonly string[]

@@ -323,6 +323,9 @@ export const vi: Lexicon = {
     tôi xin cam đoan | tôi cam đoan | xin cam đoan | tôi xin cam kết | tôi cam kết những | chịu
     hoàn toàn trách nhiệm
   `,
+  formNotes: words`
+    ghi đầy đủ các mục | điền đầy đủ các mục | điền đầy đủ thông tin | ghi đầy đủ thông tin | viết chữ in hoa | ghi bằng chữ in hoa | đánh dấu vào ô | đánh dấu x vào
+  `,
   events: {},
   institutions: words`
     trường | đại học | học viện | cao đẳng | trường thpt | trung tâm | viện | đh | trung cấp |

@@ -278,6 +278,9 @@ export const zhCN: Lexicon = {
   declarations: words`
     本人保证 | 本人承诺 | 以上内容真实 | 以上信息真实 | 以上内容属实 | 以上信息属实 | 以上所填
   `,
+  formNotes: words`
+    请如实填写 | 请认真填写 | 请用正楷 | 请用黑色 | 用钢笔填写 | 填表说明 | 填写说明 | 填表须知 | 请在方框内 | 请打勾 | 请在相应
+  `,
   events: {
     enters: words`入学`,
     finishes: words`毕业`,

@@ -48,13 +48,13 @@ export const it: Lexicon = {
   weak: [
     {
       phrase: opening(
-        "responsabile della, responsabile del, responsabile dell', responsabile dei, responsabile delle, responsabile degli, responsabile di, addetto alla, addetta alla, addetto al, addetta al, addetto all', addetta all', addetto ai, addetta ai, addetto alle, addetta alle, incaricato della, incaricata della, incaricato del, incaricata del, incaricato di, incaricata di, mi occupavo della, mi occupavo del, mi occupavo dei, mi occupavo delle, mi occupavo degli, mi occupavo dell', mi occupavo di, mi occupo della, mi occupo del, mi occupo dell', mi occupo di, mi sono occupato della, mi sono occupata della, mi sono occupato del, mi sono occupata del, mi sono occupato di, mi sono occupata di, mansioni:, compiti:, mansioni di, ero responsabile della, ero responsabile del, ero responsabile di, sono stato responsabile della, sono stata responsabile della",
+        "responsabile della, responsabile del, responsabile dell', responsabile dei, responsabile delle, responsabile degli, responsabile di, incaricato della, incaricata della, incaricato del, incaricata del, incaricato di, incaricata di, mi occupavo della, mi occupavo del, mi occupavo dei, mi occupavo delle, mi occupavo degli, mi occupavo dell', mi occupavo di, mi occupo della, mi occupo del, mi occupo dell', mi occupo di, mi sono occupato della, mi sono occupata della, mi sono occupato del, mi sono occupata del, mi sono occupato di, mi sono occupata di, mansioni:, compiti:, mansioni di, ero responsabile della, ero responsabile del, ero responsabile di, sono stato responsabile della, sono stata responsabile della",
       ),
       rewrite: whenRest(either(NOUN_OF_ACTION, /^\p{L}{3,}(?:are|ere|ire)(?!\p{L})/u)),
     },
     {
       phrase: words(
-        "responsabile di, responsabile della, responsabile del, mi occupavo delle, mi occupavo dei, mi occupavo di, mi occupo di, addetto alla, addetta alla, addetto al, addetta al, aiuto nella, aiuto nelle, aiuto nel, aiuto in, aiuto ai, aiutavo, aiutato, collaborazione nella, collaborazione alla, collaborazione al, collaborato a, collaborato alla, partecipazione a, partecipazione alla, partecipazione al, partecipato a, partecipato alla, partecipato al, varie mansioni, mansioni varie, diverse mansioni, altre mansioni, vari compiti, diversi compiti, attività varie, varie attività, quando necessario, all'occorrenza, secondo necessità, supporto nelle attività",
+        "responsabile di, responsabile della, responsabile del, mi occupavo delle, mi occupavo dei, mi occupavo di, mi occupo di, aiuto nella, aiuto nelle, aiuto nel, aiuto in, aiuto ai, aiutavo, aiutato, collaborazione nella, collaborazione alla, collaborazione al, collaborato a, collaborato alla, partecipazione a, partecipazione alla, partecipazione al, partecipato a, partecipato alla, partecipato al, varie mansioni, mansioni varie, diverse mansioni, altre mansioni, vari compiti, diversi compiti, attività varie, varie attività, quando necessario, all'occorrenza, secondo necessità, supporto nelle attività",
       ),
     },
   ],

@@ -21,7 +21,7 @@ export const NEGATIVE: Record<Locale, RegExp> = {
 
 /** Reasons for leaving that speak against nobody: service, care, a house that closed or moved. */
 export const BLAMELESS =
-  /(?<!\p{L})(?:military|relocat\p{L}*|clos(?:ed|ure|ing)|insolven\p{L}*|bankrupt\p{L}*|parental|maternity|retire\p{L}*|pandemic|covid\p{L}*|wehrdienst|zivildienst|umzug\p{L}*|schließung|geschlossen|insolvenz\p{L}*|elternzeit|ruhestand|service militaire|déménagement|fermeture|liquidation|retraite|servicio militar|mudanza|traslado|cierre|quiebra|jubilación|servizio militare|leva|trasferimento|chiusura|fallimento|pensione|maternità|asker\p{L}*|taşın\p{L}*|kapan\p{L}*|iflas\p{L}*|emekli\p{L}*|doğum\p{L}*|nghĩa vụ|nhập ngũ|giải thể|phá sản|đóng cửa|chuyển nhà|sinh con|nghỉ hưu)(?!\p{L})|الخدمة العسكرية|إغلاق|تصفية|التقاعد|倒産|閉店|閉鎖|移転|転居|出産|育児|介護|定年|폐업|폐점|이전|이사|육아|출산|입대|군 ?복무|정년|倒闭|关闭|搬迁|搬家|参军|服役|退休|生育/iu
+  /(?<!\p{L})(?:military|relocat\p{L}*|clos(?:ed|ure|ing)|insolven\p{L}*|bankrupt\p{L}*|parental|maternity|retire\p{L}*|pandemic|covid\p{L}*|wehrdienst|zivildienst|umzug\p{L}*|schlie(?:ß|ss)\p{L}*|geschlossen|betriebsaufgabe|insolvenz\p{L}*|elternzeit|ruhestand|service militaire|déménagement|fermeture|liquidation|cessation d['’]activité|retraite|servicio militar|mudanza|traslado|cierre|quiebra|jubilación|servizio militare|leva|trasferimento|chiusura|fallimento|pensione|maternità|asker\p{L}*|taşın\p{L}*|kapan\p{L}*|iflas\p{L}*|emekli\p{L}*|doğum\p{L}*|nghĩa vụ|nhập ngũ|giải thể|phá sản|đóng cửa|chuyển nhà|sinh con|nghỉ hưu)(?!\p{L})|الخدمة العسكرية|إغلاق|تصفية|التقاعد|倒産|閉店|閉鎖|移転|転居|出産|育児|介護|定年|폐업|폐점|이전|이사|육아|출산|입대|군 ?복무|정년|倒闭|关闭|搬迁|搬家|参军|服役|退休|生育/iu
 
 /** What forms are told where somebody has left nothing. */
 export const STILL_THERE =

@@ -26,10 +26,10 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
     birth: true,
     photo: true,
   },
-  // AGG: since 2006 nobody may ask for these; the date of birth and the photo are still common.
+  // AGG: since 2006 nobody may ask for these; family, date of birth and photo are still common.
   de: {
     labels:
-      /familienstand|verheiratet|ledig|geschieden|verwitwet|kinder|konfession|religion|römisch|evangelisch|eltern|vater|mutter(?!sprache)|körpergröße|gewicht|personalausweis|sozialversicherung/u,
+      /geschieden|verwitwet|konfession|religion|römisch|evangelisch|eltern|vater|mutter(?!sprache)|körpergröße|gewicht|personalausweis|sozialversicherung/u,
     birth: false,
     photo: false,
   },

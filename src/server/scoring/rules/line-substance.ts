@@ -4,13 +4,14 @@ import { monthOf } from '../dates.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import type { Line } from '../lines.ts'
 import { CHANGED, OWN_GAIN } from '../lexicon/outcomes.ts'
+import { LEARNING } from '../lexicon/role-words.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import { quoted, rewrite } from '../rewriting.ts'
 import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { depth } from './depth.ts'
 import { detail } from './line-detail.ts'
 import { linesOf } from './lines.ts'
-import { resultsAsked } from './trade.ts'
+import { isToldBySize, resultsAsked } from './trade.ts'
 
 /** Share of lines that show action from which the rule is met, and below which it is told. */
 const ACTING_ENOUGH = 0.8
@@ -44,7 +45,7 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
   const points = fit.filter(({ bullet }) => bullet)
   const lead = points.length > 0 ? points : fit
   const latest = lead.filter(({ at }) => at === lead[0]?.at)
-  return latest.find(({ measured }) => !measured) ?? latest[0]
+  return latest.find(({ measured }) => !measured)
 }
 
 function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {
@@ -148,6 +149,8 @@ function outcomeShare(facts: Facts): Verdict {
       }
       const [latest] = experience
       const isLatestTold = latest?.lines.some(({ outcome }) => outcome) === true
+      // 28 residents, 150 covers: who works with people or by hand has said what readers look for.
+      if (latest?.lines.some((line) => line.measured) && isToldBySize(facts)) return []
       // Where every other of many lines tells a figure, nobody needs to be asked for more.
       if (
         isLatestTold &&
@@ -157,7 +160,9 @@ function outcomeShare(facts: Facts): Verdict {
         return []
       const key =
         shown === 0 && !resultElsewhere ? 'outcomeNone' : isLatestTold ? 'outcomeSome' : 'outcome'
-      return lineRemark(lines, resultsAsked(facts, key), { shown, count: lines.length })
+      const remarks = lineRemark(lines, resultsAsked(facts, key), { shown, count: lines.length })
+      // Where every line of the latest role tells a size, a result is a question of taste.
+      return remarks.filter(({ quote }) => quote !== undefined)
     },
   }
 }
@@ -188,9 +193,10 @@ const AT_LENGTH = 2
 /** Every role told at length deserves its best result, or a figure at least. */
 const earlierResult: Check = ({ work, today }) => {
   const now = monthOf(today, 'end', today) ?? 0
-  const asked = work.filter(({ value: { end }, lines }) => {
+  const asked = work.filter(({ value: { title, end }, lines }) => {
     const ended = monthOf(end, 'end', today)
-    return lines.length >= AT_LENGTH && end !== 'present' && ended && now - ended <= ASKED_MONTHS
+    const told = lines.filter(({ text }) => !isLabelRow(text)).length
+    return !LEARNING.test(title) && told >= AT_LENGTH && end !== 'present' && ended && now - ended <= ASKED_MONTHS
   })
   const share = ({ lines }: (typeof work)[number]): number => {
     if (lines.some(({ outcome }) => outcome)) return 1

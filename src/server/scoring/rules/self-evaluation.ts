@@ -105,6 +105,8 @@ const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
 /** A profile without a result: one that the work tells is quoted, else it is asked for. */
 function resultRemark(facts: Facts): Remark[] {
   const { summary, locale } = facts
+  // A form asks for wishes alone, and its box for motives tells what somebody offers as well.
+  if (summary.source === 'expectations' && facts.doubts.form) return []
   if (summary.source === 'expectations') return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
   const quotable = untoldResult(facts)
   if (quotable.length > 0) return quotable

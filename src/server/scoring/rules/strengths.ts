@@ -130,13 +130,14 @@ export const strengths = {
     }
   },
   'strengths.duplicates': (facts) => {
-    const twice = repeated(facts.skills)
+    const found = repeated(facts.skills)
+    const twice = isRidOf(facts.skills, found) ? found : []
     return verdict(twice.length === 0, () => ({
       key: 'skillsDuplicate',
       params: { count: twice.length, quote: twice[0]?.text ?? '' },
       quote: twice[0]?.text,
       at: `skills.${twice[0]?.group}`,
-      ...(isRidOf(facts.skills, twice) && dropping(facts, twice)),
+      ...dropping(facts, twice),
     }))
   },
   'strengths.dump': ({ skills: all, resume }) => {

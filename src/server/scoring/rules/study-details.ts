@@ -134,7 +134,10 @@ function thinEntry(facts: Facts): { school: School; key: string } | null {
   if (!school) return null
   // beside two posts a grade says enough
   if (told && work.length > 1) return null
-  const isBare = education.length === 1 && !told && resume.awards.length === 0
+  const isBare =
+    education.length === 1 && !told && resume.awards.length === 0 && school.value.field === ''
+  // more is asked of those who have hardly worked
+  if (!isBare && !isJunior(facts)) return null
   return { school, key: isBare ? 'educationDetail' : 'educationMore' }
 }
 

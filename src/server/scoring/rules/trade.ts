@@ -76,31 +76,53 @@ export const otherTrades: Check = (facts) => {
   }
 }
 
+type Trade = keyof typeof TRADES
+
 /** What is asked of trades in which nothing gets faster or cheaper. */
 const ASKED = {
   research: 'outcomeResearch',
   teaching: 'outcomeTeaching',
   arts: 'outcomeArts',
   care: 'outcomeCare',
+  hospitality: 'outcomeHospitality',
   crafts: 'outcomeCrafts',
-} as const satisfies Record<keyof typeof TRADES, string>
-const TRADE_NAMES = Object.keys(TRADES) as (keyof typeof TRADES)[]
+} as const satisfies Record<Trade, string>
+const TRADE_NAMES = Object.keys(TRADES) as Trade[]
 /** Points of a cue from which a headline is believed to name a job. */
 const SURE_TITLE = 3
 
 const isOfTrade = (title: string): boolean => TRADE_NAMES.some((name) => TRADES[name].test(title))
 
 /** Which results somebody is asked for: those of the trade that the headline or most titles name, else `key`. */
-export function resultsAsked(
-  { work, resume: { basics, expectations } }: Facts,
-  key: string,
-): string {
+export function resultsAsked(facts: Facts, key: string): string {
+  const trade = tradeOf(facts)
+  return trade === null ? key : ASKED[trade]
+}
+
+/** Trades in which readers look for how much somebody handles: what changed is seldom theirs to tell. */
+const BY_SIZE: ReadonlySet<Trade | null> = new Set<Trade>([
+  'teaching',
+  'care',
+  'hospitality',
+  'crafts',
+])
+/** Those in which nobody asks for a certificate of a language. */
+const BY_HAND: ReadonlySet<Trade | null> = new Set<Trade>(['care', 'hospitality', 'crafts'])
+
+/** True where a size says what a result would elsewhere. */
+export const isToldBySize = (facts: Facts): boolean => BY_SIZE.has(tradeOf(facts))
+
+/** True for work with the hands. */
+export const isHandsOn = (facts: Facts): boolean => BY_HAND.has(tradeOf(facts))
+
+/** The trade that the headline or most titles name; null where it is none of these. */
+function tradeOf({ work, resume: { basics, expectations } }: Facts): Trade | null {
   const aims = [expectations.role, basics.headline].filter(
     (title) => cueScore(title, 'titles', LOCALES) >= SURE_TITLE || isOfTrade(title),
   )
   const aimed = TRADE_NAMES.find((name) => aims.some((title) => TRADES[name].test(title)))
   // Who goes into another trade is asked as that one is.
-  if (aimed || aims.length > 0) return aimed ? ASKED[aimed] : key
+  if (aimed || aims.length > 0) return aimed ?? null
   // A course stands where the title belongs, and the post beside its school.
   const titles = work.map(({ value: { title, company } }) =>
     cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
@@ -112,5 +134,5 @@ export function resultsAsked(
   })
   // software for nurses cares for nobody
   const isElse = most === 'care' && titles.some((title) => SHOWN_ONLINE.test(title))
-  return most && !isElse ? ASKED[most] : key
+  return most && !isElse ? most : null
 }

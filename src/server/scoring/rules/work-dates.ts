@@ -21,6 +21,8 @@ const RECENT_GAP_MONTHS = 120
 
 /** Months that a first search for work may take. */
 const SEARCH_MONTHS = 12
+/** Months between two schools of which nobody asks. */
+const ENTRANCE_MONTHS = 24
 
 const roles = ({ work }: Facts): Role[] => work
 
@@ -126,8 +128,9 @@ function gaps(facts: Facts): Gap[] {
         facts.doubts.printedBetween(yearOf(end), yearOf(start)) ||
         isPrinted(end, start, facts) ||
         last.all.some(({ text }) => saysWhyLeft(text))
-      // Hardly anybody begins the day after the degree.
-      if (before.at.startsWith('education') && months <= SEARCH_MONTHS) return []
+      // Hardly anybody begins the day after the degree, and some pass an entrance examination later.
+      const search = after.at.startsWith('education') ? ENTRANCE_MONTHS : SEARCH_MONTHS
+      if (before.at.startsWith('education') && months <= search) return []
       return isTold ? [] : [{ before, after, months }]
     })
     .toReversed()

@@ -20,6 +20,8 @@ type Role = Entry<Work>
 
 const STALE_MONTHS = RULE_FIGURES.staleYears * 12
 const STALE_LINES = RULE_FIGURES.staleLines
+/** A line or two above that limit is nothing to speak of. */
+const STALE_ALLOWED = 2
 
 const roles = ({ work }: Facts): Role[] => work
 /** What ended long ago is better cut than worded anew. */
@@ -86,12 +88,14 @@ const stale: Check = (facts) => {
   const now = monthOf(today, 'end', today) ?? 0
   const old = work.filter(({ value, lines }) => {
     const end = monthOf(value.end || value.start, 'end', today)
-    return end !== null && now - end > STALE_MONTHS && lines.length > STALE_LINES
+    return end !== null && now - end > STALE_MONTHS && lines.length > STALE_LINES + STALE_ALLOWED
   })
   return {
     credit: old.length > 0 ? 0 : 1,
     remarks: () => {
       const [first] = old
+      // A form asks for all of it.
+      if (facts.doubts.form) return []
       if (!first) return bareRemark(facts)
       const years = Math.floor(STALE_MONTHS / 12)
       const params = { entry: first.label, count: first.lines.length, years }
