@@ -126,6 +126,16 @@ function measuredShare({ experience, doubts }: Facts): Verdict {
 /** Lines of a resume that says a lot. */
 const MANY_LINES = 16
 
+/** One of so many lines of the latest role that tells a size is enough where sizes are looked for. */
+const SIZES_OF = 3
+
+/** 28 residents, 150 covers: who works with people or by hand has said what readers look for. */
+function tellsSizes(facts: Facts): boolean {
+  const [latest] = facts.experience
+  const sized = latest?.lines.filter(({ measured }) => measured).length ?? 0
+  return sized > 0 && sized * SIZES_OF >= (latest?.lines.length ?? 0) && isToldBySize(facts)
+}
+
 /** Figures alone tell a size; a result says what changed. */
 function outcomeShare(facts: Facts): Verdict {
   const { experience, resultElsewhere, doubts } = facts
@@ -149,8 +159,7 @@ function outcomeShare(facts: Facts): Verdict {
       }
       const [latest] = experience
       const isLatestTold = latest?.lines.some(({ outcome }) => outcome) === true
-      // 28 residents, 150 covers: who works with people or by hand has said what readers look for.
-      if (latest?.lines.some((line) => line.measured) && isToldBySize(facts)) return []
+      if (tellsSizes(facts)) return []
       // Where every other of many lines tells a figure, nobody needs to be asked for more.
       if (
         isLatestTold &&

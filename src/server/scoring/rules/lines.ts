@@ -94,13 +94,14 @@ function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boole
 const BEFORE_PHRASE = 3
 
 /** True where a weak phrase is what the line says: no label, and helping no aim of something else. */
-function isOfLine({ weak, text, measured }: Line): boolean {
+function isOfLine({ weak, text, length, measured }: Line): boolean {
   // `Functions: …` is what a form calls what follows
   if ([text, weak!.phrase].some((words) => /[:：]\s*$/u.test(words))) return false
   const before = text.slice(0, weak!.from).match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (TAKING_PART.test(weak!.phrase)) return true
-  // further on, and with a figure, a word for a duty is one among others
-  return HELPING.test(weak!.phrase) ? before < BEFORE_PHRASE : before === 0 && !measured
+  if (HELPING.test(weak!.phrase)) return before < BEFORE_PHRASE
+  // further on in a line, or beside a figure, a word for a duty is one among others
+  return length.words <= FILLER || (before === 0 && !measured)
 }
 
 /** An assistant assists. */
