@@ -27,7 +27,7 @@ export interface OwnSentence {
 export interface Summary {
   /** The section that holds it; an objective stands in where there is no self-evaluation. */
   source: 'selfEvaluation' | 'expectations' | 'none'
-  at: 'selfEvaluation' | 'expectations.notes'
+  at: 'selfEvaluation' | 'advantage' | 'expectations.notes'
   /** Words side by side where a self-evaluation belongs. */
   keywords: Line | null
   lines: Line[]
@@ -145,21 +145,24 @@ function isProse({ text, length }: Line, tag: string): boolean {
   return enough && !isPageTitle(text) && !isFactLine(text) && !isListOfWords(text)
 }
 
-/** The self-evaluation, else the objective, of sentences from anywhere; without a sentence, none. */
+/** The self-evaluation, else strengths in sentences, else the objective; without a sentence, none. */
 export function summaryOf(
   own: readonly Line[],
   sentences: readonly OwnSentence[],
   tag: string,
 ): Summary {
   const at =
-    (['selfEvaluation', 'expectations.notes'] as const).find((place) =>
-      own.some((line) => line.at === place && isProse(line, tag)),
+    (['selfEvaluation', 'advantage', 'expectations.notes'] as const).find(
+      (place) =>
+        // 个人优势 is what a self-evaluation is called
+        (place !== 'advantage' || tag.startsWith('zh')) &&
+        own.some((line) => line.at === place && isProse(line, tag)),
     ) ?? null
   const lines = own.filter((line) => line.at === at && !isPageTitle(line.text))
   const text = lines.map((line) => line.text).join('\n')
   const wide = lines.some((line) => line.length.unit === 'characters')
   return {
-    source: at === null ? 'none' : at === 'selfEvaluation' ? at : 'expectations',
+    source: at === null ? 'none' : at === 'expectations.notes' ? 'expectations' : 'selfEvaluation',
     keywords: own.find((line) => line.at === 'selfEvaluation' && isKeywords(line.text)) ?? null,
     at: at ?? 'selfEvaluation',
     lines,

@@ -17,6 +17,10 @@ const LATIN = /\p{Script=Latin}{2,}/u
 const CERTIFIED =
   /licen[cs]e|certif|diploma|qualified in|führerschein|staplerschein|\p{L}+schein(?!\p{L})|zertifi|prüfung|permis|caces|habilitation|attestation|brevet|carn[eé]t|título|licencia|patent(?:e|ino)|abilitazione|attestat|ehliyet|sertifika|belge(?:si|ler)|رخصة|شهادة|معتمد|chứng chỉ|bằng lái|giấy phép|免許|検定|資格|認定|技能講習|主任者|級|면허|자격|기능사|산업기사|기사(?!\p{L})|급(?!\p{L})|证书|执照|资格|驾照|驾驶证|[一二三四六]级/iu
 
+/** Machines and vehicles, which somebody can drive or set up. */
+const MACHINE =
+  /machine|maschine|macchin|máquina|makine|bagger|stapler(?!schein)|kran(?!ken)|excavator|forklift|crane|muletto|carroponte|chariot élévateur|pelleteuse|retroexcavadora|carretilla|montacargas|ekskavatör|vinç|máy (?!tính|móc)|xe nâng|ماكين|رافعة|旋盤|フライス盤|溶接機|クレーン|フォークリフト|지게차|굴착기|선반|车床|铣床|机床|叉车|吊车|挖掘机/iu
+
 export const isCertified = (text: string): boolean => CERTIFIED.test(text)
 
 /** True for a skill by its name: a tool, a standard, a method, a licence, not “accounting software”. */
@@ -24,4 +28,5 @@ export const isNamedSkill = (text: string): boolean =>
   SHAPED.test(text) ||
   NAMED.test(text) ||
   CERTIFIED.test(text) ||
+  MACHINE.test(text) ||
   (WIDE.test(text) && LATIN.test(text))

@@ -69,12 +69,17 @@ const areLists = (list: readonly Dated[], today: Today): boolean => {
 /** Entries of which a single one may stand too low. */
 const MANY = 4
 
+/** An entry that was read whole: a post with its employer. */
+const isNamed = (value: object): boolean =>
+  !('company' in value && 'title' in value) || (value.company !== '' && value.title !== '')
+
 /**
  * True where dates alone say how entries follow: each has both and a length, and at most one is
  * running. Which of two running posts comes first, where one without a date belongs, and whether
  * what happened in one year is a post at all, only the person knows.
  */
 const isOrderSure = (list: readonly Dated[]) =>
+  list.every(({ value }) => isNamed(value)) &&
   list.every(({ value: { start, end } }) => start !== '' && end !== '') &&
   list.filter(({ value }) => value.end === 'present').length < 2 &&
   list.filter(({ value: { start, end } }) => start === end).length * 2 < list.length

@@ -17,7 +17,6 @@ import { HIGHER_EDUCATION } from '../lexicon/section-words.ts'
 import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import type { Check } from '../rule.ts'
-import { isHandsOn } from './trade.ts'
 import { drawnLevel } from '../skills.ts'
 
 /** Longer names of a language are sentences. */
@@ -197,11 +196,7 @@ export const spokenLanguages = {
       !MOTHER_TONGUE.test(level) &&
       !isLanguage(name, tag) &&
       !(locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
-    // Nobody asks a roofer for a certificate: a vague level is one.
-    const asked = isHandsOn(facts)
-      ? vague.filter(({ index }) => languages[index]?.level.trim() === '')
-      : vague
-    const told = languages.some(isKnown) ? asked.filter(({ text }) => !BEGINNER.test(text)) : asked
+    const told = languages.some(isKnown) ? vague.filter(({ text }) => !BEGINNER.test(text)) : vague
     const bare =
       languages.length > 0
         ? undefined

@@ -11,7 +11,7 @@ import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { depth } from './depth.ts'
 import { detail } from './line-detail.ts'
 import { linesOf } from './lines.ts'
-import { isToldBySize, resultsAsked } from './trade.ts'
+import { resultsAsked } from './trade.ts'
 
 /** Share of lines that show action from which the rule is met, and below which it is told. */
 const ACTING_ENOUGH = 0.8
@@ -45,12 +45,15 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
   const points = fit.filter(({ bullet }) => bullet)
   const lead = points.length > 0 ? points : fit
   const latest = lead.filter(({ at }) => at === lead[0]?.at)
-  return latest.find(({ measured }) => !measured)
+  const plain = latest.filter(({ measured }) => !measured)
+  // a figure that measures nothing, such as the team one is in, looks like one
+  return plain.find(({ text }) => !/\p{Nd}/u.test(text)) ?? plain[0]
 }
 
 function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {
   const line = lineToMend(lines)
-  return [{ key, params, ...(line && { quote: line.text, at: line.at }) }]
+  const at = (line ?? lines[0])?.at
+  return [{ key, params, ...(line && { quote: line.text }), ...(at !== undefined && { at }) }]
 }
 
 /** A result outside the roles that stands in a list of its own. */
@@ -126,16 +129,6 @@ function measuredShare({ experience, doubts }: Facts): Verdict {
 /** Lines of a resume that says a lot. */
 const MANY_LINES = 16
 
-/** One of so many lines of the latest role that tells a size is enough where sizes are looked for. */
-const SIZES_OF = 3
-
-/** 28 residents, 150 covers: who works with people or by hand has said what readers look for. */
-function tellsSizes(facts: Facts): boolean {
-  const [latest] = facts.experience
-  const sized = latest?.lines.filter(({ measured }) => measured).length ?? 0
-  return sized > 0 && sized * SIZES_OF >= (latest?.lines.length ?? 0) && isToldBySize(facts)
-}
-
 /** Figures alone tell a size; a result says what changed. */
 function outcomeShare(facts: Facts): Verdict {
   const { experience, resultElsewhere, doubts } = facts
@@ -159,7 +152,6 @@ function outcomeShare(facts: Facts): Verdict {
       }
       const [latest] = experience
       const isLatestTold = latest?.lines.some(({ outcome }) => outcome) === true
-      if (tellsSizes(facts)) return []
       // Where every other of many lines tells a figure, nobody needs to be asked for more.
       if (
         isLatestTold &&
@@ -169,9 +161,7 @@ function outcomeShare(facts: Facts): Verdict {
         return []
       const key =
         shown === 0 && !resultElsewhere ? 'outcomeNone' : isLatestTold ? 'outcomeSome' : 'outcome'
-      const remarks = lineRemark(lines, resultsAsked(facts, key), { shown, count: lines.length })
-      // Where every line of the latest role tells a size, a result is a question of taste.
-      return remarks.filter(({ quote }) => quote !== undefined)
+      return lineRemark(lines, resultsAsked(facts, key), { shown, count: lines.length })
     },
   }
 }
@@ -204,8 +194,14 @@ const earlierResult: Check = ({ work, today }) => {
   const now = monthOf(today, 'end', today) ?? 0
   const asked = work.filter(({ value: { title, end }, lines }) => {
     const ended = monthOf(end, 'end', today)
-    const told = lines.filter(({ text }) => !isLabelRow(text)).length
-    return !LEARNING.test(title) && told >= AT_LENGTH && end !== 'present' && ended && now - ended <= ASKED_MONTHS
+    const count = lines.filter(({ text }) => !isLabelRow(text)).length
+    return (
+      !LEARNING.test(title) &&
+      count >= AT_LENGTH &&
+      end !== 'present' &&
+      ended &&
+      now - ended <= ASKED_MONTHS
+    )
   })
   const share = ({ lines }: (typeof work)[number]): number => {
     if (lines.some(({ outcome }) => outcome)) return 1

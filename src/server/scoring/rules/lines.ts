@@ -90,6 +90,9 @@ function isFiller(line: Line, { lexicon, resume, work, projects }: Facts): boole
   return hit(text.toLocaleLowerCase(resume.locale), lexicon?.filler) !== null
 }
 
+/** English words of a line that is hardly more than its phrase, wherever that stands. */
+const SHORT = 9
+
 /** Words in front of a phrase by which a line is about something else: `Designed reports to help …`. */
 const BEFORE_PHRASE = 3
 
@@ -100,8 +103,9 @@ function isOfLine({ weak, text, length, measured }: Line): boolean {
   const before = text.slice(0, weak!.from).match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (TAKING_PART.test(weak!.phrase)) return true
   if (HELPING.test(weak!.phrase)) return before < BEFORE_PHRASE
-  // further on in a line, or beside a figure, a word for a duty is one among others
-  return length.words <= FILLER || (before === 0 && !measured)
+  // within a long line, or beside a figure, a word for a duty is one among others
+  const isAtEnd = !/[\p{L}\p{N}]/u.test(text.slice(weak!.to))
+  return length.words <= SHORT || ((before === 0 || isAtEnd) && !measured)
 }
 
 /** An assistant assists. */

@@ -15,6 +15,7 @@ import { dictionaryOf } from '../spelling/dictionaries.ts'
 import { isSpelled } from '../spelling/sources.ts'
 import { titleWords } from './summary-draft.ts'
 import { age } from './told-age.ts'
+import { isHandsOn } from './trade.ts'
 
 /** Puts another address in place of the one that was read. */
 const replacing = (email: string, after: string): Pick<Remark, 'fix' | 'suggestion'> => ({
@@ -191,6 +192,13 @@ function isOnline({ resume, doubts }: Facts): boolean {
 
 const MAIL = /\S+@\S+/gu
 
+const numberRemark = (quote: string): Remark[] => [
+  { key: 'phoneValid', params: { quote }, quote, at: 'basics.phone' },
+]
+
+/** Markets in which who works with the hands is rung up. */
+const RINGS_UP: ReadonlySet<Locale | null> = new Set<Locale | null>(['ar', 'vi', 'zh-CN'])
+
 export const personalInformation = {
   'personal.name': ({ resume }) =>
     verdict(resume.basics.name !== '', () => ({ key: 'name', at: 'basics.name' })),
@@ -199,12 +207,17 @@ export const personalInformation = {
       key: 'reachable',
       at: 'basics.email',
     })),
-  'personal.email': ({ resume: { basics } }) => ({
-    credit: basics.email === '' ? 0 : 1,
-    // Without either, the rule on reaching somebody says so once.
-    remarks: () =>
-      basics.email === '' && basics.phone !== '' ? [{ key: 'email', at: 'basics.email' }] : [],
-  }),
+  'personal.email': (facts) => {
+    const { email, phone } = facts.resume.basics
+    return {
+      credit: email === '' ? 0 : 1,
+      // Without either, the rule on reaching somebody says so once.
+      remarks: () =>
+        email === '' && phone !== '' && !(RINGS_UP.has(facts.locale) && isHandsOn(facts))
+          ? [{ key: 'email', at: 'basics.email' }]
+          : [],
+    }
+  },
   'personal.emailValid': emailValid,
   'personal.emailProfessional': ({ resume: { basics }, locale }) =>
     verdict(
@@ -230,14 +243,7 @@ export const personalInformation = {
     remarks: () =>
       state !== 'invalid' || isOtherNumber(basics.phone, facts.doubts.lines)
         ? []
-        : [
-            {
-              key: 'phoneValid',
-              params: { quote: basics.phone },
-              quote: basics.phone,
-              at: 'basics.phone',
-            },
-          ],
+        : numberRemark(basics.phone),
   }),
   // The city in which somebody wants to work says as much as a home.
   'personal.location': ({ resume: { basics, expectations } }) =>

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locales.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { WITH_HEADLINE } from '#contract/rubric.ts'
 import { isStudying } from '../experience.ts'
@@ -23,7 +24,10 @@ const SIZED = 0.3
 const SCALED = 0.5
 /** What an objective is worth where a self-evaluation belongs, and what its absence leaves. */
 const OBJECTIVE = 0.5
-const ABSENT = 0.1
+const ABSENT = 0.25
+/** The same where many good ones do without: a tabular Lebenslauf, the forms of France and Italy. */
+const ABSENT_USUAL = 0.4
+const WITHOUT: ReadonlySet<Locale | null> = new Set<Locale | null>(['de', 'fr', 'it'])
 /** English words of a text that introduces somebody, and what a few words are worth at least. */
 const FULL_WORDS = 20
 const SCRAP = 0.3
@@ -142,7 +146,9 @@ export const selfEvaluation = {
           ? Math.max(SCRAP, attainment(wordsOf(facts), FULL_WORDS))
           : source === 'expectations' || (source === 'none' && isAcademic(facts))
             ? OBJECTIVE
-            : ABSENT,
+            : WITHOUT.has(facts.locale)
+              ? ABSENT_USUAL
+              : ABSENT,
       // A curriculum of research does without, and a form has a field of its own for it.
       remarks: () => {
         if (source !== 'none' || isAcademic(facts)) return []

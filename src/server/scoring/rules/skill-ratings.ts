@@ -37,7 +37,11 @@ export const skillRatings = {
   'strengths.levels': ({ skills, doubts, resume }) => {
     // A sentence that ends in a share tells something else.
     const marked = skills.filter(
-      ({ text }) => drawnLevel(text) !== '' && [...text].length <= longestName(text),
+      ({ text }) =>
+        drawnLevel(text) !== '' &&
+        // `7mo 100%` are two tiles of a page
+        !/^\p{Nd}/u.test(text) &&
+        [...text].length <= longestName(text),
     )
     // Nobody rates but one: Unreal Engine 4/5 are two versions.
     const first = marked.find(({ text }) => marked.length > 1 || !FRACTION.test(drawnLevel(text)))

@@ -99,18 +99,8 @@ export function resultsAsked(facts: Facts, key: string): string {
   return trade === null ? key : ASKED[trade]
 }
 
-/** Trades in which readers look for how much somebody handles: what changed is seldom theirs to tell. */
-const BY_SIZE: ReadonlySet<Trade | null> = new Set<Trade>([
-  'teaching',
-  'care',
-  'hospitality',
-  'crafts',
-])
-/** Those in which nobody asks for a certificate of a language. */
+/** Work with the hands, in which people are rung up. */
 const BY_HAND: ReadonlySet<Trade | null> = new Set<Trade>(['care', 'hospitality', 'crafts'])
-
-/** True where a size says what a result would elsewhere. */
-export const isToldBySize = (facts: Facts): boolean => BY_SIZE.has(tradeOf(facts))
 
 /** True for work with the hands. */
 export const isHandsOn = (facts: Facts): boolean => BY_HAND.has(tradeOf(facts))

@@ -20,8 +20,6 @@ type Role = Entry<Work>
 
 const STALE_MONTHS = RULE_FIGURES.staleYears * 12
 const STALE_LINES = RULE_FIGURES.staleLines
-/** A line or two above that limit is nothing to speak of. */
-const STALE_ALLOWED = 2
 
 const roles = ({ work }: Facts): Role[] => work
 /** What ended long ago is better cut than worded anew. */
@@ -88,7 +86,7 @@ const stale: Check = (facts) => {
   const now = monthOf(today, 'end', today) ?? 0
   const old = work.filter(({ value, lines }) => {
     const end = monthOf(value.end || value.start, 'end', today)
-    return end !== null && now - end > STALE_MONTHS && lines.length > STALE_LINES + STALE_ALLOWED
+    return end !== null && now - end > STALE_MONTHS && lines.length > STALE_LINES
   })
   return {
     credit: old.length > 0 ? 0 : 1,

@@ -55,6 +55,7 @@ describe.each(LOCALES)('education early in a career: %s', (locale) => {
       {
         ...school,
         ...STUDIED[locale],
+        field: '',
         start: '2021-09',
         end: '2025-06',
         details: bullets(...details),

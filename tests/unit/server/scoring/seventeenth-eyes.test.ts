@@ -104,16 +104,13 @@ test('the sentence on work counts no lines', () => {
   expect('params' in evaluation && Object.keys(evaluation.params)).not.toContain('lines')
 })
 
-test('a badge in every group of skills is told, and no list is offered that keeps some of it', () => {
+test('a badge in every group of skills is no skill that stands twice', () => {
   const [group] = clean.skills
   const groups = ['Networks', 'Servers', 'Cameras'].map((name, at) => ({
     ...group!,
     name,
     items: ['ACTIVE', `Tool ${at}`, ...(at === 0 ? ['ACTIVE'] : [])],
   }))
-  const one = found({ ...clean, skills: groups }).find(
-    ({ rule }) => rule === 'strengths.duplicates',
-  )
-  expect(one).toBeDefined()
-  expect(one?.suggestion ?? null).toBeNull()
+  const rules = found({ ...clean, skills: groups }).map(({ rule }) => rule)
+  expect(rules).not.toContain('strengths.duplicates')
 })

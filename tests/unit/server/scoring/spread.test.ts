@@ -104,7 +104,8 @@ describe('a profile', () => {
     const steps = ['', 'I am a team player and a fast learner.', general, years, result].map(worth)
     expect(steps).toEqual(steps.toSorted((a, b) => a - b))
     expect(new Set(steps).size).toBe(steps.length)
-    expect(steps[0]).toBeLessThanOrEqual(15)
+    // what coaches left of it for 34 people without any
+    expect(steps[0]).toBeLessThanOrEqual(27)
   })
 
   test('is asked for a job and a proof at once, for the job alone where it has one', () => {
