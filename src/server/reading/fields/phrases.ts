@@ -15,7 +15,7 @@ import {
 } from './form-values.ts'
 import { STUDY } from './head-fields.ts'
 import { isKnownEnding, linksIn } from './links.ts'
-import { couldBePlace } from '../lexicon/places.ts'
+import { couldBePlace, couldBeQuarters } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
 import { isPersonalNote, isTitle } from './personal-notes.ts'
 import { isProse } from './prose.ts'
@@ -271,4 +271,5 @@ const isAddressText = (text: string) =>
     /(?<!\p{Script=Latin}{3}\d{0,4})\d/u.test(text) &&
     !/\d{4}\s?[-–]\s?\d{4}|\d{4}\s?[年년]\s?\d{1,2}\s?[月월]/u.test(text)) ||
     /^\p{Lu}[\p{L}.' -]+,\s*\p{Lu}[\p{L}.' -]+$/u.test(text) ||
-    couldBePlace(text))
+    couldBePlace(text) ||
+    couldBeQuarters(text))

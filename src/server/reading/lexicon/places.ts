@@ -164,6 +164,19 @@ export function couldBeTowns(text: string): boolean {
   return couldBePlace(text) || (isLong && areTowns(parts) && isRegion(parts.at(-1)!))
 }
 
+/** Parts of a town in front of it: `Trần Phú, Mộ Lao, Hà Đông, Hà Nội`. */
+export function couldBeQuarters(text: string): boolean {
+  const parts = partsOf(text)
+  return (
+    parts.length > 2 &&
+    parts.length <= MOST_PARTS &&
+    areTowns(parts) &&
+    parts.every((part) => part.trim().split(/\s+/u).length <= WORDS_OF_QUARTER) &&
+    isOnePlace(parts.at(-1)!)
+  )
+}
+const WORDS_OF_QUARTER = 3
+
 /** True for what may be towns in front of a region. */
 const areTowns = (parts: readonly string[]) =>
   parts.slice(0, -1).every((town) => TOWN.test(town.trim()))

@@ -29,7 +29,7 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
   // AGG: since 2006 nobody may ask for these; family, date of birth and photo are still common.
   de: {
     labels:
-      /geschieden|verwitwet|konfession|religion|römisch|evangelisch|eltern|vater|mutter(?!sprache)|körpergröße|gewicht|personalausweis|sozialversicherung/u,
+      /konfession|religion|römisch|evangelisch|eltern|vater|mutter(?!sprache)|körpergröße|gewicht|personalausweis|sozialversicherung/u,
     birth: false,
     photo: false,
   },

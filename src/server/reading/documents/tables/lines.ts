@@ -2,6 +2,7 @@ import type { Line } from '../../document.ts'
 import { key } from '../../lexicon/fold.ts'
 import { compositeKinds, qualifiedKind } from '../../lexicon/headings.ts'
 import { allWords } from '../../lexicon/index.ts'
+import type { LabelKind } from '../../lexicon/types.ts'
 import { labelKinds } from '../../lexicon/labels.ts'
 import { unstacked } from './stacks.ts'
 import { byDates, type Part } from './stacked-dates.ts'
@@ -220,10 +221,12 @@ class Reader {
     const sections = row.filter(columnHeadsSection)
     const [section] = sections
     const line = { ...joinedLine(namesOf(row), this.nextRow()), header: true }
-    // of jobs, each with its projects in a column
-    const isOfJobs = row.some((cell) => labelKinds(nameOf(cell)).includes('company'))
+    // of jobs, each with its projects in a column; of studies with what they led to
+    const isOfEntries = row.some((cell) =>
+      labelKinds(nameOf(cell)).some((kind) => OF_ENTRIES.has(kind)),
+    )
     const isUnder = this.underHeading || this.hasCaption
-    const isNew = section && sections.length === 1 && !isUnder && !isOfJobs
+    const isNew = section && sections.length === 1 && !isUnder && !isOfEntries
     return isNew ? [heading(textLine(section)), line] : [line]
   }
 
@@ -286,6 +289,9 @@ class Reader {
     ]
   }
 }
+
+/** Columns that only jobs or studies have. */
+const OF_ENTRIES: ReadonlySet<LabelKind> = new Set<LabelKind>(['company', 'institution', 'field'])
 
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
 
