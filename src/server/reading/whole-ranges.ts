@@ -159,7 +159,9 @@ export function withWholeDates(lines: readonly Line[]): Line[] {
     const hasDay = at + 3 < cells.length && DAY_CELL.test(texts[at + 2] ?? '')
     const parts = texts.slice(at, at + (hasDay ? 3 : 2))
     const [year, month, day] = parts.map((text) => text.replace(/\s?[年년月월日일]$/u, ''))
-    const text = `${year}年${month}月${day ? `${day}日` : ''}`
+    const text = /\p{Script=Hangul}/u.test(line.text)
+      ? [year, month, day].filter(Boolean).join('.')
+      : `${year}年${month}月${day ? `${day}日` : ''}`
     const date = { ...cells[at]!, text, runs: [] }
     return withCells(line, [...cells.slice(0, at), date, ...cells.slice(at + parts.length)])
   })

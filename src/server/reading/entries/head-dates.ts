@@ -31,6 +31,10 @@ const PLANNED = new RegExp(
   'u',
 )
 
+const exactly = ({ end }: DateSpan) => end.length
+/** Letters of a date that names its month: 2010-06. */
+const MONTH = 7
+
 /** True when a found date stands where entries have theirs: alone, at an end, or in brackets. */
 function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   const before = inFront(text, span)
@@ -41,6 +45,9 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   if (bracketed)
     return span.range || behind.length < (beginsWith(text, span) ? SHORT : BEHIND_BRACKETS)
   const parted = /[|•·,،，、;:：–—\-/)）]$|\p{Ll}{4}\.$/u.test(before) || before === ''
+  // `Tide University - June 2010 Bachelor of Arts`
+  const beforeDegree = exactly(span) >= MONTH && /\s[-–—]$/u.test(before) && /^\p{Lu}/u.test(behind)
+  if (beforeDegree && text.length < SHORT) return true
   if (/^[.,;:|)\]）】］〕>＞]*$/.test(behind))
     return span.range || !single || parted || before.length < 60
   return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
@@ -50,8 +57,6 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
 const BETWEEN_RANGES = new RegExp(`^\\s*(?:[,;/&،、]|${alternatives(allWords('and'))})?\\s*$`, 'u')
 const SIGN_BEFORE = /(?:[|/·•∙,،，、–—:：\-(（]|\s{2,})\s*$/u
 const SIGN_BEHIND = /^\s*(?:[|/·•∙,،，、–—;\-)）]|\s{2,}|[(（][^()（）]+[)）]\.?$)/u
-
-const exactly = ({ end }: DateSpan) => end.length
 
 /** Two moments that are all of a text are a range without its dash: `MAY 2012 APR 2013`. */
 function bareRange(text: string, spans: readonly DateSpan[]): DateSpan | null {

@@ -243,8 +243,8 @@ export function proseOf(lines: readonly Line[]): Line[] {
         !isPostal(text) &&
         !isFormNote(text) &&
         !isDocumentTitle(text) &&
-        // `M. Luc Tremblay, ing.`
-        !isTitle(text.split(/\s+/).at(-1)!) &&
+        // `M. Luc Tremblay, ing.`; a sentence may end in `me.`
+        !(text.split(/\s+/).length <= LONGEST_PHRASE && isTitle(text.split(/\s+/).at(-1)!)) &&
         paragraph.every(
           (line, at) =>
             line.cells.length === 1 && !(at > 0 ? isFact(line) : isOwn(line)) && !isPhoneLine(line),

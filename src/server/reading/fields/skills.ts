@@ -93,13 +93,13 @@ const dashed = (text: string) => (/[,;|:：，、]/u.test(text) ? [text] : text.
 const DASHED = 3
 
 /** Short names from which on a text that ends like a sentence is a list: `Windows, SAP, DATEV, Access.` */
-const NAMES = { least: 4, words: 3, many: 8 } as const
+const NAMES = { least: 4, words: 3 } as const
 
 const wordsIn = (item: string) => item.replace(/\s*[(（].*$/u, '').split(/\s+/).length
 
 const areNames = (items: readonly string[]): boolean =>
   items.length >= NAMES.least &&
-  items.every((item) => wordsIn(item) <= NAMES.words + Number(items.length >= NAMES.many)) &&
+  items.every((item) => wordsIn(item) <= NAMES.words + 1) &&
   items.filter((item) => wordsIn(item) <= NAMES.words).length > items.length / 2
 
 /** Strokes without spaces part so many items, where nothing else does: `Tempern/Glasur/Kuvertüre/Marzipan`. */
@@ -109,6 +109,10 @@ const STROKED = 3
 /** So many semicolons part a sentence into what somebody can do, commas and all. */
 const CLAUSES = 2
 
+/** So many sentences of so few words each are a list that full stops part. */
+const FRAGMENTS = { least: 3, words: 6 } as const
+const isFragment = (text: string): boolean => wordsIn(text) <= FRAGMENTS.words
+
 function itemsOf(text: string, byDashes = false): string[] {
   if (byDashes && DASH.test(text)) return dashed(text).map(cleanItem).filter(Boolean)
   const strokes = splitItems(text).length === 1 ? splitAt(text, STROKES) : []
@@ -116,6 +120,10 @@ function itemsOf(text: string, byDashes = false): string[] {
   const items = splitItems(text)
   const sentence = /[.。]$/u.test(text) && text.split(/\s+/).length >= SENTENCE_WORDS
   if (!sentence || areNames(items)) return items
+  // `MIG/MAG, TIG. Plasma cutting. Forklift licence.`
+  const fragments = text.split(/\.\s+(?=\p{Lu}|\p{Lo})/u)
+  if (fragments.length >= FRAGMENTS.least && fragments.every(isFragment))
+    return fragments.flatMap((part) => splitItems(part))
   const clauses = text.split(/[;；؛]/u)
   return clauses.length > CLAUSES ? clauses.map(cleanItem).filter(Boolean) : [text.trim()]
 }

@@ -9,6 +9,7 @@ import { markHeadersAndFooters } from './headers-footers.ts'
 import { readingOrder } from './reading-order.ts'
 import { stripsOf, type Gutter } from './gutters.ts'
 import { largestShare, visibilityOf } from './visibility.ts'
+import { withIconLinks } from './icon-links.ts'
 import { linesOf, type FlowLine, type Sheet } from './lines.ts'
 import type { Glyph, PdfPage } from './page.ts'
 import { openPdf, pdfjs } from './pdfjs.ts'
@@ -41,7 +42,8 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentText> {
   })
 
   // Step 4. Tell headers and footers from the text, and put wrapped paragraphs together.
-  const lines = joinWraps(orderAcrossPages(markHeadersAndFooters(printed, pages)), pages)
+  const ordered = orderAcrossPages(markHeadersAndFooters(printed, pages))
+  const lines = joinWraps(withIconLinks(ordered, pages), pages)
 
   if (isPicture(lines, pages)) throw new ReadingError('fileWithoutText')
   if (lines.length === 0) throw new ReadingError('fileEmpty')
