@@ -19,7 +19,5 @@ export function withIconLinks<L extends FlowLine>(
     .flatMap(({ links }) => links.map(({ url }) => url))
     .filter((url) => !printed.has(url) && (PROFILE.test(url) || MAIL.test(url)))
   const icons = [...new Set(lost)].map((url) => ({ text: '', url }))
-  return lines.map((line, at) =>
-    at === 0 ? { ...line, links: [...line.links, ...icons] } : line,
-  )
+  return lines.map((line, at) => (at === 0 ? { ...line, links: [...line.links, ...icons] } : line))
 }
