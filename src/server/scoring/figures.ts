@@ -93,7 +93,7 @@ const OF_EXPERIENCE = new RegExp(EXPERIENCE, 'iu')
 
 /** For how long somebody has worked, which says nothing of how: 10 years of experience, 4 năm kinh nghiệm. */
 const YEARS_OF_WORK = new RegExp(
-  String.raw`(?<years>\p{Nd}+)\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır|ı)?(?: aşkın)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ |工作|実務)?(?:${EXPERIENCE})`,
+  String.raw`(?<years>\p{Nd}+)\s?\+?\s?(?:years?|jahren?|ans|années|años|anni|năm|yıl(?:lık|dır)?|سنوات|سنة|年(?:以上|間|间)?|년(?:간|차)?)(?:['’]|\s|の|的|의)*(?:of |de |di |d['’]|من )?(?:\p{L}+ |工作|実務)?(?:${EXPERIENCE})`,
   'iu',
 )
 

@@ -237,14 +237,15 @@ export function proseOf(lines: readonly Line[]): Line[] {
   return paragraphs
     .filter((paragraph) => {
       const text = paragraph.map((line) => line.text).join(' ')
-      const long = text.split(/\s+/).length > LONGEST_PHRASE && !SIGNS.test(text) && !hasIcons(text)
+      const words = text.split(/\s+/)
+      const long = words.length > LONGEST_PHRASE && !SIGNS.test(text) && !hasIcons(text)
       return (
         (isProse(text) || long) &&
         !isPostal(text) &&
         !isFormNote(text) &&
         !isDocumentTitle(text) &&
         // `M. Luc Tremblay, ing.`; a sentence may end in `me.`
-        !(text.split(/\s+/).length <= LONGEST_PHRASE && isTitle(text.split(/\s+/).at(-1)!)) &&
+        !(words.length <= LONGEST_PHRASE && isTitle(words.at(-1)!)) &&
         paragraph.every(
           (line, at) =>
             line.cells.length === 1 && !(at > 0 ? isFact(line) : isOwn(line)) && !isPhoneLine(line),

@@ -52,7 +52,7 @@ for (const locale of LOCALES)
 
 /** True for 'Curriculum vitae', 履歴書 and the like: what a page is called, never a name. */
 export function isDocumentTitle(text: string): boolean {
-  const both = AND_TITLE.exec(text)
+  const both = text.length <= LONGEST_TITLE ? AND_TITLE.exec(text) : null
   if (both && isDocumentTitle(both[1]!) && isDocumentTitle(both[2]!)) return true
   const word = key(text).replace(/20\d\d$/, '')
   return (
@@ -61,6 +61,8 @@ export function isDocumentTitle(text: string): boolean {
   )
 }
 
+/** Longer lines are called nothing. */
+const LONGEST_TITLE = 60
 /** A title that serves as another: 履歴書（職務経歴書兼用）, `Lebenslauf (CV)`. */
 const AND_TITLE = /^([^(（]+)[(（]\s*([^()（）]+?)\s*(?:兼\s?用)?\s*[)）]$/u
 

@@ -19,7 +19,7 @@ const CERTIFIED =
 
 /** Machines and vehicles, which somebody can drive or set up. */
 const MACHINE =
-  /machine|maschine|macchin|máquina|makine|bagger|stapler(?!schein)|kran(?!ken)|excavator|forklift|crane|muletto|carroponte|chariot élévateur|pelleteuse|retroexcavadora|carretilla|montacargas|ekskavatör|vinç|máy (?!tính|móc)|xe nâng|ماكين|رافعة|旋盤|フライス盤|溶接機|クレーン|フォークリフト|지게차|굴착기|선반|车床|铣床|机床|叉车|吊车|挖掘机/iu
+  /machine|maschine|macchin|máquina|makine|bagger|stapler(?!schein)|kran(?!k)|excavator|forklift|crane|muletto|carroponte|chariot élévateur|pelleteuse|retroexcavadora|carretilla|montacargas|ekskavatör|vinç|máy (?!tính|móc)|xe nâng|ماكين|رافعة|旋盤|フライス盤|溶接機|クレーン|フォークリフト|지게차|굴착기|선반|车床|铣床|机床|叉车|吊车|挖掘机/iu
 
 export const isCertified = (text: string): boolean => CERTIFIED.test(text)
 

@@ -87,6 +87,25 @@ test('the certificates in a table of studies are what they led to', async () => 
   expect(awards).toEqual([])
 })
 
+const tall = (...texts: string[]) =>
+  `<w:tc>${texts.map((one) => paragraph(run(one, ''))).join('')}</w:tc>`
+
+const job = (period: string, title: string, house: string, told: string) =>
+  `<w:tr>${cell(period)}${tall(title, house)}${cell(told)}</w:tr>`
+
+test('a text beside names that go on below themselves is read after them', async () => {
+  const told = 'Mi occupo di smistare e consegnare la posta, raccomandate e pacchi, ogni giorno.'
+  const body =
+    paragraph(run('Ada Lunari', '')) +
+    paragraph(run('Esperienza lavorativa', '<w:b/>')) +
+    `<w:tbl>${job('07/2023 - present', 'Addetta allo smistamento', 'presso Poste Lunari', told)}${job('02/2022 - 06/2023', 'Addetta alla vendita', 'presso Corallo', 'Mettevo in ordine frutta e verdura e allestivo i banchi ogni mattina.')}</w:tbl>`
+  const { work } = (await readResume(makeDocx({ body }), 'cv.docx')).reading.resume
+  expect(work.map(({ title, company }) => `${title} | ${company}`)).toEqual([
+    'Addetta allo smistamento | Poste Lunari',
+    'Addetta alla vendita | Corallo',
+  ])
+})
+
 /** Words of a page, and a picture that leads somewhere. */
 const text = (x: number, y: number, words: string) =>
   `BT 0 g /F1 12 Tf 1 0 0 1 ${x} ${y} Tm (${words}) Tj ET\n`

@@ -7,6 +7,7 @@ import {
 } from '../../lexicon/headings.ts'
 import { columnKinds, labelKinds } from '../../lexicon/labels.ts'
 import { findDates } from '../../fields/dates.ts'
+import type { LabelKind } from '../../lexicon/types.ts'
 import type { Placed } from './table.ts'
 
 /** What speaks for a cell being a name for others, and for a row being columns of a page. */
@@ -266,3 +267,9 @@ export function isPageLayout(
   const weights = LAYOUT_EVIDENCE.map(([weight, test]) => (test(row, names) ? weight : 0))
   return weights.reduce((sum, weight) => sum + weight, hasHeader ? -3 : 0) >= IS_LAYOUT
 }
+
+/** True for the name of a column that only jobs or studies have. */
+export const isOfEntry = (cell: LineCell): boolean =>
+  labelKinds(nameOf(cell)).some((kind) => OF_ENTRIES.has(kind))
+
+const OF_ENTRIES: ReadonlySet<LabelKind> = new Set<LabelKind>(['company', 'institution', 'field'])

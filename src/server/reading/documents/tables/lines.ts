@@ -2,8 +2,6 @@ import type { Line } from '../../document.ts'
 import { key } from '../../lexicon/fold.ts'
 import { compositeKinds, qualifiedKind } from '../../lexicon/headings.ts'
 import { allWords } from '../../lexicon/index.ts'
-import type { LabelKind } from '../../lexicon/types.ts'
-import { labelKinds } from '../../lexicon/labels.ts'
 import { unstacked } from './stacks.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
@@ -11,6 +9,7 @@ import { columnsOf, partedColumn, sectionColumns } from './page-columns.ts'
 import {
   columnHeadsSection,
   headsSection,
+  isOfEntry,
   isHeading,
   isKnownName,
   isOfSections,
@@ -25,6 +24,7 @@ import {
   textOf,
 } from './evidence.ts'
 import { placed, type Table } from './table.ts'
+import { toldBeside } from './told-beside.ts'
 
 /**
  * Lays a table out as lines. What it is, its cells tell: columns of the page are read through one
@@ -222,9 +222,7 @@ class Reader {
     const [section] = sections
     const line = { ...joinedLine(namesOf(row), this.nextRow()), header: true }
     // of jobs, each with its projects in a column; of studies with what they led to
-    const isOfEntries = row.some((cell) =>
-      labelKinds(nameOf(cell)).some((kind) => OF_ENTRIES.has(kind)),
-    )
+    const isOfEntries = row.some(isOfEntry)
     const isUnder = this.underHeading || this.hasCaption
     const isNew = section && sections.length === 1 && !isUnder && !isOfEntries
     return isNew ? [heading(textLine(section)), line] : [line]
@@ -263,8 +261,9 @@ class Reader {
   }
 
   /** First lines side by side; what follows side by side while it is short, else cell by cell. */
-  private laidOut(parts: Part[]): Line[] {
-    const row = this.nextRow()
+  private laidOut(parts: Part[], row = this.nextRow()): Line[] {
+    const beside = toldBeside(parts)
+    if (beside) return [...this.laidOut(beside.names, row), ...this.laidOut([beside.told], row)]
     const plain = parts.every(({ cell }) => cell.content.every((line) => line.tableRow < 0))
     const longest = Math.max(...parts.map(({ cell }) => cell.content.length))
     const at = (index: number) =>
@@ -289,9 +288,6 @@ class Reader {
     ]
   }
 }
-
-/** Columns that only jobs or studies have. */
-const OF_ENTRIES: ReadonlySet<LabelKind> = new Set<LabelKind>(['company', 'institution', 'field'])
 
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
 
