@@ -26,10 +26,10 @@ export const PRIVATE: Record<Locale, PrivateDetails> = {
     birth: true,
     photo: true,
   },
-  // AGG: since 2006 nobody may ask for these; family, date of birth and photo are still common.
+  // AGG: since 2006 nobody may ask for these; single or married, date of birth and photo are still common.
   de: {
     labels:
-      /konfession|religion|römisch|evangelisch|eltern|vater|mutter(?!sprache)|körpergröße|gewicht|personalausweis|sozialversicherung/u,
+      /geschieden|verwitwet|konfession|religion|römisch|evangelisch|eltern|vater|mutter(?!sprache)|körpergröße|gewicht|personalausweis|sozialversicherung/u,
     birth: false,
     photo: false,
   },

@@ -13,7 +13,7 @@ const withExtra = (locale: Locale, label: string, value: string): Resume => {
   return { ...resume, basics: { ...resume.basics, extras: [{ label, value }] } }
 }
 
-test('family is told where no market wants it, and in German nowhere', () => {
+test('family is told where no market wants it, single or married in German nowhere', () => {
   expect(told('personal.privateDetails', withExtra('de', 'Familienstand', 'verheiratet'))).toBe(
     'nothing',
   )
