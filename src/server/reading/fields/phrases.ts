@@ -127,11 +127,15 @@ function atLabels(text: string): string[] {
   return [0, ...starts].map((start, at) => text.slice(start, starts[at]))
 }
 
-/** 林浩然/男/1990: parted by strokes where one part is a fact of the person. */
+/** 林浩然/男/1990, 籍贯：江苏/现居地：南京: parted by strokes where one part is a fact of the person. */
 function atStrokes(text: string): string[] {
-  const parts = text.split(/\s*[/／]\s*/u)
-  return parts.length > 1 && parts.slice(1).some(isPersonalNote) ? parts : [text]
+  const [first = '', ...others] = text.split(/\s*[/／]\s*/u)
+  const isFactOf = (part: string) =>
+    isPersonalNote(part) || (/\p{Lo}[:：]/u.test(part) && isLabelledFact(part))
+  return others.some(isFactOf) ? [first, ...others] : [text]
 }
+
+const isLabelledFact = (part: string) => (labelled(part)?.kinds.length ?? 0) > 0
 
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
@@ -139,12 +143,11 @@ function phrasesOf(line: Line): Phrase[] {
   const [only, ...more] = line.cells
   const above = only?.label && more.length === 0 ? bareLabel(only.label) : ''
   if (STUDY.some((kind) => labelKinds(above).includes(kind))) return [pair(above, only!.text, line)]
-  const isPadded = /^\p{Lo}\t\p{Lo}\s*[:：]/u.test(line.text)
   const cells = withWholeValues(line.cells.map(({ text }) => text))
   // `العنوان: | الرياض – حي النرجس`
   const isPlaceRow =
     cells.length === 2 && labelKinds(bareLabel(cells[0] ?? '')).includes('location')
-  const parts = (isPadded ? [line.text.replace('\t', '')] : cells)
+  const parts = cells
     .flatMap((text) => (isPlaceRow ? [text] : withoutPadding(text).split(SIGNS)))
     .flatMap((text) => text.split(ICONS))
     .flatMap(atStrokes)

@@ -46,6 +46,26 @@ test('facts behind icons are no text', () => {
   expect(JSON.stringify(selfEvaluation)).not.toContain('أعزب')
 })
 
+test('labels set wide by a tab, and two of them in one line, are read', async () => {
+  const lines = [
+    '刘小方  个人简历',
+    '籍\t贯：黑龙江大庆/现居地：湖南湘潭',
+    '民\t族：汉族',
+    '联系方式：13812345678',
+  ]
+  const tabbed = (text: string) =>
+    paragraph(
+      text
+        .split('\t')
+        .map((part) => run(part, ''))
+        .join('<w:r><w:tab/></w:r>'),
+    )
+  const body = [...lines, '技能水平', '熟悉HTML，CSS'].map(tabbed).join('')
+  const { basics } = (await readResume(makeDocx({ body }), 'cv.docx')).reading.resume
+  expect(basics.location).toBe('湖南湘潭')
+  expect(basics.extras.map(({ label }) => label)).toEqual(['籍贯', '民族'])
+})
+
 test('quarters in front of a town are a home', () => {
   const page =
     'Nguyễn Thị Gấm\ngam@example.com\nTrần Phú, Mộ Lao, Hà Đông, Hà Nội\n# Kỹ năng\nExcel'
