@@ -17,3 +17,13 @@ export const withoutIconCells = (lines: readonly Line[]): Line[] =>
     if (!first || !ICON.test(icon!.text)) return line
     return { ...withCells(line, cells), x: first.x, width: line.x + line.width - first.x }
   })
+
+/** Lines without a tab between the two letters of a label, set as wide as the others: `籍 ⇥ 贯：江苏`. */
+export const withoutPadding = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const [letter, rest, ...others] = line.cells
+    const isPadded =
+      rest !== undefined && /^\p{Lo}$/u.test(letter!.text) && /^\p{Lo}\s*[:：]/u.test(rest.text)
+    if (!isPadded) return line
+    return withCells(line, [{ ...letter!, text: letter!.text + rest.text, runs: [] }, ...others])
+  })

@@ -30,18 +30,8 @@ function linesOfLabel([line, ...below]: readonly Line[]): { label: string; lines
   return null
 }
 
-/** `籍 ⇥ 贯：江苏南京`: a tab between the two letters of a label, to set it as wide as the others. */
-function withoutPadding(line: Line): Line {
-  const [letter, rest, ...others] = line.cells
-  const isPadded =
-    rest !== undefined && /^\p{Lo}$/u.test(letter!.text) && /^\p{Lo}\s*[:：]/u.test(rest.text)
-  if (!isPadded) return line
-  return withCells(line, [{ ...letter!, text: letter!.text + rest.text, runs: [] }, ...others])
-}
-
 /** Lines with the labels whole that a narrow column broke; values go on below their first line. */
-export function withWholeLabels(printed: readonly Line[]): Line[] {
-  const lines = printed.map(withoutPadding)
+export function withWholeLabels(lines: readonly Line[]): Line[] {
   const whole: Line[] = []
   for (let at = 0; at < lines.length;) {
     const broken = linesOfLabel(lines.slice(at, at + LINES_OF_LABEL))

@@ -130,12 +130,11 @@ function atLabels(text: string): string[] {
 /** 林浩然/男/1990, 籍贯：江苏/现居地：南京: parted by strokes where one part is a fact of the person. */
 function atStrokes(text: string): string[] {
   const [first = '', ...others] = text.split(/\s*[/／]\s*/u)
-  const isFactOf = (part: string) =>
-    isPersonalNote(part) || (/\p{Lo}[:：]/u.test(part) && isLabelledFact(part))
   return others.some(isFactOf) ? [first, ...others] : [text]
 }
 
-const isLabelledFact = (part: string) => (labelled(part)?.kinds.length ?? 0) > 0
+const isFactOf = (part: string) =>
+  isPersonalNote(part) || (/\p{Lo}[:：]/u.test(part) && (labelled(part)?.kinds.length ?? 0) > 0)
 
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {

@@ -46,6 +46,14 @@ test('facts behind icons are no text', () => {
   expect(JSON.stringify(selfEvaluation)).not.toContain('أعزب')
 })
 
+const tabbed = (text: string) =>
+  paragraph(
+    text
+      .split('\t')
+      .map((part) => run(part, ''))
+      .join('<w:r><w:tab/></w:r>'),
+  )
+
 test('labels set wide by a tab, and two of them in one line, are read', async () => {
   const lines = [
     '刘小方  个人简历',
@@ -53,13 +61,6 @@ test('labels set wide by a tab, and two of them in one line, are read', async ()
     '民\t族：汉族',
     '联系方式：13812345678',
   ]
-  const tabbed = (text: string) =>
-    paragraph(
-      text
-        .split('\t')
-        .map((part) => run(part, ''))
-        .join('<w:r><w:tab/></w:r>'),
-    )
   const body = [...lines, '技能水平', '熟悉HTML，CSS'].map(tabbed).join('')
   const { basics } = (await readResume(makeDocx({ body }), 'cv.docx')).reading.resume
   expect(basics.location).toBe('湖南湘潭')
