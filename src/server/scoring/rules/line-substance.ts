@@ -47,7 +47,7 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
   const latest = lead.filter(({ at }) => at === lead[0]?.at)
   const plain = latest.filter(({ measured }) => !measured)
   // a figure that measures nothing, such as the team one is in, looks like one
-  return plain.find(({ text }) => !/\p{Nd}/u.test(text)) ?? plain[0]
+  return plain.find(({ text }) => !/\p{Nd}/u.test(text)) ?? plain[0] ?? latest[0]
 }
 
 function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {

@@ -163,11 +163,18 @@ test('what a line shows without a figure is quoted, and never one with a figure 
   expect(one?.quote).toBe('Repaired doors and frames')
 })
 
-test('where nothing can be quoted, a question still says where', () => {
+test('where every line tells a size, one of them is quoted', () => {
   const work = [{ ...latest!, details: bullets('Cut waste from 9 % to 4 % a day in 2 kitchens') }]
   expect(messageOf('work.outcome', { ...clean, work })).toBeUndefined()
   const sizes = [
-    { ...latest!, details: bullets('Cooked 150 covers', 'Fed 80 pupils', 'Led 4 cooks') },
+    {
+      ...latest!,
+      details: bullets(
+        'Cooked 150 covers every day',
+        'Fed 80 pupils in a week',
+        'Led 4 cooks and helpers',
+      ),
+    },
   ]
   const one = found({
     ...clean,
@@ -176,5 +183,5 @@ test('where nothing can be quoted, a question still says where', () => {
     selfEvaluation: emptyRichText(),
   }).find(({ rule }) => rule === 'work.outcome')
   expect(one?.at).toBe('work.0.details')
-  expect(one?.quote).toBeUndefined()
+  expect(one?.quote).toBe('Cooked 150 covers every day')
 })
