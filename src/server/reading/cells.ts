@@ -19,7 +19,7 @@ export const withoutIconCells = (lines: readonly Line[]): Line[] =>
   })
 
 /** Lines without a tab between the two letters of a label, set as wide as the others: `籍 ⇥ 贯：江苏`. */
-export const withoutPadding = (lines: readonly Line[]): Line[] =>
+export const withoutLabelTabs = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const [letter, rest, ...others] = line.cells
     const isPadded =

@@ -6,7 +6,7 @@
 import { attachedResumeIn } from './attachment.ts'
 import { withBrokenNames } from './broken-names.ts'
 import { withCardsApart } from './cards.ts'
-import { withoutIconCells, withoutPadding } from './cells.ts'
+import { withoutIconCells, withoutLabelTabs } from './cells.ts'
 import { confidenceOf } from './confidence.ts'
 import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
@@ -56,7 +56,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 /** What only words tell of the order of lines and cells, one step after the other. */
 const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutIconCells,
-  withoutPadding,
+  withoutLabelTabs,
   withoutLeaders,
   withoutMarkdown,
   withLabelsAbove,

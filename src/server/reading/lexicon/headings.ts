@@ -64,7 +64,7 @@ export function isDocumentTitle(text: string): boolean {
 /** Longer lines are called nothing. */
 const LONGEST_TITLE = 60
 /** A title that serves as another: 履歴書（職務経歴書兼用）, `Lebenslauf (CV)`. */
-const AND_TITLE = /^([^(（]+)[(（]\s*([^()（）]+?)\s*(?:兼\s?用)?\s*[)）]$/u
+const AND_TITLE = /^([^(（]+)[(（]\s*([^()（）]+?)\s*[)）]$/u
 
 /** Letters from which on a title with a slip is still that title: `Curiculum Vitae`. */
 const LONG_TITLE = 14

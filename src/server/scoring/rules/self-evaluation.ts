@@ -110,8 +110,8 @@ const YEAR = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/gu
 function resultRemark(facts: Facts): Remark[] {
   const { summary, locale } = facts
   // A form asks for wishes alone, and its box for motives tells what somebody offers as well.
-  if (summary.source === 'expectations' && facts.doubts.form) return []
-  if (summary.source === 'expectations') return [{ key: 'summaryObjective', at: 'selfEvaluation' }]
+  if (summary.source === 'expectations')
+    return facts.doubts.form ? [] : [{ key: 'summaryObjective', at: 'selfEvaluation' }]
   const quotable = untoldResult(facts)
   if (quotable.length > 0) return quotable
   const aimed = locale === null || !WITH_HEADLINE.includes(locale) || saysTarget(facts)
@@ -137,18 +137,19 @@ function untoldResult({ work, summary }: Facts): Remark[] {
   return [{ key: 'summaryResult', params: { quote: quoted(line.text) }, at, quote: line.text }]
 }
 
+/** What a text on oneself is worth by being there, whatever it says. */
+function presenceOf(facts: Facts): number {
+  const { source } = facts.summary
+  if (source === 'selfEvaluation') return Math.max(SCRAP, attainment(wordsOf(facts), FULL_WORDS))
+  if (source === 'expectations' || isAcademic(facts)) return OBJECTIVE
+  return WITHOUT.has(facts.locale) ? ABSENT_USUAL : ABSENT
+}
+
 export const selfEvaluation = {
   'summary.present': (facts) => {
     const { source } = facts.summary
     return {
-      credit:
-        source === 'selfEvaluation'
-          ? Math.max(SCRAP, attainment(wordsOf(facts), FULL_WORDS))
-          : source === 'expectations' || (source === 'none' && isAcademic(facts))
-            ? OBJECTIVE
-            : WITHOUT.has(facts.locale)
-              ? ABSENT_USUAL
-              : ABSENT,
+      credit: presenceOf(facts),
       // A curriculum of research does without, and a form has a field of its own for it.
       remarks: () => {
         if (source !== 'none' || isAcademic(facts)) return []

@@ -10,10 +10,7 @@ const MAIL = /^mailto:[^?\s]+@[^?\s]+/iu
  * Where pictures lead: an icon stands for an address that is printed nowhere. Addresses of a person
  * belong to the first line, where the name stands.
  */
-export function withIconLinks<L extends FlowLine>(
-  lines: readonly L[],
-  pages: readonly PdfPage[],
-): L[] {
+export function withIconLinks(lines: readonly FlowLine[], pages: readonly PdfPage[]): FlowLine[] {
   const printed = new Set(lines.flatMap(({ links }) => links.map(({ url }) => url)))
   const lost = pages
     .flatMap(({ links }) => links.map(({ url }) => url))
