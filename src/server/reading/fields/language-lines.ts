@@ -5,8 +5,10 @@ import type { Line } from '../document.ts'
 import { labelCell } from '../entries/label-cells.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { headingKind } from '../lexicon/headings.ts'
+import { allWords } from '../lexicon/index.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { languageName, namesLanguage, withBareNames } from '../lexicon/language-names.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { isProse } from './prose.ts'
 import { splitItems } from './skills.ts'
 
@@ -34,8 +36,14 @@ export function atNames(item: string): string[] {
     // اللغة العربية is one name, of which the second word is one as well
     if (index >= from + languageName(item.slice(from))!.length) starts.push(index)
   }
-  return [0, ...starts].map((from, at) => item.slice(from, starts[at]).trim())
+  return [0, ...starts].map((from, at) => {
+    const part = item.slice(from, starts[at]).trim()
+    return at < starts.length ? part.replace(AND_BEHIND, '') : part
+  })
 }
+
+/** `Español (nativo) e inglés (fluido)`: what joins two languages belongs to neither. */
+const AND_BEHIND = new RegExp(`\\s(?:${alternatives(allWords('and'))})$`, 'iu')
 
 function startsLanguage(text: string): boolean {
   const name = languageName(text)

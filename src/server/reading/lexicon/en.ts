@@ -76,6 +76,7 @@ export const en: Lexicon = {
     education: words`
       Education | Academics | Academic background | Educational background | Education background |
       Education and training | Education & training | Academic qualifications | Qualifications |
+      Qualification | Educational qualification | Academic qualification | Details of qualification | Details of qualifications |
       Academic history | Education history | Educational qualifications | Studies | Schooling |
       Academic credentials | Degrees | Educational attainment | Academic record | Training |
       Educational history | Academic profile | Where I studied | Academic education | Degree |
@@ -298,7 +299,7 @@ export const en: Lexicon = {
     leaving: words`Reason for leaving | Reasons for leaving`,
     dates: words`
       Dates | Date | Period | Duration | From – to | Dates (from – to) | Time period |
-      Dates attended | Years | Year | Year of passing | Passing year | Year of graduation | Year of completion | Year completed |
+      Dates attended | Years | Year | Year of passing | Passing year | Year of graduation | Year of completion | Year completed | Year of passing examination | Year of passing the examination | Passing out year | Month and year of passing |
       Start date | End date | Date joined | Date left | Dates of employment | Expected graduation | Graduation | Graduation date | Anticipated graduation | Expected graduation date | Expected | Graduated | Graduating`,
     institution: words`
       Institution | School | University | College |
@@ -308,12 +309,13 @@ export const en: Lexicon = {
     `,
     degree: words`
       Degree | Qualification | Title of qualification awarded | Diploma | Qualification awarded |
-      Level
+      Level | Examination | Exam | Examination passed | Exam passed | Name of examination |
+      Name of exam | Name of examination passed | Name of the examination | Class/Course | Course/Degree
     `,
     field: words`
       Major | Field | Field of study | Course | Subject | Specialization | Specialisation |
       Principal subjects/occupational skills covered | Discipline | Field(s) of study |
-      Course of study | Area of study
+      Course of study | Area of study | Subjects | Subjects studied | Subjects studies | Subjects taken
     `,
     project: words`
       Project | Project name | Project title | Title of project | Personal project | Side project | Academic project | School project | Capstone project | Final project | Team project | Group project | Freelance project | Key project | Research project

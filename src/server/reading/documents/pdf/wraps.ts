@@ -6,7 +6,7 @@ import type { FlowLine } from './lines.ts'
 
 /** Finds the lines that only go on because the line before was full. */
 /** Letter sizes by which lines of one paragraph may be apart, and how much that may vary. */
-const LEADING = 0.85
+const LEADING = 1.15
 const LEADING_VARIES = 0.2
 
 /** Letter sizes by which they may be indented. */
@@ -34,14 +34,14 @@ interface Wrap {
 export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]): Line[] {
   const columns = columnsIn(lines)
   const margins = marginsOf(lines, pages)
-  const leading = usualLeading(lines)
+  const leadings = leadingsOf(lines)
   const wraps = lines.map((line, index) => {
     const before = lines[index - 1]
     if (!before) return undefined
     const address = addressOver(before, line)
     if (address) return address
     if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false, free: 0 }
-    return line.gapBefore <= leading
+    return line.gapBefore <= (leadings.get(line.flow) ?? 0)
       ? wrapBetween(before, line, { columns, margins, lines })
       : undefined
   })
@@ -160,12 +160,25 @@ function findColumn(columns: Column[], key: string, start: number): Column | und
   return columns.find((column) => column.key === key && Math.abs(column.start - start) < SAME_START)
 }
 
-/** The widest gap above a line that only goes on: little more than the narrowest usual one. */
-function usualLeading(lines: Line[]): number {
-  const gaps = lines.map((line) => line.gapBefore).filter((gap) => gap < LEADING)
+/**
+ * The widest gap above a line that only goes on, in each flow: little more than the narrowest
+ * usual one there or in the document.
+ */
+function leadingsOf(lines: FlowLine[]): Map<string, number> {
+  const flows = Map.groupBy(lines, ({ flow }) => flow)
+  const all = usualLeading(lines)
+  return new Map([...flows].map(([flow, own]) => [flow, Math.max(all, usualLeading(own))]))
+}
+
+function usualLeading(lines: FlowLine[]): number {
+  const below = lines.filter((line, index) => startsBelow(lines[index - 1], line))
+  const gaps = below.map((line) => line.gapBefore).filter((gap) => gap < LEADING)
   const narrow = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
   return Math.min(LEADING, narrow + LEADING_VARIES)
 }
+
+const startsBelow = (before: FlowLine | undefined, line: FlowLine) =>
+  before?.flow === line.flow && Math.abs(before.x - line.x) < SAME_START
 
 /** What is known of all lines. */
 interface Setting {
@@ -218,7 +231,7 @@ function wrapBetween(
   // Text that hangs below an item of a list, without a bullet of its own, belongs to the item.
   if (before.bullet) return wrap
   // Else the next word would not have fitted, and the line before is not just the longest one.
-  const fits = firstWordWidth(first) < free - size * 0.2
+  const fits = firstWordWidth(first) < free - size * 0.2 && !goesOnSmall(cell, first, free)
   const fillsPage = room > -size && room < firstWordWidth(first)
   if (fits || (!list && !fillsPage && isOnly)) return undefined
   return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
@@ -241,6 +254,22 @@ const isHanging = (line: FlowLine, indent: number) =>
 /** A line goes on in the weight in which the one before ended; whole lines may differ. */
 export function goesOnAlike(before: Cell, { runs: [next] }: Cell): boolean {
   return before.runs.at(-1)?.bold === next?.bold
+}
+
+/** Prose: a phrase of so many words is no item of a list. */
+const PROSE_WORDS = 6
+
+/**
+ * A sentence that goes on with a small letter, where its first line leaves less than a third free:
+ * some programs break lines earlier than they have to.
+ */
+function goesOnSmall(before: Cell, { text }: Cell, free: number): boolean {
+  return (
+    /^\p{Ll}/u.test(text) &&
+    /[\p{Ll},]$/u.test(before.text) &&
+    before.text.split(' ').length >= PROSE_WORDS &&
+    free < before.width / 2
+  )
 }
 
 /** What begins with a capital goes on only where the line before is full on any measure. */

@@ -98,13 +98,15 @@ interface Sight {
   shadeIsRare: boolean
   /** The format says that the row names the columns. */
   header: boolean
+  /** The level of a school in a row with its year: `Secondary | 1989 | …`. */
+  isLevel: boolean
 }
 
 const isBold = ({ content }: LineCell) => content[0]?.bold === true
 
 const NAME_EVIDENCE: [weight: number, test: (sight: Sight) => boolean, reason: string][] = [
   [3, ({ header }) => header, 'the format says so'],
-  [3, ({ cell }) => namesFact(cell), 'a listed label'],
+  [3, ({ cell, isLevel }) => namesFact(cell) && !isLevel, 'a listed label'],
   [2, ({ cell }) => rowHeadKind(nameOf(cell), []) !== null, 'a listed heading'],
   [2, ({ cell }) => COLON.test(textOf(cell)), 'ends in a colon'],
   [1.5, ({ cell, boldIsRare }) => boldIsRare && isBold(cell), 'stands out'],
@@ -112,7 +114,11 @@ const NAME_EVIDENCE: [weight: number, test: (sight: Sight) => boolean, reason: s
   [-2, ({ cell }) => /\d/.test(textOf(cell)), 'names have no figures'],
   [-4, ({ cell }) => !/\p{L}/u.test(textOf(cell)), 'a sign for nothing: ——'],
   [-4, ({ cell }) => /@|:\/\/|[.。;；]\s*$/u.test(textOf(cell)), 'an address or a sentence'],
-  [-3, ({ cell }) => breadthOf(textOf(cell)) > LONGEST_NAME, 'names are short'],
+  [
+    -3,
+    ({ cell }) => breadthOf(textOf(cell)) > LONGEST_NAME && !namesFact(cell),
+    'names that no list has are short',
+  ],
   [-3, ({ cell }) => cell.content.length > 2, 'names are short'],
   [-3, ({ cell }) => cell.content.some((line) => line.bullet), 'an item of a list'],
 ]
@@ -132,6 +138,12 @@ function headsPeriods([head = [], ...others]: readonly LineCell[][]): boolean {
     return cell !== undefined && isDated(textOf(cell))
   })
 }
+
+/** The name of a level of schools, such as forms have it in front of what it asks, with a year. */
+const isLevelOfStudy = (cell: LineCell, rows: readonly LineCell[][]): boolean =>
+  columnKinds(nameOf(cell)).every((kind) => kind === 'level') &&
+  namesFact(cell) &&
+  rows.some((row) => row.includes(cell) && row.length > 2 && row.some((one) => isDated(textOf(one))))
 
 /** The cells that are names of others: of the column below, or of what stands beside them. */
 export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number>): Set<LineCell> {
@@ -153,6 +165,7 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
         boldIsRare: stands && boldIsRare,
         shadeIsRare: stands && shadeIsRare,
         header: stands && named.has(cell.row),
+        isLevel: isLevelOfStudy(cell, rows),
       }
       const weights = NAME_EVIDENCE.map(([weight, test]) => (test(sight) ? weight : 0))
       return [cell, weights.reduce((sum, weight) => sum + weight, 0)]
