@@ -44,7 +44,8 @@ export const USUAL: Parting = {
 }
 
 const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
-  comma: /\s*[,،，、]\s*/gu,
+  // no decimal one: `average 9,57`
+  comma: /\s*(?:,(?!(?<=\d,)\d)|[،，、])\s*/gu,
   // `Americas- East` is a name as often as `Acme- Engineer` is two
   tight: /(?<=\p{Ll}{3})[-–]\s+(?=\p{Lu}\p{Ll})/gu,
   colon: /\s*(?:：|:\s)\s*/gu,

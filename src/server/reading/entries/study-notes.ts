@@ -10,9 +10,9 @@ const IN_FRONT = new RegExp(
   `^(?:${alternatives(notes.filter((word) => word.endsWith('~')).map((word) => fold(word.slice(0, -1))))})(?![\\p{L}\\p{N}])`,
   'u',
 )
-/** `3.7/4.0`, `18/20`, `2:1`, `with 92 %`: a figure of what one can reach. */
+/** `3.7/4.0`, `18/20`, `2:1`, `with 92 %`, `59.9`, `1st`: a figure of what one can reach, or a place. */
 const FIGURE =
-  /^(?:(?:with|mit|avec|con|ile)\s+)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$/u
+  /^(?:(?:with|mit|avec|con|ile)\s+)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:[/:]\s*\d{1,3}(?:[.,]\d{1,2})?|%)$|^\d(?:st|nd|rd|th)?$|^\d\d(?:[.,]\d{1,2})?$/u
 
 /** The same with up to three words in front, behind a date: `in 2015 with 72%`, `2012, 9.1 CGPA`. */
 const GRADE_BEHIND =

@@ -53,9 +53,13 @@ export function partsOf(
   const isOnly = !sections.some(
     (other) => other !== section && CAREER.some((one) => one === other.kind && one !== kind),
   )
-  // `Weitere Stationen` below the jobs: what else there was, schools and courses among it
+  // `Weitere Stationen` below the jobs: what else there was, schools and courses among it, unless the
+  // heading says that they are jobs and the studies have a section of their own
+  const isSaid = !isOnly && headingKind(section.title, []) === kind
   const isFurther =
-    kind === 'work' && sections.slice(0, sections.indexOf(section)).some((one) => one.kind === kind)
+    kind === 'work' &&
+    !isSaid &&
+    sections.slice(0, sections.indexOf(section)).some((one) => one.kind === kind)
   // `Lebenslauf / CV` above all that somebody did
   const isWhole = section.title.split(/\s*[/|·]\s*/u).every(isDocumentTitle)
   const told =

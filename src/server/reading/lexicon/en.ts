@@ -329,7 +329,7 @@ export const en: Lexicon = {
       Technologies used | Tech stack | Technology stack | Environment | Tools used | Team size | Reason for leaving | Reports to | Reporting to | Key technologies | Stack |
       Reason for leaving | Reasons for leaving
     `,
-    level: words`Primary | Secondary | Tertiary | Elementary | Vocational | High School | Senior High School | Junior High School | Senior High | Junior High | Post Graduate | Graduate Studies | Graduate School | Primary Education | Secondary Education | Tertiary Education | Elementary School | Primary School | Secondary School | Highest Educational Attainment`,
+    level: words`Primary | Secondary | Sr. Secondary | Senior Secondary | Higher Secondary | Matriculation | Intermediate | Graduation | Post Graduation | Tertiary | Elementary | Vocational | High School | Senior High School | Junior High School | Senior High | Junior High | Post Graduate | Graduate Studies | Graduate School | Primary Education | Secondary Education | Tertiary Education | Elementary School | Primary School | Secondary School | Highest Educational Attainment`,
   },
   present: words`
     present | pres. | pres | now | current | curr. | currently | today | to date | date | ongoing | till date | till now

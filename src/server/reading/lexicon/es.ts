@@ -303,7 +303,7 @@ export const es: Lexicon = {
       Tecnologías utilizadas | Tecnologías usadas | Entorno | Entorno tecnológico | Stack tecnológico | Motivo de salida |
       Motivo de salida | Motivo de retiro | Motivo de cese
     `,
-    level: words`Primario | Secundario | Terciario | Universitario | Nivel primario | Nivel secundario | Nivel terciario | Nivel universitario`,
+    level: words`Primario | Secundario | Terciario | Universitario | Primaria | Secundaria | Terciaria | Universitaria | Postgrado | Posgrado | Nivel primario | Nivel secundario | Nivel terciario | Nivel universitario`,
   },
   present: words`
     act. | pres. | actualidad | la actualidad | presente | el presente | hoy | la fecha | actual | actualmente |

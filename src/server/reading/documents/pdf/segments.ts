@@ -133,9 +133,10 @@ function cutAtColumns(
   const usual = usualSpace(spaces)
   // Where the program draws its spaces, a gap without one is none.
   const drawn = letters.some((letter) => letter.afterSpace)
+  const numbered = behindNumber(letters)
   const parts = cut(letters, (before, letter) => {
     const gap = gapBetween(before, letter)
-    if (!starts.has(Math.round(letter.x))) return false
+    if (!starts.has(Math.round(letter.x)) || letter === numbered) return false
     const undrawn = drawn && !letter.afterSpace && gap > UNDRAWN_GAP
     const isWide = gap > NARROW_GAP && gap > usual * WIDER_THAN_SPACES
     return undrawn || isWide || areFlush(before.x + before.width, letter.x)
@@ -198,6 +199,17 @@ function isJustified(letters: Letter[], ends: number[]): boolean {
   return ends.filter((each) => Math.abs(each - end) < JUSTIFIED.ends).length >= JUSTIFIED.lines
 }
 
+/** So far, in letter sizes, a heading stands behind its number. */
+const BEHIND_NUMBER = 3
+
+/** Where a heading begins behind its number, `2   Education`: both bold, in one size. */
+function behindNumber(letters: Letter[]): Letter | undefined {
+  const at = letters.findIndex(({ text }) => !/^[\d.]$/u.test(text))
+  const [last, first] = [letters[at - 1], letters[at]]
+  if (!last || !first || at > 3 || !letters.every(({ bold }) => bold)) return undefined
+  return !differ(last, first) && gapBetween(last, first) < BEHIND_NUMBER ? first : undefined
+}
+
 /** What stands in front of a segment on its line. */
 function beforeOnLine(segments: Segment[], index: number): Segment | undefined {
   const [before, segment] = [segments[index - 1], segments[index]]
@@ -212,9 +224,11 @@ export function segmentsOf(glyphs: Glyph[]): Segment[] {
   const ends = lines.map(endOf)
   const segments = lines.flatMap((letters) => {
     const gap = isJustified(letters, ends) ? Infinity : partingGap(letters)
-    return cut(letters, (before, letter) => gapBetween(before, letter) >= gap).flatMap((part) =>
-      cellsFrom(cutAtSizes(part)),
-    )
+    const numbered = behindNumber(letters)
+    return cut(
+      letters,
+      (before, letter) => letter !== numbered && gapBetween(before, letter) >= gap,
+    ).flatMap((part) => cellsFrom(cutAtSizes(part)))
   })
   const starts = columnStarts(segments)
   const areFlush = flushEnds(segments, starts)
