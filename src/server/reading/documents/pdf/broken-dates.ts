@@ -19,6 +19,9 @@ export const BARE_YEAR = /^\s*(?:19|20)\d\d\s*$/
 /** Two whole ranges are those of two rows. */
 export const WHOLE = /\d{2,4}\s*[-–—~～]\s*(?:[\p{L}\d]{1,9}[./\s]+){0,2}\d{2,4}\s*$/u
 
+/** From one year to another: `11/2017–01/2020` ends no range that begins above it, `seit 12/2020 –`. */
+export const YEARS = /(?:19|20)\d\d\s*[-–—~～]\s*\S*(?:19|20)\d\d/u
+
 /** What follows a month that stands in the line above. */
 const YEAR_FIRST = /^\s*(?:19|20)\d\d\s*(?:$|[-–—~～]\s*(?:$|\p{L}))/u
 
@@ -34,7 +37,7 @@ export function isBrokenDate(lines: string[]): boolean {
 
 /** True for a line that says the rest of the date in the line above. */
 export const goesOnDate = (before: string, line: string) =>
-  DASH_BEHIND.test(before) ||
+  (DASH_BEHIND.test(before) && !YEARS.test(line)) ||
   DASH_BEFORE.test(line) ||
   (REST.test(line) && !WHOLE.test(line)) ||
   (WORD.test(before) && YEAR_FIRST.test(line)) ||

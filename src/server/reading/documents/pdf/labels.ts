@@ -10,6 +10,7 @@ import {
   RANGE,
   REST,
   WHOLE,
+  YEARS,
   WORD,
 } from './broken-dates.ts'
 import type { Letter } from './letters.ts'
@@ -82,6 +83,7 @@ function brokenLabels({ labels, texts }: Sides): SideLine[][] {
     // a label is over at its colon
     if (block.slice(0, -1).some((line) => /[:：]\s*$/u.test(textOf(line)))) return false
     if (block.filter((line) => WHOLE.test(textOf(line))).length > 1) return false
+    if (YEAR.test(textOf(first)) && others.some((line) => YEARS.test(textOf(line)))) return false
     const isPair = isDated(block) && YEAR.test(textOf(block[1])) && !BARE_YEAR.test(textOf(first))
     const isOne = isHead(first, body) && (isPair || !areRows(block, lines))
     return isOne || (pairs && isDated(block)) || isBrokenDate(block.map(textOf))
