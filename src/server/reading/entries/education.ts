@@ -77,6 +77,9 @@ function withoutTown(degree: string, locales: readonly Locale[]): string {
   return isTown && degreeScore(rest, locales) >= SURE ? rest : degree
 }
 
+/** A degree in a point of its own may end like a sentence. */
+const withoutStop = (text: string) => text.replace(/(?<=\p{Ll}{3})\.$/u, '')
+
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {
   const [next] = entry.details
@@ -86,7 +89,7 @@ function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line
     if (beginsWithDegree(next.text, locales)) return next
   if (pair.first !== '' && !isUnknownTown(pair, locales)) return undefined
   const lines = entry.details.filter(
-    ({ text, cells }) => cells.length === 1 && !isProse(text) && !dateIn(text),
+    ({ text, cells }) => cells.length === 1 && !isProse(withoutStop(text)) && !dateIn(text),
   )
   return (
     lines.find(({ text }) => degreeScore(text, locales) >= SURE) ??
@@ -125,7 +128,7 @@ function educationOf(
     cueScore(read.first, 'degrees', locales) === 0 &&
     hasNoSubjects(read.second, locales)
   const told = below
-    ? { ...read, ...above, first: below.text }
+    ? { ...read, ...above, first: withoutStop(below.text) }
     : isBare
       ? { ...read, first: '', place: read.first }
       : withSchoolBefore(withName(read, locales), locales)

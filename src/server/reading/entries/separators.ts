@@ -52,8 +52,10 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   period: /(?<=\p{Ll}{3}|\p{Lu}{4})(?<!\bstaatl)\.\s+(?=\p{Lu})|。/gu,
   space:
     /\s{2,}|\u3000+|(?<![市県府都道国公私町村区]立)(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}ー）)])\s(?!(?:대학교|고등학교|전문대학|대학원?|중학교|초등학교|공?학과|학부|전공)(?![\p{L}\p{N}]))(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=[）)])(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
-  // an abbreviation in brackets belongs to the name before it, and so does `(relief)`
-  bracket: /\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）]|\p{Ll}+[)）])/gu,
+  // an abbreviation in brackets belongs to the name before it, as the name in brackets does to one,
+  // `HUB (Harbour University Brest)`, and so does `(relief)`
+  bracket:
+    /(?<!^\p{Lu}{2,8})(?<!\s)\s*[(（](?=[^()（）]{2,}[)）]$)(?!\p{Lu}{2,8}[)）]|\p{Ll}+[)）])/gu,
 }
 
 /** 远山科技 Java工程师: a post in Latin letters behind a company; a school has its subject there. */

@@ -237,8 +237,9 @@ function pairOf(head: Head, found: Assignment, rules: PairRules): Pair {
   }
 }
 
-/** 【職種】, [새솔물산]: a name that is set in brackets to stand out. */
-const withoutFrame = (text: string) => text.replace(/^[[【〔「『《](.+)[\]】〕」』》]$/u, '$1')
+/** 【職種】, [새솔물산], (Orsel, Quatre Vents): a name that is set in brackets to stand out. */
+const withoutFrame = (text: string) =>
+  text.replace(/^(?:[[【〔「『《](.+)[\]】〕」』》]|[(（]([^()（）]+)[)）])$/u, '$1$2')
 
 /** A stop behind what is no abbreviation. */
 const STOP = /(?<=\p{L}{3}|\))\.$/u

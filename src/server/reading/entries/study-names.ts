@@ -165,7 +165,9 @@ export function splitSchool(
   if (school && (!field || goesOn))
     return { name: school, field: [behindSchool, field].filter(Boolean).join(' '), note: '' }
   const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)
-  if (note && note[2]!.length > note[1]!.length) return { name: note[1]!, field, note: note[2]! }
+  const isShort = note && /^\p{Lu}{2,8}$/u.test(note[1]!)
+  if (note && !isShort && note[2]!.length > note[1]!.length)
+    return { name: note[1]!, field, note: note[2]! }
   const noted = /^([^,،，]+?)\s*[,،，]\s*(.+)$/u.exec(text)
   if (noted && isStudyNote(noted[2]!)) return { name: noted[1]!, field, note: noted[2]! }
   // a comma within brackets parts what is in them

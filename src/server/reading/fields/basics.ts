@@ -247,6 +247,9 @@ export class HeadReader {
   }
 
   #takePlace({ text }: Phrase): boolean {
+    // what a link is called says where it leads, and nothing of a home
+    if (this.#basics.links.some(({ label = '' }) => label !== '' && key(label) === key(text)))
+      return true
     if (this.#basics.location !== '' || !couldBeHome(text)) return false
     this.#basics.location = cut(text)
     return true

@@ -60,16 +60,24 @@ const partedAtNames = (item: string): string[] =>
 
 const isName = ({ text, cells }: Line) => cells.length === 1 && languageName(text) === text.trim()
 
-/** Names with a line below each that says how well: all lines, by twos. */
-function levelsBelow(lines: readonly Line[]): LanguageSkill[] {
-  const areTwos =
-    lines.length > 2 &&
-    lines.length % 2 === 0 &&
-    lines.every((line, at) => (at % 2 === 0 ? isName(line) : !languageName(line.text)))
-  if (!areTwos) return []
-  return lines.flatMap(({ text }, at) =>
-    at % 2 === 0 ? [{ name: text.trim(), level: lines[at + 1]!.text.trim() }] : [],
-  )
+/**
+ * Names with a line below each that says how well, or all names and then as many lines that say it,
+ * as two cells of a table do: all lines of the section.
+ */
+function levelsBelow(lines: readonly Line[], locales: readonly Locale[]): LanguageSkill[] {
+  const half = lines.length / 2
+  if (lines.length < 3 || !Number.isInteger(half)) return []
+  const byTwos = lines.map((_, at) => at % 2 === 0)
+  const byHalves = lines.map((_, at) => at < half)
+  for (const names of [byTwos, byHalves]) {
+    const [named, levels] = [true, false].map((is) => lines.filter((_, at) => names[at] === is))
+    const areLevels =
+      levels!.every(({ text }) => !languageName(text)) &&
+      (names === byTwos || levels!.every(({ text }) => isLevel(text, locales)))
+    if (named!.every(isName) && areLevels)
+      return named!.map(({ text }, at) => ({ name: text.trim(), level: levels![at]!.text.trim() }))
+  }
+  return []
 }
 
 /** The names of a table's columns: `Language | Read | Write`. */
@@ -151,8 +159,8 @@ export function readLanguages(
       line.cells.map((cell) => ({ ...cell, text: withBareNames(cell.text) })),
     ),
   )
-  const byTwos = levelsBelow(lines)
-  if (byTwos.length > 0) return byTwos
+  const rated = levelsBelow(lines, locales)
+  if (rated.length > 0) return rated
   const languages: LanguageSkill[] = []
   const addLevel = (text: string, sign = ' ') => {
     const last = languages.at(-1)

@@ -2,12 +2,11 @@ import type { Cell, Line } from '../../document.ts'
 import { isRightToLeft, isUnspaced } from '../characters.ts'
 import { isApart } from './apart.ts'
 import { HANGUL, mendBreak } from './hyphens.ts'
+import { leadingsOf } from './leading.ts'
 import type { FlowLine } from './lines.ts'
+import { columnsIn, endOf, findColumn, keyOf, startOf, type Column } from './text-columns.ts'
 
 /** Finds the lines that only go on because the line before was full. */
-/** Letter sizes by which lines of one paragraph may be apart, and how much that may vary. */
-const LEADING = 1.15
-const LEADING_VARIES = 0.2
 
 /** Letter sizes by which they may be indented. */
 const INDENT = 0.35
@@ -123,62 +122,8 @@ function runsOverPages(before: FlowLine, line: FlowLine): boolean {
   )
 }
 
-/** Cells that start at the same place of a flow are a column; it reaches as far as its widest. */
-interface Column {
-  key: string
-  start: number
-  reach: number
-}
-
 /** Letter sizes from a flow's edge within which a line counts as full. */
 const FULL = 2.5
-
-const startOf = (cell: Cell, rightToLeft: boolean) => (rightToLeft ? -cell.x - cell.width : cell.x)
-const endOf = (cell: Cell, rightToLeft: boolean) => (rightToLeft ? -cell.x : cell.x + cell.width)
-
-const keyOf = (line: FlowLine) => `${line.flow} ${isRightToLeft(line.text)}`
-
-/** Points by which the starts of one column differ. */
-const SAME_START = 2
-
-function columnsIn(lines: FlowLine[]): Column[] {
-  const columns: Column[] = []
-  for (const line of lines) {
-    const rightToLeft = isRightToLeft(line.text)
-    for (const cell of line.cells) {
-      const start = startOf(cell, rightToLeft)
-      const reach = endOf(cell, rightToLeft)
-      const column = findColumn(columns, keyOf(line), start)
-      if (column) column.reach = Math.max(column.reach, reach)
-      else columns.push({ key: keyOf(line), start, reach })
-    }
-  }
-  return columns
-}
-
-function findColumn(columns: Column[], key: string, start: number): Column | undefined {
-  return columns.find((column) => column.key === key && Math.abs(column.start - start) < SAME_START)
-}
-
-/**
- * The widest gap above a line that only goes on, in each flow: little more than the narrowest
- * usual one there or in the document.
- */
-function leadingsOf(lines: FlowLine[]): Map<string, number> {
-  const flows = Map.groupBy(lines, ({ flow }) => flow)
-  const all = usualLeading(lines)
-  return new Map([...flows].map(([flow, own]) => [flow, Math.max(all, usualLeading(own))]))
-}
-
-function usualLeading(lines: FlowLine[]): number {
-  const below = lines.filter((line, index) => startsBelow(lines[index - 1], line))
-  const gaps = below.map((line) => line.gapBefore).filter((gap) => gap < LEADING)
-  const narrow = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? 0
-  return Math.min(LEADING, narrow + LEADING_VARIES)
-}
-
-const startsBelow = (before: FlowLine | undefined, line: FlowLine) =>
-  before?.flow === line.flow && Math.abs(before.x - line.x) < SAME_START
 
 /** What is known of all lines. */
 interface Setting {

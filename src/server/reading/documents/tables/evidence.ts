@@ -142,7 +142,9 @@ function headsPeriods([head = [], ...others]: readonly LineCell[][]): boolean {
 /** The name of a level of schools, such as forms have it in front of what it asks, with a year. */
 const isLevelOfStudy = (cell: LineCell, rows: readonly LineCell[][]): boolean =>
   columnKinds(nameOf(cell)).includes('level') &&
-  rows.some((row) => row.includes(cell) && row.length > 2 && row.some((one) => isDated(textOf(one))))
+  rows.some(
+    (row) => row.includes(cell) && row.length > 2 && row.some((one) => isDated(textOf(one))),
+  )
 
 /** The cells that are names of others: of the column below, or of what stands beside them. */
 export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number>): Set<LineCell> {
