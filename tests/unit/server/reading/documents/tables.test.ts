@@ -369,3 +369,48 @@ describe('names of sections over one row of texts', () => {
     expect(lines.map(told)[0]).toBe('= Experience | Education')
   })
 })
+
+test('a column that holds a post and its house is read before what was done there', async () => {
+  const lines = await linesOfDocx(
+    table(
+      names('Período', 'Cargo / Institución', 'Funciones'),
+      plain('2018 - 2020', 'Profesora\nColegio Faro', 'Clases de música\nCoro del ciclo'),
+      plain('2015 - 2017', 'Mueblista\nTaller Olmo', 'Diseño de sillas\nVenta'),
+    ),
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Período\tCargo / Institución\tFunciones',
+    '2018 - 2020\tProfesora',
+    'Colegio Faro',
+    'Clases de música',
+    'Coro del ciclo',
+    '2015 - 2017\tMueblista',
+    'Taller Olmo',
+    'Diseño de sillas',
+    'Venta',
+  ])
+})
+
+test('a table of examinations has names of columns, however long, and rows named by levels', async () => {
+  const lines = await linesOfDocx(
+    table(
+      names(
+        'Name of Examination Passed (From Secondary)',
+        'Year of Passing examination',
+        'Board/ University',
+        'Subjects Studied',
+        'Percentage of Marks',
+      ),
+      plain('Secondary', '1989', 'H.S.E.B.', 'Maths, Science', '76'),
+      plain('Graduation', '1995', 'Harbour University', 'Physics, Maths', '59.9'),
+    ),
+  )
+  expect(lines[0]).toMatchObject({ header: true })
+  expect(lines[2]!.cells.map(({ label, text }) => [label, text])).toEqual([
+    ['Name of Examination Passed (From Secondary)', 'Graduation'],
+    ['Year of Passing examination', '1995'],
+    ['Board/ University', 'Harbour University'],
+    ['Subjects Studied', 'Physics, Maths'],
+    ['Percentage of Marks', '59.9'],
+  ])
+})

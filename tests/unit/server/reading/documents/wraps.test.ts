@@ -36,3 +36,37 @@ test('where Korean lines end with words, none is put together', () => {
   expect(joined(341, ...lines).join(' ')).toContain('최근')
   expect(joined(341, ...lines).join(' ')).not.toContain('최근전체')
 })
+
+/** The same with the lines so far apart, in letter sizes. */
+function apart(gap: number, ...texts: string[]): string[] {
+  const lines = documentOf(['Ada Quill', ...texts].join('\n')).lines.map((line, at): FlowLine => ({
+    ...line,
+    y: at * (10 + gap * 10),
+    gapBefore: gap,
+    width: line.text.length * 10,
+    cells: line.cells.map((cell) => ({ ...cell, width: cell.text.length * 10 })),
+    flow: '0',
+  }))
+  return joinWraps(lines, [{ width: 2000 }])
+    .slice(1)
+    .map(({ text, continues }) => (continues ? `~${text}` : text))
+}
+
+test('a paragraph set wide goes on line by line, and its last line ends it', () => {
+  const lines = [
+    '港の倉庫で荷物を受け取り、棚に並べ、船に積む仕事を三年間',
+    '続け、毎日の在庫を数えて記録し、遅れた荷物を探して港の人',
+    'に伝えました。',
+    '次の仕事では船を待つ人に道を教えました。',
+  ]
+  expect(apart(1, ...lines)).toEqual([lines[0], `~${lines[1]}`, `~${lines[2]}`, lines[3]])
+})
+
+test('a sentence goes on with a small letter though the word would have fitted', () => {
+  const lines = [
+    'The stall sold fresh bread and tea to people who',
+    'wait for the early boat.',
+    'Opened two more stalls at the quay and the lock below it.',
+  ]
+  expect(apart(0.3, ...lines)).toEqual([lines[0], `~${lines[1]}`, lines[2]])
+})
