@@ -15,6 +15,10 @@ export function isSelfEmployed(text: string): boolean {
   return parts.length > 0 && parts.every((part) => SELF_EMPLOYED.has(part))
 }
 
+/** True for a post of somebody's own: `Freelance Web Developer`. */
+export const isOwnBusiness = (title: string): boolean =>
+  title.split(/[\s(（)）/,،]+/u).some((word) => SELF_EMPLOYED.has(key(word)))
+
 const isListed = (text: string) => CONTRACTS.has(key(text))
 
 /**

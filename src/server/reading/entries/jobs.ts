@@ -4,6 +4,7 @@ import type { Work } from '#contract/resume.ts'
 import { key } from '../lexicon/fold.ts'
 import { isBreak } from '../lexicon/cues.ts'
 import { isPlace } from '../lexicon/places.ts'
+import { isOwnBusiness } from './contracts.ts'
 import type { Entry } from './segmentation.ts'
 
 const isOneJob = (a: Work, b: Work) =>
@@ -89,7 +90,8 @@ export function inheritCompany(
       // a second post at the same time may be anybody's
       !isMeanwhile(job, above) &&
       !isLongBefore(job, above) &&
-      !isBreak(job.title, locales)
+      !isBreak(job.title, locales) &&
+      !isOwnBusiness(job.title)
       ? { ...job, company: above.company }
       : job
   })

@@ -117,3 +117,18 @@ test('houses in brackets are named without them', () => {
       • Gestion des stocks`)[0],
   ).toContain('Orsel, Quatre Vents |')
 })
+
+test('who works for themselves has no employer from the post above', () => {
+  expect(
+    jobs(`Ada Quill
+      # Experience
+      * Software Engineer Intern\tNov 2022 – Present
+      __Windhaven Ltd__\tLeeds, UK
+      • Writing drivers for a payment terminal
+      * Freelance Software Developer\t2021 – 2022
+      • Built a bot that handles orders`),
+  ).toEqual([
+    'Software Engineer Intern | Windhaven Ltd | Leeds, UK | 2022-11–present',
+    'Freelance Software Developer |  |  | 2021–2022',
+  ])
+})
