@@ -6,7 +6,7 @@
 import { attachedResumeIn } from './attachment.ts'
 import { withBrokenNames } from './broken-names.ts'
 import { withCardsApart } from './cards.ts'
-import { withoutIconCells, withoutLabelTabs } from './cells.ts'
+import { withoutIconCells, withoutLabelTabs, withWholeDays } from './cells.ts'
 import { confidenceOf } from './confidence.ts'
 import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
@@ -57,6 +57,7 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutIconCells,
   withoutLabelTabs,
+  withWholeDays,
   withoutLeaders,
   withoutMarkdown,
   withLabelsAbove,

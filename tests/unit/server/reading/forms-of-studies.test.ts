@@ -132,3 +132,12 @@ test('who works for themselves has no employer from the post above', () => {
     'Freelance Software Developer |  |  | 2021–2022',
   ])
 })
+
+test('a day over several cells of a form is one', () => {
+  const { basics } = read(`履 歴 書\t2025 年\t11 月 1 日現在
+    氏名\t灯台 花子
+    生年月日\t1995年\t6月\t16日生
+    現住所\t大阪府大阪市青葉区一丁目2-3`)
+  expect(basics.birthDate).toContain('1995年 6月 16日')
+  expect(basics.location).toBe('大阪府大阪市青葉区一丁目2-3')
+})

@@ -6,7 +6,7 @@ import { linesOfDrawnTable } from './cell-lines.ts'
 import { withTables } from './drawn-tables.ts'
 import { readDrawing } from './drawing.ts'
 import { markHeadersAndFooters } from './headers-footers.ts'
-import { readingOrder } from './reading-order.ts'
+import { pagesOfSpread, readingOrder } from './reading-order.ts'
 import { stripsOf, type Gutter } from './gutters.ts'
 import { largestShare, visibilityOf } from './visibility.ts'
 import { withIconLinks } from './icon-links.ts'
@@ -103,8 +103,12 @@ function pageLines({
   // A few words beside the text are headings, not lines; else the page was turned as a whole.
   const isBeside = (angle: number) => upright(seen, angle).length < seen.length / 2
   const linesAt = (angle: number) => {
-    if (angle === 0)
-      return linesOf(readingOrder(level, rightToLeft, elsewhere), { ...sheet, linesOfTable })
+    if (angle === 0) {
+      const flows = pagesOfSpread(level, page, rightToLeft).flatMap((part) =>
+        readingOrder(part, rightToLeft, elsewhere),
+      )
+      return linesOf(flows, { ...sheet, linesOfTable })
+    }
     const segments = segmentsOf(upright(seen, angle))
     const flows = isBeside(angle)
       ? segments.map((segment) => ({ segments: [segment], sidebar: false }))

@@ -31,6 +31,29 @@ export function readingOrder(
   return split(segments, rightToLeft, elsewhere, 0)
 }
 
+/** A sheet so much wider than high may hold two pages, each with text over such a part of it. */
+const SPREAD = { width: 1.2, extent: 0.35 } as const
+
+/**
+ * The two pages of a spread in reading order, as of a 履歴書 on A3: nothing crosses the middle of the
+ * sheet. Any other page as it is.
+ */
+export function pagesOfSpread(
+  segments: Segment[],
+  { width, height }: { width: number; height: number },
+  rightToLeft: boolean,
+): Segment[][] {
+  const left = segments.filter(({ right }) => right <= width / 2)
+  const right = segments.filter(({ x }) => x >= width / 2)
+  const isWhole = left.length + right.length === segments.length
+  const isSpread =
+    width > height * SPREAD.width &&
+    isWhole &&
+    [left, right].every((half) => half.length > 1 && extentOf(half) > width * SPREAD.extent)
+  if (!isSpread) return [segments]
+  return rightToLeft ? [right, left] : [left, right]
+}
+
 /** A dense page of a resume has 300; looking for columns takes the square of the time. */
 const MOST_SEGMENTS = 1_200
 
