@@ -46,24 +46,31 @@ function postsBelow(entries: readonly Entry[], at: number, { score, holds }: Wor
   const isName = ({ text, label }: Piece) => !label && score(text) < TITLE && holds(text) === 1
   const isHouse = names.length > 0 && names.every(isName)
   if (!isHouse || !span?.range) return []
-  const rest = entries.slice(at + 1)
-  const isPost = (entry: Entry) =>
-    entry.span !== null &&
-    isWithin(entry.span, span) &&
-    entry.pieces.every(({ text }) => score(text) >= 0)
-  const end = rest.findIndex((entry) => !isPost(entry))
-  const posts = rest.slice(0, end < 0 ? rest.length : end)
+  const isDuring = (entry: Entry) => entry.span !== null && isWithin(entry.span, span)
+  const whileIn = (isPost: (entry: Entry) => boolean) => {
+    const rest = entries.slice(at + 1)
+    const end = rest.findIndex((entry) => !isDuring(entry) || !isPost(entry))
+    return rest.slice(0, end < 0 ? rest.length : end)
+  }
+  const posts = whileIn((entry) => entry.pieces.every(({ text }) => score(text) >= 0))
   // what stands beside both, `Freelance`, is the house of each
   const own = new Set(names.map(({ text }) => text))
   if (posts.some((post) => post.pieces.some(({ text }) => own.has(text)))) return []
   // one after the other they make up all of its time
-  const isWhole =
-    posts.length > 1 &&
-    posts.some((post) => isSame(post.span!.start, span.start)) &&
-    posts.some((post) => isSame(post.span!.end, span.end))
+  const isWhole = (all: readonly Entry[]) =>
+    all.length > 1 &&
+    all.some((post) => isSame(post.span!.start, span.start)) &&
+    all.some((post) => isSame(post.span!.end, span.end))
+  // `Nurse - Emergency Department`: then what stands behind a post is where in the house it was
+  const named = whileIn(
+    ({ pieces: [post, ...others] }) =>
+      post !== undefined &&
+      score(post.text) >= TITLE &&
+      others.every(({ text }) => !WITH_LEGAL_FORM.test(text) && !own.has(text)),
+  )
   const look = headingLookOf(head[0]!)
   const isOther = (post: Entry) => unlikeness(headingLookOf(post.head[0]!), look) > OTHERWISE
-  if (isWhole) return posts
+  for (const all of [posts, named]) if (isWhole(all)) return all
   // one post in all of its time, with the name of a post
   const [only] = posts
   const isAll = only?.span && isAllOf(only.span, span)
