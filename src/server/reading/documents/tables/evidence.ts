@@ -139,12 +139,14 @@ function headsPeriods([head = [], ...others]: readonly LineCell[][]): boolean {
   })
 }
 
-/** The name of a level of schools, such as forms have it in front of what it asks, with a year. */
-const isLevelOfStudy = (cell: LineCell, rows: readonly LineCell[][]): boolean =>
+/**
+ * The level of a school below names of columns, in a row with its year: a value, though forms have
+ * it as the name of what they ask.
+ */
+const isLevelOfStudy = (cell: LineCell, [head = [], ...rows]: readonly LineCell[][]): boolean =>
   columnKinds(nameOf(cell)).includes('level') &&
-  rows.some(
-    (row) => row.includes(cell) && row.length > 2 && row.some((one) => isDated(textOf(one))),
-  )
+  head.filter(namesFact).length > 1 &&
+  rows.some((row) => row.includes(cell) && row.some((one) => isDated(textOf(one))))
 
 /** The cells that are names of others: of the column below, or of what stands beside them. */
 export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number>): Set<LineCell> {
