@@ -386,7 +386,12 @@ export const ja: Lexicon = {
     `,
   and: words`及び | および | 及 | と | や`,
   open: [],
-  durations: { years: words`年`, months: words`月 | ヶ月 | ケ月 | か月 | 個月`, weeks: [] },
+  durations: {
+    years: words`年`,
+    months: words`月 | ヶ月 | ケ月 | か月 | 個月`,
+    weeks: words`週間 | 週`,
+    days: words`日 | 日間`,
+  },
   ages: words`歳 | 才`,
   faculties: words`
     専攻 | 学科 | 学部 | 研究科 | コース | 専攻科 | 別科 | 普通科 | 商業科 | 工業科 | 農業科 | 機械科 | 電気科 | 情報科 | 家政科 | 看護科 |

@@ -491,7 +491,7 @@ export const vi: Lexicon = {
   same: words`như trên`,
   and: words`và`,
   open: words`và`,
-  durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần` },
+  durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần`, days: words`ngày` },
   ages: words`tuổi`,
   faculties: words`khoa | bộ môn`,
   places: words`
