@@ -14,7 +14,12 @@ import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withDateColumns, withDatesOfHeads } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
-import { withColonsBehind, withFactsApart, withLabelsApart } from './entries/label-cells.ts'
+import {
+  withColonsBehind,
+  withFactsApart,
+  withLabelsApart,
+  withoutHouseWords,
+} from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
@@ -63,6 +68,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withColonsBehind,
   withLabelsApart,
   withFactsApart,
+  withoutHouseWords,
   withCardsApart,
   withBrokenNames,
   withWholeRanges,

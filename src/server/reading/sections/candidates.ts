@@ -16,8 +16,9 @@ import {
 } from '../lexicon/headings.ts'
 import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
-import type { LabelKind, SectionKind } from '../lexicon/types.ts'
+import type { SectionKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
+import { factsOfEntries } from './entry-facts.ts'
 import { ownText } from './own-text.ts'
 
 /** A line that may be a heading, or hold one. */
@@ -126,8 +127,6 @@ function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   // what somebody did, 성과, is a fact of an entry where a form says so
   if (next.label === cell.text && labelKinds(cell.text).includes('duties')) return null
   const kind = rowHeadKind(cell.text, preferred)
-  // その他 below the name of a column is the last group of a table
-  if (kind === 'custom' && next.label !== undefined && next.label !== cell.text) return null
   // `Portfolio | behance.net/name` says where, and announces nothing
   if (!kind || isOnlyDate(next.text) || isOnlyLink(next.text)) return null
   return {
@@ -256,36 +255,6 @@ export function listedHeadings(
         (facts.has(line) || isUnderHeading(lines, at, preferred)
           ? null
           : firstCell(line, preferred))),
-  )
-}
-
-/** A row of a table with a fact and its name in front. */
-const isFactRow = ({ tableRow, cells: [name, value, ...more] }: Line) =>
-  tableRow >= 0 && value !== undefined && value.label === name!.text && more.length === 0
-
-/** Facts of a table that are listed as those of entries, at least, for one of them all. */
-const OF_ENTRY = 3
-
-/**
- * The rows of tables that tell of one entry, a fact a row, its time among them: `Duration | May 2021`,
- * `Team | 4`, `Other | Arduino`. What any of them begins with announces nothing.
- */
-function factsOfEntries(lines: readonly Line[]): ReadonlySet<Line> {
-  const tables: Line[][] = []
-  lines.forEach((line, at) => {
-    if (!isFactRow(line)) return
-    if (at > 0 && isFactRow(lines[at - 1]!)) tables.at(-1)!.push(line)
-    else tables.push([line])
-  })
-  return new Set(
-    tables.flatMap((table) => {
-      const kinds = table.map(({ cells }) => labelKinds(cells[0]!.text))
-      const count = (...sought: LabelKind[]) =>
-        kinds.filter((own) => own.some((kind) => sought.includes(kind))).length
-      const isOne =
-        count('dates') === 1 && count('duties', 'role') >= OF_ENTRY && count('name', 'phone') === 0
-      return isOne ? table : []
-    }),
   )
 }
 

@@ -66,3 +66,27 @@ test('a project whose point tells one month and its days is one among those with
     ['정산 프로그램', '2019-08', '2020-04'],
   ])
 })
+
+test('a project whose name ends like a heading is one among records with the same labels', () => {
+  const { projects } = read(`
+    ## 江映雪
+    # 项目经验
+    * 仓库管理系统
+    项目时间：2017.05-2018.03
+    项目描述：记录仓库的进出。
+    - 设计数据表
+    * 海关申报平台
+    项目时间：2019.05-2021.04
+    项目描述：帮助报关员填写单据。
+    - 编写接口测试
+    # 港口调度项目
+    项目时间：2022.07-2022.12
+    项目描述：安排船只靠泊。
+    - 维护测试环境
+  `)
+  expect(projects.map(({ name, start }) => [name, start])).toEqual([
+    ['仓库管理系统', '2017-05'],
+    ['海关申报平台', '2019-05'],
+    ['港口调度项目', '2022-07'],
+  ])
+})

@@ -65,6 +65,10 @@ const EVIDENCE: [weigh: (sides: Sides) => number, reason: string][] = [
   [({ few }) => 3 * shareOf(few, (line) => /[:：]\s*$/u.test(textOf(line))), 'labels'],
   [({ starts }) => (-4 * starts.long) / Math.max(1, starts.count), 'labels and dates are short'],
   [(sides) => (havePartsEach(sides) ? -6 : 0), 'each side has headings of its own'],
+  [
+    ({ left, right }) => ([left, right].every(haveTable) ? -4 : 0),
+    'cells of one row hold no drawn tables, and pages on one sheet do',
+  ],
   [({ onPanels }) => (onPanels ? -5 : 0), 'one side stands on a panel'],
 ]
 
@@ -111,6 +115,9 @@ export function onRows(left: Segment[], offset: number): Segment[] {
 
 const shareOf = (lines: SideLine[], test: (line: SideLine) => boolean) =>
   lines.filter(test).length / Math.max(1, lines.length)
+
+const haveTable = (lines: SideLine[]) =>
+  lines.some(({ segments }) => segments.some(({ table }) => table !== undefined))
 
 /** True for dates only, each on one line or broken over some. */
 const areDates = (lines: SideLine[]) =>

@@ -1,10 +1,12 @@
 import type { Line } from '../../document.ts'
+import { key } from '../../lexicon/fold.ts'
 import {
   compositeKinds,
   headingKind,
   isDocumentTitle,
   rowHeadKind,
 } from '../../lexicon/headings.ts'
+import { allWords } from '../../lexicon/index.ts'
 import { columnKinds, labelKinds } from '../../lexicon/labels.ts'
 import { findDates } from '../../fields/dates.ts'
 import type { LabelKind } from '../../lexicon/types.ts'
@@ -143,7 +145,9 @@ function headsPeriods([head = [], ...others]: readonly LineCell[][]): boolean {
 const isLevelOfStudy = (cell: LineCell, rows: readonly LineCell[][]): boolean =>
   columnKinds(nameOf(cell)).every((kind) => kind === 'level') &&
   namesFact(cell) &&
-  rows.some((row) => row.includes(cell) && row.length > 2 && row.some((one) => isDated(textOf(one))))
+  rows.some(
+    (row) => row.includes(cell) && row.length > 2 && row.some((one) => isDated(textOf(one))),
+  )
 
 /** The cells that are names of others: of the column below, or of what stands beside them. */
 export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number>): Set<LineCell> {
@@ -280,6 +284,11 @@ export function isPageLayout(
   const weights = LAYOUT_EVIDENCE.map(([weight, test]) => (test(row, names) ? weight : 0))
   return weights.reduce((sum, weight) => sum + weight, hasHeader ? -3 : 0) >= IS_LAYOUT
 }
+
+/** `From | To`: the second row of names, below the one for periods, which says as much. */
+export const isOfEnds = (row: readonly LineCell[]): boolean =>
+  row.length > 1 && row.every((cell) => ENDS.has(key(textOf(cell))))
+const ENDS = new Set((['since', 'from', 'to', 'toAfter'] as const).flatMap(allWords).map(key))
 
 /** True for the name of a column that only jobs or studies have. */
 export const isOfEntry = (cell: LineCell): boolean =>

@@ -24,5 +24,4 @@ const holdsHead = ({ cell, label }: Part) =>
   label !== undefined && cell.content.length > 1 && namesWholeHead(label)
 
 /** A column of duties, or of what no list has a name for: `Details`. */
-const isToldOf = ({ label = '' }: Part) =>
-  columnKinds(label).every((kind) => kind === 'duties')
+const isToldOf = ({ label = '' }: Part) => columnKinds(label).every((kind) => kind === 'duties')
