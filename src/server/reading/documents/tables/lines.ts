@@ -291,8 +291,8 @@ class Reader {
   }
 }
 
-const isOwnName = (name: string) =>
-  qualifiedKind(name, []) === null && columnKinds(name).length === 0
+const isOwnName = (name = '') =>
+  name !== '' && qualifiedKind(name, []) === null && columnKinds(name).length === 0
 
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
 
