@@ -27,25 +27,3 @@ export const withoutLabelTabs = (lines: readonly Line[]): Line[] =>
     if (!isPadded) return line
     return withCells(line, [{ ...letter!, text: letter!.text + rest.text, runs: [] }, ...others])
   })
-
-/** A day over several cells of a form: `2025 年 ⇥ 11 月 1 日現在`, `1995年 ⇥ 6月 ⇥ 16日生`. */
-const DAY = /(\d{4}\s*[年년])\t(\d{1,2}\s*[月월])[\t ]?(\d{1,2}\s*[日일])/u
-
-/** Lines with each day in one cell. */
-export const withWholeDays = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => {
-    const [day, year = ''] = DAY.exec(line.text) ?? []
-    if (!day) return line
-    const from = line.text.slice(0, line.text.indexOf(day) + year.length).split('\t').length - 1
-    const count = day.split('\t').length
-    const parts = line.cells.slice(from, from + count)
-    const [first] = parts
-    if (!first) return line
-    const whole = {
-      ...first,
-      text: parts.map(({ text }) => text).join(' '),
-      runs: parts.flatMap(({ runs }) => runs),
-      width: parts.at(-1)!.x + parts.at(-1)!.width - first.x,
-    }
-    return withCells(line, [...line.cells.slice(0, from), whole, ...line.cells.slice(from + count)])
-  })

@@ -6,7 +6,7 @@
 import { attachedResumeIn } from './attachment.ts'
 import { withBrokenNames } from './broken-names.ts'
 import { withCardsApart } from './cards.ts'
-import { withoutIconCells, withoutLabelTabs, withWholeDays } from './cells.ts'
+import { withoutIconCells, withoutLabelTabs } from './cells.ts'
 import { confidenceOf } from './confidence.ts'
 import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
@@ -14,7 +14,12 @@ import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
 import { withDateColumns, withDatesOfHeads } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
-import { withColonsBehind, withFactsApart, withLabelsApart } from './entries/label-cells.ts'
+import {
+  withColonsBehind,
+  withFactsApart,
+  withLabelsApart,
+  withoutHouseWords,
+} from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
@@ -57,13 +62,13 @@ export async function readResume(bytes: Uint8Array, fileName: string): Promise<F
 const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutIconCells,
   withoutLabelTabs,
-  withWholeDays,
   withoutLeaders,
   withoutMarkdown,
   withLabelsAbove,
   withColonsBehind,
   withLabelsApart,
   withFactsApart,
+  withoutHouseWords,
   withCardsApart,
   withBrokenNames,
   withWholeRanges,

@@ -43,8 +43,34 @@ function endsAt(cells: readonly Cell[], at: number, text: string): number {
   return second?.label === next?.text && second && areInOrder(text, second.text) ? at + 2 : -1
 }
 
+/** Years, months and days of forms that leave room between them: `1995年 | 6月 | 16日生`. */
+const PARTS = [
+  /^(?:19|20)\d\d\s?[年년]$/u,
+  /^\d{1,2}\s?[月월](?:$|\s?\d)/u,
+  /^\d{1,2}\s?[日일]/u,
+] as const
+
+const isRest = ({ text }: Cell, index: number) => PARTS[index + 1]?.test(text) === true
+
+/** A line with the cells of one day as one. */
+function withWholeDay(line: Line): Line {
+  const at = line.cells.findIndex(({ text }) => PARTS[0].test(text))
+  const behind = at < 0 ? [] : line.cells.slice(at + 1)
+  const end = behind.findIndex((cell, index) => !isRest(cell, index))
+  const rest = behind.slice(0, end < 0 ? behind.length : end)
+  if (rest.length === 0) return line
+  const [first, last] = [line.cells[at]!, rest.at(-1)!]
+  const text = [first, ...rest].map((cell) => cell.text).join(' ')
+  const whole = { ...first, text, runs: [], width: last.x + last.width - first.x }
+  return withCells(line, [
+    ...line.cells.slice(0, at),
+    whole,
+    ...line.cells.slice(at + rest.length + 1),
+  ])
+}
+
 export const withWholeRanges = (lines: readonly Line[]): Line[] =>
-  withStackedRanges(lines.map(withWholeRange))
+  withStackedRanges(lines.map(withWholeDay).map(withWholeRange))
 
 const DASH = '‐-―−~～〜'
 const LONE_DASH = new RegExp(`^(?:[${DASH}至|｜↓-]|to)$`, 'u')

@@ -2,6 +2,7 @@
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isDuration } from '../fields/durations.ts'
+import { isOnlyLink } from '../fields/links.ts'
 import { isProse } from '../fields/prose.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
@@ -90,7 +91,12 @@ function joinBroken(lines: readonly Line[]): Line[] {
       !isName &&
       range.from < printed.length &&
       range.to > printed.length
-    const open = (line.continues || isClose(line)) && !isProse(last.text) && isOpen(last.text)
+    const open =
+      (line.continues || isClose(line)) &&
+      !isProse(last.text) &&
+      // the stroke at the end of an address leaves nothing open
+      !isOnlyLink(last) &&
+      isOpen(last.text)
     if (
       brokenDate ||
       open ||

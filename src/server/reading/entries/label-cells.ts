@@ -4,7 +4,7 @@ import type { Cell, Line } from '../document.ts'
 import { columnKinds, labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { findDates } from '../fields/dates.ts'
-import { isOnlyDate } from './head-dates.ts'
+import { dateIn, isOnlyDate } from './head-dates.ts'
 
 /** What stands in an entry's head; a record prints it in any order, with details between. */
 export const OF_HEADS: ReadonlySet<LabelKind> = new Set([
@@ -120,6 +120,26 @@ export const withFactsApart = (lines: readonly Line[]): Line[] =>
       parts.map((text, at) => ({ ...cell!, text, runs: [], x: cell!.x + at })),
     )
   })
+
+/** A word for a house in front of its name and time, without a colon: `所属 青葉精機株式会社（2020.4~2022.12）`. */
+function houseWordOf({ cells, text, tableRow }: Line): string {
+  const [word = ''] = /^\p{Lo}+(?=\s)/u.exec(text) ?? []
+  const isHead =
+    tableRow < 0 && labelKinds(word).includes('company') && dateIn(cells.at(-1)!.text)?.range
+  return isHead ? word : ''
+}
+
+/** Heads of several jobs without such a word, which all of them begin with. */
+export function withoutHouseWords(lines: Line[]): Line[] {
+  const words = lines.map(houseWordOf)
+  return lines.map((line, at) => {
+    const word = words[at]!
+    if (!word || words.filter((other) => other === word).length < 2) return line
+    const [first, ...others] = line.cells
+    const text = first!.text.slice(word.length).trimStart()
+    return withCells(line, text ? [{ ...first!, text, runs: [] }, ...others] : others)
+  })
+}
 
 /** A label of anything but the time, with its value behind it. */
 export const isOtherFact = ({ cells }: Line): boolean => {

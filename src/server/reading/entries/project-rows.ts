@@ -4,6 +4,7 @@
  * Others print them as records, see `project-records.ts`.
  */
 import type { Locale } from '#contract/locales.ts'
+import { withCells } from '../cells.ts'
 import type { Cell, Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { columnKinds } from '../lexicon/labels.ts'
@@ -65,13 +66,19 @@ function partProjectRows(
   const rows = new Map<number, ProjectRow>()
   lines.forEach((line, at) => {
     const own = rows.get(line.tableRow)
-    if (own) own.lines.push(line)
+    if (own) own.lines.push(withoutNames(line))
     else if (tableRows.has(line.tableRow))
-      rows.set(line.tableRow, { below: jobs.at(-1), lines: [line] })
+      rows.set(line.tableRow, { below: jobs.at(-1), lines: [withoutNames(line)] })
     // the names of the columns
     else if (!(line.header && tableRows.has(lines[at + 1]?.tableRow ?? -1))) jobs.push(line)
   })
   return { jobs, rows: [...rows.values()] }
+}
+
+/** A row of a form without the names of its facts, which their values know: `案件名 | 港湾管理 | 期間 | 2020年`. */
+const withoutNames = (line: Line): Line => {
+  const cells = line.cells.filter(({ text }, at) => text.trim() !== line.cells[at + 1]?.label)
+  return cells.length > 0 && cells.length < line.cells.length ? withCells(line, cells) : line
 }
 
 /** What somebody was in a project, as far as a short cell of its row says so. */

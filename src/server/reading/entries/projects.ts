@@ -17,6 +17,7 @@ import { isLabelledLink, isOnlyLink, linkOn } from '../fields/links.ts'
 import { isLinkWord, withoutLinkWords } from '../fields/showcases.ts'
 import type { HeadRules } from './head-cost.ts'
 import { kindOfSign } from './separators.ts'
+import { withRareDashes } from './rare-dashes.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { richTextWith } from '../fields/rich.ts'
@@ -270,7 +271,10 @@ export function readProjects(
     splitEntries(inGroups(withAnnounced(closingsBelowNames(rest))), RULES, page),
   )
   if (!first) return []
-  const entries = withoutSorts([{ ...first, details: [...lead, ...first.details] }, ...others])
+  const entries = withRareDashes(
+    withoutSorts([{ ...first, details: [...lead, ...first.details] }, ...others]),
+    locales,
+  )
   return entries.map((entry, at) => {
     const isFirst = entry.group && entry.group !== entries[at - 1]?.group
     return projectOf(entry, isFirst ? [entry.group!] : [], locales)

@@ -2,7 +2,7 @@
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { isCapitals } from '../look.ts'
-import { labelKinds } from '../lexicon/labels.ts'
+import { labelKinds, labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
@@ -59,8 +59,12 @@ export interface Page {
 const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
   rtl ? -(x + width) : x
 
-/** A bullet in front of a date that says when a head was, and not when something in it happened. */
-const isDatedPoint = (line: Line, span: DateSpan) => !line.bullet || span.range
+/**
+ * A bullet in front of a date that says when a head was, and not when something in it happened; of a
+ * head that its label tells, `• Project: Tide clock | May 2021`, a moment does as well.
+ */
+const isDatedPoint = (line: Line, span: DateSpan) =>
+  !line.bullet || span.range || labelled(line.text)?.kinds.includes('project') === true
 
 /** Right-to-left pages print a range from left to right as well, dates alone in a cell. */
 const inOrder = (span: DateSpan): DateSpan =>

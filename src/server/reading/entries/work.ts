@@ -75,14 +75,18 @@ function postBelow(entry: Entry, locales: readonly Locale[]): [post: string, det
   return [post.label, [partLine(line!, post.label, to)[1], ...others]]
 }
 
+/** Behind a company or a post: by what contract, or that it lasts, （現職）. */
+const isWorkNote = (text: string) => isContract(text) || isPresent(text)
+
 function workOf(entry: Entry, printed: Pair, locales: readonly Locale[]): Work {
   const { pair, start, end } = periodOf(entry, withHouse(printed, locales), locales)
   const house = houseOf(pair, locales)
-  const { text: name, note: ofHouse } = withoutNote(house.name, isContract)
-  const { text: title, note: ofTitle } = withoutNote(pair.first, isContract)
+  const { text: name, note: ofHouse } = withoutNote(house.name, isWorkNote)
+  const { text: title, note: ofTitle } = withoutNote(pair.first, isWorkNote)
   // where nothing else says what somebody was, `CDD` does
   const contract = title ? undefined : house.extra.find(isContract)
-  const extra = [ofTitle, ofHouse, ...house.extra].filter((text) => text && text !== contract)
+  const notes = [ofTitle, ofHouse, ...house.extra]
+  const extra = notes.filter((text) => text && text !== contract && !isPresent(text))
   // `Career break: care of a parent` is nobody's employee, nor is the break itself
   const isAway =
     (title === '' && isBreak(name, locales)) ||
@@ -99,7 +103,7 @@ function workOf(entry: Entry, printed: Pair, locales: readonly Locale[]): Work {
         : title || post || (contract ?? ''),
     location: place,
     start,
-    end: lasts ? 'present' : end,
+    end: lasts || (!entry.span?.range && notes.some(isPresent)) ? 'present' : end,
     details: richTextWith(
       isAway && name && !isBreak(name, locales) ? [name, ...extra] : extra,
       details.filter((line) => line !== lasts),
@@ -175,7 +179,7 @@ function readJobs(
     labels: { first: ['title', 'role', 'headline'], second: ['company', 'institution'] },
     firstByDefault: 'second',
     locales,
-    isNote: (text) => isContract(text) && !isSelfEmployed(text),
+    isNote: (text) => (isContract(text) && !isSelfEmployed(text)) || isPresent(text),
     splitNote: splitContract,
     names: true,
   })

@@ -273,8 +273,8 @@ export class HeadReader {
         headingKind(text, this.#locales) === null &&
         compositeKinds(text, this.#locales).length === 0 &&
         line.header !== true &&
-        // a note for who fills in the form
-        !/^[(（].*[)）]$/u.test(text) &&
+        // a note for who fills in the form, or the name of what stands below: 【技術】
+        !/^(?:[(（].*[)）]|【.*】)$/u.test(text) &&
         // `freelance designer (since 2017)`
         !/\d{4}/.test(text.replace(/[(（][^()（）]*[)）]/gu, '')) &&
         // the name again, from the head of a form

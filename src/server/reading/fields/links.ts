@@ -1,5 +1,6 @@
 /** Links: printed in full or in part, or standing only behind a name as an annotation. */
 import type { Line } from '../document.ts'
+import { labelKinds } from '../lexicon/labels.ts'
 
 const TLD =
   'com|org|net|io|dev|me|co|ai|app|edu|gov|info|biz|tech|design|site|online|blog|page|link|xyz|eu|de|fr|es|it|jp|kr|tr|vn|cn|uk|us|ca|au|ch|at|be|nl|se|no|dk|fi|pl|pt|br|mx|ar|cl|pe|in|sg|hk|tw|sa|ae|eg|jo|ma|tn|dz|qa|kw|lb|ru|ua|gr|cz|ro|hu|ie|il|za|nz|id|my|th|ph|cc|tv|gg|sh|so|studio|example|test|to|ly|gl|fm|cloud|pro|work|works|name|space|world|academy|science|photo|art'
@@ -66,8 +67,10 @@ export function linkOn(line: Line): string {
 /** True for an address on a line of its own. */
 export const isOnlyLink = (line: Line): boolean => linksIn(line.text)[0]?.text === line.text.trim()
 
-/** The same behind a label, whatever it is called: `Demo: harbour.example.com`. */
-export const isLabelledLink = ({ text }: Line): boolean => {
-  const parted = /^[^:：]{1,30}(?:：\s*|:\s+)(\S+)$/u.exec(text.trim())
-  return parted !== null && linksIn(parted[1]!)[0]?.text === parted[1]
+/** The same behind a label, whatever it is called: `Demo: harbour.example.com`; in a row behind one that is listed. */
+export const isLabelledLink = ({ text, cells: [label, value, ...more] }: Line): boolean => {
+  const parted = /^[^:：]{1,30}(?:：\s*|:\s+)(\S+)$/u.exec(text.trim())?.[1]
+  const isRow = value && more.length === 0 && labelKinds(label!.text).includes('link')
+  const address = parted ?? (isRow ? value.text.trim() : '')
+  return address !== '' && linksIn(address)[0]?.text === address
 }

@@ -62,6 +62,8 @@ export function readObjective(
       notes.length === 0 &&
       text.length <= LONGEST_ROLE &&
       !isProse(text) &&
+      // what stands behind a label of another sort: 好きな学科：数学
+      !/[:：]/u.test(text) &&
       text.split(/\s+/).length <= 9 &&
       !/[.。!！]$/u.test(text)
     if (asRole) result.role = text

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { partCareer } from '../entries/career.ts'
+import { labelCell } from '../entries/label-cells.ts'
 import { degreeScore } from '../entries/pair-words.ts'
 import type { Page } from '../entries/rows.ts'
 import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
@@ -102,6 +103,10 @@ function isTold(kind: SectionKind | null, value: string, locales: readonly Local
   return kind === 'languages' && isLanguageLine(value)
 }
 
+/** `직무 : 품질 관리` below the house and its time: what somebody is there. */
+const namesPost = (line: Line | undefined) =>
+  line !== undefined && (labelCell(line) ?? labelled(line.text))?.kinds.includes('title') === true
+
 /**
  * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
  * has no other of the kind.
@@ -113,7 +118,8 @@ export function factSections(
 ) {
   const rest: Line[] = []
   const found: ReadSection[] = []
-  for (const line of lines) {
+  const posts = new Set<Line>()
+  for (const [at, line] of lines.entries()) {
     const [label, value, ...more] = line.cells
     const isRow = value && more.length === 0
     const told = isRow ? { label: label!.text, value: value.text } : labelled(line.text)
@@ -127,6 +133,7 @@ export function factSections(
           section.kind === kind ||
           (CAREER.some((one) => one === section.kind) && section.also?.includes(kind!)),
       )
+    if (posts.has(line)) continue
     if (!isOne) rest.push(line)
     else {
       const values = kind === 'skills' ? [fact!.value] : fact!.value.split(BETWEEN_FACTS)
@@ -134,7 +141,10 @@ export function factSections(
         // the label announced a section, and is that of no field
         .map((text) => ({ ...line.cells.at(-1)!, label: undefined, text, runs: [] }))
       const own = { ...withCells(line, cells), bullet: false }
-      found.push({ kind: kind!, title: fact!.label, heading: null, lines: [own] } as ReadSection)
+      const post = kind === 'work' && namesPost(lines[at + 1]) ? [lines[at + 1]!] : []
+      for (const one of post) posts.add(one)
+      const section = { kind: kind!, title: fact!.label, heading: null, lines: [own, ...post] }
+      found.push(section as ReadSection)
     }
   }
   return { rest, found }

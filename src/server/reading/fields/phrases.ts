@@ -15,7 +15,7 @@ import {
 } from './form-values.ts'
 import { STUDY } from './head-fields.ts'
 import { isKnownEnding, linksIn } from './links.ts'
-import { couldBePlace, couldBeQuarters } from '../lexicon/places.ts'
+import { couldBePlace, couldBeQuarters, isPlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
 import { isPersonalNote, isTitle } from './personal-notes.ts'
 import { isProse } from './prose.ts'
@@ -228,6 +228,12 @@ const POSTAL =
   /^\d{1,5}\p{L}?,?\s[^.!?]*,.*\s(?:\p{Lu}\d\p{Lu}\s?\d\p{Lu}\d|\d{5}(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2})$/u
 const isPostal = (text: string): boolean => POSTAL.test(text.trim())
 
+/** A name and where that is, however many words both have: `Trường Đại học Hoa Mai, Hà Nội, Việt Nam`. */
+function isNameWithPlace(text: string): boolean {
+  const [name = '', ...places] = text.split(/\s*[,،]\s*/u)
+  return places.length > 0 && places.every(isPlace) && name.split(/\s+/u).length <= LONGEST_PHRASE
+}
+
 /** Lines of running text: a paragraph that is a sentence or more, in all its lines. */
 export function proseOf(lines: readonly Line[]): Line[] {
   const paragraphs: Line[][] = []
@@ -240,7 +246,8 @@ export function proseOf(lines: readonly Line[]): Line[] {
     .filter((paragraph) => {
       const text = paragraph.map((line) => line.text).join(' ')
       const words = text.split(/\s+/)
-      const long = words.length > LONGEST_PHRASE && !SIGNS.test(text) && !hasIcons(text)
+      const isLong = words.length > LONGEST_PHRASE && !isNameWithPlace(text)
+      const long = isLong && !SIGNS.test(text) && !hasIcons(text)
       return (
         (isProse(text) || long) &&
         !isPostal(text) &&

@@ -11,6 +11,9 @@ export interface TabledSkill {
 /** `5`, `3.5`, ★★★: how much, whatever of. */
 const FIGURE = /^(?:[\d.]+\s?\p{L}?|[★☆●○◎△]+|[A-DS])$/u
 
+/** What a measure says more: `3年（設計・実装）`. */
+const NOTE = /\s*[(（][^()（）]*[)）]$/u
+
 /** Share of the rows that say how much, in a column that is for that. */
 const MOST = 0.6
 
@@ -27,22 +30,32 @@ export function tabledSkills(
   const cells = lines.map((line) => line.cells.map(({ text }) => text.trim()))
   const isRow = (line: Line, at: number) => line.tableRow >= 0 && cells[at]!.length > 1
   if (lines.length < 3 || !lines.every(isRow)) return null
-  const isMeasure = (text = '') => isDuration(text) || isLevel(text) || FIGURE.test(text)
+  const isMeasure = (text = '') =>
+    [text, text.replace(NOTE, '')].some(isDuration) || isLevel(text) || FIGURE.test(text)
   const [names = [], ...rows] = cells
+  // below a cell over several rows the others stand further left, and know their column
+  const columnOf = (row: number, column: number) => {
+    const own = lines[row + 1]!.cells.findIndex(({ label }) => label === names[column])
+    return own < 0 ? column : own
+  }
   const measured = names.findIndex(
     (name, column) =>
-      !isMeasure(name) && rows.filter((row) => isMeasure(row[column])).length >= rows.length * MOST,
+      !isMeasure(name) &&
+      rows.filter((row, at) => isMeasure(row[columnOf(at, column)])).length >= rows.length * MOST,
   )
   if (measured < 1) return null
-  return rows.map((row) => {
-    // what a cell over several rows says stands in the first alone
-    const own =
-      row.length < measured + 1 || !isMeasure(row[measured]) ? row.findIndex(isMeasure) : measured
-    const at = Math.max(1, own < 0 ? measured : own)
+  let group = ''
+  return rows.map((row, index) => {
+    const column = columnOf(index, measured)
+    const isOff = row.length < column + 1 || (column === measured && !isMeasure(row[column]))
+    const own = isOff ? row.findIndex(isMeasure) : column
+    const at = Math.max(1, own < 0 ? column : own)
     const behind = row.slice(at).filter(Boolean)
     const skill = row[at - 1] ?? ''
+    // what a cell over several rows says stands in the first alone
+    if (column === measured) group = row[at - 2] ?? ''
     return {
-      group: row[at - 2] ?? '',
+      group,
       item: behind.length > 0 ? `${skill} (${behind.join(', ')})` : skill,
     }
   })

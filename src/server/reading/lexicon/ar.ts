@@ -560,7 +560,7 @@ export const ar: Lexicon = {
   same: words`نفس الشركة | نفس الجامعة | كما سبق`,
   and: words`و`,
   open: words`و | في | من`,
-  durations: { years: [], months: [], weeks: [] },
+  durations: { years: [], months: [], weeks: [], days: [] },
   ages: words`سنة | عام | عاما`,
   faculties: words`كلية | قسم`,
   places: words`

@@ -624,6 +624,7 @@ export const de: Lexicon = {
     years: words`Jahr | Jahre`,
     months: words`Monat | Monate`,
     weeks: words`Woche | Wochen`,
+    days: words`Tag | Tage`,
   },
   ages: words`Jahre | Jahre alt`,
   faculties: words`

@@ -681,6 +681,7 @@ export const en: Lexicon = {
     years: words`year | years | yr | yrs`,
     months: words`month | months | mo | mos`,
     weeks: words`week | weeks`,
+    days: words`day | days`,
   },
   ages: words`years | years old | yrs`,
   faculties: words`college of | school of | department of | institute of | faculty | department | dept | faculty of |

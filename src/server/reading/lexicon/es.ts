@@ -686,6 +686,7 @@ export const es: Lexicon = {
     years: words`año | años`,
     months: words`mes | meses`,
     weeks: words`semana | semanas`,
+    days: words`día | días`,
   },
   ages: words`años`,
   faculties: words`facultad | departamento`,

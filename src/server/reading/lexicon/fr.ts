@@ -603,7 +603,12 @@ export const fr: Lexicon = {
   same: words`idem | même établissement | même entreprise`,
   and: words`et`,
   open: words`et | de | des | du | en | au | aux | chez`,
-  durations: { years: words`an | ans`, months: words`mois`, weeks: words`semaine | semaines` },
+  durations: {
+    years: words`an | ans`,
+    months: words`mois`,
+    weeks: words`semaine | semaines`,
+    days: words`jour | jours`,
+  },
   ages: words`ans`,
   faculties: words`faculté | département | ufr`,
   places: words`

@@ -661,6 +661,7 @@ export const it: Lexicon = {
     years: words`anno | anni`,
     months: words`mese | mesi`,
     weeks: words`settimana | settimane`,
+    days: words`giorno | giorni`,
   },
   ages: words`anni`,
   faculties: words`facoltà | dipartimento`,

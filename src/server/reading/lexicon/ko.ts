@@ -376,7 +376,12 @@ export const ko: Lexicon = {
   same: words`동 | 상동 | 동교 | 동사 | 위와 같음`,
   and: words`및`,
   open: [],
-  durations: { years: words`년`, months: words`개월`, weeks: [] },
+  durations: {
+    years: words`년`,
+    months: words`개월`,
+    weeks: words`주 | 주간 | 주일`,
+    days: words`일 | 일간`,
+  },
   ages: words`세`,
   faculties: words`학과 | 학부 | 전공 | 계열`,
   places: words`

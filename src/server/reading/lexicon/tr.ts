@@ -585,7 +585,7 @@ export const tr: Lexicon = {
   same: words`aynı şirket | aynı kurum | aynı okul`,
   and: words`ve`,
   open: words`ve`,
-  durations: { years: words`yıl`, months: words`ay`, weeks: words`hafta` },
+  durations: { years: words`yıl`, months: words`ay`, weeks: words`hafta`, days: words`gün` },
   ages: words`yaş | yaşında`,
   faculties: words`fakülte~ | bölümü | anabilim dalı`,
   places: words`

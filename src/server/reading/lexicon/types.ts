@@ -159,7 +159,7 @@ export interface Lexicon {
   /** 'of', 'für': words after which a line goes on. */
   open: readonly string[]
   /** Behind a figure: how long something took. */
-  durations: Readonly<Record<'years' | 'months' | 'weeks', readonly string[]>>
+  durations: Readonly<Record<'years' | 'months' | 'weeks' | 'days', readonly string[]>>
   /** 'years old': behind an age. */
   ages: readonly string[]
   /** Cues of parts of a university. */

@@ -313,6 +313,7 @@ export const vi: Lexicon = {
     loại~ | xếp loại~ |
     chưa hoàn thành~ | chưa tốt nghiệp~ |
     hệ chính quy | chính quy | hệ từ xa | từ xa | vừa học vừa làm | vừa làm vừa học |
+    hệ vừa học vừa làm | hệ vừa làm vừa học | hệ tại chức | hệ liên thông | liên thông | văn bằng 2 | văn bằng hai |
     tại chức | trực tuyến | online |
     gpa~ | điểm~ | điểm trung bình~ | điểm tb~ | xếp loại~ | loại giỏi | loại khá |
     loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~ |
@@ -491,7 +492,7 @@ export const vi: Lexicon = {
   same: words`như trên`,
   and: words`và`,
   open: words`và`,
-  durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần` },
+  durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần`, days: words`ngày` },
   ages: words`tuổi`,
   faculties: words`khoa | bộ môn`,
   places: words`

@@ -412,7 +412,12 @@ export const zhCN: Lexicon = {
   same: words`同上 | 同校 | 同公司`,
   and: words`与 | 和 | 及`,
   open: [],
-  durations: { years: words`年`, months: words`月 | 个月 | 個月`, weeks: [] },
+  durations: {
+    years: words`年`,
+    months: words`月 | 个月 | 個月`,
+    weeks: words`周 | 星期`,
+    days: words`天 | 日`,
+  },
   ages: words`岁`,
   faculties: [],
   places: words`

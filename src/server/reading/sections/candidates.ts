@@ -18,6 +18,7 @@ import { labelKinds, labelled, type Labelled } from '../lexicon/labels.ts'
 import { languageName } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import { lookOf, sameLook } from '../look.ts'
+import { factsOfEntries } from './entry-facts.ts'
 import { ownText } from './own-text.ts'
 
 /** A line that may be a heading, or hold one. */
@@ -246,11 +247,14 @@ export function listedHeadings(
   lines: readonly Line[],
   preferred: readonly Locale[],
 ): (Candidate | null)[] {
+  const facts = factsOfEntries(lines)
   return lines.map((line, at) =>
     line.region === 'header' || line.region === 'footer'
       ? null
       : (wholeLine(lines, at, preferred) ??
-        (isUnderHeading(lines, at, preferred) ? null : firstCell(line, preferred))),
+        (facts.has(line) || isUnderHeading(lines, at, preferred)
+          ? null
+          : firstCell(line, preferred))),
   )
 }
 

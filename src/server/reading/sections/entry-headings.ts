@@ -2,6 +2,8 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { beginsWithPeriod } from '../entries/head-dates.ts'
+import { key } from '../lexicon/fold.ts'
+import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from './index.ts'
 import { headingLookOf, outranks, sideOf } from './looks.ts'
@@ -37,6 +39,19 @@ export const withHead = (section: Section, preferred: readonly Locale[]): Sectio
     ? { ...section, title: '', heading: null, wrapped: [], lines: linesOf(section) }
     : section
 
+const labelOf = ({ text }: Line) => key(labelled(text)?.label ?? '')
+
+/** `Customs project` above `Duration: 2021 – 2022`, where those above have the same label below their names. */
+function isOneMore({ kind, heading, lines: [first] }: Section, above: Section): boolean {
+  const label = heading && first ? labelOf(first) : ''
+  return (
+    label !== '' &&
+    (kind === above.kind || kind === 'custom') &&
+    sideOf(heading!) === sideOf(above.heading!) &&
+    above.lines.some((line, at) => at > 0 && labelOf(line) === label)
+  )
+}
+
 /**
  * Sections that are one entry each become one section of them all, or go on in that of entries in
  * front of them.
@@ -56,6 +71,10 @@ export function joinEntries(
     const isListedAbove = above?.heading != null && isListed(above) && OF_ENTRIES.has(above.kind)
     // a section without a line of its own, and below it what is set as its heading is
     const isEmpty = isListedAbove && above.lines.length === 0
+    if (isListedAbove && !isListed(first) && isOneMore(first, above)) {
+      above.lines.push(...linesOf(first))
+      continue
+    }
     const isOne = (section: Section | undefined) =>
       section?.heading != null &&
       !isListed(section) &&

@@ -5,6 +5,7 @@
  */
 import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
+import { key } from '../lexicon/fold.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
 import { namesLanguage } from '../lexicon/language-names.ts'
 import type { SectionKind } from '../lexicon/types.ts'
@@ -102,6 +103,11 @@ const isBesideLanguages = (section: Section | null, line: Line) =>
   !line.continues &&
   !namesLanguage(line.text)
 
+/** True for the title of another document on a page of its own in the same file. */
+const beginsDocument = (lines: readonly Line[], at: number) =>
+  lines[at]!.page > (lines[at - 1]?.page ?? Infinity) &&
+  !lines.slice(0, at).some(({ cells: [first] }) => key(first!.text) === key(lines[at]!.text))
+
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
@@ -159,7 +165,10 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       )
       at += found.lines - 1
       // not the title again on a later page, or 以上 at the end
-    } else if (!(sections.length > 0 && isDocumentTitle(line.text))) {
+    } else if (sections.length > 0 && isDocumentTitle(line.text)) {
+      // 職務経歴書 behind 履歴書: what stands above its first heading is in no section of the other
+      if (beginsDocument(lines, at)) Object.assign(open, { main: null, sidebar: null })
+    } else {
       ;(open[side]?.lines ?? head).push(line)
     }
   }

@@ -1,6 +1,6 @@
 /** How headings are set, and how unlike two lines are as headings. */
 import type { Line } from '../document.ts'
-import { isCapitals } from '../look.ts'
+import { bodySize, isCapitals } from '../look.ts'
 
 /** All by which a reader sees that a line announces something. */
 export interface HeadingLook {
@@ -36,6 +36,30 @@ export function headingLookOf(line: Line): HeadingLook {
     shaded: line.shaded === true,
     color: line.color ?? '',
     side: sideOf(line),
+  }
+}
+
+const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
+
+/** The look of running text, which most letters have. */
+export function bodyOf(lines: readonly Line[]): HeadingLook {
+  const size = bodySize(lines)
+  const body = lines.filter((line) => Math.abs(line.fontSize - size) < 0.3)
+  const most = (is: (line: Line) => boolean) => lettersOf(body.filter(is)) > lettersOf(body) / 2
+  const gaps = body.map(({ gapBefore }) => gapBefore).toSorted((a, b) => a - b)
+  const colors = [...Map.groupBy(body, ({ color }) => color ?? '')]
+  return {
+    size,
+    bold: most((line) => line.bold),
+    italic: most((line) => line.italic),
+    capitals: false,
+    cased: true,
+    level: 0,
+    gap: gaps[Math.floor(gaps.length / 2)] ?? 0,
+    ruled: false,
+    shaded: false,
+    color: colors.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '',
+    side: 'main',
   }
 }
 

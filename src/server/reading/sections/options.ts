@@ -3,14 +3,15 @@ import type { Locale } from '#contract/locales.ts'
 import type { Line } from '../document.ts'
 import { findDates } from '../fields/dates.ts'
 import { looksLikeName } from '../fields/name.ts'
-import { bodySize } from '../look.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { isDocumentTitle, qualifiedKind } from '../lexicon/headings.ts'
 import { labelKinds } from '../lexicon/labels.ts'
 import { isPlace } from '../lexicon/places.ts'
+import { behindHeadingSigns } from './heading-signs.ts'
 import { LONGEST_HEADING, listedHeadings, unlistedAt, type Candidate } from './candidates.ts'
 import {
   beginsLike,
+  bodyOf,
   headingLookOf,
   outranks,
   prominence,
@@ -32,6 +33,8 @@ export const COST = {
   named: 1.2,
   /** Plain, and in line with the listed headings, which have nothing else beside them. */
   inPlace: 1.3,
+  /** Behind the sign that headings of the document have, it is none. */
+  signed: 1.5,
   /** In line with none of the listed headings. */
   astray: 1.2,
   /** Set like what stands first below a listed heading: the name of an entry. */
@@ -131,30 +134,6 @@ const LIKE = 3
 /** No heading is printed so often. */
 const LABEL_TIMES = 3
 
-const lettersOf = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0)
-
-/** The look of running text, which most letters have. */
-function bodyOf(lines: readonly Line[]): HeadingLook {
-  const size = bodySize(lines)
-  const body = lines.filter((line) => Math.abs(line.fontSize - size) < 0.3)
-  const most = (is: (line: Line) => boolean) => lettersOf(body.filter(is)) > lettersOf(body) / 2
-  const gaps = body.map(({ gapBefore }) => gapBefore).toSorted((a, b) => a - b)
-  const colors = [...Map.groupBy(body, ({ color }) => color ?? '')]
-  return {
-    size,
-    bold: most((line) => line.bold),
-    italic: most((line) => line.italic),
-    capitals: false,
-    cased: true,
-    level: 0,
-    gap: gaps[Math.floor(gaps.length / 2)] ?? 0,
-    ruled: false,
-    shaded: false,
-    color: colors.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '',
-    side: 'main',
-  }
-}
-
 /** Listed headings right below which a line is set like them, from which on entries are set so too. */
 const SHARED = 2
 
@@ -189,6 +168,8 @@ const bare = (look: HeadingLook, { gap, ruled }: HeadingLook) => ({ ...look, gap
 export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]): Option[] {
   const body = bodyOf(lines)
   const listed = listedHeadings(lines, preferred)
+  const standing = (line: Line) => prominence(headingLookOf(line), body)
+  const signed = behindHeadingSigns(lines, listed, (line) => standing(line) >= PROMINENT)
   const level = levelOf(lines, listed)
   const largest = Math.max(0, ...lines.map(({ fontSize }) => fontSize))
   // headings are the largest where no name is printed larger
@@ -205,7 +186,10 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const times = (title: string) =>
     lines.filter(({ text, cells: [first] }) => text === title || first?.text === title).length
   const options: Option[] = []
-  lines.forEach((line, at) => {
+  lines.forEach((printed, at) => {
+    const isSigned = signed.has(printed)
+    const line = isSigned ? { ...printed, bullet: false } : printed
+    const sign = isSigned ? COST.signed : 0
     started ||= CONTACT.test(line.text) || listed[at] != null
     const look = headingLookOf(line)
     const stands = prominence(look, body)
@@ -233,7 +217,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         listed: true,
         look,
         prominence: stands,
-        asText,
+        asText: asText + sign,
         asHeading: unlikely,
       })
       return
@@ -276,7 +260,7 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
       listed: false,
       look,
       prominence: stands,
-      asText: isShared ? 0 : Math.max(isInPlace ? COST.inPlace : 0, text - 0.6),
+      asText: isShared ? 0 : Math.max(isInPlace ? COST.inPlace : 0, text - 0.6) + sign,
       ofEntries: isShared,
       asHeading:
         COST.unlisted -

@@ -2,7 +2,12 @@
 const ANNOUNCES = /^[【〔■□◆]/u
 /** `Excel ★★★☆☆`: a skill and how well it is known, and no more. */
 const RATED = /[★☆●○◉]{3,}\s*$/u
+/** An address on a line of its own, below another or below a sentence that has ended. */
+const BEGINS_ADDRESS = /^https?:\/\//iu
+const HAS_ENDED = /[.。!?！？]\s*$|https?:\/\/\S+$/iu
 
 /** True for lines of which the second never goes on with the first, by their signs. */
 export const isApart = (above: string, below: string): boolean =>
-  RATED.test(above) || ANNOUNCES.test(below)
+  RATED.test(above) ||
+  ANNOUNCES.test(below) ||
+  (BEGINS_ADDRESS.test(below) && HAS_ENDED.test(above))

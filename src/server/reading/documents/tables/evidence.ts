@@ -1,10 +1,12 @@
 import type { Line } from '../../document.ts'
+import { key } from '../../lexicon/fold.ts'
 import {
   compositeKinds,
   headingKind,
   isDocumentTitle,
   rowHeadKind,
 } from '../../lexicon/headings.ts'
+import { allWords } from '../../lexicon/index.ts'
 import { columnKinds, labelKinds } from '../../lexicon/labels.ts'
 import { findDates } from '../../fields/dates.ts'
 import type { LabelKind } from '../../lexicon/types.ts'
@@ -283,6 +285,11 @@ export function isPageLayout(
   const weights = LAYOUT_EVIDENCE.map(([weight, test]) => (test(row, names) ? weight : 0))
   return weights.reduce((sum, weight) => sum + weight, hasHeader ? -3 : 0) >= IS_LAYOUT
 }
+
+/** `From | To`: the second row of names, below the one for periods, which says as much. */
+export const isOfEnds = (row: readonly LineCell[]): boolean =>
+  row.length > 1 && row.every((cell) => ENDS.has(key(textOf(cell))))
+const ENDS = new Set((['since', 'from', 'to', 'toAfter'] as const).flatMap(allWords).map(key))
 
 /** True for the name of a column that only jobs or studies have. */
 export const isOfEntry = (cell: LineCell): boolean =>

@@ -1,7 +1,6 @@
 import type { Line } from '../../document.ts'
-import { key } from '../../lexicon/fold.ts'
 import { compositeKinds, qualifiedKind } from '../../lexicon/headings.ts'
-import { allWords } from '../../lexicon/index.ts'
+import { columnKinds } from '../../lexicon/labels.ts'
 import { unstacked } from './stacks.ts'
 import { byDates, type Part } from './stacked-dates.ts'
 import { joinedLine, textLine, unspaced } from './joined.ts'
@@ -9,6 +8,7 @@ import { columnsOf, partedColumn, sectionColumns } from './page-columns.ts'
 import {
   columnHeadsSection,
   headsSection,
+  isOfEnds,
   isOfEntry,
   isHeading,
   isKnownName,
@@ -21,7 +21,6 @@ import {
   namesSection,
   withoutStacks,
   type LineCell,
-  textOf,
 } from './evidence.ts'
 import { placed, type Table } from './table.ts'
 import { toldBeside } from './told-beside.ts'
@@ -66,11 +65,6 @@ function linesOfRows(
     before !== undefined && (isHeading(before) || qualifiedKind(before.text, []) !== null)
   return new Reader(names, grid, width, underHeading, nextRow).read(rows)
 }
-
-/** `From | To`: the second row of names, below the one for periods, which says as much. */
-const isOfEnds = (row: readonly LineCell[]): boolean =>
-  row.length > 1 && row.every((cell) => ENDS.has(key(textOf(cell))))
-const ENDS = new Set((['since', 'from', 'to', 'toAfter'] as const).flatMap(allWords).map(key))
 
 /** Cells with more lines than this are read one after the other below the row's first line. */
 const SIDE_BY_SIDE = 3
@@ -136,10 +130,15 @@ class Reader {
   }
 
   private headsSection(head: LineCell, row: LineCell[]): boolean {
-    if (this.isForm) return false
+    if (this.isForm || this.isBelowOwnName(head)) return false
     if (this.ofSections && mayHeadSection(head, row)) return true
     if (this.coversColumns(row) && namesSection(head)) return true
     return this.names.has(head) && headsSection(head, row, this.underHeading)
+  }
+
+  /** True for what stands below the name of a column that no list has: 言語 below 分野 is a group of skills. */
+  private isBelowOwnName({ column }: LineCell): boolean {
+    return this.hasHeader && !this.ofSections && isOwnName(this.above[column])
   }
 
   /** True for one cell below several columns that have names: another part of the form begins. */
@@ -249,7 +248,10 @@ class Reader {
 
   private labelOf(cell: LineCell, row: LineCell[], index: number): string | undefined {
     if (this.isForm) return index > 0 ? nameOf(row[0]!) : undefined
-    const isNamed = this.hasHeader && this.above[cell.column] !== undefined && !isKnownName(cell)
+    const isNamed =
+      this.hasHeader &&
+      this.above[cell.column] !== undefined &&
+      (!isKnownName(cell) || this.isBelowOwnName(cell))
     if (this.names.has(cell) && !isNamed) return undefined
     const before = row[index - 1]
     const first = row[0]
@@ -288,6 +290,9 @@ class Reader {
     ]
   }
 }
+
+const isOwnName = (name = '') =>
+  name !== '' && qualifiedKind(name, []) === null && columnKinds(name).length === 0
 
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
 
