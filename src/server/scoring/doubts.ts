@@ -177,10 +177,11 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
     settled: new Set(given.settled),
     printedBeside: besideOnce(lines),
     printedReversed: ({ start, end }) => {
-      // One beside the other, with nothing between but months and signs.
+      // One beside the other, with nothing between but months and signs, and no period begins with
+      // the second: `since 03/2021 – 05/2018–02/2020`.
       const [from = '', to = ''] = [start, end].map((date) => date.slice(0, 4))
       const period = new RegExp(
-        String.raw`(?<!\p{Nd})${from}(?!\p{Nd})[^\t\p{Nd}]{0,3}(?:\p{Nd}{1,2}(?!\p{Nd}))?[^\t\p{Nd}]{0,24}(?:\p{Nd}{1,2}(?!\p{Nd})[^\t\p{Nd}]{1,8})?${to}(?!\p{Nd})`,
+        String.raw`(?<!\p{Nd})${from}(?!\p{Nd})[^\t\p{Nd}]{0,3}(?:\p{Nd}{1,2}(?!\p{Nd}))?[^\t\p{Nd}]{0,24}(?:\p{Nd}{1,2}(?!\p{Nd})[^\t\p{Nd}]{1,8})?${to}(?!\p{Nd})(?!(?:[./-]\p{Nd}{1,2}(?!\p{Nd}))?\s*[–—~-]\s*(?:\p{Nd}{1,2}[./])?(?:19|20)\p{Nd}{2})`,
         'u',
       )
       return lines.some((line) => period.test(line))

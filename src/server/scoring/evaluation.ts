@@ -75,9 +75,13 @@ const hasPapersOnly = ({ skills, resume: { awards, advantage }, doubts }: Facts)
 const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>
   lines.some(({ outcome }) => outcome)
 
+/** Of a 職務経歴書 no contact is asked, and none is praised that it does not print. */
+const isReachable = ({ resume: { basics }, doubts }: Facts): boolean =>
+  basics.email !== '' || basics.phone !== '' || doubts.printed('personal.reachable') !== null
+
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
-    complete: [say('personalCounted')],
+    complete: [say('personalCounted', isReachable), say('ungraded')],
     notApplicable: 'ungraded',
     worst: {
       'personal.name': [say('personalName')],

@@ -1,6 +1,7 @@
-import { ORDERS } from './lexicon/injections.ts'
-import { INSTRUCTIONS } from './lexicon/instructions.ts'
-import { STEERING } from './lexicon/steering.ts'
+import { ORDERS, SUBJECT } from './lexicon/injections.ts'
+import { ADDRESSING, INSTRUCTIONS } from './lexicon/instructions.ts'
+import { CALLING, STEERING } from './lexicon/steering.ts'
+import { TELLING } from './lexicon/telling-words.ts'
 
 /** True for a line that addresses software instead of a reader. */
 export function isInstruction(text: string): boolean {
@@ -9,19 +10,29 @@ export function isInstruction(text: string): boolean {
     .toLowerCase()
     .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/gu, '')
     .replaceAll(/\s+/gu, ' ')
-  return (
-    INSTRUCTIONS.some((pattern) => pattern.test(line)) ||
-    STEERING.some((pattern) => pattern.test(line)) ||
-    line.split(SENTENCE_END).some((sentence) => isOrder(sentence))
-  )
+  return line.split(SENTENCE_END).some((sentence) => callsSoftware(sentence) || isOrder(sentence))
 }
 
 const SENTENCE_END = /(?<=[.!?])\s+|(?<=[。！？؟])/u
 
+const holds =
+  (patterns: readonly RegExp[]) =>
+  (sentence: string): boolean =>
+    patterns.some((pattern) => pattern.test(sentence))
+
+const callsSoftware = holds([...ADDRESSING, ...CALLING])
+const isFixedOrder = holds([...INSTRUCTIONS, ...STEERING])
+const tellsOfSomebody = holds(TELLING)
+
+/** An order about the rating; who tells what they do, or leave undone, gives none. */
 function isOrder(sentence: string): boolean {
-  return ORDERS.some(
-    ({ all, none }) => all.every((pattern) => pattern.test(sentence)) && !none?.test(sentence),
-  )
+  const found =
+    isFixedOrder(sentence) ||
+    (SUBJECT.test(sentence) &&
+      ORDERS.some(
+        ({ all, none }) => all.every((pattern) => pattern.test(sentence)) && !none?.test(sentence),
+      ))
+  return found && !tellsOfSomebody(sentence)
 }
 
 /**

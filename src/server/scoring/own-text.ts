@@ -108,7 +108,8 @@ export function ownSentences(
 const SENTENCE_WORDS = 5
 const STOPPED_WORDS = 3
 const JAPANESE_SENTENCE = /[。！？]|(?:です|ます|した|たい|ません|ください)(?![\p{L}])/u
-const STOP = /[.!?。！？؟…][\s"”»」]*$/u
+/** The end of a sentence. */
+export const STOP = /[.!?。！？؟…][\s"”»」]*$/u
 /** Parts of a line between commas that make it a list, and the words of such a part. */
 const LISTED_PARTS = 3
 const PART_WORDS = 3

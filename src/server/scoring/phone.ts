@@ -44,6 +44,8 @@ export type PhoneState = 'valid' | 'possible' | 'invalid'
 
 export interface Phone {
   state: PhoneState
+  /** Where the number or the place beside it is; null when neither says so. */
+  country: CountryCode | null
 }
 
 let regionNames: [string, CountryCode][] | null = null
@@ -106,13 +108,13 @@ const FEWEST_DIGITS = 8
 export function readPhone(phone: string, location: string, tag: string): Phone {
   const country = countryOf(location, tag)
   // Shorter ones are emergency calls somewhere, and nobody's own.
-  if ((phone.match(/\p{Nd}/gu)?.length ?? 0) < FEWEST_DIGITS) return { state: 'invalid' }
+  if ((phone.match(/\p{Nd}/gu)?.length ?? 0) < FEWEST_DIGITS) return { state: 'invalid', country }
   const candidates = country ? [country] : COUNTRIES[closestLocale(tag)]
   let possible: PhoneNumber | undefined
   for (const candidate of candidates) {
     const number = parsePhoneNumberFromString(phone, candidate)
-    if (number?.isValid()) return { state: 'valid' }
+    if (number?.isValid()) return { state: 'valid', country: country ?? number.country ?? null }
     if (number?.isPossible()) possible ??= number
   }
-  return { state: possible ? 'possible' : 'invalid' }
+  return { state: possible ? 'possible' : 'invalid', country }
 }

@@ -6,23 +6,31 @@ const VERB_FORMS = [...PAST]
   .flatMap(([base, past]) => [base, past, /(?:s|x|ch|sh)$/.test(base) ? `${base}es` : `${base}s`])
   .join(',')
 
+/** What parts the items of a list. */
+const LINK = /(, (?:and )?| and | & )/
+const GERUND = /^[A-Za-z-]+ing\b/
+const baseOf = (item: string): string | undefined =>
+  GERUNDS.get(GERUND.exec(item)?.[0].toLowerCase() ?? '')
+
 /** “taking orders and handling cash” → “Took orders and handled cash”; null when unsure. */
 function gerundsToVerbs(rest: string, past: boolean): string | null {
-  // “ordering, rotas and paperwork” lists nouns: a verb takes an object.
-  let sure = !/^[A-Za-z-]+ing(?:\s*[,.;]|\s+(?:and|&|or)\s|$)/.test(rest)
-  let first = true
-  const line = rest.replaceAll(
-    /(^|, (?:and )?| and | & )([A-Za-z-]+ing)\b/g,
-    (match, link: string, gerund: string) => {
-      const base = GERUNDS.get(gerund.toLowerCase())
-      if (link === '' && !base) sure = false
-      if (!base) return match
-      first = false
-      return link + (past ? (PAST.get(base) ?? base) : base)
-    },
-  )
-  return sure && !first && line !== rest ? line : null
+  // links stand at the odd places
+  const parts = rest.split(LINK)
+  const items = parts.filter((_, at) => at % 2 === 0)
+  const [first = ''] = items
+  // “ordering, rotas and paperwork” lists nouns, and so does “orders, quality and training”
+  if (!baseOf(first) || isBare(first)) return null
+  if (!items.every(baseOf) && items.some((item) => baseOf(item) && isBare(item))) return null
+  return parts
+    .map((part, at) => {
+      const base = at % 2 === 0 ? baseOf(part) : undefined
+      return base ? part.replace(GERUND, past ? (PAST.get(base) ?? base) : base) : part
+    })
+    .join('')
 }
+
+/** A gerund without an object, which may be a noun. */
+const isBare = (item: string): boolean => /^[A-Za-z-]+ing(?:\s*[.;]|\s+or\s|\s*$)/.test(item)
 
 /** Words that may lose their capital when they leave the head of the line. */
 const PLAIN_HEAD =

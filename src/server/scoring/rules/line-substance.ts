@@ -106,7 +106,7 @@ const anyResult: Check = (facts) => {
       // Of who has not worked yet projects are asked for more.
       const isAsked = lines.length === 0 || facts.work.length === 0 || isAskedElse(facts)
       if (!canTell(facts) && isAsked) return []
-      const key = resultsAsked(facts, 'anyResult')
+      const key = resultsAsked(facts, 'anyResult', lineToMend(lines))
       return withoutFigure(lines) ?? lineRemark(lines, key, { shown: 0, count: lines.length })
     },
   }
@@ -161,7 +161,8 @@ function outcomeShare(facts: Facts): Verdict {
         return []
       const key =
         shown === 0 && !resultElsewhere ? 'outcomeNone' : isLatestTold ? 'outcomeSome' : 'outcome'
-      return lineRemark(lines, resultsAsked(facts, key), { shown, count: lines.length })
+      const asked = resultsAsked(facts, key, lineToMend(lines))
+      return lineRemark(lines, asked, { shown, count: lines.length })
     },
   }
 }

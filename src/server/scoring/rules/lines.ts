@@ -1,5 +1,6 @@
 import { removeLine } from '../edits.ts'
 import type { Entry, Facts } from '../facts.ts'
+import { holdsFigure } from '../figures.ts'
 import { isLabelRow, isStack } from '../line-kinds.ts'
 import { hit, type Line } from '../lines.ts'
 import { HELPER, HELPING, TAKING_PART } from '../lexicon/part-words.ts'
@@ -96,10 +97,18 @@ const SHORT = 9
 /** Words in front of a phrase by which a line is about something else: `Designed reports to help …`. */
 const BEFORE_PHRASE = 3
 
+/** True where a line behind the part with its phrase says what was done, with a figure. */
+const goesOn = (rest: string): boolean =>
+  rest
+    .split(/[,;，；。、،؛]|\.\s/u)
+    .slice(1)
+    .some((part) => holdsFigure(part, null))
+
 /** True where a weak phrase is what the line says: no label, and helping no aim of something else. */
 function isOfLine({ weak, text, length, measured }: Line): boolean {
   // `Functions: …` is what a form calls what follows
   if ([text, weak!.phrase].some((words) => /[:：]\s*$/u.test(words))) return false
+  if (goesOn(text.slice(weak!.to))) return false
   const before = text.slice(0, weak!.from).match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   if (TAKING_PART.test(weak!.phrase)) return true
   if (HELPING.test(weak!.phrase)) return before < BEFORE_PHRASE

@@ -63,8 +63,10 @@ const repeats: Check = ({ work, allLines, locale }) => {
   return {
     credit: 1,
     remarks: () => {
-      const again = allLines.find(({ at, plain, text }) => {
+      const again = allLines.find(({ at, plain, text, measured, outcome }) => {
         if (!/^(?:other|awards|advantage|projects)/u.test(at) || isLabelRow(text)) return false
+        // the name of a project stands in the role and heads what is told of it
+        if (!measured && !outcome) return false
         const claim = claimOf(plain)
         return told.some((other) => {
           const least = Math.min(claim.size, other.size)

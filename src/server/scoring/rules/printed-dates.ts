@@ -84,6 +84,14 @@ export function ownDate({
   return likely.toSorted((a, b) => a.months - b.months)[0] ?? null
 }
 
+/** Days that short lines print, none of them of a period: on one of them the document was written. */
+export const daysPrinted = ({ doubts: { lines } }: Pick<Facts, 'doubts'>): string[] =>
+  lines
+    .flatMap(partsOf)
+    .filter((text) => text.length <= SHORT_LINE)
+    .flatMap((text) => findDates(text).filter(({ range, end }) => !range && WITH_DAY.test(end)))
+    .map(({ end }) => end)
+
 /** The line that says that something has an end, and that lies behind. */
 const expired = ({ doubts: { lines }, today }: Facts): string | undefined =>
   lines

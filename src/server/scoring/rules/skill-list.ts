@@ -1,6 +1,8 @@
 import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
+import { LOCALES } from '#contract/locales.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { headingKind } from '#server/reading/lexicon/headings.ts'
 import type { Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
 import { isCertified, isNamedSkill } from '../lexicon/named-skills.ts'
@@ -91,9 +93,29 @@ export function checkable({ skills, lexicon }: Facts): Skill[] {
 /** Characters of a name; sentences about skills are looked for nowhere else. */
 const LONGEST_NAME = { spaced: 30, wide: 8 } as const
 
-/** Skills by name that a line on work could show; a certificate is shown by itself. */
+/** What a form calls a talent: 特技：将棋, which no heading of skills is. */
+const TALENT = /^(?:特技|특기|才艺)$/u
+const isHobby = (label: string): boolean =>
+  TALENT.test(label.trim()) || headingKind(label, LOCALES) === 'interests'
+
+/** Skills that stand behind `Hobbies:` or the like, as a group or on the page. */
+function hobbies({ skills, resume, doubts }: Facts): Set<Skill> {
+  const rows = doubts.lines.filter((line) => isHobby(LABEL.exec(line)?.groups?.label ?? ''))
+  return new Set(
+    skills.filter(
+      ({ group, text }) =>
+        isHobby(resume.skills[group]?.name ?? '') || rows.some((row) => row.includes(text)),
+    ),
+  )
+}
+const LABEL = /^\s*[\p{P}\p{S}]*\s*(?<label>[^:：\t]{1,30})[:：\t]/u
+
+/** Skills by name that a line on work could show; a certificate is shown by itself, a hobby at home. */
 export function usable(facts: Facts): Skill[] {
-  return checkable(facts).filter(({ plain }) => {
+  const atHome = hobbies(facts)
+  return checkable(facts).filter((skill) => {
+    const { plain } = skill
+    if (atHome.has(skill)) return false
     const most = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(plain) ? 'wide' : 'spaced'
     const isName = /\p{L}{2}|\p{L}[+#]/u.test(plain) && [...plain].length <= LONGEST_NAME[most]
     return isName && !isCertified(plain)

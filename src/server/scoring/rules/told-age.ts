@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts'
 import { AGE, LABELLED_AGE } from '../lexicon/private-details.ts'
 import { quoted } from '../rewriting.ts'
 import { hint, type Check } from '../rule.ts'
-import { ownDate } from './printed-dates.ts'
+import { daysPrinted, ownDate } from './printed-dates.ts'
 
 /** Letters of a line that tells an age and little else. */
 const SHORT_LINE = 60
@@ -31,7 +31,8 @@ const toldAge = hint(({ resume: { basics }, doubts, today }) => {
   if (age === null || age < WORKING.youngest || age > WORKING.oldest) return []
   const own = ownDate({ doubts, today })
   // on a document of its own date the age is that of the day, and the date is told
-  const ages = [age, own ? (ageOf(basics.birthDate, own.date) ?? age) : age]
+  const days = [...(own ? [own.date] : []), ...daysPrinted({ doubts })]
+  const ages = [age, ...days.map((day) => ageOf(basics.birthDate, day) ?? age)]
   const lines = [basics.birthDate, ...basics.extras.map(({ value }) => value), ...doubts.lines]
   const line = lines.find((text) => {
     const told = text.length <= SHORT_LINE ? ageIn(text) : null

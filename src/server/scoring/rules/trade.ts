@@ -3,6 +3,7 @@ import { cueScore } from '#server/reading/lexicon/cues.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Entry, Facts } from '../facts.ts'
+import type { Line } from '../lines.ts'
 import type { Check } from '../rule.ts'
 import { EARLIER_JOBS, EARLIER_PLACES } from '../lexicon/role-words.ts'
 import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
@@ -93,10 +94,19 @@ const SURE_TITLE = 3
 
 const isOfTrade = (title: string): boolean => TRADE_NAMES.some((name) => TRADES[name].test(title))
 
-/** Which results somebody is asked for: those of the trade that the headline or most titles name, else `key`. */
-export function resultsAsked(facts: Facts, key: string): string {
+/**
+ * Which results somebody is asked for: those of the trade that the headline or most titles name,
+ * else `key`. Whose line is quoted from a role of another trade is asked for results of any.
+ */
+export function resultsAsked(facts: Facts, key: string, quoted?: Line): string {
   const trade = tradeOf(facts)
-  return trade === null ? key : ASKED[trade]
+  const role = facts.work.find(({ lines }) => quoted !== undefined && lines.includes(quoted))
+  const title = role?.value.title ?? ''
+  const isElse =
+    trade !== null &&
+    cueScore(title, 'titles', LOCALES) >= SURE_TITLE &&
+    !TRADES[trade].test(`${title} ${role?.value.company ?? ''}`)
+  return trade === null || isElse ? key : ASKED[trade]
 }
 
 /** Work with the hands, in which people are rung up. */

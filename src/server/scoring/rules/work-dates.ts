@@ -151,13 +151,17 @@ const future: Check = ({ work, today, resume: { locale } }) =>
 /** Months without anything new after which one asks what came since. */
 const SINCE_MONTHS = 12
 
+/** The later of two dates, which somebody may have swapped. */
+const newer = (start: string, end: string): string =>
+  end === 'present' || end.localeCompare(start) >= 0 ? end : start
+
 /** Nothing runs on, and whatever came last did so a year ago or more. */
 const since = hint(({ work, education, projects, today, doubts }) => {
   const now = monthOf(today, 'end', today) ?? 0
   const entries = [...work, ...education, ...projects]
   const ends = entries.map(({ value: { start, end } }) =>
     // An entry with a beginning alone may run on.
-    end === '' && start.includes('-') ? now : (monthOf(end || start, 'end', today) ?? 0),
+    end === '' && start.includes('-') ? now : (monthOf(newer(start, end), 'end', today) ?? 0),
   )
   const newest = Math.max(...ends)
   const latest = entries[ends.indexOf(newest)]
@@ -169,7 +173,7 @@ const since = hint(({ work, education, projects, today, doubts }) => {
   const isUndated = work.some(({ value: { start, end } }) => start === '' && end === '')
   if (!isOld || !latest || isUndated || doubts.printedOpenEnd) return []
   const isRole = latest.at.startsWith('work') && !doubts.unsure.has('workExperience')
-  const date = latest.value.end || latest.value.start
+  const date = newer(latest.value.start, latest.value.end)
   return [{ key: isRole ? 'gapSince' : 'nothingSince', params: { date }, at: latest.at }]
 })
 

@@ -4,7 +4,8 @@ import { editLine } from '../edits.ts'
 import type { Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
 import { LEANS } from '../lexicon/line-words.ts'
-import type { OwnSentence } from '../own-text.ts'
+import type { Line } from '../lines.ts'
+import { STOP, type OwnSentence } from '../own-text.ts'
 import { quoted } from '../rewriting.ts'
 import type { Check, Remark } from '../rule.ts'
 
@@ -50,8 +51,9 @@ function spare(
   // What is left must be worth reading by itself.
   if (!around.some(({ measured, outcome, cliche }) => (measured || outcome) && !cliche)) return []
   const bare = worn.filter(
-    ({ text, fact, line, to }) =>
+    ({ text, fact, line, from, to }) =>
       !fact &&
+      isWhole({ text, line, from }, summary.lines) &&
       !LEANS.test(line.text.slice(to)) &&
       line.at === summary.at &&
       lengthOf(text, null).words <= BARE_WORDS &&
@@ -63,6 +65,16 @@ function spare(
   return around.some(({ line, ...rest }) => line === first?.line && !has(sentences, rest.from))
     ? sentences
     : []
+}
+
+/** A sentence from its beginning to its stop, and not what a line break has left of one. */
+function isWhole(
+  { text, line, from }: Pick<OwnSentence, 'text' | 'line' | 'from'>,
+  lines: readonly Line[],
+): boolean {
+  const before = lines[lines.indexOf(line) - 1]
+  const begins = from > 0 || line.bullet || !before || STOP.test(before.text)
+  return begins && STOP.test(text) && !/^\p{Ll}/u.test(text)
 }
 
 const has = (sentences: readonly OwnSentence[], start: number): boolean =>
