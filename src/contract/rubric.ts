@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.25.0'
+export const RUBRIC_VERSION = '2.26.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -164,6 +164,11 @@ export const WITH_HEADLINE: readonly Locale[] = LOCALES.filter(
   (locale) => locale !== 'ja' && locale !== 'ko',
 )
 
+/** Languages whose resumes say where somebody lives; Korean and Chinese ones often leave it to the form. */
+const WITH_HOME: readonly Locale[] = LOCALES.filter(
+  (locale) => locale !== 'ko' && locale !== 'zh-CN',
+)
+
 /** Languages whose resumes list languages as a matter of course. */
 const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'ko', 'tr', 'vi']
 
@@ -188,7 +193,7 @@ export const RUBRIC = [
   { id: 'personal.emailProfessional', section: 'personalInformation', weight: 4, severity: 'major', key: 'emailProfessional', sources: ['veriworkly'], applies: 'email', languages: worded, flaw: 'unprofessional_email' },
   { id: 'personal.phone', section: 'personalInformation', weight: 8, severity: 'major', key: 'phone', sources: ['veriworkly'], applies: 'contactExpected', languages: all, flaw: 'no_phone' },
   { id: 'personal.phoneValid', section: 'personalInformation', weight: 1, severity: 'minor', key: 'phoneValid', sources: ['libphonenumber', 'veriworkly'], applies: 'phone', languages: all },
-  { id: 'personal.location', section: 'personalInformation', weight: 3, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: all },
+  { id: 'personal.location', section: 'personalInformation', weight: 3, severity: 'minor', key: 'location', sources: ['offlinecv'], applies: 'contactExpected', languages: WITH_HOME },
   { id: 'personal.headline', section: 'personalInformation', weight: 4, severity: 'minor', key: 'headline', sources: ['ours'], applies: 'titled', languages: WITH_HEADLINE },
   { id: 'personal.links', section: 'personalInformation', weight: 2, severity: 'minor', key: 'links', sources: ['offlinecv', 'careerOps'], applies: 'contactExpected', languages: worded },
   { id: 'personal.contactPlace', section: 'personalInformation', weight: 0, severity: 'tip', key: 'contactPlace', sources: ['ours'], applies: 'file', languages: all },

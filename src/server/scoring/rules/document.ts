@@ -49,13 +49,15 @@ const FULLER: Partial<Record<Locale, number>> = { 'zh-CN': 1.5, ja: 1.3, ko: 1.3
 /** A curriculum of publications is as long as it is. */
 const SCHOLARLY = 3
 
-/** Where one page is asked of whoever begins; elsewhere two are the custom, as in Britain, India and Europe. */
-const ONE_PAGE: ReadonlySet<string | null> = new Set<string | null>(['US', 'CA'])
+/** Where one page is asked of whoever begins; elsewhere two are the custom, as in Britain, India and Spain. */
+const ONE_PAGE: ReadonlySet<string | null> = new Set<string | null>(['US', 'CA', 'FR', 'VN'])
+const ONE_PAGE_IN: ReadonlySet<Locale | null> = new Set<Locale | null>(['fr', 'vi'])
 
 export function sizeFor(facts: Facts): { pages: number; words: number } {
   const { monthsOfWork, monthsKnown, lexicon, resume, locale, phone } = facts
   const extra = lexicon?.extraPages ?? 0
-  const least = extra === 0 && !ONE_PAGE.has(phone.country) ? nextPages : firstPages
+  const isOne = ONE_PAGE.has(phone.country) || ONE_PAGE_IN.has(locale)
+  const least = extra === 0 && !isOne ? nextPages : firstPages
   const size = SIZES.find((one) => monthsKnown && monthsOfWork < one.months && one.pages >= least)
   const { pages, words } = size ?? SIZES[2]
   const fullness = (locale && FULLER[locale]) ?? 1
