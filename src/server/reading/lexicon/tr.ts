@@ -404,7 +404,7 @@ export const tr: Lexicon = {
     yazılımcı | programcı | tasarımcı | tasarımcısı | mimar | mimarı | teknisyen | teknisyeni |
     tekniker | teknikeri | operatör | operatörü | usta | ustası | ustabaşı | işçi | işçisi |
     eleman | elemanı | personel | personeli | görevli | görevlisi | memur | memuru | asistan |
-    asistanı | sekreter | sekreteri | yardımcı | yardımcısı | stajyer | stajyeri | çırak |
+    asistanı | sekreter | sekreteri | yardımcı | yardımcısı | stajyer | stajyeri | stajer | stajeri | çırak |
     öğretmen | öğretmeni | öğretim görevlisi | araştırma görevlisi | profesör | doçent | eğitmen |
     eğitmeni | hemşire | hemşiresi | doktor | hekim | eczacı | psikolog | fizyoterapist | avukat |
     stajyer avukat | hukuk müşaviri | muhasebeci | mali müşavir | denetçi | satış |
