@@ -34,8 +34,6 @@ export interface Phrase {
   cell: number
   /** Index in its head. */
   order: number
-  /** Index in its row. */
-  nth: number
   look: string
   /** What parts it from the phrase before. */
   before: Separator | 'cell' | 'row' | 'sign'
@@ -219,7 +217,6 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         row: piece.row,
         cell: piece.cell,
         order: head.phrases.length,
-        nth: head.phrases.filter(({ row }) => row === piece.row).length,
         look: `${piece.bold}/${piece.italic}`,
         placed: placed.place !== '' || (place !== '' && index === parts.length - 1),
       })

@@ -79,7 +79,6 @@ const spotsOf = (phrase: Phrase, count: number): string[] => [
   `order ${phrase.order}/${Math.min(3, count)}`,
   `look ${phrase.look}`,
   `cell ${phrase.row}/${phrase.cell}`,
-  `nth ${phrase.row}/${phrase.nth}`,
   `before ${phrase.before}`,
 ]
 
