@@ -164,10 +164,8 @@ export const WITH_HEADLINE: readonly Locale[] = LOCALES.filter(
   (locale) => locale !== 'ja' && locale !== 'ko',
 )
 
-/** Languages whose resumes say where somebody lives; Korean and Chinese ones often leave it to the form. */
-const WITH_HOME: readonly Locale[] = LOCALES.filter(
-  (locale) => locale !== 'ko' && locale !== 'zh-CN',
-)
+/** Languages whose resumes say where somebody lives. In Korean and Chinese many leave it out. */
+const WITH_HOME: readonly Locale[] = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'tr', 'vi']
 
 /** Languages whose resumes list languages as a matter of course. */
 const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'ko', 'tr', 'vi']

@@ -79,6 +79,9 @@ const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>
 const isReachable = ({ resume: { basics }, doubts }: Facts): boolean =>
   basics.email !== '' || basics.phone !== '' || doubts.printed('personal.reachable') !== null
 
+const hasNoWork = ({ work, experience }: Facts): boolean => work.length + experience.length === 0
+const printsWork = ({ doubts }: Facts): boolean => doubts.printed('work.present') !== null
+
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
     complete: [say('personalCounted', isReachable), say('ungraded')],
@@ -147,14 +150,15 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   },
   workExperience: {
     complete: [
-      say('workUnplaced', ({ work, experience }) => work.length + experience.length === 0),
+      say('workUnplaced', (facts) => hasNoWork(facts) && printsWork(facts)),
+      say('workNotApplicable', hasNoWork),
       say('workFewLines', (facts) => workLines(facts).length < 2),
       say('workComplete'),
     ],
     notApplicable: 'workNotApplicable',
     // Where there is nothing good to count, the sentence says so in words.
     first: [
-      say('workMissing', ({ work, experience }) => work.length + experience.length === 0),
+      say('workMissing', hasNoWork),
       say('workFewLines', (facts) => workLines(facts).length < 2),
       say(
         'workAnyResult',

@@ -66,7 +66,10 @@ function holdsPhone(line: string): boolean {
     const digits = number.match(/\p{Nd}/gu)?.length ?? 0
     if (digits < PHONE_DIGITS || digits > MOST_DIGITS || NO_PHONE.test(number)) return false
     const before = labelBefore(plain, match.index)
-    return isCalled(before) || (LIKE_PHONE.test(number) && !OTHER_NUMBER.test(before))
+    if (isCalled(before)) return true
+    // “MUSI 3332-0002: Musicianship” counts what it heads
+    const heads = /^\s*[:：]\s*\p{L}/u.test(plain.slice(match.index + match[0].length))
+    return !heads && LIKE_PHONE.test(number) && !OTHER_NUMBER.test(before)
   })
 }
 

@@ -5,7 +5,12 @@ import { richTextLines } from '#contract/rich-text.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { cueScore, type CueList } from '#server/reading/lexicon/cues.ts'
 import { isPersonalNote } from '#server/reading/fields/personal-notes.ts'
-import { compositeKinds, headingKind, qualifiedKind } from '#server/reading/lexicon/headings.ts'
+import {
+  compositeKinds,
+  headingKind,
+  isDocumentTitle,
+  qualifiedKind,
+} from '#server/reading/lexicon/headings.ts'
 import { labelInFront, labelKinds, labelled } from '#server/reading/lexicon/labels.ts'
 import type { LabelKind } from '#server/reading/lexicon/types.ts'
 import { namesLanguage } from '#server/reading/lexicon/language-names.ts'
@@ -39,6 +44,8 @@ function isHeadingAlone(cell: string, words: RegExp): boolean {
 function headingIn(lines: readonly string[], words: RegExp, kind: SectionKind): string | null {
   return (
     lines.find((line) => {
+      // 履 歴 書 heads the whole, and no section of it.
+      if (isDocumentTitle(line)) return false
       // Two columns side by side: the heading is a cell of its own.
       const cells = line.split('\t').map((cell) => cell.toLowerCase().trim())
       if (cells.length > 1 && cells.some((cell) => isHeadingAlone(cell, words))) return true

@@ -1,6 +1,5 @@
 /** A study's head names a school and a degree in either order, with a subject behind the degree. */
 import type { Locale } from '#contract/locales.ts'
-import { emptyRichText } from '#contract/rich-text.ts'
 import type { Education } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { guessDegree } from '../lexicon/learned/guess.ts'
@@ -12,7 +11,6 @@ import type { Page } from './rows.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn } from './head-dates.ts'
 import { eventEntries } from './event-rows.ts'
-import { without } from './pieces.ts'
 import { assignPair, type Pair } from './slots.ts'
 import {
   schoolBelow,
@@ -25,14 +23,7 @@ import {
   withSchoolBehind,
 } from './study-names.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
-import {
-  degreeScore,
-  endsInDepartment,
-  isFaculty,
-  isTownName,
-  splitPair,
-  splitPlace,
-} from './pair-words.ts'
+import { degreeScore, endsInDepartment, isFaculty, isTownName, splitPair } from './pair-words.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { hasNoSubjects, withLevels } from './school-levels.ts'
 
@@ -200,35 +191,6 @@ function partsOfGraded(text: string): string[] {
     /^(.{3,}?)\s*[(（]([^()（）]*\d[^()（）]*)[)）]$/u.exec(text) ?? []
   return isStudyNote(note) && !isStudyNote(subject) ? [subject, note] : [text]
 }
-
-/** A study of which forms ask the school, the degree or the subject among the personal data. */
-export function studyOf({
-  institution = '',
-  degree = '',
-  field = '',
-}: {
-  institution?: string
-  degree?: string
-  field?: string
-}): Education | null {
-  if (!institution && !degree && !field) return null
-  const span = dateIn(institution)
-  const school = span ? without(institution, span.from, span.to) : institution
-  const { text, place } = splitPlace(school)
-  const [name = '', ...behind] = text.split(OUTER_COMMA)
-  return {
-    institution: name,
-    degree,
-    field,
-    location: [...behind, place].filter(Boolean).join(', '),
-    start: span?.start ?? '',
-    end: span?.end ?? '',
-    details: emptyRichText(),
-  }
-}
-
-/** A comma outside of brackets: `Harbour University (online, 60 credits), Brest`. */
-const OUTER_COMMA = /\s*[,،，](?![^()（）]*[)）])\s*/u
 
 /** `Patil Polytechnic, Pune`: a known town right behind the comma of its school. */
 const printsTown = ({ head }: Entry, { second, place }: Pair) =>

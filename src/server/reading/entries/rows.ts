@@ -59,10 +59,7 @@ export interface Page {
 const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
   rtl ? -(x + width) : x
 
-/**
- * A bullet in front of a date that says when a head was, and not when something in it happened; of a
- * head that its label tells, `• Project: Tide clock | May 2021`, a moment does as well.
- */
+/** A bullet before the date of a head, and not of something in it: `• Project: Tide clock | May 2021`. */
 const isDatedPoint = (line: Line, span: DateSpan) =>
   !line.bullet || span.range || labelled(line.text)?.kinds.includes('project') === true
 

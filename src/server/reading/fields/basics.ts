@@ -248,8 +248,7 @@ export class HeadReader {
 
   #takePlace({ text }: Phrase): boolean {
     // what a link is called says where it leads, and nothing of a home
-    if (this.#basics.links.some(({ label = '' }) => label !== '' && key(label) === key(text)))
-      return true
+    if (this.#basics.links.some(({ label }) => label && key(label) === key(text))) return true
     if (this.#basics.location !== '' || !couldBeHome(text)) return false
     this.#basics.location = cut(text)
     return true
@@ -275,9 +274,7 @@ export class HeadReader {
         line.header !== true &&
         // a note for who fills in the form, or the name of what stands below: 【技術】
         !/^(?:[(（].*[)）]|【.*】)$/u.test(text) &&
-        // `freelance designer (since 2017)`
         !/\d{4}/.test(text.replace(/[(（][^()（）]*[)）]/gu, '')) &&
-        // the name again, from the head of a form
         key(text) !== key(this.#basics.name) &&
         /\p{L}{2}/u.test(text),
     )

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyRichText, richTextOf } from '#contract/rich-text.ts'
 import type { Resume } from '#contract/resume.ts'
 import { score } from '#server/scoring/index.ts'
+import { SEARCHES } from '#server/scoring/printed.ts'
 import { bullets, ONE_PAGE, readingOf, resumeIn, TODAY } from './resumes.ts'
 import { clean, found, latest, messageOf, told } from './told.ts'
 
@@ -161,4 +162,17 @@ test('dates are not swapped where the second begins a period of its own', () => 
   const read = (line: string) => told('work.reversed', { ...clean, work }, ['Jordan', line])
   expect(read('03/2021 – 05/2018 Fairley Ltd')).toBe('fault')
   expect(read('seit 03/2021 – 05/2018–02/2020\tFairley Ltd')).toBe('nothing')
+})
+
+test('the title of a form is no heading of work, and who has none is told no other', () => {
+  const lines = ['履 歴 書', '灯台 花子', '2020年3月\t青葉大学 卒業']
+  const resume = { ...resumeIn('ja', 'strong'), work: [], projects: [] }
+  expect(SEARCHES['work.present']!(lines, resume)).toBeNull()
+})
+
+const phoneIn = (line: string) => SEARCHES['personal.phone']!([line], clean)
+
+test('a number that counts what it heads is nobody’s phone', () => {
+  expect(phoneIn('Taught “TIDE 3332-0002: Harbour Studies I” to beginners')).toBeNull()
+  expect(phoneIn('Tel. 3332-0002')).not.toBeNull()
 })
