@@ -39,7 +39,8 @@ export function joinWraps(lines: FlowLine[], pages: readonly { width: number }[]
     if (!before) return undefined
     const address = addressOver(before, line)
     if (address) return address
-    if (runsOverPages(before, line)) return { cell: before.cells[0] as Cell, flush: false, free: 0 }
+    if (runsOverPages(before, line, lines))
+      return { cell: before.cells[0] as Cell, flush: false, free: 0 }
     return line.gapBefore <= (leadings.get(line.flow) ?? 0)
       ? wrapBetween(before, line, { columns, margins, lines })
       : undefined
@@ -107,20 +108,30 @@ function breaksSyllables(lines: FlowLine[], wraps: (Wrap | undefined)[]): boolea
   return korean.length > 0 && korean.every((free) => free < 1)
 }
 
-/** A paragraph that goes on over the page: nobody starts one with a small letter. */
-function runsOverPages(before: FlowLine, line: FlowLine): boolean {
-  return (
+/**
+ * A paragraph that goes on over the page: nobody starts one with a small letter, nor fills the last
+ * line of one to its end in scripts without spaces.
+ */
+function runsOverPages(before: FlowLine, line: FlowLine, lines: FlowLine[]): boolean {
+  const isUnbroken =
     line.page === before.page + 1 &&
     line.region === before.region &&
-    /^\p{Ll}/u.test(line.text) &&
     !line.bullet &&
     line.cells.length === 1 &&
     before.cells.length === 1 &&
     line.fontSize === before.fontSize &&
-    line.bold === before.bold &&
-    !/[.!?:;]$/.test(before.text)
+    line.bold === before.bold
+  if (!isUnbroken || /[.!?:;。！？：；]$/u.test(before.text)) return false
+  const free = edgeOf(before, lines) - before.x - before.width
+  const isFull = free < before.fontSize && before.text.length > LONG_UNSPACED
+  return (
+    /^\p{Ll}/u.test(line.text) ||
+    (isFull && isUnspaced(line.text[0] ?? '') && isUnspaced(before.text.at(-1) ?? ''))
   )
 }
+
+/** Letters of a line that is text and no name. */
+const LONG_UNSPACED = 20
 
 /** Letter sizes from a flow's edge within which a line counts as full. */
 const FULL = 2.5
@@ -148,7 +159,7 @@ function wrapBetween(
   const size = line.fontSize
   const [first] = line.cells
   if (!first || keyOf(before) !== keyOf(line) || line.bullet) return undefined
-  if (Math.abs(before.fontSize - size) > size * 0.06) return undefined
+  if (!isOneSize(before, line)) return undefined
   if (line.y <= before.y || isApart(before.text, first.text)) return undefined
   const list = areOneList(before, line)
   const rightToLeft = isRightToLeft(line.text)
@@ -181,6 +192,19 @@ function wrapBetween(
   if (fits || (!list && !fillsPage && isOnly)) return undefined
   return BEGINS.test(first.text) && leavesRoom(before, cell, lines) ? undefined : wrap
 }
+
+/** Letters of two scripts in one text may differ: then they do where the lines meet, or nowhere. */
+function isOneSize(before: FlowLine, line: FlowLine): boolean {
+  const [end, start] = [before.cells.at(-1)?.runs.at(-1)?.size, line.cells[0]?.runs[0]?.size]
+  const differ = (a: number, b: number) => Math.abs(a - b) > b * SAME_SIZE
+  return (
+    !differ(before.fontSize, line.fontSize) ||
+    (end !== undefined && start !== undefined && isUnspaced(line.text) && !differ(end, start))
+  )
+}
+
+/** By so much the sizes of one text differ, in parts of them. */
+const SAME_SIZE = 0.06
 
 /** The first line of a paragraph in Chinese or Japanese is set in by one or two letters. */
 const FIRST_LINE = { least: 0.9, most: 2.4 } as const
