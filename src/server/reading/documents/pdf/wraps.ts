@@ -196,7 +196,6 @@ function wrapBetween(
 /** Letters of two scripts in one text may differ: then they do where the lines meet, or nowhere. */
 function isOneSize(before: FlowLine, line: FlowLine): boolean {
   const [end, start] = [before.cells.at(-1)?.runs.at(-1)?.size, line.cells[0]?.runs[0]?.size]
-  const differ = (a: number, b: number) => Math.abs(a - b) > b * SAME_SIZE
   return (
     !differ(before.fontSize, line.fontSize) ||
     (end !== undefined && start !== undefined && isUnspaced(line.text) && !differ(end, start))
@@ -205,6 +204,7 @@ function isOneSize(before: FlowLine, line: FlowLine): boolean {
 
 /** By so much the sizes of one text differ, in parts of them. */
 const SAME_SIZE = 0.06
+const differ = (a: number, b: number) => Math.abs(a - b) > b * SAME_SIZE
 
 /** The first line of a paragraph in Chinese or Japanese is set in by one or two letters. */
 const FIRST_LINE = { least: 0.9, most: 2.4 } as const
