@@ -19,7 +19,9 @@ export function isSelfEmployed(text: string): boolean {
 export const isOwnBusiness = (title: string): boolean =>
   title.split(/[\s(（)）/,،]+/u).some((word) => SELF_EMPLOYED.has(key(word)))
 
-const isListed = (text: string) => CONTRACTS.has(key(text))
+/** `CDI`, and `Stage PAL`: with letters behind it that say of which kind. */
+const isListed = (text: string) =>
+  CONTRACTS.has(key(text)) || CONTRACTS.has(key(text.replace(/\s\p{Lu}{2,4}$/u, '')))
 
 /**
  * True for `part-time`, `CDI`, and for one with more behind it: `Vollzeit, befristet`; a name makes a

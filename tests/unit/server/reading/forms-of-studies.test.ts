@@ -141,3 +141,14 @@ test('a day over several cells of a form is one', () => {
   expect(basics.birthDate).toContain('1995年 6月 16日')
   expect(basics.location).toBe('大阪府大阪市青葉区一丁目2-3')
 })
+
+test('letters behind a contract say of which kind it is, and name nobody', () => {
+  expect(
+    jobs(`Ada Quill
+      # Expériences
+      * 2015\tVendeuse
+      Orsel • Brest • Stage PAL
+      * 2014\tManutentionnaire
+      Quatre Vents • Brest • Stage PAL`).map((job) => job.split(' | ')[1]),
+  ).toEqual(['Orsel', 'Quatre Vents'])
+})

@@ -112,6 +112,8 @@ describe('a profile', () => {
     expect(keysOf(told(general))).toContain('summaryGeneral')
     expect(keysOf(told(years))).toContain('summarySizedGeneral')
     expect(keysOf(told(years))).not.toContain('summaryGeneral')
+    const since = 'Warehouse team leader in food logistics since 2017 with a forklift licence.'
+    expect(keysOf(told(since))).toContain('summarySizedGeneral')
     const aimed = keysOf(told(`${years} Looking for a role as warehouse manager.`))
     expect(aimed).not.toContain('summaryTarget')
   })
