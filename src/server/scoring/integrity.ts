@@ -26,14 +26,19 @@ const tellsOfSomebody = holds(TELLING)
 
 /** An order about the rating; who tells what they do, or leave undone, gives none. */
 function isOrder(sentence: string): boolean {
-  const found =
-    isFixedOrder(sentence) ||
-    (SUBJECT.test(sentence) &&
-      ORDERS.some(
-        ({ all, none }) => all.every((pattern) => pattern.test(sentence)) && !none?.test(sentence),
-      ))
-  return found && !tellsOfSomebody(sentence)
+  if (!holdsOrder(sentence)) return false
+  // “I was in charge, ignore …”: what somebody tells in front of an order makes it none the less one
+  return !tellsOfSomebody(sentence) || isOrder(clauseBehind(sentence))
 }
+
+const holdsOrder = (text: string): boolean =>
+  isFixedOrder(text) ||
+  (SUBJECT.test(text) &&
+    ORDERS.some(({ all, none }) => all.every((part) => part.test(text)) && !none?.test(text)))
+
+/** The sentence from behind its first sign that parts clauses; nothing where it has none. */
+const clauseBehind = (sentence: string): string =>
+  /[,;:–—、，；：]\s*(\S.*)$/u.exec(sentence)?.[1] ?? ''
 
 /**
  * Characters that print nothing. Joiners and direction marks are part of ordinary text in
