@@ -22,9 +22,13 @@ function cellsOf(cell: Cell): Cell[] {
   return parts
 }
 
-/** Lines with a cell on each side of a leader. */
+/** A leader with nothing behind it is so long; fewer dots end a sentence. */
+const LAST = /(?:[.·…]\s?){8,}$/u
+
+/** Lines with a cell on each side of a leader, and without one at their end: `Skills . . . . . . . .`. */
 export const withoutLeaders = (lines: readonly Line[]): Line[] =>
   lines.map((line) => {
     const cells = line.cells.flatMap(cellsOf)
-    return cells.length > line.cells.length ? withCells(line, cells) : line
+    const isLast = cells.length === line.cells.length && LAST.test(line.text)
+    return cells.length > line.cells.length || isLast ? withCells(line, cells) : line
   })

@@ -152,3 +152,13 @@ test('letters behind a contract say of which kind it is, and name nobody', () =>
       Quatre Vents • Brest • Stage PAL`).map((job) => job.split(' | ')[1]),
   ).toEqual(['Orsel', 'Quatre Vents'])
 })
+
+test('dots that run to the end of a line say nothing', () => {
+  expect(
+    read(`Ada Quill
+      # Skills
+      Risk management . . . . . . . . . . . . . . .
+      Data analysis ..................
+      Bookkeeping`).skills.flatMap(({ name, items }) => [name, ...items]),
+  ).toEqual(['', 'Risk management', 'Data analysis', 'Bookkeeping'])
+})

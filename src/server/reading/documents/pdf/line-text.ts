@@ -1,6 +1,6 @@
 import type { Run } from '../../document.ts'
 import { isRightToLeft, isUnspaced } from '../characters.ts'
-import { gapBetween, type Letter } from './letters.ts'
+import { gapsOf, type Letter } from './letters.ts'
 import { logicalMarks } from './visual-order.ts'
 
 /** From letters to words: where spaces are, which marks belong to which letter, what reads first. */
@@ -112,6 +112,10 @@ function wordGap(letters: Base[], gaps: number[]): { gap: number; spacesCount: b
   return { gap: middle * 1.6 + 0.04, spacesCount: !spacedBySpaces }
 }
 
+/** One of the dots that run to the end of a line, set wide whatever the letters are. */
+const isOfLeader = (letters: readonly Base[], at: number): boolean =>
+  letters[at]!.text === '.' && [at - 1, at + 1].some((other) => letters[other]?.text === '.')
+
 /** Justified lines have a little space between all letters; one that stands out is a space. */
 function unspacedGap(gaps: number[]): number {
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
@@ -132,8 +136,9 @@ export function textOf(letters: Letter[], rightToLeft: boolean): string {
  */
 export function piecesOf(letters: Letter[], rightToLeft: boolean): Run[] {
   const bases = basesOf(letters)
-  const gaps = bases.slice(1).map((letter, index) => gapBetween(bases[index] as Base, letter))
-  const { gap: least, spacesCount } = wordGap(bases, gaps)
+  const gaps = gapsOf(bases)
+  const said = bases.filter((_, index) => !isOfLeader(bases, index))
+  const { gap: least, spacesCount } = wordGap(said, gapsOf(said))
   const isUnspacedPair = (index: number) =>
     isUnspaced(bases[index - 1]?.text ?? '') && isUnspaced(bases[index]?.text ?? '')
   const leastUnspaced = unspacedGap(gaps.filter((_, index) => isUnspacedPair(index + 1)))

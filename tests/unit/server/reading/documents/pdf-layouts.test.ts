@@ -649,3 +649,9 @@ describe('the foot of a single page', () => {
     expect(await regionsOf(page)).not.toContain('footer')
   })
 })
+
+test('dots that run to the end of a line do not close its words up', async () => {
+  const words = [text(50, 700, 'Data', { size: 10 }), text(75, 700, 'analysis', { size: 10 })]
+  const dots = Array.from({ length: 60 }, (_, at) => text(120 + at * 6, 700, '.', { size: 10 }))
+  expect((await textsOf([...words, ...dots].join('\n')))[0]).toMatch(/^Data analysis/u)
+})
