@@ -1,6 +1,7 @@
 /** How far the lines of one paragraph stand apart. */
+import { isRightToLeft } from '../characters.ts'
 import type { FlowLine } from './lines.ts'
-import { SAME_START } from './text-columns.ts'
+import { keyOf, SAME_START, startOf } from './text-columns.ts'
 
 /** Letter sizes by which lines of one paragraph may be apart, and how much that may vary. */
 const LEADING = 1.15
@@ -23,5 +24,9 @@ function usualLeading(lines: FlowLine[]): number {
   return Math.min(LEADING, narrow + LEADING_VARIES)
 }
 
-const startsBelow = (before: FlowLine | undefined, line: FlowLine) =>
-  before?.flow === line.flow && Math.abs(before.x - line.x) < SAME_START
+function startsBelow(before: FlowLine | undefined, line: FlowLine): boolean {
+  const [above, own] = [before?.cells[0], line.cells[0]]
+  if (!before || !above || !own || keyOf(before) !== keyOf(line)) return false
+  const rightToLeft = isRightToLeft(line.text)
+  return Math.abs(startOf(above, rightToLeft) - startOf(own, rightToLeft)) < SAME_START
+}

@@ -70,3 +70,29 @@ test('a sentence goes on with a small letter though the word would have fitted',
   ]
   expect(apart(0.3, ...lines)).toEqual([lines[0], `~${lines[1]}`, lines[2]])
 })
+
+test('lines from right to left are measured from where they start', () => {
+  const edge = 600
+  const texts = [
+    'معلم علوم في مدارس المنارة ، من خريف ذلك العام حتى اليوم ، مدينة',
+    'الميناء القديم .',
+    'أمين مكتبة في مدارس المرفأ ، من ربيع ذلك العام حتى شتائه ، مدينة',
+    'النور الجديدة .',
+  ]
+  const lines = documentOf(['اسم', ...texts].join('\n')).lines.map((line, at): FlowLine => {
+    const width = line.text.length * 8
+    const x = edge - width
+    return {
+      ...line,
+      x,
+      width,
+      y: at * 17,
+      gapBefore: at % 2 === 0 ? 0.65 : 0.93,
+      bullet: at % 2 === 1,
+      cells: line.cells.map((cell) => ({ ...cell, x, width })),
+      flow: '0',
+    }
+  })
+  const joinedLines = joinWraps(lines, [{ width: 650 }])
+  expect(joinedLines.slice(1).map(({ continues }) => continues)).toEqual([false, true, false, true])
+})
