@@ -1,3 +1,5 @@
+import { allWords } from '#server/reading/lexicon/index.ts'
+import { alternatives } from '#server/reading/lexicon/words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 
 /** Products that are named with their version. */
@@ -85,6 +87,11 @@ const DIGIT = /\p{Nd}/u
 /** How long something took: “10 years”, 30年; 2019年 is a date. */
 export const HOW_LONG =
   /(?<!\p{Nd})\p{Nd}{1,2}\s?\+?\s?(?:years?|yrs|jahren?|ans|années|años|anni|yıl\p{L}*|năm|سنوات|سنة|عام|年(?!\s?\p{Nd}{1,2}\s?月|生|卒|入)|년(?!\s?\p{Nd}{1,2}\s?월|생))/iu
+/** “since 2017”, 2017年から: for how long as well. */
+export const SINCE = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(allWords('since'))})\s*(?:19|20)\p{Nd}{2}|(?:19|20)\p{Nd}{2}(?:\s?[年년]|['’]\p{L}{2,4})?\s*(?:${alternatives(allWords('sinceAfter'))})`,
+  'iu',
+)
 const ALL_LENGTHS = new RegExp(HOW_LONG, 'giu')
 
 const EXPERIENCE =

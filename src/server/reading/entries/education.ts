@@ -11,7 +11,7 @@ import type { Page } from './rows.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn } from './head-dates.ts'
 import { eventEntries } from './event-rows.ts'
-import { assignPair, type Pair } from './slots.ts'
+import { assignPair, withoutStop, type Pair } from './slots.ts'
 import {
   schoolBelow,
   splitDegree,
@@ -67,9 +67,6 @@ function withoutTown(degree: string, locales: readonly Locale[]): string {
   const isTown = town !== '' && cueScore(town, 'degrees', locales) === 0
   return isTown && degreeScore(rest, locales) >= SURE ? rest : degree
 }
-
-/** A degree in a point of its own may end like a sentence. */
-const withoutStop = (text: string) => text.replace(/(?<=\p{Ll}{3})\.$/u, '')
 
 /** Where the head has no degree, a short line of the details that surely is one. */
 function degreeBelow(entry: Entry, pair: Pair, locales: readonly Locale[]): Line | undefined {

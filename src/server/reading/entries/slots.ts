@@ -247,12 +247,14 @@ const STOP = /(?<=\p{L}{3}|\))\.$/u
 /** True for a head printed as a sentence: `2017 : vendeuse chez Orsel à Royan.` */
 const endsInStop = ({ head }: Entry) => STOP.test(head.at(-1)?.text ?? '')
 
-const bare = (text: string) => (WITH_LEGAL_FORM.test(text) ? text : text.replace(STOP, ''))
-const withoutStop = (pair: Pair): Pair => ({
+/** A name without the stop of its sentence; `GmbH & Co.` keeps its own. */
+export const withoutStop = (text: string): string =>
+  WITH_LEGAL_FORM.test(text) ? text : text.replace(STOP, '')
+const withoutStops = (pair: Pair): Pair => ({
   ...pair,
-  first: bare(pair.first),
-  second: bare(pair.second),
-  place: bare(pair.place),
+  first: withoutStop(pair.first),
+  second: withoutStop(pair.second),
+  place: withoutStop(pair.place),
 })
 
 /** The first and the second phrase of each entry, and its place. */
@@ -275,7 +277,7 @@ export function assignPair(entries: readonly Entry[], own: PairRules): Pair[] {
       }
     }
     const whole = withAddress(pairOf(head, found, rules))
-    const pair = areSentences ? withoutStop(whole) : whole
+    const pair = areSentences ? withoutStops(whole) : whole
     if (isSame(pair.second)) pair.second = above
     above = pair.second || above
     return pair

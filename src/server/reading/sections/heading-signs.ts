@@ -14,15 +14,16 @@ export function behindHeadingSigns(
   listed: readonly (Candidate | null)[],
   standsOut: (line: Line) => boolean,
 ): ReadonlySet<Line> {
+  const places = new Map(lines.map((line, at) => [line, at]))
   const marked = Map.groupBy(
     lines.filter(({ bullet, mark }) => bullet && mark),
     ({ mark }) => mark,
   )
   const isHeading = (line: Line) => {
-    const below = lines[lines.indexOf(line) + 1]
+    const below = lines[places.get(line)! + 1]
     return line.cells.length === 1 && standsOut(line) && below && below.mark !== line.mark
   }
-  const isListed = (line: Line) => listed[lines.indexOf(line)]?.rest === null
+  const isListed = (line: Line) => listed[places.get(line)!]?.rest === null
   return new Set(
     [...marked.values()]
       .filter((own) => own.length >= SEVERAL && own.some(isListed) && own.every(isHeading))

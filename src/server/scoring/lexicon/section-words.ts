@@ -94,3 +94,6 @@ export const TEACHING =
 /** Licences to drive, which nobody dates. */
 export const DRIVING =
   /driving|driver['’]?s? licen|führerschein|(?<!\p{L})permis(?!\p{L})|carnet de conducir|licencia de conducir|(?<!\p{L})patente(?!\p{L})|ehliyet|sürücü belgesi|رخصة|قيادة|運転免許|운전면허|驾驶证|驾照|驾驶执照|(?:giấy phép|bằng) lái/iu
+
+/** What a form calls a talent: 特技：将棋, which no heading of skills is. */
+export const TALENT = /^(?:特技|특기|才艺)$/u

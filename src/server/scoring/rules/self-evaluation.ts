@@ -1,11 +1,9 @@
 import type { Locale } from '#contract/locales.ts'
 import { richTextLines } from '#contract/rich-text.ts'
 import { WITH_HEADLINE } from '#contract/rubric.ts'
-import { allWords } from '#server/reading/lexicon/index.ts'
-import { alternatives } from '#server/reading/lexicon/words.ts'
 import { isStudying } from '../experience.ts'
 import { isClaimed, type Facts } from '../facts.ts'
-import { HOW_LONG } from '../figures.ts'
+import { HOW_LONG, SINCE } from '../figures.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
 import { SEEKING, TO_STUDY } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
@@ -99,12 +97,6 @@ function isProfile(facts: Facts): boolean {
 
 const tellsSize = ({ lines }: Facts['summary']): boolean =>
   lines.some(({ measured, text }) => measured || HOW_LONG.test(text) || SINCE.test(text))
-
-/** “since 2017”, 2017年から: for how long as well. */
-const SINCE = new RegExp(
-  String.raw`(?<!\p{L})(?:${alternatives(allWords('since'))})\s*(?:19|20)\p{Nd}{2}|(?:19|20)\p{Nd}{2}(?:\s?[年년]|['’]\p{L}{2,4})?\s*(?:${alternatives(allWords('sinceAfter'))})`,
-  'iu',
-)
 
 /** A figure that is neither a date nor how long: 28 beds, 640 stores. */
 const tellsScale = ({ sentences }: Facts['summary']): boolean =>

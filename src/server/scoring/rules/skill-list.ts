@@ -6,6 +6,7 @@ import { headingKind } from '#server/reading/lexicon/headings.ts'
 import type { Facts } from '../facts.ts'
 import { lengthOf } from '../length.ts'
 import { isCertified, isNamedSkill } from '../lexicon/named-skills.ts'
+import { TALENT } from '../lexicon/section-words.ts'
 import type { Remark } from '../rule.ts'
 import type { Skill } from '../skills.ts'
 import { dictionaryOf } from '../spelling/dictionaries.ts'
@@ -93,8 +94,6 @@ export function checkable({ skills, lexicon }: Facts): Skill[] {
 /** Characters of a name; sentences about skills are looked for nowhere else. */
 const LONGEST_NAME = { spaced: 30, wide: 8 } as const
 
-/** What a form calls a talent: 特技：将棋, which no heading of skills is. */
-const TALENT = /^(?:特技|특기|才艺)$/u
 const isHobby = (label: string): boolean =>
   TALENT.test(label.trim()) || headingKind(label, LOCALES) === 'interests'
 

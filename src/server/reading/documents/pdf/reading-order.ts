@@ -43,11 +43,11 @@ export function pagesOfSpread(
   { width, height }: { width: number; height: number },
   rightToLeft: boolean,
 ): Segment[][] {
+  if (width <= height * SPREAD.width) return [segments]
   const left = segments.filter(({ right }) => right <= width / 2)
   const right = segments.filter(({ x }) => x >= width / 2)
   const isWhole = left.length + right.length === segments.length
   const isSpread =
-    width > height * SPREAD.width &&
     isWhole &&
     [left, right].every((half) => half.length > 1 && extentOf(half) > width * SPREAD.extent)
   if (!isSpread) return [segments]

@@ -141,14 +141,12 @@ function headsPeriods([head = [], ...others]: readonly LineCell[][]): boolean {
   })
 }
 
-/**
- * The level of a school below names of columns, in a row with its year: a value, though forms have
- * it as the name of what they ask.
- */
-const isLevelOfStudy = (cell: LineCell, [head = [], ...rows]: readonly LineCell[][]): boolean =>
-  columnKinds(nameOf(cell)).includes('level') &&
-  head.filter(namesFact).length > 1 &&
-  rows.some((row) => row.includes(cell) && row.some((one) => isDated(textOf(one))))
+/** Levels of schools below names of columns, in rows with years: values, though forms ask by them. */
+function levelsOfStudies([head = [], ...rows]: readonly LineCell[][]): ReadonlySet<LineCell> {
+  if (head.filter(namesFact).length < 2) return new Set()
+  const dated = rows.filter((row) => row.some((cell) => isDated(textOf(cell))))
+  return new Set(dated.flat().filter((cell) => columnKinds(nameOf(cell)).includes('level')))
+}
 
 /** The cells that are names of others: of the column below, or of what stands beside them. */
 export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number>): Set<LineCell> {
@@ -162,6 +160,7 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
   )
   const named = new Set(headers)
   if (headsPeriods(rows)) named.add(rows[0]![0]!.row)
+  const levels = levelsOfStudies(rows)
   const scores = new Map(
     cells.map((cell) => {
       const stands = !entries.has(cell.row)
@@ -170,7 +169,7 @@ export function namesIn(rows: readonly LineCell[][], headers: ReadonlySet<number
         boldIsRare: stands && boldIsRare,
         shadeIsRare: stands && shadeIsRare,
         header: stands && named.has(cell.row),
-        isLevel: isLevelOfStudy(cell, rows),
+        isLevel: levels.has(cell),
       }
       const weights = NAME_EVIDENCE.map(([weight, test]) => (test(sight) ? weight : 0))
       return [cell, weights.reduce((sum, weight) => sum + weight, 0)]
