@@ -4,7 +4,7 @@ import { richTextLines } from '#contract/rich-text.ts'
 import type { Facts } from './facts.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import { quoted } from './rewriting.ts'
-import { areInOrder, isComplete } from './rules/education.ts'
+import { isComplete } from './rules/education.ts'
 import { linesOf } from './rules/lines.ts'
 import { repetition } from './rules/line-style.ts'
 import { skillsShare } from './rules/skill-list.ts'
@@ -18,15 +18,15 @@ interface Row {
 }
 
 /**
- * One sentence a section: what is good, or what holds it back most. Lines, details and skills are
- * not counted: a count that is off by one says that we cannot read. Which sentence it is depends on
- * the finding that costs most, so that the two never contradict each other.
+ * One sentence a section: what is good, or what holds it back most. Entries, lines and skills are not
+ * counted: a count that is off by one says that we cannot read. Which sentence it is depends on the
+ * finding that costs most, so that the two never contradict each other.
  */
 interface Evaluation {
   /** Said when no finding holds the section back. */
   complete: readonly Row[]
   /** Said when no rule of the section applies. */
-  notApplicable: string
+  notApplicable: readonly Row[]
   /** Said in place of whatever a finding would have it say. */
   first?: readonly Row[]
   /** Sentences by the rule that costs most. */
@@ -43,14 +43,14 @@ interface Costly {
 }
 
 const say = (key: string, when?: Row['when']): Row => (when ? { key, when } : { key })
-/** Of one entry alone there is nothing to count. */
-const single = ({ education }: Facts): boolean => education.length === 1
-const counted = (one: string, several: string): Row[] => [say(one, single), say(several)]
 
-const wholeSchools = ({ education, locale }: Facts) =>
-  education.filter((school) => isComplete(school, locale))
-const areWhole = (facts: Facts): boolean =>
-  facts.education.length > 0 && wholeSchools(facts).length === facts.education.length
+const areWhole = ({ education, locale }: Facts): boolean =>
+  education.length > 0 && education.every((school) => isComplete(school, locale))
+/** The first entry that prints all of which the sentence says that it is there. */
+const completeSchool = ({ education }: Facts) =>
+  education.find(({ value }) =>
+    [value.institution, value.degree, value.start, value.end].every((part) => part !== ''),
+  )
 
 /** The lines that the sentence on work is about: those of the posts, of whoever has any. */
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
@@ -80,12 +80,13 @@ const isReachable = ({ resume: { basics }, doubts }: Facts): boolean =>
   basics.email !== '' || basics.phone !== '' || doubts.printed('personal.reachable') !== null
 
 const hasNoWork = ({ work, experience }: Facts): boolean => work.length + experience.length === 0
+const printsProjects = ({ doubts }: Facts): boolean => doubts.printed('projects.present') !== null
 const printsWork = ({ doubts }: Facts): boolean => doubts.printed('work.present') !== null
 
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
     complete: [say('personalCounted', isReachable), say('ungraded')],
-    notApplicable: 'ungraded',
+    notApplicable: [say('ungraded')],
     worst: {
       'personal.name': [say('personalName')],
       'personal.reachable': [say('personalReachable')],
@@ -106,7 +107,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('strengthsComplete', ({ skills }) => areBacked(skills)),
       say('strengthsListed'),
     ],
-    notApplicable: 'ungraded',
+    notApplicable: [say('ungraded')],
     worst: {
       'strengths.count': [
         say('strengthsMissing', ({ skills }) => skills.length === 0),
@@ -127,26 +128,24 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   },
   education: {
     complete: [
-      say('educationComplete', (facts) => areWhole(facts) && areInOrder(facts)),
-      say('educationWhole', areWhole),
+      say('educationComplete', (facts) => areWhole(facts) && completeSchool(facts) !== undefined),
+      say('educationNamed', areWhole),
       say('educationListed', ({ education }) => education.length > 0),
       say('educationUnplaced'),
     ],
-    notApplicable: 'educationNotApplicable',
+    notApplicable: [say('educationNotApplicable')],
     worst: {
       'education.present': [say('educationMissing')],
-      'education.institution': counted('educationSingleInstitution', 'educationInstitution'),
-      'education.degree': counted('educationSingleDegree', 'educationDegree'),
-      'education.field': counted('educationSingleField', 'educationField'),
-      'education.dates': counted('educationSingleDates', 'educationDates'),
+      'education.institution': [say('educationInstitution')],
+      'education.degree': [say('educationDegree')],
+      'education.field': [say('educationField')],
+      'education.dates': [say('educationDates')],
       'education.newestFirst': [say('educationNewestFirst')],
-      'education.reversed': counted('educationSingleReversed', 'educationReversed'),
+      'education.reversed': [say('educationReversed')],
+      // Its finding names the date; nothing is complete beside it.
+      'education.expected': [say('educationNamed')],
     },
-    params: (facts, { entry }) => ({
-      count: facts.education.length,
-      complete: wholeSchools(facts).length,
-      entry: entry || (facts.education[0]?.label ?? ''),
-    }),
+    params: (facts, { entry }) => ({ entry: entry || (completeSchool(facts)?.label ?? '') }),
   },
   workExperience: {
     complete: [
@@ -155,7 +154,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('workFewLines', (facts) => workLines(facts).length < 2),
       say('workComplete'),
     ],
-    notApplicable: 'workNotApplicable',
+    notApplicable: [say('workNotApplicable')],
     // Where there is nothing good to count, the sentence says so in words.
     first: [
       say('workMissing', hasNoWork),
@@ -203,7 +202,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('projectsComplete', ({ projects }) => projects.every(tellsResult)),
       say('projectsResult'),
     ],
-    notApplicable: 'projectsNotApplicable',
+    notApplicable: [say('unread', printsProjects), say('projectsNotApplicable')],
     worst: {
       'projects.present': [say('projectsMissing')],
       'projects.name': [say('projectsName')],
@@ -214,8 +213,6 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       'projects.firstPerson': [say('projectsLines')],
     },
     params: ({ projects }, { entry }) => ({
-      count: projects.length,
-      measured: projects.filter(tellsResult).length,
       entry: entry || (projects.find((one) => !tellsResult(one)) ?? projects[0])?.label || '',
     }),
   },
@@ -227,7 +224,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('summaryFactAndCliches', isWorn),
       say('summaryComplete'),
     ],
-    notApplicable: 'ungraded',
+    notApplicable: [say('ungraded')],
     worst: {
       'summary.present': [say('summaryMissing')],
       'summary.length': [
@@ -269,7 +266,7 @@ export function evaluate(
 ): Message {
   const { complete, notApplicable, first = [], worst, params } = EVALUATIONS[section]
   if (!graded) return { key: 'evaluations.ungraded', params: {} }
-  if (marks.length === 0) return { key: `evaluations.${notApplicable}`, params: {} }
+  if (marks.length === 0) return { key: `evaluations.${pick(notApplicable, facts)}`, params: {} }
   if (isUnread(marks)) return { key: 'evaluations.unread', params: {} }
   if (facts.doubts.unsure.has(section) && isSpared(marks)) {
     return { key: 'evaluations.unsure', params: {} }
@@ -290,7 +287,10 @@ export function evaluate(
     word: text(remark?.params?.word),
   }
   const rows = costliest ? [...first, ...(worst[costliest.mark.rule.id as RuleId] ?? [])] : complete
-  return { key: `evaluations.${pick(rows, facts) ?? notApplicable}`, params: params(facts, costly) }
+  return {
+    key: `evaluations.${pick([...rows, ...notApplicable], facts)}`,
+    params: params(facts, costly),
+  }
 }
 
 const lost = ({ rule, credit }: Mark): number => rule.weight * (1 - credit)

@@ -83,17 +83,6 @@ export function isComplete({ value, index }: School, locale: string | null): boo
   )
 }
 
-/** Where schools are told from the first on. */
-const OLDEST_FIRST: ReadonlySet<string | null> = new Set(['ja', 'ko'])
-
-/** Newest first by every date, whatever kind of school; in Japan and Korea the oldest as well. */
-export function areInOrder({ education: schools, locale, today }: Facts): boolean {
-  const ends = schools.map(({ value }) => monthOf(value.end || value.start, 'end', today) ?? 0)
-  const isFalling = ends.every((end, at) => at === 0 || end <= ends[at - 1]!)
-  const isRising = ends.every((end, at) => at === 0 || end >= ends[at - 1]!)
-  return OLDEST_FIRST.has(locale) ? isRising || (locale !== 'ja' && isFalling) : isFalling
-}
-
 /** A document that is years old says nothing about today. */
 function isOldDocument({ resume, today }: Facts): boolean {
   const now = monthOf(today, 'end', today) ?? 0

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Resume } from '#contract/resume.ts'
 import { isAddress } from '#server/scoring/email.ts'
 import { score } from '#server/scoring/index.ts'
 import { spellerOf } from '#server/scoring/spelling/speller.ts'
@@ -25,17 +26,12 @@ test('LinkedIn is no private detail in Turkish', () => {
   expect(findings.map(({ rule }) => rule)).not.toContain('personal.privateDetails')
 })
 
-test('education is in order only when every date is', () => {
+test('an education is called complete for what it prints, and for nothing else', () => {
   const resume = resumeIn('en', 'strong')
   const [school] = resume.education
-  const told = (first: string, second: string) =>
-    report({
-      ...resume,
-      education: [
-        { ...school!, start: '2001-09', end: first },
-        { ...school!, start: '2001-09', end: second },
-      ],
-    }).sections.education.evaluation
-  expect(told('2015-06', '2012-06')).toMatchObject({ key: 'evaluations.educationComplete' })
-  expect(told('2012-06', '2015-06')).not.toMatchObject({ key: 'evaluations.educationComplete' })
+  const told = (change: Partial<Resume['education'][number]>) =>
+    report({ ...resume, education: [{ ...school!, start: '2011-09', end: '2015-06', ...change }] })
+      .sections.education.evaluation
+  expect(told({})).toMatchObject({ key: 'evaluations.educationComplete' })
+  expect(told({ start: '' })).toMatchObject({ key: 'evaluations.educationNamed' })
 })

@@ -62,7 +62,7 @@ test('schools of Korea may stand from the first on', () => {
   expect(rule?.languages).toContain('de')
 })
 
-test('a school of Korea with its subject is complete', () => {
+test('a school of Korea with its subject lacks nothing, and is not said to print a degree', () => {
   const resume = resumeIn('ko', 'strong')
   const [school] = resume.education
   const { sections } = score(
@@ -70,9 +70,7 @@ test('a school of Korea with its subject is complete', () => {
     { today: TODAY },
   )
   expect(sections.education.evaluation).not.toMatchObject({ key: 'evaluations.educationDegree' })
-  expect(sections.education.evaluation).not.toMatchObject({
-    key: 'evaluations.educationSingleDegree',
-  })
+  expect(sections.education.evaluation).toMatchObject({ key: 'evaluations.educationNamed' })
 })
 
 test('a card that runs out next year makes no old document', () => {
