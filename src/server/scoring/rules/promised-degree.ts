@@ -23,11 +23,11 @@ function namedPromise({ education: schools, doubts, today, resume }: Facts): str
   }
   const own = schools.flatMap(({ all }) => all.map(({ text }) => text))
   const institutions = schools.map(({ value }) => value.institution).filter(Boolean)
-  const printed = doubts.lines.filter(
-    (line, index, lines) =>
-      // Beside the school, or speaking of a degree itself.
-      DEGREE_WORDS.test(line) ||
-      institutions.some((name) => [line, lines[index - 1]].some((near) => near?.includes(name))),
+  // Beside the school, or speaking of a degree, itself or below it: “(Expected May 2025)”.
+  const printed = doubts.lines.filter((line, index, lines) =>
+    [line, lines[index - 1] ?? ''].some(
+      (near) => DEGREE_WORDS.test(near) || institutions.some((name) => near.includes(name)),
+    ),
   )
   return [...own, ...printed].find((text) => isBroken(text, today))
 }

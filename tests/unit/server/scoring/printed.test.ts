@@ -101,6 +101,8 @@ test('private details at the top are found though the reader placed them nowhere
 test('a degree expected by a month that has passed is asked about', () => {
   const line = `${clean.education[0]?.institution}, expected 05/2024`
   expect(rulesOf(clean, [...printed, line])).toContain('education.expected')
+  const below = ['Bachelor of Science in Botany', '(Expected May 2024)']
+  expect(rulesOf(clean, [...printed, ...below])).toContain('education.expected')
   expect(rulesOf(clean, [...printed, line.replace('2024', '2027')])).not.toContain(
     'education.expected',
   )
