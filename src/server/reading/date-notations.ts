@@ -18,7 +18,7 @@ const NOTATIONS: readonly { example: string; pattern: RegExp }[] = [
   { example: '2019.03', pattern: /(?<!\d)\d{4}\.\s?\d{1,2}\.\s?\d{1,2}(?!\d)/gu },
   { example: '2019/03', pattern: /(?<!\d)\d{4}\/\d{1,2}\/\d{1,2}(?!\d)/gu },
   { example: '03/2019', pattern: /(?<!\d)\d{1,2}\s?\/\s?\d{4}(?!\d)/gu },
-  { example: '03.2019', pattern: /(?<!\d)\d{1,2}\.\d{4}(?!\d)/gu },
+  { example: '03.2019', pattern: /(?<!\d)\d{1,2}\.\s?\d{4}(?!\d)/gu },
   // Not the inside of a range without blanks: 2016.05-2018.03.
   { example: '03-2019', pattern: /(?<!\d|\d[./])\d{1,2}-\d{4}(?!\d|[./]\d)/gu },
   { example: '2019/03', pattern: /(?<!\d)\d{4}\s?\/\s?\d{1,2}(?!\d)/gu },

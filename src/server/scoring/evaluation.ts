@@ -67,7 +67,7 @@ const areBacked = (skills: Facts['skills']): boolean =>
 /** Licences and certificates, which are skills that somebody has checked, and no others. */
 const hasPapersOnly = ({ skills, resume: { awards, advantage }, doubts }: Facts): boolean =>
   skills.length === 0 &&
-  awards.length > 0 &&
+  awards.some(({ kind }) => kind === 'certificate') &&
   richTextLines(advantage).length === 0 &&
   doubts.printed('strengths.count') === null
 
@@ -80,7 +80,6 @@ const isReachable = ({ resume: { basics }, doubts }: Facts): boolean =>
   basics.email !== '' || basics.phone !== '' || doubts.printed('personal.reachable') !== null
 
 const hasNoWork = ({ work, experience }: Facts): boolean => work.length + experience.length === 0
-const printsProjects = ({ doubts }: Facts): boolean => doubts.printed('projects.present') !== null
 const printsWork = ({ doubts }: Facts): boolean => doubts.printed('work.present') !== null
 
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
@@ -150,7 +149,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
   workExperience: {
     complete: [
       say('workUnplaced', (facts) => hasNoWork(facts) && printsWork(facts)),
-      say('workNotApplicable', hasNoWork),
+      say('workNotApplicable', ({ work }) => work.length === 0),
       say('workFewLines', (facts) => workLines(facts).length < 2),
       say('workComplete'),
     ],
@@ -194,7 +193,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       phrase: costly.phrase,
       // A role that is nearly deep enough has no remark of its own.
       entry: costly.entry || thinnestRole(facts),
-      word: costly.word || (facts.work.map(repetition).find(Boolean)?.word ?? ''),
+      word: costly.word || (facts.work.map(repetition).find(Boolean) ?? ''),
     }),
   },
   projectExperience: {
@@ -202,7 +201,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('projectsComplete', ({ projects }) => projects.every(tellsResult)),
       say('projectsResult'),
     ],
-    notApplicable: [say('unread', printsProjects), say('projectsNotApplicable')],
+    notApplicable: [say('projectsNotApplicable')],
     worst: {
       'projects.present': [say('projectsMissing')],
       'projects.name': [say('projectsName')],

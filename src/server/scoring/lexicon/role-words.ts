@@ -30,6 +30,10 @@ export const INTERNED =
 export const ACADEMIC =
   /research (?:assistant|associate|fellow|scientist)|post-?doc|(?:assistant|associate|full|visiting) professor|university lecturer|wissenschaftliche[rs]? (?:mitarbeiter|assisten|hilfskraft)|akademische[rs]? (?:rat|rätin|mitarbeiter)|lehrbeauftragt|privatdozent|juniorprofessor|universitätsassisten|maîtr(?:e|esse) de conférences|enseignante?-chercheu|(?:ingénieure? de recherche|chercheu\p{L}+)|investigador|catedrátic|profesora? (?:titular|asociad|ayudante)|ricercat(?:ore|rice)|assegnista|öğretim (?:görevlisi|üyesi)|araştırma görevlisi|باحث|أستاذ (?:مساعد|مشارك)|معيد|nghiên cứu viên|giảng viên đại học|研究員|准教授|助教|연구원|교수|研究员|副教授|博士后/iu
 
+/** Headings below which artists list where their works were shown. */
+export const EXHIBITIONS =
+  /exhibitions?|ausstellungen|expositions?|exposiciones|esposizioni|mostre|sergi(?:ler|leri)|triển lãm|個展|グループ展|展覧会|展示歴|개인전|단체전|전시|个展|群展|展览|معارض|معرض/iu
+
 /** Headlines that name no job: what somebody is for the time being, or what the page is. */
 export const NO_JOB =
   /^(?:(?:university |college )?(?:student|graduate)|job ?seeker|unemployed|resume|curriculum vitae|cv|profile|student(?:in)?|absolvent(?:in)?|arbeit(?:s)?suchend|bewerber(?:in)?|lebenslauf|étudiante?|demandeur d['’]emploi|demandeuse d['’]emploi|diplômée?|estudiante|graduad[oa]|desemplead[oa]|en búsqueda de empleo|student(?:e|essa)|neolaureat[oa]|laureat[oa]|disoccupat[oa]|in cerca di (?:lavoro|occupazione)|öğrenci|mezun|iş arayan|özgeçmiş|طالب(?:ة)?|خريج(?:ة)?|باحث(?:ة)? عن عمل|السيرة الذاتية|sinh viên|sinh viên mới ra trường|người tìm việc|学生|大学生|应届毕业生|毕业生|求职者|个人简历|个人信息.*)$/iu

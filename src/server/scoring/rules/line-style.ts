@@ -104,17 +104,17 @@ const NOUN_TOO = new Set(
 const repeated: Check = (facts) => {
   const isName = namesGiven(facts)
   const repetitionOf = (role: Role) => {
-    const found = repetition(role)
-    return found && isName(found.word) ? null : found
+    const word = repetition(role)
+    return word !== null && isName(word) ? null : word
   }
   const asked = facts.work.filter(({ lines }) => lines.length > 2)
   const broken = asked.filter((role) => repetitionOf(role) !== null)
   return perRole(asked, broken, (role) => {
-    const found = repetitionOf(role)
+    const word = repetitionOf(role) ?? ''
     return {
       key: 'repeatedOpener',
-      params: { word: found?.word ?? '', count: found?.count ?? 0, entry: role.label },
-      quote: found?.word,
+      params: { word },
+      quote: word,
       at: `${role.at}.details`,
     }
   })
@@ -123,13 +123,13 @@ const repeated: Check = (facts) => {
 const REPEATED_TIMES = 4
 
 /** Only lines that show action have a verb that could be another one. */
-export function repetition({ lines }: Role): { word: string; count: number } | null {
+export function repetition({ lines }: Role): string | null {
   const counts = new Map<string, number>()
   for (const { keyword, acting } of lines) {
     if (keyword.length > 1 && acting) counts.set(keyword, (counts.get(keyword) ?? 0) + 1)
   }
   const [word, count] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0]
-  return count >= REPEATED_TIMES && count * 2 >= lines.length ? { word, count } : null
+  return count >= REPEATED_TIMES && count * 2 >= lines.length ? word : null
 }
 
 /** Lines from which it matters which one stands first. */

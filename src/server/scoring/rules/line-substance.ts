@@ -50,10 +50,10 @@ function lineToMend(lines: readonly Line[]): Line | undefined {
   return plain.find(({ text }) => !/\p{Nd}/u.test(text)) ?? plain[0] ?? latest[0]
 }
 
-function lineRemark(lines: readonly Line[], key: string, params: Record<string, number>): Remark[] {
+function lineRemark(lines: readonly Line[], key: string): Remark[] {
   const line = lineToMend(lines)
   const at = (line ?? lines[0])?.at
-  return [{ key, params, ...(line && { quote: line.text }), ...(at !== undefined && { at }) }]
+  return [{ key, ...(line && { quote: line.text }), ...(at !== undefined && { at }) }]
 }
 
 /** A result outside the roles that stands in a list of its own. */
@@ -107,7 +107,7 @@ const anyResult: Check = (facts) => {
       const isAsked = lines.length === 0 || facts.work.length === 0 || isAskedElse(facts)
       if (!canTell(facts) && isAsked) return []
       const key = resultsAsked(facts, 'anyResult', lineToMend(lines))
-      return withoutFigure(lines) ?? lineRemark(lines, key, { shown: 0, count: lines.length })
+      return withoutFigure(lines) ?? lineRemark(lines, key)
     },
   }
 }
@@ -120,9 +120,7 @@ function measuredShare({ experience, doubts }: Facts): Verdict {
     credit,
     // Without any figure the rule on the first one speaks; from a third on the results count.
     remarks: () =>
-      credit > 0.67 || measured === 0 || doubts.form
-        ? []
-        : lineRemark(lines, 'measuredShare', { measured, count: lines.length }),
+      credit > 0.67 || measured === 0 || doubts.form ? [] : lineRemark(lines, 'measuredShare'),
   }
 }
 
@@ -159,10 +157,9 @@ function outcomeShare(facts: Facts): Verdict {
         lines.filter((line) => line.measured || line.outcome).length * 2 >= lines.length
       )
         return []
-      const key =
-        shown === 0 && !resultElsewhere ? 'outcomeNone' : isLatestTold ? 'outcomeSome' : 'outcome'
+      const key = isLatestTold ? 'outcomeSome' : 'outcome'
       const asked = resultsAsked(facts, key, lineToMend(lines))
-      return lineRemark(lines, asked, { shown, count: lines.length })
+      return (shown === 0 ? withoutFigure(lines) : null) ?? lineRemark(lines, asked)
     },
   }
 }
@@ -224,13 +221,11 @@ const earlierResult: Check = ({ work, today }) => {
 }
 
 /** Where the grammar allows it, the fix puts the person back into the line. */
-function passiveRemark({ lexicon }: Facts, line: Line, total: number): Remark {
+function passiveRemark({ lexicon }: Facts, line: Line): Remark {
   const { text, at } = line
   const after = lexicon?.active?.(text)
-  // A change of one line speaks of one; what only the person can mend is told for all of them.
-  const params = { count: after ? 1 : total, quote: quoted(text) }
   const change = after ? rewrite(line, [{ from: 0, to: text.length, insert: after }]) : {}
-  return { key: 'passive', params, quote: text, at, ...change }
+  return { key: 'passive', params: { quote: quoted(text) }, quote: text, at, ...change }
 }
 
 const passive: Check = (facts) => {
@@ -240,7 +235,7 @@ const passive: Check = (facts) => {
   const over = found.length < 2 ? 0 : found.length / lines.length - PASSIVE_ALLOWED
   return {
     credit: over <= 0 ? 1 : 1 - attainment(over, 0.5),
-    remarks: () => (over <= 0 ? [] : found.map((line) => passiveRemark(facts, line, found.length))),
+    remarks: () => (over <= 0 ? [] : found.map((line) => passiveRemark(facts, line))),
   }
 }
 
@@ -261,8 +256,7 @@ const action: Check = ({ experience, locale }) => {
       )
       const asked = locale !== null && VERB_FIRST.has(locale)
       if (!asked || share >= ACTING_FEW || !line || lines.length < LINES_FOR_SHARES) return []
-      const params = { shown: acting, count: lines.length }
-      return [{ key: 'actionOpening', params, quote: line.text, at: line.at }]
+      return [{ key: 'actionOpening', quote: line.text, at: line.at }]
     },
   }
 }

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '#contract/locales.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
-import { ACADEMIC, NO_JOB } from '../lexicon/role-words.ts'
+import { ACADEMIC, EXHIBITIONS, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { lower } from '../lines.ts'
 import { isOtherNumber } from '../printed-contact.ts'
@@ -71,10 +71,12 @@ function isInflected(word: string, other: string): boolean {
   return word.length > least && other.slice(0, least) === word.slice(0, least)
 }
 
-/** True when most roles are those of research and teaching at universities. */
-export function isAcademic({ work }: Facts): boolean {
+/** True when most roles are those of research and teaching, or works stand in place of roles. */
+export function isAcademic({ work, resume: { other } }: Facts): boolean {
+  if (work.length === 0)
+    return other.some(({ kind, title }) => kind === 'publications' || EXHIBITIONS.test(title))
   const roles = work.filter(({ value }) => ACADEMIC.test(value.title))
-  return roles.length > 0 && roles.length * 2 >= work.length
+  return roles.length * 2 >= work.length
 }
 
 /** A headline that is more than a heading, a greeting or “student”. */
@@ -169,11 +171,15 @@ export const personalInformation = {
         : numberRemark(basics.phone),
   }),
   // The city in which somebody wants to work says as much as a home.
-  'personal.location': ({ resume: { basics, expectations } }) =>
-    verdict(basics.location !== '' || expectations.location !== '', () => ({
+  // … and so does the place of the post that somebody holds.
+  'personal.location': ({ resume: { basics, expectations, work } }) => {
+    const held = work.find(({ end }) => end === 'present')?.location ?? ''
+    const isTold = [basics.location, expectations.location, held].some((place) => place !== '')
+    return verdict(isTold, () => ({
       key: 'location',
       at: 'basics.location',
-    })),
+    }))
+  },
   'personal.headline': (facts) => {
     const told = saysWhatFor(facts)
     // Without a profile, the text that is asked for begins with the job.

@@ -18,6 +18,8 @@ import { wornSentences } from './worn-sentences.ts'
 /** Characters, counted double in Chinese and Japanese: a sentence, and half a page. */
 const SHORTEST = 30
 const LONGEST = { words: 1_000, characters: 1_400 } as const
+/** The same in a 職務経歴書, which has a summary at the top and several points of 自己PR. */
+const LONGEST_COMPANION = 2_800
 /** What a figure in it is worth, such as years of experience, without a result. */
 const SIZED = 0.3
 /** The same of a figure that tells what was in somebody’s hands. */
@@ -161,7 +163,8 @@ export const selfEvaluation = {
   'summary.length': (facts) => {
     const { characters, lines } = facts.summary
     const unit = lines.some((line) => line.length.unit === 'characters') ? 'characters' : 'words'
-    return verdict(characters >= SHORTEST && characters <= LONGEST[unit], () => lengthRemark(facts))
+    const longest = facts.doubts.companion ? LONGEST_COMPANION : LONGEST[unit]
+    return verdict(characters >= SHORTEST && characters <= longest, () => lengthRemark(facts))
   },
   'summary.fact': (facts) => ({
     credit: facts.summary.sentences.some(({ fact }) => fact) ? 1 : 0,

@@ -1,6 +1,7 @@
 import { findDates } from '#server/reading/fields/dates.ts'
 import { monthOf } from '../dates.ts'
 import type { Facts } from '../facts.ts'
+import { tellsYears } from '../figures.ts'
 import { AGE, LABELLED_AGE } from '../lexicon/private-details.ts'
 import { quoted } from '../rewriting.ts'
 import { hint, type Check } from '../rule.ts'
@@ -35,7 +36,7 @@ const toldAge = hint(({ resume: { basics }, doubts, today }) => {
   const ages = [age, ...days.map((day) => ageOf(basics.birthDate, day) ?? age)]
   const lines = [basics.birthDate, ...basics.extras.map(({ value }) => value), ...doubts.lines]
   const line = lines.find((text) => {
-    const told = text.length <= SHORT_LINE ? ageIn(text) : null
+    const told = text.length <= SHORT_LINE && !tellsYears(text) ? ageIn(text) : null
     if (told === null || told < WORKING.youngest) return false
     return ages.every(
       (right) => told < right - COUNTED_ELSE.below || told > right + COUNTED_ELSE.above,

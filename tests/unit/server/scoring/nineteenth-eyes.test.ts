@@ -146,7 +146,7 @@ test('an artist’s question is not asked of a line on another trade', () => {
       work: [{ ...latest!, title, company: 'Fairley', details }],
     })
   expect(asked('Musician')).toMatchObject({ key: 'findings.outcomeArts' })
-  expect(asked('Software Developer')).toMatchObject({ key: 'findings.outcomeNone' })
+  expect(asked('Software Developer')).toMatchObject({ key: 'findings.outcome' })
 })
 
 test('of swapped dates the later one counts', () => {
