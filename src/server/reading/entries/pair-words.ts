@@ -126,9 +126,13 @@ export function splitAddress(text: string): { text: string; place: string } {
   return head ? { text: head, place } : splitPlace(text)
 }
 
-/** True for a spot behind a bracket that is still open. */
+/** A title that goes on and one that ends: `Diploma “Arti, sezione Accademia”`. */
+const [OPEN_TITLE, END_OF_TITLE] = [/(?:“[^”]*|«[^»]*)$/u, /^[^“«]*[”»]/u]
+
+/** True for a spot behind a bracket that is still open, or within a title. */
 export const isInBrackets = (text: string, at: number): boolean =>
-  /[(（][^)）]*$/u.test(text.slice(0, at))
+  /[(（][^)）]*$/u.test(text.slice(0, at)) ||
+  (OPEN_TITLE.test(text.slice(0, at)) && END_OF_TITLE.test(text.slice(at)))
 
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
 export function splitPlace(text: string): { text: string; place: string } {
@@ -233,7 +237,7 @@ export function schoolWithFaculty(
   text: string,
   locales: readonly Locale[],
 ): [school: string, faculty: string] | null {
-  if (/[,，、(（]/u.test(text)) return null
+  if (/[,،，、(（]/u.test(text)) return null
   const own = locales.filter((locale) => NAMES_END.has(locale))
   const written = [...text.matchAll(WRITTEN_DEPARTMENT)].map(({ index }) => index)
   const faculties = [

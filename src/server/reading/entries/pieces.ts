@@ -92,11 +92,17 @@ const BORDER = [/[\s][–—/-]\s*$|[|•·∙‧¦‖@]\s*$/u, /^\s*(?:[–—/
 
 /** Two sizes of one line differ by more than this part where they are meant to. */
 const OTHER_SIZE = 0.08
+/** And two fonts by more than this one: `مهندس DevOps` takes its words from one font for each script. */
+const OTHER_FONT = 0.25
 
-const isSameLook = (a: Run, b: Run): boolean =>
-  a.bold === b.bold &&
-  a.italic === b.italic &&
-  Math.abs(a.size - b.size) <= Math.max(a.size, b.size) * OTHER_SIZE
+const ENDS_LATIN = /\p{Script=Latin}[^\p{L}]*$/u
+const STARTS_LATIN = /^[^\p{L}]*\p{Script=Latin}/u
+
+function isSameLook(a: Run, b: Run): boolean {
+  const areTwoScripts = ENDS_LATIN.test(a.text) !== STARTS_LATIN.test(b.text)
+  const most = Math.max(a.size, b.size) * (areTwoScripts ? OTHER_FONT : OTHER_SIZE)
+  return a.bold === b.bold && a.italic === b.italic && Math.abs(a.size - b.size) <= most
+}
 
 const GOES_ON = /^\s*\p{L}/u
 

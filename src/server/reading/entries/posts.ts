@@ -42,7 +42,9 @@ export function periodOf(
   pair: Pair,
   locales: readonly Locale[],
 ): { pair: Pair; start: string; end: string } {
-  const start = (span?.start || span?.end) ?? ''
+  // `Halen`, alone, says nothing of when it began
+  const moment = span?.end === 'present' ? '' : span?.end
+  const start = (span?.start || moment) ?? ''
   if (!span || span.range) return { pair, start, end: span?.end ?? '' }
   const texts = [pair.second, ...pair.extra]
   const note = texts.find((text) => isPresent(text) || (UNTIL.test(text) && findDates(text)[0]))

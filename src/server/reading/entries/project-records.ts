@@ -76,6 +76,8 @@ export function partRecords(
   const isPartOf = (all: readonly Line[], at: number, whole: DateSpan) => {
     const [line, below] = all.slice(at)
     if (!line || line.bullet || line.continues || isProse(line.text)) return false
+    // the first line of a text: `2019 tarihinden itibaren tüm bölge …`
+    if (below?.continues && !line.bold) return false
     // the second line of a head that is set as that of the first job is
     const above = all[at - 1]
     const isSecond = at > 1 && above?.bold && isSetLike(above, all[0]!) && !dateIn(above.text)

@@ -4,7 +4,7 @@ import { withCells } from '../cells.ts'
 import { cueMatches, cueScore, NAMES_END } from '../lexicon/cues.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { partLine } from './broken-lines.ts'
-import { degreeScore, schoolWithFaculty } from './pair-words.ts'
+import { degreeScore, isInBrackets, schoolWithFaculty } from './pair-words.ts'
 import type { Entry } from './segmentation.ts'
 import type { Pair } from './slots.ts'
 import { isStudyNote, isStudyStatus, withoutNote } from './study-notes.ts'
@@ -59,7 +59,12 @@ export function splitDegree(
     (a, b) => b.to - b.from - (a.to - a.from),
   )
   const start = match.find(({ from, to }) => from === 0 && /^\s/.test(text.slice(to)))
-  if (start) return { degree: text.slice(0, start.to), field: text.slice(start.to).trim() }
+  if (start) {
+    const field = text.slice(start.to).trim()
+    // `دكتوراه في التاريخ`, as above
+    const isWhole = isOpen(` ${field.split(/\s/u, 1)[0]}`)
+    return isWhole ? { degree: text, field: '' } : { degree: text.slice(0, start.to), field }
+  }
   const end = match.find(({ from, to }) => to === text.length && /\s$/.test(text.slice(0, from)))
   return end
     ? { degree: text.slice(end.from), field: text.slice(0, end.from).trim() }
@@ -115,7 +120,11 @@ export function withSchoolBehind(pair: Pair, locales: readonly Locale[]): Pair {
     // `Graduado Escolar` is a degree to its last word
     if (degrees.some((degree) => degree.from < from && to <= degree.to)) return false
     const before = first.slice(0, from).trimEnd()
-    const isApart = from > 0 && /^\p{Lu}/u.test(first.slice(from)) && /[\p{L})]$/u.test(before)
+    const isApart =
+      !isInBrackets(first, from) &&
+      from > 0 &&
+      /^\p{Lu}/u.test(first.slice(from)) &&
+      /[\p{L})]$/u.test(before)
     // `Diploma Liceo Scientifico` says which diploma
     const isSchool = cueMatches(first.slice(from), 'schools', locales).length > 0
     return isApart && !isSchool && !isOpen(before) && cueScore(before, 'degrees', locales) >= SURE
@@ -161,7 +170,8 @@ export function splitSchool(
 ): { name: string; field: string; note: string } {
   const [school, behindSchool] = schoolWithFaculty(text, locales) ?? []
   // 汐見大学工学部 | 海洋工学科: the faculty stands in front of its subject
-  const goesOn = /\p{Lo}/u.test(school ?? '') && field && !text.includes(field)
+  const goesOn =
+    /[\p{Script=Han}\p{Script=Hangul}]/u.test(school ?? '') && field && !text.includes(field)
   if (school && (!field || goesOn))
     return { name: school, field: [behindSchool, field].filter(Boolean).join(' '), note: '' }
   const note = /^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u.exec(text)

@@ -88,7 +88,7 @@ export const de: Lexicon = {
       Referenzprojekte | Abschlussarbeiten | Studienprojekte | Bauprojekte | Forschungsprojekte |
       Projekthistorie | Projektarbeiten | Schulprojekte | Werke | Werkverzeichnis | Inszenierungen |
       Produktionen | Referenzobjekte | Arbeitsproben | Rollenverzeichnis | Repertoire |
-      Ausstellungen | Einzelausstellungen | Gruppenausstellungen | Ausgewählte Arbeiten
+      Ausgewählte Arbeiten
     `,
     skills: words`
       Was ich mitbringe | Das bringe ich mit |
@@ -173,7 +173,10 @@ export const de: Lexicon = {
       Auslandsaufenthalte | Auslandserfahrung | Führerschein | Anlagen |
       Zusatzinformationen | Verfügbarkeit | Unterschrift | Weiteres |
       Auslandsaufenthalt | Bundesfreiwilligendienst | Elternzeit | Mitgliedschaft | Gremienarbeit |
-      Mobilität | Lehre und Betreuung | Militärdienst
+      Mobilität | Lehre und Betreuung | Militärdienst |
+      Ausstellungen | Einzelausstellungen | Gruppenausstellungen | Ausgewählte Ausstellungen |
+      Ausstellungsbeteiligungen | Ausstellungsverzeichnis | Öffentliche Sammlungen |
+      Werke in Sammlungen | Kunstmessen
     `,
   },
   documentTitles: words`

@@ -97,7 +97,7 @@ export const en: Lexicon = {
       Project history | Technical projects | Open source contributions | Featured projects |
       Independent projects | Course projects | Software projects | Things I built | Selected work |
       Case studies | Capstone project | Portfolio highlights | Side work | Engineering projects |
-      Design projects | Selected matters | Representative matters | Exhibitions | Commissions |
+      Design projects | Selected matters | Representative matters | Commissions |
       Project highlights |
       Project portfolio | Project details | Projects undertaken | Projects handled |
       Project summary | Projects summary | Project profile | Project profiles | Details of projects |
@@ -212,7 +212,11 @@ export const en: Lexicon = {
       Selected coursework | Teaching | Professional activities | Miscellanea | Security clearance |
       Signature | Affiliations and memberships | Professional bodies | Societies |
       Clubs and societies | Personal information statement | Eligibility | Work authorization |
-      Residency status | Transportation | Additional skills and interests
+      Residency status | Transportation | Additional skills and interests |
+      Exhibitions | Selected exhibitions | Solo exhibitions | Group exhibitions |
+      Selected solo exhibitions | Selected group exhibitions | Solo and group exhibitions |
+      Exhibition history | Solo shows | Group shows | Art fairs | Public collections |
+      Private collections | Works in collections | Artist residencies | Art residencies
     `,
   },
   documentTitles: words`

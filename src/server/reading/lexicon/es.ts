@@ -102,9 +102,8 @@ export const es: Lexicon = {
       Experiencia en proyectos | Portafolio | Portfolio | Proyectos realizados |
       Proyectos de investigación | Proyectos universitarios | Principales proyectos |
       Trabajos destacados | Logros y proyectos | Obras | Obras realizadas | Casos destacados |
-      Exposiciones |
-      Historial de proyectos | Trabajos selectos | Repertorio | Exposiciones individuales |
-      Exposiciones colectivas | Mis obras | Mis proyectos | Obras destacadas | Obra artística |
+      Historial de proyectos | Trabajos selectos | Repertorio |
+      Mis obras | Mis proyectos | Obras destacadas | Obra artística |
       Producciones artísticas | Iniciativas y proyectos
     `,
     skills: words`
@@ -212,7 +211,11 @@ export const es: Lexicon = {
       Otros datos de interés | Datos adicionales | Información de interés | Disponibilidad |
       Carnet de conducir | Permiso de conducir | Afiliaciones | Membresías | Varios |
       Otra información | Asociaciones | Datos complementarios | Más información | Anexos |
-      Observaciones
+      Observaciones |
+      Exposiciones | Exposiciones individuales | Exposiciones colectivas |
+      Exposiciones destacadas | Muestras individuales | Muestras colectivas |
+      Obra en colecciones | Colecciones públicas | Colecciones privadas | Ferias de arte |
+      Residencias artísticas
     `,
   },
   documentTitles: words`

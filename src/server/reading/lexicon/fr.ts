@@ -83,7 +83,7 @@ export const fr: Lexicon = {
       Projets réalisés | Projets universitaires | Projets clés | Projets de recherche |
       Expériences projets | Projets étudiants | Projets notables | Réalisations majeures |
       Principales réalisations | Mémoires et projets | Projets marquants | Chantiers |
-      Chantiers réalisés | Expositions |
+      Chantiers réalisés |
       Historique des projets | Expérience projets | Travaux réalisés | Œuvres | Créations |
       Productions | Filmographie | Répertoire
     `,
@@ -167,7 +167,10 @@ export const fr: Lexicon = {
       Permis de conduire | Disponibilité | Renseignements supplémentaires | Affiliations | Annexes |
       Associations | Service militaire | Complément | Compléments | En plus |
       Affiliations professionnelles | Infos complémentaires | Informations diverses | Adhésions |
-      Plus
+      Plus |
+      Expositions | Expositions personnelles | Expositions individuelles |
+      Expositions collectives | Principales expositions | Collections publiques |
+      Collections privées | Résidences artistiques | Foires d'art
     `,
   },
   documentTitles: words`

@@ -101,10 +101,10 @@ export const it: Lexicon = {
       Progetti realizzati | Portfolio | Progetti universitari | Progetti scolastici |
       Principali progetti | Progetti significativi | Progetti rilevanti | Progetti professionali |
       Progetti di ricerca | Progetti selezionati | Lavori selezionati | Portfolio progetti |
-      Realizzazioni | Opere | Cantieri | Mostre | Tesi e progetti |
+      Realizzazioni | Opere | Cantieri | Tesi e progetti |
       Storico progetti | Esperienza progettuale | Progetti svolti | Lavori realizzati |
-      Lavori creativi | Esposizioni | Installazioni artistiche | Repertorio | Le mie opere |
-      I miei progetti | Mostre personali | Mostre collettive | Mostre ed esposizioni
+      Lavori creativi | Installazioni artistiche | Repertorio | Le mie opere |
+      I miei progetti
     `,
     skills: words`
       Programmazione | Linguaggi di programmazione | Stack tecnologico | Competenze | Competenze tecniche | Capacità | Abilità | Conoscenze | Capacità e competenze |
@@ -208,7 +208,11 @@ export const it: Lexicon = {
       Autorizzazione al trattamento dei dati | Dati personali e privacy | Privacy |
       Patente o patenti | Servizio militare | Disponibilità | Appartenenza ad associazioni |
       Referenze e allegati | Dichiarazioni | Consenso al trattamento dei dati personali |
-      Obblighi di leva | Autorizzazione | Appartenenze | Affiliazioni | Note
+      Obblighi di leva | Autorizzazione | Appartenenze | Affiliazioni | Note |
+      Mostre | Esposizioni | Mostre personali | Mostre collettive | Mostre ed esposizioni |
+      Esposizioni personali | Esposizioni collettive | Principali mostre | Principali esposizioni |
+      Collezioni pubbliche | Collezioni private | Opere in collezioni | Residenze artistiche |
+      Residenze d'artista | Fiere d'arte
     `,
   },
   documentTitles: words`

@@ -107,7 +107,7 @@ export const tr: Lexicon = {
       Açık Kaynak Projeler | Yürütülen projeler | Yer aldığım projeler | Tez ve projeler |
       Referans projeler | Çalışmalar | Portfolyo |
       Proje geçmişi | Üniversite projeleri | Ders projeleri | Araştırma projeleri |
-      Kişisel sergiler | Karma sergiler | Sergiler | Sergilerim | Eserler | Eserlerim |
+      Eserler | Eserlerim |
       Çalışmalarım | Seçili işler | Seçilmiş işler | Seçili çalışmalar | Sanatsal faaliyetler |
       Sanatsal çalışmalar | Bilimsel projeler | Katıldığım projeler | Katıldığı projeler |
       Görev aldığım projeler | Görev aldığı projeler
@@ -217,7 +217,9 @@ export const tr: Lexicon = {
       Askerlik | Sürücü Belgesi | Ehliyet | Ekstra | Ek | Dernek Üyelikleri | Ekler |
       Ehliyet Bilgileri | Ek Bilgi | Tez | Diğer Hususlar | Topluluk Üyelikleri |
       Dernek ve Kulüp Üyelikleri | Askerlik bilgisi | Ehliyet bilgisi | Seyahat durumu |
-      İlave bilgiler | Kulüp Üyelikleri
+      İlave bilgiler | Kulüp Üyelikleri |
+      Sergiler | Sergilerim | Kişisel sergiler | Karma sergiler | Solo sergiler |
+      Grup sergileri | Seçilmiş sergiler | Katıldığı sergiler | Koleksiyonlar | Sanat fuarları
     `,
   },
   documentTitles: words`
@@ -298,7 +300,8 @@ export const tr: Lexicon = {
     halen çalışıyorum | bugüne | günümüze | hâlen | devamı | mevcut | güncel | halen devam etmekte
     | sürüyor | bugüne kadar | halen devam | devam eden | devam eder | görevde |
     halen görevde |
-    halen çalışmaktayım | günümüz itibarıyla | bugün itibarıyla | şimdiye | şimdiye kadar | şu ana kadar | çalışıyorum | çalışıyor | hala | hala devam ediyor | hala çalışıyor | aktif
+    halen çalışmaktayım | günümüz itibarıyla | bugün itibarıyla | şimdiye | şimdiye kadar | şu ana kadar | çalışıyorum | çalışıyor | hala | hala devam ediyor | hala çalışıyor | aktif |
+    süregelen | sürmekte | sürmektedir | devam etmektedir
   `,
   since: [],
   sinceAfter: words`beri | bu yana | yılından beri | yılından bu yana | yılından itibaren | itibaren | den beri | dan beri`,
@@ -345,6 +348,7 @@ export const tr: Lexicon = {
     lisans eğitimi | ön lisans eğitimi | yüksek lisans eğitimi | doktora eğitimi | lise eğitimi |
     uzmanlık eğitimi | lisans tamamlama | dgs | dikey geçiş | ilitam | tus | dus | ydus |
     uzman doktor | tıp doktoru | tıp doktorluğu | doçentlik | doçent | doktora sonrası |
+    ihtisas | tıpta ihtisas | ihtisas eğitimi |
     post-doktora | tezli yl | tezsiz yl | master derecesi | lisansüstü eğitim | bilim doktoru |
     sanatta yeterlik | sanatta yeterlilik | yüksek mimar | yüksek mühendis | ustalık | kalfalık |
     çıraklık | usta öğreticilik | teknisyenlik | teknisyenliği | teknikerlik | teknikerliği |

@@ -95,7 +95,7 @@ export const vi: Lexicon = {
       Đề tài nghiên cứu | Công trình tiêu biểu | Công trình đã tham gia | Sản phẩm đã thực hiện |
       Lịch sử dự án | Các công trình | Các công trình đã thi công | Các công trình đã tham gia |
       Công trình đã thực hiện | Công trình đã thi công | Tác phẩm | Tác phẩm tiêu biểu |
-      Các tác phẩm | Các vở diễn | Vai diễn | Các vai diễn | Triển lãm |
+      Các tác phẩm | Các vở diễn | Vai diễn | Các vai diễn |
       Đề tài nghiên cứu khoa học | Đề tài khoa học | Các đề tài nghiên cứu |
       Sáng kiến kinh nghiệm | Các đề tài đã thực hiện | Danh mục dự án | Bộ sưu tập |
       Sản phẩm tiêu biểu
@@ -190,7 +190,9 @@ export const vi: Lexicon = {
       Thông tin thêm | Thông tin bổ sung | Khác | Thông tin khác | Lời cam đoan | Cam kết |
       Quan hệ gia đình | Hoàn cảnh gia đình | Cam đoan | Ghi chú | Lời cam kết |
       Thành viên hiệp hội | Phụ lục | Quan hệ nhân thân | Thành phần gia đình | Bằng lái xe |
-      Bằng lái | Giấy phép lái xe | Người liên hệ khẩn cấp | Cam kết của ứng viên
+      Bằng lái | Giấy phép lái xe | Người liên hệ khẩn cấp | Cam kết của ứng viên |
+      Triển lãm | Các triển lãm | Triển lãm cá nhân | Triển lãm nhóm | Hoạt động triển lãm |
+      Triển lãm tiêu biểu
     `,
   },
   documentTitles: words`

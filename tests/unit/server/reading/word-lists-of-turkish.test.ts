@@ -15,13 +15,15 @@ test.each([
   expect(headingKind(heading, ['tr'])).toBe(kind)
 })
 
-test.each(['Mart 2019 – görevde', 'Mart 2019 – halen görevde', 'Mart 2019 - devam eder'])(
-  '%s has not ended',
-  (text) => {
-    const [span] = findDates(text)
-    expect(`${span?.start} → ${span?.end}`).toBe('2019-03 → present')
-  },
-)
+test.each([
+  'Mart 2019 – görevde',
+  'Mart 2019 – halen görevde',
+  'Mart 2019 - devam eder',
+  'Mart 2019 – Süregelen',
+])('%s has not ended', (text) => {
+  const [span] = findDates(text)
+  expect(`${span?.start} → ${span?.end}`).toBe('2019-03 → present')
+})
 
 test.each<[CueList, string]>([
   ['degrees', 'Y. Lisans'],
@@ -29,6 +31,7 @@ test.each<[CueList, string]>([
   ['degrees', 'Yüksek öğrenim'],
   ['degrees', 'Ustalık Belgesi'],
   ['degrees', 'Kalfalık Belgesi'],
+  ['degrees', 'İhtisas'],
   ['titles', 'Odyolog'],
   ['titles', 'Veri Bilimci'],
   ['titles', 'Kâtip'],

@@ -1,4 +1,5 @@
 import { areCards, bandsOf, rowStarts } from './grids.ts'
+import { headCells } from './head-cells.ts'
 import { labelledParts } from './labelled-parts.ts'
 import { hasBrokenLabels } from './labels.ts'
 import { SAME_LINE } from './letters.ts'
@@ -219,7 +220,8 @@ function judge(run: Segment[], x: number, elsewhere: readonly Gutter[]): Gutter 
     parts === undefined &&
     offset === 0 &&
     !hasBrokenLabels(aligned, right) &&
-    !hasCards(aligned, right)
+    !hasCards(aligned, right) &&
+    headCells(aligned, right) === undefined
   const baselines = run.map(({ baseline }) => baseline)
   return {
     x,

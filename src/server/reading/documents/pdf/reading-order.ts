@@ -1,6 +1,7 @@
 import { partsBesideCard, partsByCards } from './card-rows.ts'
 import { areCards, bandsOf, rowStarts } from './grids.ts'
 import { bestGutter, type Gutter } from './gutters.ts'
+import { headCells } from './head-cells.ts'
 import { labelledParts, wholeLabel } from './labelled-parts.ts'
 import { joinLabels } from './labels.ts'
 import type { Segment } from './segments.ts'
@@ -115,6 +116,8 @@ function tableFlows(left: Segment[], right: Segment[], gutter: Gutter, reading: 
   const parts = labelledParts(left, right, gutter.labelled)
   if (parts)
     return parts.flatMap(({ label, text }) => [wholeLabel(label), text].flatMap(reading.rest))
+  const rows = headCells(left, right)
+  if (rows) return rows.flatMap(({ label, text }) => [label, text].flatMap(reading.rest))
   const bands = bandsOf(left, right, rowStarts(left, right))
   const flows: Flow[] = []
   let cells: Segment[] = []

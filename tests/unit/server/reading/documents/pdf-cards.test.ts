@@ -109,3 +109,24 @@ test('hundreds of boxes are a drawing', async () => {
   expect(await textsOf(drawing + cards)).toHaveLength(2)
   expect(await textsOf(cards)).toHaveLength(4)
 })
+
+/** The lines of a head stand otherwise than those of the text beside it. */
+const entry = (y: number, [date = '', post = '', house = '']: string[], lines: string[]) =>
+  text(40, y, date, { bold: true }) +
+  text(40, y - 18, post) +
+  text(40, y - 33, house) +
+  column(220, y, lines)
+
+test('cells with several lines of a head are read through before the text beside them', async () => {
+  const told = [
+    'Drew all maps of the harbour, of its quays and of both its lights,',
+    'kept them true for nine years,',
+    'and taught the crews of the pilots.',
+  ]
+  const heads = [
+    ['2015 - 2019', 'Engineer', 'Harbour Works'],
+    ['2011 - 2015', 'Draughtsman', 'Quay Labs'],
+  ]
+  const page = heads.map((head, at) => entry(700 - at * 80, head, told)).join('')
+  expect(await textsOf(page)).toEqual(heads.flatMap((head) => [...head, ...told]))
+})
