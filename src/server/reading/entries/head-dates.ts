@@ -207,5 +207,5 @@ export function isOnlyDate(text: string): boolean {
   if (span === null || inFront(text, span) !== '') return false
   const behind = text.slice(span.to).trim()
   // `2005 – 2016 (11 years)`, 2019年3月中退
-  return behind === '' || isDuration(behind) || isStudyStatus(behind)
+  return behind === '' || isDuration(behind) || (span.range && isStudyStatus(behind))
 }

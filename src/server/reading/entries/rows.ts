@@ -20,7 +20,7 @@ export interface Row {
   datePlace: 'none' | 'alone' | 'front' | 'inside' | 'end'
   /** The date stands in a cell of its own beside others. */
   dateCell: boolean
-  /** The date stands on a line of its own, or with how a study ended: `2016 – 2019 졸업`. */
+  /** The date stands on a line of its own, or a period with how a study ended: `2016 – 2019 졸업`. */
   alone: boolean
   /** Running text: long, or ending like a sentence. */
   prose: boolean
@@ -139,7 +139,7 @@ function rowOf(
     span,
     datePlace: span ? datePlaceOf(line, at, span) : 'none',
     dateCell: span !== null && own.length > 0 && isOnlyDate(text),
-    alone: span !== null && names.length === 0,
+    alone: span !== null && (span.range ? names : own).length === 0,
     prose: columns.length === 0 && span === null && line.cells.some((cell) => isProse(cell.text)),
     duties:
       isDutiesLabel(line) ||
@@ -172,7 +172,8 @@ function datePlaceOf(line: Line, cell: number, span: DateSpan): Row['datePlace']
   const { text } = line.cells[cell]!
   const front = cell === 0 && beginsWith(text, span)
   const behind = text.slice(span.to).trim()
-  const end = cell === line.cells.length - 1 && (isStudyStatus(behind) || isLast(text, span))
+  const isClosed = span.range && isStudyStatus(behind)
+  const end = cell === line.cells.length - 1 && (isClosed || isLast(text, span))
   if (front && end) return 'alone'
   return front ? 'front' : end ? 'end' : 'inside'
 }
