@@ -6,6 +6,7 @@ import { columnKinds } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import { eventRow } from './event-rows.ts'
 import { dateIn } from './head-dates.ts'
+import { isAtHouse } from './leads.ts'
 import { degreeScore, titleScore } from './pair-words.ts'
 import type { Page } from './rows.ts'
 import { splitEntries } from './segmentation.ts'
@@ -47,6 +48,7 @@ function kindByNames(
   const ends = locales.filter((locale) => NAMES_END.has(locale))
   const isName = (phrase: string) =>
     cueMatches(phrase, 'institutions', ends).some(({ to }) => to === phrase.length)
+  if (phrases.some((phrase) => isAtHouse(phrase, locales))) return 'jobs'
   if (phrases.some(leads)) return 'studies'
   const isCompany = phrases.some((phrase) => titleScore(phrase, locales) <= -5)
   if (best('titles') >= SURE || isCompany || phrases.some((one) => isBreak(one, locales)))

@@ -11,6 +11,7 @@ import type { Page } from './rows.ts'
 import { isProse } from '../fields/prose.ts'
 import { dateIn } from './head-dates.ts'
 import { eventEntries } from './event-rows.ts'
+import { withoutVerb } from './leads.ts'
 import { assignPair, withoutStop, type Pair } from './slots.ts'
 import {
   schoolBelow,
@@ -201,18 +202,20 @@ const textBehind = (text: string, part: string) =>
 
 /** The studies of a section. */
 export function readEducation(
-  printed: readonly Line[],
+  section: readonly Line[],
   locales: readonly Locale[],
   page: Page,
 ): Education[] {
   const score = (text: string) => degreeScore(text, locales)
   const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
-  const kindOf = (text: string) =>
-    names(text) >= SURE || (score(text) < 0 && hasNoSubjects(text, locales))
+  const kindOf = (printed: string) => {
+    const text = withoutVerb(printed, { locales })
+    return names(text) >= SURE || (score(text) < 0 && hasNoSubjects(text, locales))
       ? Math.sign(score(text))
       : 0
-  const lines = withLevels(printed, locales)
+  }
+  const lines = withLevels(section, locales)
   const entries =
     eventEntries(lines, 'education', locales) ??
     splitEntries(

@@ -6,11 +6,14 @@ import type { Locale } from '#contract/locales.ts'
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
+import { TO_AFTER } from '../fields/date-words.ts'
 import { findDates, isPresent } from '../fields/dates.ts'
 import { isProse } from '../fields/prose.ts'
 import { eventIn, isSame, postIn, type Event, type Told } from '../lexicon/events.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { fold } from '../lexicon/fold.ts'
 import { isDocumentTitle } from '../lexicon/headings.ts'
+import { isSelfEmployed } from './contracts.ts'
 import type { Entry } from './segmentation.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import type { Piece } from './pieces.ts'
@@ -50,6 +53,21 @@ const isNothing = (text: string) => isPresent(text) || isDocumentTitle(text)
 const LONGEST_NAME = 30
 const isName = (text: string) => text.length <= LONGEST_NAME && text !== '' && !isProse(text)
 
+/** What stands in brackets at the end of a row: （農業と兼業、2019年7月まで）. */
+const NOTE = /\s*[(（]([^()（）]+)[)）]$/u
+const UNTIL = new RegExp(`(?:${TO_AFTER})$`, 'u')
+
+/** Until when a row says in brackets that what it begins lasted; '' where it does not. */
+function untilIn(text: string): string {
+  const note = NOTE.exec(text)?.[1] ?? ''
+  const [span, ...others] = findDates(note)
+  const isEnd = span && others.length === 0 && UNTIL.test(fold(note.slice(span.from, span.to)))
+  return isEnd ? span.end : ''
+}
+
+/** 個人事業 Web制作: on somebody's own account, which no verb needs to begin. */
+const isOwnAccount = (text: string) => isSelfEmployed(text.split(/\s/u, 1)[0]!)
+
 const named = (name: string): Event => ({ kind: 'joins', name, verb: '', rest: '' })
 
 const sameName = (a: string, b: string) => a !== '' && (a.startsWith(b) || b.startsWith(a))
@@ -77,7 +95,9 @@ function piecesFor(name: string): Piece[] {
   const parted =
     /^(?!(?:株式|有限|合同|合資|合名)会社\s)(\S+(?:大学院?|高等学校|高校|専門学校|短期大学|대학교|고등학교|학원|大学|学院|株式会社|会社))\s+(.+)$/u.exec(
       name,
-    ) ?? /^(\S*?(?:大学院?|学院)(?:\S*?校)?)(\S+(?:学士|修士|博士))$/u.exec(name)
+    ) ??
+    /^(\S*?(?:大学院?|学院)(?:\S*?校)?)(\S+(?:学士|修士|博士))$/u.exec(name) ??
+    (isOwnAccount(name) ? /^(\S+)\s+(.+)$/u.exec(name) : null)
   return (parted ? [parted[1]!, parted[2]!] : [name]).map(pieceOf)
 }
 
@@ -122,9 +142,12 @@ export function eventEntries(
     const last = entries.at(-1)
     const now = isNothing(text)
     // a name alone, and below it when somebody left: the verb goes without saying
-    const isBegun = !event && !now && kind === 'work' && !last?.open && isName(text)
+    const name = text.replace(NOTE, '')
+    const mayBegin = !last?.open || isOwnAccount(name)
+    const isBegun = !event && !now && kind === 'work' && mayBegin && isName(name)
     const begun = event?.kind === begins ? event : isBegun ? named(text) : null
-    if (begun) entries.push(entryOf(begun, line, spanOf(date, ''), true, isPost))
+    const until = begun ? untilIn(text) : ''
+    if (begun) entries.push(entryOf(begun, line, spanOf(date, until), until === '', isPost))
     else if (event?.kind === ends) close(entries, event, row, kind)
     else if (!now) {
       last?.details.push(line)

@@ -10,8 +10,12 @@ type KindOf = NonNullable<HeadRules['kindOf']>
 const ALIKE = COST.unlike.date + COST.unlike.cells
 
 /** Lines of a head that may stand further in than its first one. */
-const isName = ({ prose, line, pieces }: Row) =>
-  !prose && !line.continues && pieces.length > 0 && pieces.every(({ label }) => label === null)
+const isName = ({ prose, line, pieces, alone }: Row) =>
+  !prose &&
+  !alone &&
+  !line.continues &&
+  pieces.length > 0 &&
+  pieces.every(({ label }) => label === null)
 
 const holdsBoth = (rows: readonly Row[], kindOf: KindOf) => {
   const kinds = new Set(rows.flatMap((row) => kindsIn(row, kindOf)))

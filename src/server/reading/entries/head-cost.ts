@@ -4,7 +4,8 @@ import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { COST } from './costs.ts'
 import type { Piece } from './pieces.ts'
-import { endAlike, isDatedRow, type Row } from './rows.ts'
+import type { Row } from './rows.ts'
+import { secondDate } from './second-dates.ts'
 import { INDENT, isMark, LARGE_GAP, SAME_SIZE, standsOut, type Usual } from './usual.ts'
 
 /** How heads are built in a section. */
@@ -177,12 +178,6 @@ export function unlikeness(a: Row, b: Row): number {
   return cost
 }
 
-/** Two schools, or two companies: `2011 Realschule Elmen` above `2014 Berufsschule Elmen`. */
-function ofOneKind(row: Row, other: Row, { kindOf }: HeadRules): boolean {
-  const [kind, same] = [row, other].map(({ pieces: [name] }) => (name && kindOf?.(name.text)) || 0)
-  return kind !== 0 && kind === same
-}
-
 /** A head that may be one: `length` rows from `at` on. */
 export interface Head {
   at: number
@@ -191,20 +186,6 @@ export interface Head {
   cost: number
   /** Row of its date from its first on; -1 without. */
   dated: number
-}
-
-/** Dates upon each other: ranges of one job, or where it began and ended. */
-function isStacked(above: Row | undefined, row: Row, usual: Usual): boolean {
-  if (!above?.span || !row.span) return false
-  if (row.alone && (above.alone || row.datePlace === above.datePlace)) return true
-  const moments = !above.span.range && !row.span.range
-  const present = [above, row].some(({ span }) => span?.end === 'present')
-  return (
-    moments &&
-    above.datePlace === row.datePlace &&
-    above.datePlace === 'front' &&
-    (present || row.line.gapBefore * LARGE_GAP < usual.widest)
-  )
 }
 
 /** True when a table's row, which began above with a date, is not over. */
@@ -246,12 +227,7 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
       cost -= COST.detail.apart
     if (row.span) {
       if (dated >= 0) {
-        const other = rows[at + dated]!
-        const ranges = row.span.range && other.span?.range
-        const { stacked, apart, whole } = COST.secondDate
-        const alike = endAlike(row, other) || ofOneKind(row, other, rules)
-        const areTwo = ranges || (isDatedRow(row) && isDatedRow(other)) || alike
-        cost += !alike && isStacked(before, row, usual) ? stacked : areTwo ? whole : apart
+        cost += secondDate(row, before, rows[at + dated]!, usual, rules)
       } else dated = length - 1
     }
     held += row.pieces

@@ -7,7 +7,7 @@ import { listedMonths } from '../fields/listed-months.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
-import { isBehindDate } from './study-notes.ts'
+import { isBehindDate, isStudyStatus } from './study-notes.ts'
 
 /** What is no more than a head: more would be a sentence with a date in it. */
 const SHORT = 85
@@ -50,7 +50,7 @@ function inSlot(text: string, span: DateSpan, single: boolean): boolean {
   if (beforeDegree && text.length < SHORT) return true
   if (/^[.,;:|)\]）】］〕>＞]*$/.test(behind))
     return span.range || !single || parted || before.length < 60
-  return before === '' && (span.range || /^[|•·,:：–—\-\s]/u.test(text.slice(span.to)))
+  return before === '' && (span.range || /^[|•·,，:：–—\-\s]/u.test(text.slice(span.to)))
 }
 
 /** Two ranges of one job stand behind each other: `2020 – 2021, 2022 – 2023`. */
@@ -206,6 +206,6 @@ export function isOnlyDate(text: string): boolean {
   const span = dateIn(text)
   if (span === null || inFront(text, span) !== '') return false
   const behind = text.slice(span.to).trim()
-  // `2005 – 2016 (11 years)`
-  return behind === '' || isDuration(behind)
+  // `2005 – 2016 (11 years)`, 2019年3月中退
+  return behind === '' || isDuration(behind) || (span.range && isStudyStatus(behind))
 }

@@ -7,7 +7,8 @@ import { isPlace } from '../lexicon/places.ts'
 import { isOwnBusiness } from './contracts.ts'
 import type { Entry } from './segmentation.ts'
 
-const isOneJob = (a: Work, b: Work) =>
+/** True for one job printed twice. */
+export const isOneJob = (a: Work, b: Work) =>
   key(a.company) === key(b.company) &&
   a.start === b.start &&
   a.end === b.end &&

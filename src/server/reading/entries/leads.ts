@@ -130,6 +130,14 @@ function pattern(id: string, locale: Locale, source: (lexicon: Lexicon) => strin
   return made
 }
 
+/** True for what a verb names as the house somebody worked in, school or not: 工作于海州大学. */
+export const isAtHouse = (text: string, locales: readonly Locale[]): boolean =>
+  locales.some((locale) =>
+    LEXICONS[locale].at.only.some(
+      (word) => word.endsWith('~') && text.startsWith(word.slice(0, -1)),
+    ),
+  )
+
 const wordIn = (text: string) => text.trim().toLowerCase()
 
 /** Heads in which a word leads to the second kind, at least, for it to do so in all. */

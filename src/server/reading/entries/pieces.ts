@@ -34,7 +34,7 @@ export interface Piece {
 
 /** Signs that part phrases wherever they stand; 주문·정산 is one word. */
 const SIGNS =
-  /(\s*[—–]{2,3}\s*|(?!(?<=\p{Script=Hangul})·\p{Script=Hangul})\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー）)])\/(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|\s+@\s+)/u
+  /(\s*[—–]{2,3}\s*|(?!(?<=\p{Script=Hangul})·\p{Script=Hangul})\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー）)])\/(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?:\s+|(?<=\p{Lo}))@(?:\s+|(?=[\p{Lu}\p{Lo}])))/u
 
 /** A text without a part of it, and without what parted the two. */
 export const without = (text: string, from: number, to: number): string =>

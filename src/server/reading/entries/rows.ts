@@ -11,6 +11,7 @@ import { beginsWith, beginsWithDate, dateIn, isOnlyDate } from './head-dates.ts'
 import { haveLabelledDates, isOtherFact } from './label-cells.ts'
 import { isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
+import { isStudyStatus, withStatusLast } from './study-notes.ts'
 
 export interface Row {
   line: Line
@@ -19,7 +20,7 @@ export interface Row {
   datePlace: 'none' | 'alone' | 'front' | 'inside' | 'end'
   /** The date stands in a cell of its own beside others. */
   dateCell: boolean
-  /** The date stands on a line of its own. */
+  /** The date stands on a line of its own, or a period with how a study ended: `2016 – 2019 졸업`. */
   alone: boolean
   /** Running text: long, or ending like a sentence. */
   prose: boolean
@@ -122,10 +123,9 @@ function rowOf(
     !yearOf(line, text, holds) &&
     pieces.some((piece) => isProse(piece.text))
   const span = sentence || !found ? null : page.rtl ? inOrder(found) : found
-  const own = span ? pieces : piecesOf(line, null, -1, columns)
-  const rest = line.cells.filter(
-    (_, index) => index !== at || own.some(({ cell }) => cell === index),
-  )
+  const own = span ? withStatusLast(pieces, at) : piecesOf(line, null, -1, columns)
+  const names = own.filter((piece) => !isStudyStatus(piece.text))
+  const rest = line.cells.filter((_, index) => index !== at || names.some((one) => one.cell === at))
   const first = rest.find(({ text: other }) => /[\p{L}\p{N}]/u.test(other)) ?? line.cells[0]!
   // what a row of a table tells in a cell of its own makes no head too long
   const told = own.filter(
@@ -141,7 +141,7 @@ function rowOf(
     span,
     datePlace: span ? datePlaceOf(line, at, span) : 'none',
     dateCell: span !== null && own.length > 0 && isOnlyDate(text),
-    alone: span !== null && own.length === 0,
+    alone: span !== null && (span.range ? names : own).length === 0,
     prose: columns.length === 0 && span === null && line.cells.some((cell) => isProse(cell.text)),
     duties:
       isDutiesLabel(line) ||
@@ -173,7 +173,9 @@ const wordsIn = (text: string) =>
 function datePlaceOf(line: Line, cell: number, span: DateSpan): Row['datePlace'] {
   const { text } = line.cells[cell]!
   const front = cell === 0 && beginsWith(text, span)
-  const end = cell === line.cells.length - 1 && isLast(text, span)
+  const behind = text.slice(span.to).trim()
+  const isClosed = span.range && isStudyStatus(behind)
+  const end = cell === line.cells.length - 1 && (isClosed || isLast(text, span))
   if (front && end) return 'alone'
   return front ? 'front' : end ? 'end' : 'inside'
 }

@@ -1,7 +1,9 @@
 /** What may part the phrases of heads. */
+import { allWords } from '../lexicon/index.ts'
 import { LEGAL_FORM, ONLY_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isOpen } from '../lexicon/open.ts'
 import { isPlace } from '../lexicon/places.ts'
+import { alternatives } from '../lexicon/words.ts'
 import { isCapitals } from '../look.ts'
 import { CUE, leadsIn, type Lead, type Side } from './leads.ts'
 import { isInBrackets, type PairRules } from './pair-words.ts'
@@ -43,6 +45,12 @@ export const USUAL: Parting = {
   bracket: false,
 }
 
+const UNSPACED = '\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}\\p{Script=Hiragana}ー'
+/** What a school or a subject ends in, which may stand apart: 가람 대학교. */
+const OF_SCHOOLS = '대학교|고등학교|전문대학|대학원?|중학교|초등학교|공?학과|학부|전공'
+/** 강사 및 연구원: a word that joins what stands on both sides of it. */
+const JOINED = `(?<!\\p{L})(?:${alternatives(allWords('and').filter((word) => /^\p{Lo}+$/u.test(word)))})(?!\\p{L})`
+
 const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   // no decimal one: `average 9,57`
   comma: /\s*(?:,(?!(?<=\d,)\d)|[،，、])\s*/gu,
@@ -50,8 +58,14 @@ const SPLITS: Readonly<Partial<Record<Separator, RegExp>>> = {
   tight: /(?<=\p{Ll}{3})[-–]\s+(?=\p{Lu}\p{Ll})/gu,
   colon: /\s*(?:：|:\s)\s*/gu,
   period: /(?<=\p{Ll}{3}|\p{Lu}{4})(?<!\bstaatl)\.\s+(?=\p{Lu})|。/gu,
-  space:
-    /\s{2,}|\u3000+|(?<![市県府都道国公私町村区]立)(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}ー）)])\s(?!(?:대학교|고등학교|전문대학|대학원?|중학교|초등학교|공?학과|학부|전공)(?![\p{L}\p{N}]))(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}])|(?<=[）)])(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu,
+  space: new RegExp(
+    [
+      '\\s{2,}|\\u3000+',
+      `(?<!${JOINED})(?<![市県府都道国公私町村区]立)(?<=[${UNSPACED}）)])\\s(?!${JOINED})(?!(?:${OF_SCHOOLS})(?![\\p{L}\\p{N}]))(?=[${UNSPACED}])`,
+      '(?<=[）)])(?=[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}])',
+    ].join('|'),
+    'gu',
+  ),
   // an abbreviation in brackets belongs to the name before it, as the name in brackets does to one,
   // `HUB (Harbour University Brest)`, and so does `(relief)`
   bracket:
@@ -64,17 +78,19 @@ const BEFORE_CAPITALS = /(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}
 /** `Vendeur BRICO DEPOT`; what is shorter is short for something: `Technicien SAV`. */
 const IN_CAPITALS = /^(?=.*\p{Lu}{5})[\p{Lu}&'’ -]+$/u
 
-/** 上海申远网络科技有限公司软件工程师: a post written to its company. */
+/** 上海申远网络科技有限公司软件工程师: a post written to its company, or behind one in Latin letters, 株式会社Harbor 部長. */
 const BEHIND_COMPANY =
-  /(?<=有限公司|股份公司|集团|医院|银行|株式会社|주식회사)(?=[\p{Script=Han}\p{Script=Katakana}])/gu
+  /(?<=有限公司|股份公司|集团|医院|银行|株式会社|주식회사)(?=[\p{Script=Han}\p{Script=Katakana}])|(?<=\p{Script=Latin})\s(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])/gu
 
 /** Where a company begins behind a post: `Nurse Harbour Hospital`. A degree has its subject there. */
 function sidesIn(text: string, { score, names }: PairRules): Lead[] {
   if (!names) return []
   const written = [...text.matchAll(BEHIND_COMPANY)].find(
-    ({ index }) => score(text.slice(index)) >= CUE.sure,
+    ({ index, 0: space }) =>
+      score(text.slice(index + space.length)) >= CUE.sure &&
+      (space === '' || score(text.slice(0, index)) <= CUE.also),
   )
-  if (written) return [{ from: written.index, to: written.index }]
+  if (written) return [{ from: written.index, to: written.index + written[0].length }]
   const side = [...text.matchAll(/(?<=[\p{L})])\s(?=\p{Lu})/gu)].find(({ index }) => {
     const [first, second] = [text.slice(0, index), text.slice(index + 1)]
     const [name = ''] = second.split(/[,،(]/u)

@@ -2,6 +2,7 @@
 import { fold, key } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { alternatives } from '../lexicon/words.ts'
+import type { Piece } from './pieces.ts'
 
 const notes = allWords('studyNotes')
 const STATUS = new Set(allWords('studyStatus').map(key))
@@ -27,6 +28,12 @@ const IN_QUOTES = /^[(（]?[„“«「『"].{8,}[“”»」』"][)）]?$/u
 
 /** True for how a study stands: `graduated`, 中退. */
 export const isStudyStatus = (text: string): boolean => STATUS.has(key(text))
+
+/** 2019年3月中退 in front of the school: how it ended comes behind the names. */
+export function withStatusLast(pieces: Piece[], dateCell: number): Piece[] {
+  const isStatus = ({ cell, text }: Piece) => cell === dateCell && isStudyStatus(text)
+  return [...pieces.filter((piece) => !isStatus(piece)), ...pieces.filter(isStatus)]
+}
 
 /** True for a phrase that is no degree and no school, but says something of the study. */
 export const isStudyNote = (text: string): boolean =>

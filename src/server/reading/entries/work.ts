@@ -22,7 +22,7 @@ import { headsBeforeTold } from './closing-dates.ts'
 import { isContract, isSelfEmployed, splitContract } from './contracts.ts'
 import { withEmployers } from './employer-columns.ts'
 import { withSharedDates } from './shared-dates.ts'
-import { inheritCompany, withNamedPlaces } from './jobs.ts'
+import { inheritCompany, isOneJob, withNamedPlaces } from './jobs.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
 import { eventEntries } from './event-rows.ts'
@@ -188,12 +188,15 @@ function readJobs(
     const row = rows.find(({ below }) => below && own.has(below))
     return row ? roleIn(row, locales) : ''
   }
+  const told = entries.map((entry, at) => workOf(entry, pairs[at]!, locales))
   const jobs = entries.map((entry, at) => {
-    const job = workOf(entry, pairs[at]!, locales)
+    const job = told[at]!
+    // a list of all jobs says what it was
+    const isListed = told.some((other) => other !== job && isOneJob(other, job))
     const house = [...houses.values()].find(({ posts }) => posts.includes(entry))
     if (house) return inHouse(job, entry, house)
     return inGroup(
-      { ...job, title: job.title || roleBelow(entry) },
+      { ...job, title: job.title || (isListed ? '' : roleBelow(entry)) },
       entry.group ?? '',
       entry.group !== entries[at - 1]?.group,
       score,

@@ -21,6 +21,11 @@ const OF = "(?:de\\s+|del\\s+|of\\s+|d')?"
 const SEASON_TAIL =
   '(?:\\s?(?:봄|여름|가을|겨울|초|말|상반기|하반기|[12]학기|春|夏|秋|冬|年?初|年?末|年底|上半年|下半年|頃|秋季|春季|夏季|冬季))?'
 
+/** The rest of a longer word: `nowadays`, but 至今ABC公司. */
+const GOES_ON = ['Latin', 'Arabic']
+  .map((script) => `(?<=\\p{Script=${script}})\\p{Script=${script}}`)
+  .join('|')
+
 /** Years that a range of two figures tells, at most: `2001/90` is no range. */
 const MOST_YEARS = 12
 
@@ -246,7 +251,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     name: 'present',
     example: 'heute, 至今, حتى الآن',
-    regex: sticky(`(?:${PRESENT})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{N}])`),
+    regex: sticky(`(?:${PRESENT})(?!${GOES_ON}|\\p{N})`),
     read: () => ({ present: true, weak: true }),
   },
 ]

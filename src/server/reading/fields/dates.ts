@@ -154,19 +154,26 @@ function rangeOf(text: string, first: Token, second: Token, rtl: boolean): DateS
   const start = startOf(left, right)
   if (!start) return null
   const end = isSame ? printDate({ year: left.start!.year, month: right.monthOnly! }) : endOf(right)
-  return { start, end, from: first.from, to: second.to, range: true }
+  const closes =
+    /[(（]\s*$/u.test(text.slice(first.to, second.from)) && /^[)）]/u.test(text.slice(second.to))
+  return { start, end, from: first.from, to: second.to + (closes ? 1 : 0), range: true }
 }
+
+/** True for a word of the present that is the first part of a name: 今岛食品, 현빛전자. */
+const beginsName = (text: string, { from, to }: Token): boolean =>
+  (to - from === 1 ? /^\p{Lo}{2}/u : /^\p{Script=Hangul}{2}/u).test(text.slice(to - 1))
 
 /** True when what stands between two tokens makes them one range. */
 function joins(text: string, left: Token, right: Token): boolean {
-  const gap = text.slice(left.to, right.from)
+  // 2024.03 ~ (재학중)
+  const gap = text.slice(left.to, right.from).replace(right.present ? /(?<=\S\s*)[(（]$/u : '', '')
   if (BETWEEN.test(gap)) return true
   // 2013年4月入学 2016年3月卒業
   if (left.start && right.start && !left.weak && !right.weak && AFTER_BEGUN.test(gap)) return true
   // 2022-11 / present
   if (right.present && left.start?.month && gap.trim() === '/') return true
   if (gap.trim().replace(',', '') !== '') return false
-  return right.present === true || ABLATIVE.test(text.slice(left.from, left.to))
+  return right.present ? !beginsName(text, right) : ABLATIVE.test(text.slice(left.from, left.to))
 }
 
 /** `Summer 2022, Summer 2023` is the time from the first to the last. */

@@ -169,9 +169,11 @@ export function compositeKinds(text: string, preferred: readonly Locale[]): Sect
     .filter((part) => key(part))
   if (parts.length < 2 || parts.length > 4) return []
   // `Technical / Soft Skills`: what is said of both stands behind the last
-  const noun = parts.at(-1)!.trim().split(/\s+/u).at(-1)!
+  const last = parts.at(-1)!.trim()
+  // and 学习/任职经历, where nothing parts the words
+  const noun = UNSPACED.test(last) ? last.slice(-2) : ` ${last.split(/\s+/u).at(-1)!}`
   const kinds = parts.map(
-    (part) => headingKind(part, preferred) ?? headingKind(`${part.trim()} ${noun}`, preferred),
+    (part) => headingKind(part, preferred) ?? headingKind(`${part.trim()}${noun}`, preferred),
   )
   return kinds.every((kind) => kind !== null) ? [...new Set(kinds)] : []
 }

@@ -103,6 +103,7 @@ describe('sections', () => {
   test('what is said of two headings stands behind the last', () => {
     expect(compositeKinds('Akademik / Mesleki Görevler', ['tr'])).toEqual(['work'])
     expect(compositeKinds('Technical / Soft Skills', ['en'])).toContain('skills')
+    expect(compositeKinds('学习/任职经历', ['zh-CN'])).toEqual(['education', 'work'])
     expect(compositeKinds('Harbour / Mill', ['en'])).toEqual([])
   })
 

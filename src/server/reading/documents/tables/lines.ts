@@ -61,8 +61,13 @@ function linesOfRows(
   const headers = new Set(table.rows.flatMap(({ header }, index) => (header ? [index] : [])))
   const names = namesIn(rows, headers)
   const width = Math.max(0, ...rows.flat().map(({ column, columns }) => column + columns))
+  // a form that asks for the name is the document, whatever stands above it: 教师简介
+  const [first] = rows[0] ?? []
+  const isWhole = first !== undefined && columnKinds(nameOf(first)).includes('name')
   const underHeading =
-    before !== undefined && (isHeading(before) || qualifiedKind(before.text, []) !== null)
+    !isWhole &&
+    before !== undefined &&
+    (isHeading(before) || qualifiedKind(before.text, []) !== null)
   return new Reader(names, grid, width, underHeading, nextRow).read(rows)
 }
 

@@ -27,6 +27,10 @@ describe('a range', () => {
     ['2019年4月から2020年3月まで', '2019-04 → 2020-03'],
     ['2012年9月~2015年3月', '2012-09 → 2015-03'],
     ['2018.03 ~ 현재', '2018-03 → present'],
+    ['2024~ 재학', '2024 → present'],
+    ['2021年4月～在学', '2021-04 → present'],
+    ['2024.03 ~ (재학중)', '2024-03 → present'],
+    ['2022年至今HD数据公司', '2022 → present'],
     ['2023년 여름 ~ 2024년 겨울', '2023 → 2024'],
     ['2016/09–2019/05', '2016-09 → 2019-05'],
     ["Aug '17 - Feb '20", '2017-08 → 2020-02'],
@@ -107,4 +111,12 @@ test.each([
   ['2012年9月 入职 - 至今', '2012-09', 'present'],
 ])('what is said of the beginning stands in its range: %s', (printed, start, end) => {
   expect(findDates(printed)).toMatchObject([{ start, end }])
+})
+
+test.each([
+  ['2018.03 현빛전자', '2018-03'],
+  ['2019年4月 今岬造船 入社', '2019-04'],
+  ['2018.06 今日海州', '2018-06'],
+])('a name that begins with a word of the present is none: %s', (text, end) => {
+  expect(findDates(text)).toMatchObject([{ start: '', end, range: false }])
 })
