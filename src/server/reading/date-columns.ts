@@ -3,6 +3,7 @@ import { withCells } from './cells.ts'
 import type { Cell, Line } from './document.ts'
 import { dateIn, isOnlyDate } from './entries/head-dates.ts'
 import { withoutDuration } from './fields/durations.ts'
+import { areInOrder, momentOf } from './whole-ranges.ts'
 
 /** Points by which edges of one column differ. */
 const SLACK = 1.5
@@ -70,4 +71,40 @@ export function withDatesOfHeads(lines: readonly Line[]): Line[] {
     if (points.has(line)) return withCells(line, line.cells.slice(0, -1))
     return below && points.has(below) ? withCells(line, [...line.cells, below.cells.at(-1)!]) : line
   })
+}
+
+/** True for a day alone in the margin, some lines below what it began. */
+const isFootOf = (foot: Line, head: Line) =>
+  !foot.bullet &&
+  foot.cells.length === 1 &&
+  foot.flow === head.flow &&
+  foot.x + foot.width < head.cells[1]!.x &&
+  areInOrder(foot.text, head.cells[0]!.text)
+
+/**
+ * A margin that prints when an entry ended beside its head, and at its foot when it began: both as one
+ * period, where each head of the column has such a foot.
+ */
+export function withFeetOfRanges(lines: readonly Line[]): Line[] {
+  const heads = lines.filter((line) => isBeside(line) && momentOf(line.cells[0]!.text) !== '')
+  const feet = new Map<Line, Line>()
+  for (const head of heads) {
+    const [next, ...below] = lines.slice(lines.indexOf(head) + 1)
+    const foot = below.find((line) => momentOf(line.cells[0]!.text) !== '')
+    if (foot && next?.cells.length === 1 && isFootOf(foot, head)) feet.set(head, foot)
+  }
+  const isColumn = (flow: Line['flow']) => {
+    const own = heads.filter((head) => head.flow === flow)
+    return own.length >= SEVERAL && own.every((head) => feet.has(head))
+  }
+  const found = new Map([...feet].filter(([head]) => isColumn(head.flow)))
+  const gone = new Set(found.values())
+  return lines
+    .filter((line) => !gone.has(line))
+    .map((line) => {
+      const foot = found.get(line)
+      const [date, ...others] = line.cells
+      const text = `${foot?.text} – ${date!.text}`
+      return foot ? withCells(line, [{ ...date!, text, runs: [] }, ...others]) : line
+    })
 }

@@ -12,7 +12,7 @@ import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Line, Reading } from './document.ts'
 import { openDocument } from './documents/index.ts'
-import { withDateColumns, withDatesOfHeads } from './date-columns.ts'
+import { withDateColumns, withDatesOfHeads, withFeetOfRanges } from './date-columns.ts'
 import { withoutLeaders } from './documents/leaders.ts'
 import {
   withColonsBehind,
@@ -72,6 +72,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withCardsApart,
   withBrokenNames,
   withWholeRanges,
+  withFeetOfRanges,
   withDateColumns,
   withDatesOfHeads,
   withoutColumnHeads,

@@ -8,13 +8,13 @@ import { eventIn } from './lexicon/events.ts'
 import { labelled } from './lexicon/labels.ts'
 
 /** The moment that a text is, and nothing else; '' for any other text. */
-function momentOf(text: string): string {
+export function momentOf(text: string): string {
   const span = isOnlyDate(text) ? dateIn(text) : null
   return span && !span.range ? span.end : ''
 }
 
 /** True for two moments of which the second may be the end of what began at the first. */
-function areInOrder(from: string, to: string): boolean {
+export function areInOrder(from: string, to: string): boolean {
   const [start, end] = [momentOf(from), momentOf(to)]
   const isStart = start !== '' && start !== 'present'
   return isStart && (end === 'present' || (end.length === start.length && end >= start))

@@ -16,10 +16,15 @@ const CANTON =
 
 const isTown = (text: string) => isPlace(text) || isTownName(text.replace(CANTON, ''))
 
-/** Behind a legal form everything is another thing: `Alme AG, Aadorf (Formenbau)`. */
+/** ` (heute Weiden GmbH)`: what a company was called before, or is now. */
+const OTHER_NAME = /^\s*[(（](?:\p{Ll}+\.?\s(?=\p{Lu}|\p{N}))[^()（）]+[)）]/u
+
+/** Behind a legal form and another name everything is another thing: `Alme AG, Aadorf (Formenbau)`. */
 function behindForm(text: string): Address | null {
-  const [, name, behind = ''] = BEFORE_REST.exec(text) ?? []
-  if (!name || isInBrackets(text, name.length)) return null
+  const [, form, rested = ''] = BEFORE_REST.exec(text) ?? []
+  if (!form || isInBrackets(text, form.length)) return null
+  const name = form + (OTHER_NAME.exec(text.slice(form.length))?.[0] ?? '')
+  const behind = name === form ? rested : text.slice(name.length)
   const notes = [...behind.matchAll(/[(（]([^()（）]+)[)）]/gu)].map(([, note]) => note!)
   const parts = behind
     .replaceAll(/\s*[(（][^()（）]*[)）]/gu, '')

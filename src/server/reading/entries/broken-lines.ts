@@ -93,7 +93,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
       range.to > printed.length
     const open =
       (line.continues || isClose(line)) &&
-      !isProse(last.text) &&
+      !isProse(printed) &&
       // the stroke at the end of an address leaves nothing open
       !isOnlyLink(last) &&
       isOpen(last.text)

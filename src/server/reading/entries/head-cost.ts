@@ -3,6 +3,7 @@ import { endsShortened } from '../fields/prose.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { COST } from './costs.ts'
+import { isDatedMark } from './head-dates.ts'
 import type { Piece } from './pieces.ts'
 import type { Row } from './rows.ts'
 import { secondDate } from './second-dates.ts'
@@ -41,14 +42,13 @@ const isMain = ({ text, label }: Piece, dated: boolean) =>
   !isPlace(text)
 
 /**
- * A sign that looks like a bullet stands in front of dates as well: a clock, a calendar. A date
- * behind a label is a fact of the details: `• Timeline: 2021 – 2022`.
+ * What looks like a bullet stands in front of dates, too: a clock. `• Timeline: 2021 – 2022` is a detail.
  */
 const isDatedHead = ({ line, span, words }: Row) =>
   line.bullet &&
-  span?.range === true &&
+  (span?.range === true || isDatedMark(line)) &&
   words <= LONG_HEAD &&
-  !/[:：]\s*$/u.test(line.text.slice(0, span.from))
+  !/[:：]\s*$/u.test(line.text.slice(0, span?.from ?? 0))
 
 /** A place in a cell of its own, before or behind what stands there. */
 export const hasPlaceCell = ({ pieces }: Row): boolean => {

@@ -6,6 +6,7 @@ import { findDates, isPresent, type DateSpan } from '../fields/dates.ts'
 import { listedMonths } from '../fields/listed-months.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { allWords, LEXICONS } from '../lexicon/index.ts'
+import { couldBePlace } from '../lexicon/places.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isBehindDate, isStudyStatus } from './study-notes.ts'
 
@@ -209,3 +210,11 @@ export function isOnlyDate(text: string): boolean {
   // `2005 – 2016 (11 years)`, 2019年3月中退
   return behind === '' || isDuration(behind) || (span.range && isStudyStatus(behind))
 }
+
+/** What is read as a bullet is a calendar in front of a date with its place: `• 2020 ⇥ Leeds, UK`. */
+export const isDatedMark = ({ bullet, cells: [date, place, ...more] }: Line): boolean =>
+  bullet &&
+  more.length === 0 &&
+  place !== undefined &&
+  couldBePlace(place.text) &&
+  isOnlyDate(date!.text)

@@ -1,16 +1,17 @@
 /** Companies that stand above their posts, with the time of all. */
+import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { richTextWith } from '../fields/rich.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
-import { couldBePlace } from '../lexicon/places.ts'
+import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { headingLookOf, unlikeness } from '../sections/looks.ts'
-import { isTownName, splitPlace } from './pair-words.ts'
+import { isTownName, splitPlace, splitTown } from './pair-words.ts'
 import type { Piece } from './pieces.ts'
 import type { Entry } from './segmentation.ts'
 
-/** A title cue stands where the deciding word stands. */
+/** A cue of a post, or of a company, stands where the deciding word stands. */
 const TITLE = 3
 
 /** True for a period that is a part of another. */
@@ -92,20 +93,37 @@ export interface House {
 
 const isTown = (name: string) => isTownName(name) || couldBePlace(name)
 
+/** `Alme AG, Kiel`, `Alme AG und Töchter in Verl`. */
+function nameAndPlace(
+  printed: string,
+  { score }: Words,
+  locales: readonly Locale[],
+): { name: string; place: string } {
+  const isTownOf = (name: string, front: string) => isPlace(name) || score(front) <= -TITLE
+  const { text, town } = splitTown(printed, locales, isTownOf)
+  const parted = splitPlace(text)
+  return { name: parted.text, place: parted.place || town }
+}
+
 /** The companies among the entries that stand above their posts. */
-export function housesIn(entries: readonly Entry[], words: Words): Map<Entry, House> {
+export function housesIn(
+  entries: readonly Entry[],
+  words: Words,
+  locales: readonly Locale[],
+): Map<Entry, House> {
   const houses = new Map<Entry, House>()
   for (let at = 0; at < entries.length; at++) {
     const posts = postsBelow(entries, at, words)
     if (posts.length === 0) continue
     const { pieces, details } = entries[at]!
-    const { text, place } = splitPlace(pieces.find((piece) => !couldBePlace(piece.text))!.text)
-    const rest = pieces.flatMap((piece) => (piece.text.startsWith(text) ? [] : [piece.text]))
+    const named = pieces.find((piece) => !couldBePlace(piece.text))!.text
+    const { name, place } = nameAndPlace(named, words, locales)
+    const rest = pieces.flatMap(({ text }) => (text.startsWith(name) ? [] : [text]))
     const inHead = rest.find(isTown)
     const below =
       place || inHead ? undefined : details.slice(0, 1).find((line) => isTown(line.text))
     houses.set(entries[at]!, {
-      name: text,
+      name,
       location: place || inHead || below?.text || '',
       about: details.filter((line) => line !== below),
       extra: rest.filter((one) => one !== inHead),

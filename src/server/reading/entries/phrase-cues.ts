@@ -14,13 +14,23 @@ export const SURE = 3
 const MOST_GUESS = 1
 const GUESS = 0.5
 
+/** Words in small letters behind the first of a phrase, and their length, from which it tells of something. */
+const TOLD = { words: 4, letters: 4 }
+
+/** `Design of a packing cell for integrated units` tells what was done: a name has capitals. */
+function isTold(text: string): boolean {
+  const [, ...words] = text.split(/\s+/u)
+  const long = words.filter(({ length }) => length >= TOLD.letters)
+  return long.length >= TOLD.words && words.every((word) => /^[\p{Ll}\p{P}]+$/u.test(word))
+}
+
 /**
  * What a phrase surely is by its words, above 0 for the first kind and below for the second; where they
  * tell nothing, what it looks like.
  */
 export const cueOf = ({ led, text, before }: Phrase, rules: PairRules) => {
   // what a house is, `casa editrice` beside its name, is less surely the name
-  const least = /^\p{Ll}+(?:\s|$)/u.test(text) ? -1 : -SURE
+  const least = /^\p{Ll}+(?:\s|$)/u.test(text) || isTold(text) ? -1 : -SURE
   if (led) return led === 'first' ? SURE : -SURE
   const known = rules.score(text)
   if (known === 0) {

@@ -78,7 +78,7 @@ function ungraded(piece: Piece): { piece: Piece; grades: string[] } {
 /** Sorts the pieces of a head into places, labelled values and phrases. */
 export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: PlaceSlots): Head {
   const head: Head = { phrases: [], labelled: { first: '', second: '' }, place: '', extra: [] }
-  const pieces = joined(entry.pieces, parting, rules)
+  const pieces = joined(entry.pieces, parting, rules, slots.spots.has('dash'))
   /** `Kaffeehaus Timm, Kiel` beside one phrase alone: a name with its town, since one is missing. */
   const isWanted = (piece: Piece) =>
     !isTownWithRegion(piece.text) &&
@@ -160,9 +160,12 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
           (rules.score(front) < 0 || splitPair(front, rules) !== null)),
     )
     const known = splitPlace(inTown.text)
-    const { text, place } = known.place
+    const parted = known.place
       ? withTowns(known, rules, pieces.length < 2)
       : splitUnknownPlace(inTown.text, slots, rules, pieces.length < 2)
+    // `BSc, Engineering (Design)` beside a town: what no list knows is no second one
+    const isMore = head.place !== '' && /[)）]$/u.test(inTown.text) && !isPlace(parted.place)
+    const { text, place } = isMore ? { text: inTown.text, place: '' } : parted
     head.place ||= place || inTown.town
     const before =
       !last || last.row !== piece.row

@@ -34,7 +34,7 @@ export interface Piece {
 
 /** Signs that part phrases wherever they stand; 주문·정산 is one word. */
 const SIGNS =
-  /(\s*[—–]{2,3}\s*|(?!(?<=\p{Script=Hangul})·\p{Script=Hangul})\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー）)])\/(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?:\s+|(?<=\p{Lo}))@(?:\s+|(?=[\p{Lu}\p{Lo}])))/u
+  /(\s*[—–]{2,3}\s*|(?!(?<=\p{Script=Hangul})·\p{Script=Hangul})\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\.\s+(?=\p{Lu})|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー）)])\/(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?:\s+|(?<=\p{Lo}))@(?:\s+|(?=[\p{Lu}\p{Lo}])))/u
 
 /** A text without a part of it, and without what parted the two. */
 export const without = (text: string, from: number, to: number): string =>
@@ -113,10 +113,15 @@ function isColored(runs: readonly Run[], at: number): boolean {
   return last.color !== run.color && !isInside
 }
 
+/** A figure, or the sign of a mark, set small and right behind a word. */
+const isOfWord = (run: Run | undefined, word: Run | undefined) =>
+  /^(?:\p{N}{1,2}|[®™©])$/u.test(run?.text ?? '') && /\p{L}$/u.test(word?.text ?? '')
+
 /** A text with a mark wherever its look changes between words: `**Title** *Company*`. */
 function withLooks(runs: readonly Run[]): string {
   return runs.reduce((all, run, at) => {
-    const last = runs[at - 1]
+    // the figure of `CO₂`, lower and smaller, is of its word
+    const last = runs[at - (isOfWord(runs[at - 1], runs[at - 2]) ? 2 : 1)]
     const same = !last || (isSameLook(last, run) && !isColored(runs, at))
     // `**Title**, *Company*`, where no legal form follows the comma
     const comma = /^[,،，]\s/u.test(run.text) && !LEGAL_FORM.test(run.text.slice(1).trim())
@@ -178,7 +183,7 @@ const ABOUT = new RegExp(`[(（]\\s*(?:${about})\\.?\\s*[)）]?\\s*$|^(?:${about
 
 const tidy = (text: string) =>
   withoutDuration(withoutAnnounced(text).replace(ABOUT, '')).replace(
-    /^(?:[\s,،，、;←→⇐⇒]|[.:：](?=\s)|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$/gu,
+    /^(?:[\s,،，、;←→⇐⇒]|[.:：](?=\s)|[\p{Extended_Pictographic}\ufe0f\u200d])+|[\s,،，、;:：/|–—]+$|\s\.$/gu,
     '',
   )
 

@@ -7,7 +7,7 @@ import type { LabelKind } from '../lexicon/types.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { wholeLines } from './broken-lines.ts'
 import { datedList, depthIn } from './dated-list.ts'
-import { beginsWith, beginsWithDate, dateIn, isOnlyDate } from './head-dates.ts'
+import { beginsWith, beginsWithDate, dateIn, isDatedMark, isOnlyDate } from './head-dates.ts'
 import { haveLabelledDates, isOtherFact } from './label-cells.ts'
 import { isRunIn, piecesOf, type Piece } from './pieces.ts'
 import { isProse } from '../fields/prose.ts'
@@ -63,8 +63,8 @@ const inset = ({ x, width }: { x: number; width: number }, { rtl }: Page) =>
   rtl ? -(x + width) : x
 
 /** A bullet before the date of a head, and not of something in it: `• Project: Tide clock | May 2021`. */
-const isDatedPoint = (line: Line, span: DateSpan) =>
-  !line.bullet || span.range || labelled(line.text)?.kinds.includes('project') === true
+const isDatedPoint = (line: Line, { range }: DateSpan) =>
+  !line.bullet || range || isDatedMark(line) || labelled(line.text)?.kinds.includes('project')
 
 /** Right-to-left pages print a range from left to right as well, dates alone in a cell. */
 const inOrder = (span: DateSpan): DateSpan =>

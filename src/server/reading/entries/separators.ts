@@ -177,19 +177,35 @@ export const PAGE = /^(?:https?:\/\/|www\.)\S+$/iu
 /** True for what is no part of the name in front of it: a place, a page. */
 const stands = (text: string) => isPlace(text) || PAGE.test(text)
 
-/** The pieces of a head, those joined again between which the section does not part. */
+/** Words of a name behind a dash, at least: one alone may be a town. */
+const NAME_BEHIND = 2
+
+/**
+ * The pieces of a head, those joined again between which the section does not part.
+ *
+ * @param withTowns the section prints towns behind dashes
+ */
 export function joined(
   pieces: readonly Piece[],
   parting: Parting,
-  { score }: Pick<PairRules, 'score'>,
+  { score, names }: Pick<PairRules, 'score' | 'names'>,
+  withTowns: boolean,
 ): Piece[] {
   const whole: Piece[] = []
-  /** `Engineer – Müller – Söhne GmbH`: a name of two, where the title is another. */
-  const isName = (last: Piece, piece: Piece) =>
-    WITH_LEGAL_FORM.test(piece.text) &&
-    score(last.text) === 0 &&
-    !isPlace(last.text) &&
-    pieces.some((other) => score(other.text) > 0)
+  /** `Engineer – Müller – Söhne GmbH`, `Norwood Bank – Harbour Branch` below a post: a name of two. */
+  const isName = (last: Piece, piece: Piece) => {
+    if (isPlace(last.text) || WITH_LEGAL_FORM.test(last.text)) return false
+    if (WITH_LEGAL_FORM.test(piece.text) && score(last.text) === 0)
+      return pieces.some((other) => score(other.text) > 0)
+    const isBelow =
+      names &&
+      !withTowns &&
+      !last.label &&
+      pieces.filter(({ row }) => row === piece.row).length === 2 &&
+      pieces.some((other) => other.row !== piece.row && score(other.text) > 0)
+    const areNames = [last, piece].every(({ text }) => score(text) <= 0 && /^\p{Lu}/u.test(text))
+    return isBelow && areNames && piece.text.split(/\s+/u).length >= NAME_BEHIND
+  }
   for (const piece of pieces) {
     const last = whole.at(-1)
     const sign = piece.before ?? null

@@ -19,6 +19,12 @@ const FIGURE =
 const GRADE_BEHIND =
   /^[,،]?\s*(?:\p{L}{2,9}\s+){0,3}\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|\/\s?\d{1,3}|CGPA|marks)\.?$/iu
 
+/** `120 hours`, `40 UE`: how long a course took. */
+const HOURS = new RegExp(`^\\d{1,4}\\s?(?:${alternatives(allWords('hours'))})\\.?$`, 'iu')
+
+/** `Register no.: 20417`: a number behind its label, longer than a year. */
+const NUMBERED = /^[^:：\p{N}]{2,30}[:：]\s?\p{N}{5,}$/u
+
 /** True for what is said of a study behind its date: how it ended, or how well. */
 export const isBehindDate = (text: string): boolean =>
   isStudyStatus(text) || GRADE_BEHIND.test(text)
@@ -41,6 +47,8 @@ export const isStudyNote = (text: string): boolean =>
   WHOLE.has(key(text)) ||
   IN_FRONT.test(fold(text)) ||
   FIGURE.test(text.trim()) ||
+  HOURS.test(text.trim()) ||
+  NUMBERED.test(text.trim()) ||
   IN_QUOTES.test(text.trim())
 
 /** `(Note 1,8)`, `(98/100)`, `(110/110 e lode)`, `(rang 12)`: letters and figures alone are a province. */

@@ -23,16 +23,21 @@ function isWholeFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase 
   )
 }
 
-/** `Fachkraft für Lebensmitteltechnik` whose house stands elsewhere: the word led to no company. */
-function isLedFirst(phrases: readonly Phrase[], first: Phrase, second: Phrase | null): boolean {
-  const others = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
-  return (
-    second !== null &&
-    !isFrom(second, first) &&
-    others.length === 1 &&
-    others[0]!.before === 'often' &&
-    first.whole.startsWith(first.text)
-  )
+/**
+ * `Fachkraft für Lebensmitteltechnik` whose house stands elsewhere, `Internship, Packing Design` whose
+ * house stands on a line of its own: the word or the comma led to no company.
+ */
+function isLedFirst(
+  phrases: readonly Phrase[],
+  first: Phrase,
+  second: Phrase | null,
+  { names }: PairRules,
+): boolean {
+  const [other, ...more] = phrases.filter((phrase) => phrase !== first && isFrom(phrase, first))
+  if (second === null || isFrom(second, first) || !other || more.length > 0) return false
+  const isApart = names && other.before === 'comma' && second.row !== first.row
+  const isLed = other.before === 'often' || other.before === 'word'
+  return (isLed || isApart) && first.whole.startsWith(first.text)
 }
 
 /**
@@ -108,7 +113,7 @@ export function wholePhrases(
   const isWhole =
     first !== null &&
     (isWholeFirst(phrases, first, second) ||
-      isLedFirst(phrases, first, second) ||
+      isLedFirst(phrases, first, second, rules) ||
       isWholeName(phrases, first, second, rules))
   const isWholeSecond = second !== null && isWholeName(phrases, second, first, rules)
   const own = isWhole ? null : withNeighbours(phrases, found, rules)

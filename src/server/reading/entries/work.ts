@@ -171,7 +171,7 @@ function readJobs(
       score,
       page,
     )
-  const houses = housesIn(all, { score, holds })
+  const houses = housesIn(all, { score, holds }, locales)
   const entries = all.filter((entry) => !houses.has(entry))
   const pairs = assignPair(entries, {
     score,

@@ -136,6 +136,7 @@ export const de: Lexicon = {
       Fachweiterbildungen
     `,
     volunteer: words`
+      Humanitäres Engagement | Humanitäre Einsätze | Humanitäre Arbeit |
       Ehrenamt | Ehrenamtliches Engagement | Engagement | Ehrenamtliche Tätigkeit |
       Ehrenamtliche Tätigkeiten | Soziales Engagement | Gesellschaftliches Engagement |
       Freiwilligenarbeit | Außeruniversitäres Engagement | Ehrenämter |
@@ -622,7 +623,7 @@ export const de: Lexicon = {
   placed: words`in`,
   same: words`dito | wie oben | ebenda`,
   and: words`und`,
-  open: words`und | der | für | bei | beim`,
+  open: words`und | der | für | bei | beim | in | im`,
   durations: {
     years: words`Jahr | Jahre`,
     months: words`Monat | Monate`,
@@ -630,6 +631,7 @@ export const de: Lexicon = {
     days: words`Tag | Tage`,
   },
   ages: words`Jahre | Jahre alt`,
+  hours: words`Stunden | Std | h | Unterrichtsstunden | UE | Unterrichtseinheiten`,
   faculties: words`
     fakultät | ~fakultät | fachbereich | fachgebiet | lehrstuhl | professur | abteilung | arbeitsgruppe
   `,

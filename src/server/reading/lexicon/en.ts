@@ -167,6 +167,7 @@ export const en: Lexicon = {
       Permits | Permits and licences
     `,
     volunteer: words`
+      Humanitarian work | Humanitarian activities | Humanitarian activity |
       Volunteer | Volunteering | Volunteer experience | Volunteer work | Community service |
       Community involvement | Extracurricular activities | Extracurriculars | Activities |
       Leadership | Voluntary work | Volunteer activities | Community engagement |
@@ -688,6 +689,7 @@ export const en: Lexicon = {
     days: words`day | days`,
   },
   ages: words`years | years old | yrs`,
+  hours: words`hours | hour | hrs | hr | h`,
   faculties: words`college of | school of | department of | institute of | faculty | department | dept | faculty of |
     division of | chair of
   `,

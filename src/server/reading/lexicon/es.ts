@@ -168,6 +168,7 @@ export const es: Lexicon = {
       Perfeccionamiento docente
     `,
     volunteer: words`
+      Actividad humanitaria | Actividades humanitarias | Acción humanitaria | Labor humanitaria | Ayuda humanitaria |
       Voluntariado | Voluntariados | Actividades extracurriculares | Experiencia de voluntariado |
       Actividades | Trabajo voluntario | Actividades complementarias | Servicio social |
       Labor social | Acción social | Servicio comunitario | Liderazgo |
@@ -361,7 +362,8 @@ export const es: Lexicon = {
     doble grado | programa | contador público | intercambio | primaria | doble grado en |
     licenciatura en | lic. en | ingeniería técnica | ingeniero en | ingeniera en | diplomatura en |
     diplomado en | diplomada en | máster universitario | máster en | maestría en | magíster en |
-    posgrado en | experto universitario | especialización | especialista en | doctorado en |
+    posgrado en | experto universitario | experta universitaria | diplomado universitario |
+    diplomada universitaria | especialización | especialista en | doctorado en |
     bachiller en | bachiller técnico | educación secundaria obligatoria | bachillerato en | prepa |
     ciclo formativo de grado superior | ciclo formativo de grado medio | técnica superior |
     técnico superior en | fp ii | fp superior | técnico superior universitario | tecnólogo en |
@@ -692,6 +694,7 @@ export const es: Lexicon = {
     days: words`día | días`,
   },
   ages: words`años`,
+  hours: words`horas | hora | hs | hrs | h | horas lectivas`,
   faculties: words`facultad | departamento`,
   places: words`
     ee.uu. | ee. uu. | eeuu | madrid | barcelona | valencia | sevilla | zaragoza | málaga | murcia | palma | bilbao |

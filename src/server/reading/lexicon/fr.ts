@@ -132,6 +132,7 @@ export const fr: Lexicon = {
       Formations qualifiantes | Brevets et permis
     `,
     volunteer: words`
+      Action humanitaire | Actions humanitaires | Engagement humanitaire | Activités humanitaires | Missions humanitaires |
       Bénévolat | Engagements | Engagement | Vie associative | Expérience bénévole |
       Activités extra-scolaires | Activités bénévoles | Engagement associatif |
       Engagements associatifs | Expériences associatives | Volontariat |
@@ -613,6 +614,7 @@ export const fr: Lexicon = {
     days: words`jour | jours`,
   },
   ages: words`ans`,
+  hours: words`heures | heure | h`,
   faculties: words`faculté | département | ufr`,
   places: words`
     paris | lyon | marseille | toulouse | nice | nantes | strasbourg | montpellier | bordeaux |

@@ -87,6 +87,7 @@ export function allWords(
     | 'and'
     | 'open'
     | 'ages'
+    | 'hours'
     | 'verbs'
     | 'same',
 ): string[] {

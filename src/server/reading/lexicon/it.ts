@@ -166,6 +166,7 @@ export const it: Lexicon = {
       Stage formativi | Corsi extrascolastici
     `,
     volunteer: words`
+      Attività umanitarie | Attività umanitaria | Impegno umanitario | Missioni umanitarie |
       Volontariato | Attività di volontariato | Esperienze di volontariato |
       Attività extracurricolari | Attività | Attività sociali | Impegno sociale | Servizio civile
       | Attività extra-curriculari | Associazionismo | Attività associative |
@@ -668,6 +669,7 @@ export const it: Lexicon = {
     days: words`giorno | giorni`,
   },
   ages: words`anni`,
+  hours: words`ore | ora | h`,
   faculties: words`facoltà | dipartimento`,
   places: words`
     roma | milano | napoli | torino | palermo | genova | bologna | firenze | bari | catania |

@@ -172,6 +172,7 @@ export const tr: Lexicon = {
       Aldığı kurslar | Aldığım kurslar | Sertifika ve belgeler
     `,
     volunteer: words`
+      İnsani yardım | İnsani yardım faaliyetleri | İnsani yardım çalışmaları |
       Gönüllülük | Gönüllü Çalışmalar | Sosyal Sorumluluk | Sosyal Faaliyetler |
       Sosyal Aktiviteler | Gönüllü Faaliyetler | Kulüp Faaliyetleri | Topluluklar |
       Gönüllülük Faaliyetleri | Sosyal Sorumluluk Projeleri | Faaliyetler | Aktiviteler |
@@ -591,6 +592,7 @@ export const tr: Lexicon = {
   open: words`ve`,
   durations: { years: words`yıl`, months: words`ay`, weeks: words`hafta`, days: words`gün` },
   ages: words`yaş | yaşında`,
+  hours: words`saat`,
   faculties: words`fakülte~ | bölümü | anabilim dalı`,
   places: words`
     abd | bae | kktc | istanbul | ankara | izmir | bursa | antalya | adana | konya | gaziantep | kocaeli | izmit |

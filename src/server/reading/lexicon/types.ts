@@ -162,6 +162,8 @@ export interface Lexicon {
   durations: Readonly<Record<'years' | 'months' | 'weeks' | 'days', readonly string[]>>
   /** 'years old': behind an age. */
   ages: readonly string[]
+  /** 'hours', 'UE': behind a figure, how long a course took. */
+  hours: readonly string[]
   /** Cues of parts of a university. */
   faculties: readonly string[]
   /** Cities and regions that often stand behind a company or school. */

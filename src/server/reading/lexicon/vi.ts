@@ -150,6 +150,7 @@ export const vi: Lexicon = {
       Khóa học và tập huấn | Hội thảo và tập huấn
     `,
     volunteer: words`
+      Hoạt động nhân đạo | Công tác nhân đạo |
       Hoạt động | Hoạt động ngoại khóa | Hoạt động tình nguyện | Tình nguyện | Hoạt động xã hội |
       Hoạt động đoàn thể | Hoạt động cộng đồng | Công tác xã hội | Hoạt động ngoại khoá |
       Các hoạt động | Hoạt động câu lạc bộ | Hoạt động sinh viên | Kinh nghiệm tình nguyện |
@@ -496,6 +497,7 @@ export const vi: Lexicon = {
   open: words`và`,
   durations: { years: words`năm`, months: words`tháng`, weeks: words`tuần`, days: words`ngày` },
   ages: words`tuổi`,
+  hours: words`giờ | tiết`,
   faculties: words`khoa | bộ môn`,
   places: words`
     hà nội | hồ chí minh | tp. hồ chí minh | tp.hcm | tp hcm | tphcm | hcm | sài gòn | đà nẵng |
