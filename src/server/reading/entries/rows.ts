@@ -42,12 +42,6 @@ export interface Row {
 export const isDatedRow = ({ dateCell, datePlace, span }: Row): boolean =>
   dateCell && datePlace === 'front' && span?.end !== 'present'
 
-/** Names with the year of their end behind them, `Morley High School (2016)`, or one year in front. */
-export function endAlike(row: Row, other: Row): boolean {
-  const places = row.span?.end === other.span?.end ? ['end', 'front'] : ['end']
-  return [row, other].every(({ datePlace, alone }) => places.includes(datePlace) && !alone)
-}
-
 /** What is known about the page that lines stand on. */
 export interface Page {
   /** Places are real; elsewhere only points of a list know how far in they stand. */

@@ -1,7 +1,7 @@
 /** A second date in a head: of the same entry, as where it began and ended, or of the next one. */
 import { COST } from './costs.ts'
 import type { HeadRules } from './head-cost.ts'
-import { endAlike, isDatedRow, type Row } from './rows.ts'
+import { isDatedRow, type Row } from './rows.ts'
 import { LARGE_GAP, type Usual } from './usual.ts'
 
 /** Two schools, or two companies: `2011 Realschule Elmen` above `2014 Berufsschule Elmen`. */
@@ -12,6 +12,12 @@ function ofOneKind(row: Row, other: Row, { kindOf }: HeadRules): boolean {
     const [kind, same] = names.map((name) => kindOf?.(name.replace(rest, '')) ?? 0)
     return kind !== 0 && kind === same
   })
+}
+
+/** Names with the year of their end behind them, `Morley High School (2016)`, or one year in front. */
+function endAlike(row: Row, other: Row): boolean {
+  const places = row.span?.end === other.span?.end ? ['end', 'front'] : ['end']
+  return [row, other].every(({ datePlace, alone }) => places.includes(datePlace) && !alone)
 }
 
 /** Dates upon each other: ranges of one job, or where it began and ended. */

@@ -2,7 +2,7 @@
 import { allWords } from '../lexicon/index.ts'
 import { LEGAL_FORM, ONLY_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { isOpen } from '../lexicon/open.ts'
-import { isPlace } from '../lexicon/places.ts'
+import { isPlace, isTownWithRegion } from '../lexicon/places.ts'
 import { alternatives } from '../lexicon/words.ts'
 import { isCapitals } from '../look.ts'
 import { CUE, leadsIn, type Lead, type Side } from './leads.ts'
@@ -204,6 +204,7 @@ export function joined(
       pieces.filter(({ row }) => row === piece.row).length === 2 &&
       pieces.some((other) => other.row !== piece.row && score(other.text) > 0)
     const areNames = [last, piece].every(({ text }) => score(text) <= 0 && /^\p{Lu}/u.test(text))
+    if (isTownWithRegion(piece.text)) return false
     return isBelow && areNames && piece.text.split(/\s+/u).length >= NAME_BEHIND
   }
   for (const piece of pieces) {

@@ -8,7 +8,7 @@ import type { Locale } from '#contract/locales.ts'
 import { emptyResume, type Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
 import { cueScore } from '../lexicon/cues.ts'
-import { couldBeHome, couldBePlace } from '../lexicon/places.ts'
+import { couldBeHome, couldBePlace, isPlace } from '../lexicon/places.ts'
 import { key } from '../lexicon/fold.ts'
 import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, labelled, namesExtra, type Labelled } from '../lexicon/labels.ts'
@@ -193,8 +193,8 @@ export class HeadReader {
     if (kinds.includes('birthDate')) return set('birthDate')
     // 项目地址：https://…
     if (kinds.includes('location') && !/https?:|www\./u.test(value)) return set('location')
-    // a user's name without an address: where it leads is not printed
-    if (kinds.includes('link')) return this.#addExtra(label)
+    // `GitHub | Utrecht` has a home beside its link; where a user's name leads is not printed
+    if (kinds.includes('link')) return isPlace(value) ? set('location') : this.#addExtra(label)
     const study = this.#studies ? undefined : STUDY.find((kind) => kinds.includes(kind))
     if (study && !this.#study[study]) {
       this.#study[study] = cut(value)

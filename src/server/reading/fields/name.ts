@@ -52,6 +52,9 @@ const ARABIC_TITLE = /^(?:أ\.د|[مدأ])\.\s*(?=[\p{Script=Arabic}]{2})/u
 /** A degree's own words leave no doubt from here on: `Ada Byron, Master Degree`. */
 const SURE = 3
 
+/** Several titles in front of a name, no list of which has an end: `Kln. Psk. Ada Byron`; one alone may be a name, `Wm.` */
+const ABBREVIATIONS = /^(?:\p{Lu}\p{L}{1,5}\.\s*){2,}(?=\p{Lu}\p{L}+\s)/u
+
 /** A printed name without titles before or behind it and without a reading. */
 export function bareName(text: string, [language]: readonly Locale[] = []): string {
   let name = text
@@ -60,6 +63,7 @@ export function bareName(text: string, [language]: readonly Locale[] = []): stri
     .replace(READING, '')
     .replace(TRAILING, '')
     .replace(/\s+/g, ' ')
+    .replace(ABBREVIATIONS, '')
   if (LETTER_SPACED.test(name)) name = name.replaceAll(' ', '')
   if (language === 'zh-CN') name = name.replace(CHINESE_SPACE, '')
   // 'Ing. Maria Rossi', 'Maria Rossi, MBA'

@@ -129,10 +129,13 @@ const CODE = /^\p{Lu}{2}$/u
 export const isRegion = (text: string): boolean =>
   STATE.test(text.trim()) || lists().countries.has(key(text))
 
-/** `Rende, CS`, `Rende (CS)`, `Somerville MA`: a town with the letters of its province, in a cell of its own. */
+/** `Rende, CS`, `Rende (CS)`, `Lunel (34)`, `Somerville MA`: a town with its province or department, in a cell of its own. */
 export function isTownWithRegion(text: string): boolean {
   const whole = text.trim()
-  const isTown = /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}(?:,\s\p{Lu}{2}|\s\(\p{Lu}{2}\))$/u.test(whole)
+  const isTown =
+    /^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}(?:,\s\p{Lu}{2}|\s\((?:\p{Lu}{2}|\d{2}|2[AB]|97\d)\))$/u.test(
+      whole,
+    )
   return (
     isTown ||
     (/^\p{Lu}\p{Ll}[\p{L}.' -]{1,24}\s\p{Lu}{2}$/u.test(whole) && STATE.test(whole.slice(-2)))

@@ -498,7 +498,7 @@ export const tr: Lexicon = {
   breaks: words`
     hastalık izni | çocuk bakımı | aile bakımı | ev hanımı | iş arama |
     doğum izni | ebeveyn izni | kariyer arası | kariyer molası | dünya turu | seyahat | iş arayışı
-    | askerlik | askerlik hizmeti | askerlik görevi | ücretsiz izin | işsiz
+    | asker | askerlik | askerlik hizmeti | askerlik görevi | ücretsiz izin | işsiz
   `,
   companies: words`
     a.ş. | aş | ltd. şti. | ltd.şti. | ltd | şti. | limited şirketi | anonim şirketi | holding |

@@ -11,6 +11,7 @@ import { attainment, type Check, type Remark, type Verdict } from '../rule.ts'
 import { depth } from './depth.ts'
 import { detail } from './line-detail.ts'
 import { linesOf } from './lines.ts'
+import { listsWorks } from './personal-information.ts'
 import { resultsAsked } from './trade.ts'
 
 /** Share of lines that show action from which the rule is met, and below which it is told. */
@@ -61,10 +62,13 @@ const isBacked = (line: Line | null): boolean => line !== null && !isClaimed(lin
 
 /**
  * A form lists posts and has no room for more; in Japan another document has. Who has hardly worked
- * has none.
+ * has none, and scholars add a list of what they published.
  */
-const formResults = ({ work, monthsOfWork, locale }: Facts): Remark[] =>
-  locale === 'ja' && work.length > 0 && monthsOfWork >= RULE_FIGURES.beginnerMonths
+const formResults = (facts: Facts): Remark[] =>
+  facts.locale === 'ja' &&
+  facts.work.length > 0 &&
+  facts.monthsOfWork >= RULE_FIGURES.beginnerMonths &&
+  !listsWorks(facts)
     ? [{ key: 'formResults', at: 'work' }]
     : []
 

@@ -4,6 +4,7 @@ import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } 
 import type { Facts } from '../facts.ts'
 import { ACADEMIC, EXHIBITIONS, NO_JOB } from '../lexicon/role-words.ts'
 import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
+import { TRADES } from '../lexicon/trade-words.ts'
 import { lower } from '../lines.ts'
 import { isOtherNumber } from '../printed-contact.ts'
 import { quoted } from '../rewriting.ts'
@@ -71,11 +72,13 @@ function isInflected(word: string, other: string): boolean {
   return word.length > least && other.slice(0, least) === word.slice(0, least)
 }
 
-/** True when most roles are those of research and teaching, or works stand in place of roles. */
-export function isAcademic({ work, resume: { other } }: Facts): boolean {
+/** True when most roles are those of research and of the arts, or works stand in place of roles. */
+export function listsWorks({ work, resume: { other } }: Facts): boolean {
   if (work.length === 0)
     return other.some(({ kind, title }) => kind === 'publications' || EXHIBITIONS.test(title))
-  const roles = work.filter(({ value }) => ACADEMIC.test(value.title))
+  const roles = work.filter(
+    ({ value }) => ACADEMIC.test(value.title) || TRADES.arts.test(value.title),
+  )
   return roles.length * 2 >= work.length
 }
 
@@ -185,7 +188,7 @@ export const personalInformation = {
     // Without a profile, the text that is asked for begins with the job.
     const asked =
       !told &&
-      !isAcademic(facts) &&
+      !listsWorks(facts) &&
       (facts.summary.source === 'selfEvaluation' ||
         (facts.summary.source === 'none' && facts.locale === 'zh-CN'))
     // Whose roles are of one trade is understood without a headline, if not at once.

@@ -11,7 +11,7 @@ import { quoted, withBlanks } from '../rewriting.ts'
 import { attainment, verdict, type Check, type Remark } from '../rule.ts'
 import { claimedYears } from './claimed-years.ts'
 import { linesOf } from './lines.ts'
-import { isAcademic, namesJob } from './personal-information.ts'
+import { listsWorks, namesJob } from './personal-information.ts'
 import { draftSummary } from './summary-draft.ts'
 import { wornSentences } from './worn-sentences.ts'
 
@@ -87,7 +87,7 @@ function isProfile(facts: Facts): boolean {
   const { lines, source } = facts.summary
   const said = lines.filter(({ length }) => length.words >= SENTENCE)
   const text = lines.map((line) => line.text).join(' ')
-  const scholar = isAcademic(facts) || DOCTORAL.test(text)
+  const scholar = listsWorks(facts) || DOCTORAL.test(text)
   return (
     source === 'selfEvaluation' &&
     said.length * 2 >= lines.length &&
@@ -143,7 +143,7 @@ function untoldResult({ work, summary }: Facts): Remark[] {
 function presenceOf(facts: Facts): number {
   const { source } = facts.summary
   if (source === 'selfEvaluation') return Math.max(SCRAP, attainment(wordsOf(facts), FULL_WORDS))
-  if (source === 'expectations' || isAcademic(facts)) return OBJECTIVE
+  if (source === 'expectations' || listsWorks(facts)) return OBJECTIVE
   return WITHOUT.has(facts.locale) ? ABSENT_USUAL : ABSENT
 }
 
@@ -154,7 +154,7 @@ export const selfEvaluation = {
       credit: presenceOf(facts),
       // A curriculum of research does without, and a form has a field of its own for it.
       remarks: () => {
-        if (source !== 'none' || isAcademic(facts)) return []
+        if (source !== 'none' || listsWorks(facts)) return []
         if (!facts.doubts.form) return [missing(facts)]
         return facts.locale === 'ja' ? [{ key: 'summaryForm', at: 'selfEvaluation' }] : []
       },

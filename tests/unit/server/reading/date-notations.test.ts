@@ -22,6 +22,7 @@ const notations = (...dates: string[]): string[] =>
 describe('dates of one resume', () => {
   test.each([
     [['03/2019 – 05/2021', '01/2017 – 02/2019']],
+    [['03.2019 – 05.2021', '01. 2017 – 02.2019']],
     [['March 2019 – present', 'Jan 2017 – Feb 2019']],
     [['03/2019 – present', '2014 – 2018']],
     [['Summer 2019 – Spring 2020', 'March 2017 – May 2019']],

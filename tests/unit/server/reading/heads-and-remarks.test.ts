@@ -193,3 +193,30 @@ test('humanitarian work is a section of volunteering', () => {
   `)
   expect(other.map(({ kind }) => kind)).toEqual(['volunteer'])
 })
+
+test('a town with the number of its department is no part of the company', () => {
+  expect(
+    jobs(`
+      Ada Byron
+      # Expériences
+      2017 - 2020
+      * Technicien après-vente
+      Naviport - Lunel (34)
+      • Réparer les moteurs
+      2014 - 2016
+      * Conseiller clientèle
+      Aquatel - Chasse Pont (86)
+      • Répondre aux appels
+    `),
+  ).toEqual([
+    'Technicien après-vente | Naviport | Lunel (34) | 2017–2020',
+    'Conseiller clientèle | Aquatel | Chasse Pont (86) | 2014–2016',
+  ])
+})
+
+test('a place behind the name of a link is a home', () => {
+  expect(
+    read('Ada Byron\n+44 20 7946 0018 | GitHub | Monterrey, México\n# Skills\n• Go').basics
+      .location,
+  ).toBe('Monterrey, México')
+})

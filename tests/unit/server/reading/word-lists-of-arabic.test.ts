@@ -12,6 +12,7 @@ test.each([
   ['الشهادة العلمية', 'education'],
   ['نقاط التميّز', 'strengths'],
   ['تراخيص مهنية', 'certificates'],
+  ['الدورات و الدبلومات', 'certificates'],
 ])('%s announces %s', (heading, kind) => {
   expect(headingKind(heading, ['ar'])).toBe(kind)
 })

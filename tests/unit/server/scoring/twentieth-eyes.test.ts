@@ -97,4 +97,13 @@ test('words that mean something else', () => {
   expect(lexiconOf('ja').numbers.test('数億件を処理')).toBe(true)
   expect(weak('制定规范，完成切图、标注等工作')).toBe(false)
   expect(weak('前台接待等工作')).toBe(true)
+  const isDuty = (line: string) => lexiconOf('ja').weak.some(({ phrase }) => phrase.test(line))
+  expect(isDuty('医療に携わりたいと考え入社')).toBe(false)
+  expect(isDuty('医療に携わった')).toBe(true)
+})
+
+test('a musician is asked for no profile', () => {
+  const work = ['Cellist', 'Violinist', 'Music teacher'].map((title) => ({ ...latest!, title }))
+  const played = { ...clean, work, selfEvaluation: emptyRichText(), advantage: emptyRichText() }
+  expect(rulesOf(played)).not.toContain('summary.present')
 })

@@ -62,13 +62,9 @@ function linesOfRows(
   const names = namesIn(rows, headers)
   const width = Math.max(0, ...rows.flat().map(({ column, columns }) => column + columns))
   // a form that asks for the name is the document, whatever stands above it: 教师简介
-  const [first] = rows[0] ?? []
-  const isWhole = first !== undefined && columnKinds(nameOf(first)).includes('name')
-  const underHeading =
-    !isWhole &&
-    before !== undefined &&
-    (isHeading(before) || qualifiedKind(before.text, []) !== null)
-  return new Reader(names, grid, width, underHeading, nextRow).read(rows)
+  const isWhole = rows[0]?.[0] && columnKinds(nameOf(rows[0][0])).includes('name')
+  const isUnder = before && (isHeading(before) || qualifiedKind(before.text, []) !== null)
+  return new Reader(names, grid, width, isUnder === true && !isWhole, nextRow).read(rows)
 }
 
 /** Cells with more lines than this are read one after the other below the row's first line. */
@@ -300,5 +296,4 @@ const isOwnName = (name = '') =>
   name !== '' && qualifiedKind(name, []) === null && columnKinds(name).length === 0
 
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
-
 const heading = (line: Line): Line => ({ ...line, rowHead: true })

@@ -13,6 +13,8 @@ describe('a printed name', () => {
     ['표 승 현', '표승현'],
     ['山田 太郎（やまだ たろう）', '山田 太郎'],
     ['J. R. Smith', 'J. R. Smith'],
+    ['Kln. Psk. Ada Yılmaz', 'Ada Yılmaz'],
+    ['Chr. Olsen', 'Chr. Olsen'],
     ['Nguyễn Thị Thùy Dương', 'Nguyễn Thị Thùy Dương'],
     ["Jean-Baptiste N'Diaye", "Jean-Baptiste N'Diaye"],
   ])('%s is %s', (printed, name) => {
