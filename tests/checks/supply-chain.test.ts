@@ -53,7 +53,7 @@ const EXCEPTIONS: { pattern: RegExp; license: string; reason: string }[] = [
     reason: 'a tool of the build, unchanged; what it makes is not under its licence',
   },
   {
-    pattern: /^(?:@axe-core\/playwright|axe-core)$/,
+    pattern: /^axe-core$/,
     license: 'MPL-2.0',
     reason: 'a tool of the tests, unchanged',
   },

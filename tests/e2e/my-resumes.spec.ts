@@ -1,9 +1,9 @@
 /** The page of one's own resumes, analyses and data: every control, and what became of it. */
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locales.ts'
 import { unzipped } from '../unit/server/zip.ts'
+import { violationsOn } from './axe.ts'
 import { analyse, changeLine, importResume, save, signInAs } from './job.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { chooseDemoPerson, signIn } from './sign-in.ts'
@@ -108,8 +108,7 @@ for (const locale of TRIED) {
     await forGood.click()
     await expect(trash).toHaveCount(0)
 
-    const axe = await new AxeBuilder({ page }).analyze()
-    expect(axe.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await cards(page).filter({ hasText: 'Zebra 2' }).locator('.resume-name').click()
     await expect(page.locator('.editor')).toBeVisible()
     await expect(page.locator('.bar .title')).toHaveValue('Zebra 2')
