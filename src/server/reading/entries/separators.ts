@@ -203,8 +203,9 @@ export function joined(
       !last.label &&
       pieces.filter(({ row }) => row === piece.row).length === 2 &&
       pieces.some((other) => other.row !== piece.row && score(other.text) > 0)
-    const areNames = [last, piece].every(({ text }) => score(text) <= 0 && /^\p{Lu}/u.test(text))
-    if (isTownWithRegion(piece.text)) return false
+    const areNames = [last, piece].every(
+      ({ text }) => score(text) <= 0 && /^\p{Lu}/u.test(text) && !isTownWithRegion(text),
+    )
     return isBelow && areNames && piece.text.split(/\s+/u).length >= NAME_BEHIND
   }
   for (const piece of pieces) {
