@@ -84,8 +84,8 @@ const printsWork = ({ doubts }: Facts): boolean => doubts.printed('work.present'
 
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
   personalInformation: {
-    complete: [say('personalCounted', isReachable), say('ungraded')],
-    notApplicable: [say('ungraded')],
+    complete: [say('personalCounted', isReachable), say('notScored')],
+    notApplicable: [say('notScored')],
     worst: {
       'personal.name': [say('personalName')],
       'personal.reachable': [say('personalReachable')],
@@ -106,7 +106,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('strengthsComplete', ({ skills }) => areBacked(skills)),
       say('strengthsListed'),
     ],
-    notApplicable: [say('ungraded')],
+    notApplicable: [say('notScored')],
     worst: {
       'strengths.count': [
         say('strengthsMissing', ({ skills }) => skills.length === 0),
@@ -223,7 +223,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
       say('summaryFactAndCliches', isWorn),
       say('summaryComplete'),
     ],
-    notApplicable: [say('ungraded')],
+    notApplicable: [say('notScored')],
     worst: {
       'summary.present': [say('summaryMissing')],
       'summary.length': [

@@ -16,7 +16,7 @@ test('no contact is praised that a 職務経歴書 does not print', () => {
       { ...readingOf({ ...resume, basics: given, education: [] }), doubts: { lines } },
       { today: TODAY },
     ).sections.personalInformation.evaluation
-  expect(sentence(['職務経歴書'])).toMatchObject({ key: 'evaluations.ungraded' })
+  expect(sentence(['職務経歴書'])).toMatchObject({ key: 'evaluations.notScored' })
   expect(sentence(['職務経歴書'], resume.basics)).toMatchObject({
     key: 'evaluations.personalCounted',
   })
