@@ -95,7 +95,10 @@ export function logicalMarks<Printed extends Mark>(
   if (!rightToLeft || isPaired(spoken(turnedAround))) return turnedAround
   // Some fonts say of a bracket what it was before it was mirrored: such are not turned again.
   const asSaid = inOrder(marks, rightToLeft, {})
-  return isPaired(spoken(asSaid)) ? asSaid : turnedAround
+  if (isPaired(spoken(asSaid))) return asSaid
+  // Latin words in a box of their own run from left to right to their last sign: `Go (vet+)`.
+  const isLatin = marks.every(({ text }) => directionOf(text) !== 'rtl')
+  return isLatin && isPaired(spoken(marks)) ? marks : turnedAround
 }
 
 /** True when every bracket closes one that was opened before. */

@@ -65,6 +65,11 @@ describe('right-to-left lines', () => {
     expect(readsRightToLeft(printed('Lua ،Go ،Java'))).toBe(false)
   })
 
+  test('Latin words in a box of their own keep what they end in', () => {
+    expect(logicalText(printed('Go (vet+)'), true)).toBe('Go (vet+)')
+    expect(logicalText(printed('(+Go (vet'), true)).toBe('Go (vet+)')
+  })
+
   test.each([
     ['words', reversed('محاسب أول'), 'محاسب أول'],
     ['numbers keep their order', `${reversed('خبرة')} 12 ${reversed('سنة')}`, 'سنة 12 خبرة'],
