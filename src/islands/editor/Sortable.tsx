@@ -6,7 +6,10 @@ import {
   useSensor,
   useSensors,
   type Announcements,
+  type CollisionDetection,
   type DragEndEvent,
+  type DragStartEvent,
+  type KeyboardCoordinateGetter,
   type Modifier,
 } from '@dnd-kit/core'
 import {
@@ -31,15 +34,30 @@ interface Props {
 /** A pointer that moves less than this (px) clicks. */
 const CLICK_PX = 4
 
+/** Places that a key moves an item by. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
+
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 /** A list whose items are moved by dragging their handles, with a pointer or by keyboard. */
 export function Sortable({ ids, nameOf, onMove, children }: Props) {
   const strings = useStrings()
+  /** The item to whose place keys have brought another; null while a pointer drags. */
+  const target = useRef<string | null>(null)
+  const coordinateGetter: KeyboardCoordinateGetter = (event, args) => {
+    const next = ids[ids.indexOf(target.current ?? '') + (STEPS[event.code] ?? 0)]
+    if (target.current !== null && next !== undefined) target.current = next
+    return sortableKeyboardCoordinates(event, args)
+  }
+  // Keys count places: what scrolls the list meanwhile takes nobody back to another one.
+  const collisionDetection: CollisionDetection = (args) => {
+    const place = args.droppableContainers.find(({ id }) => id === target.current)
+    return place ? [{ id: place.id }] : closestCenter(args)
+  }
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
+      coordinateGetter,
       // A gliding list reaches the next place only after the key, or never where something else scrolls.
       scrollBehavior: 'auto',
     }),
@@ -50,6 +68,10 @@ export function Sortable({ ids, nameOf, onMove, children }: Props) {
   // oxlint-disable-next-line react/exhaustive-deps
   const items = useMemo(() => [...ids], [key])
 
+  function onDragStart({ active, activatorEvent }: DragStartEvent) {
+    target.current = activatorEvent instanceof KeyboardEvent ? String(active.id) : null
+  }
+
   function onDragEnd({ active, over }: DragEndEvent) {
     if (!over || active.id === over.id) return
     onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))
@@ -58,12 +80,13 @@ export function Sortable({ ids, nameOf, onMove, children }: Props) {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={collisionDetection}
       modifiers={[upAndDown]}
       accessibility={{
         announcements: announcementsOf(strings, ids, nameOf, place),
         screenReaderInstructions: { draggable: strings.t.sort.instructions },
       }}
+      onDragStart={onDragStart}
       onDragEnd={onDragEnd}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
