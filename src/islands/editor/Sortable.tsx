@@ -45,8 +45,8 @@ export function Sortable({ ids, nameOf, onMove, children }: Props) {
   /** The item to whose place keys have brought another; null while a pointer drags. */
   const target = useRef<string | null>(null)
   const coordinateGetter: KeyboardCoordinateGetter = (event, args) => {
-    const next = ids[ids.indexOf(target.current ?? '') + (STEPS[event.code] ?? 0)]
-    if (target.current !== null && next !== undefined) target.current = next
+    const at = target.current === null ? NaN : ids.indexOf(target.current)
+    target.current = ids[at + (STEPS[event.code] ?? 0)] ?? target.current
     return sortableKeyboardCoordinates(event, args)
   }
   // Keys count places: what scrolls the list meanwhile takes nobody back to another one.

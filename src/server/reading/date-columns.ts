@@ -73,6 +73,8 @@ export function withDatesOfHeads(lines: readonly Line[]): Line[] {
   })
 }
 
+const isMoment = ({ cells: [date] }: Line) => momentOf(date!.text) !== ''
+
 /** True for a day alone in the margin, some lines below what it began. */
 const isFootOf = (foot: Line, head: Line) =>
   !foot.bullet &&
@@ -86,23 +88,23 @@ const isFootOf = (foot: Line, head: Line) =>
  * period, where each head of the column has such a foot.
  */
 export function withFeetOfRanges(lines: readonly Line[]): Line[] {
-  const heads = lines.filter((line) => isBeside(line) && momentOf(line.cells[0]!.text) !== '')
+  const heads = lines.filter((line) => isBeside(line) && isMoment(line))
   const feet = new Map<Line, Line>()
-  for (const head of heads) {
-    const [next, ...below] = lines.slice(lines.indexOf(head) + 1)
-    const foot = below.find((line) => momentOf(line.cells[0]!.text) !== '')
-    if (foot && next?.cells.length === 1 && isFootOf(foot, head)) feet.set(head, foot)
+  for (const own of Map.groupBy(heads, ({ flow }) => flow).values()) {
+    if (own.length < SEVERAL) continue
+    const column = own.flatMap((head): [Line, Line][] => {
+      const at = lines.indexOf(head)
+      const foot = lines.find((line, index) => index > at + 1 && isMoment(line))
+      return foot && lines[at + 1]!.cells.length === 1 && isFootOf(foot, head) ? [[head, foot]] : []
+    })
+    if (column.length === own.length) for (const [head, foot] of column) feet.set(head, foot)
   }
-  const isColumn = (flow: Line['flow']) => {
-    const own = heads.filter((head) => head.flow === flow)
-    return own.length >= SEVERAL && own.every((head) => feet.has(head))
-  }
-  const found = new Map([...feet].filter(([head]) => isColumn(head.flow)))
-  const gone = new Set(found.values())
+  if (feet.size === 0) return [...lines]
+  const gone = new Set(feet.values())
   return lines
     .filter((line) => !gone.has(line))
     .map((line) => {
-      const foot = found.get(line)
+      const foot = feet.get(line)
       const [date, ...others] = line.cells
       const text = `${foot?.text} – ${date!.text}`
       return foot ? withCells(line, [{ ...date!, text, runs: [] }, ...others]) : line

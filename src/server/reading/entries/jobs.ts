@@ -9,9 +9,9 @@ import type { Entry } from './segmentation.ts'
 
 /** True for one job printed twice. */
 export const isOneJob = (a: Work, b: Work) =>
-  key(a.company) === key(b.company) &&
   a.start === b.start &&
   a.end === b.end &&
+  key(a.company) === key(b.company) &&
   (a.title === '' || b.title === '' || key(a.title) === key(b.title))
 
 /** Two words or more that are no known place. */

@@ -183,20 +183,20 @@ function readJobs(
     splitNote: splitContract,
     names: true,
   })
-  const roleBelow = (entry: Entry) => {
+  const told = entries.map((entry, at) => workOf(entry, pairs[at]!, locales))
+  const roleBelow = (entry: Entry, job: Work) => {
+    // a list of all jobs says what it was
+    if (told.some((other) => other !== job && isOneJob(other, job))) return ''
     const own = new Set([...entry.head, ...entry.details])
     const row = rows.find(({ below }) => below && own.has(below))
     return row ? roleIn(row, locales) : ''
   }
-  const told = entries.map((entry, at) => workOf(entry, pairs[at]!, locales))
   const jobs = entries.map((entry, at) => {
     const job = told[at]!
-    // a list of all jobs says what it was
-    const isListed = told.some((other) => other !== job && isOneJob(other, job))
     const house = [...houses.values()].find(({ posts }) => posts.includes(entry))
     if (house) return inHouse(job, entry, house)
     return inGroup(
-      { ...job, title: job.title || (isListed ? '' : roleBelow(entry)) },
+      { ...job, title: job.title || roleBelow(entry, job) },
       entry.group ?? '',
       entry.group !== entries[at - 1]?.group,
       score,

@@ -52,7 +52,10 @@ const ARABIC_TITLE = /^(?:أ\.د|[مدأ])\.\s*(?=[\p{Script=Arabic}]{2})/u
 /** A degree's own words leave no doubt from here on: `Ada Byron, Master Degree`. */
 const SURE = 3
 
-/** Several titles in front of a name, no list of which has an end: `Kln. Psk. Ada Byron`; one alone may be a name, `Wm.` */
+/**
+ * Several titles in front of a name, no list of which has an end: `Kln. Psk. Ada Byron`. One alone may
+ * be a name: `Wm.`.
+ */
 const ABBREVIATIONS = /^(?:\p{Lu}\p{L}{1,5}\.\s*){2,}(?=\p{Lu}\p{L}+\s)/u
 
 /** A printed name without titles before or behind it and without a reading. */

@@ -129,7 +129,10 @@ const CODE = /^\p{Lu}{2}$/u
 export const isRegion = (text: string): boolean =>
   STATE.test(text.trim()) || lists().countries.has(key(text))
 
-/** `Rende, CS`, `Rende (CS)`, `Lunel (34)`, `Somerville MA`: a town with its province or department, in a cell of its own. */
+/**
+ * `Rende, CS`, `Rende (CS)`, `Lunel (34)`, `Somerville MA`: a town with its province or department, in
+ * a cell of its own.
+ */
 export function isTownWithRegion(text: string): boolean {
   const whole = text.trim()
   const isTown =
