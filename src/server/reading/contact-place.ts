@@ -43,7 +43,8 @@ export function isContactAtEnd(
     printed.length > 0 &&
     printed.every(
       (line) =>
-        line.region !== 'header' &&
+        // A foot that every page has is on the first one, too.
+        !['header', 'footer'].includes(line.region) &&
         !isInColumn(line) &&
         (line.page > 0 || line.y > height * UPPER_PART),
     )

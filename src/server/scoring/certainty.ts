@@ -23,6 +23,9 @@ const ODD_SKILLS = 0.2
 const MANY_SKILLS = 40
 const FEW_ODD_SKILLS = 0.05
 
+/** The rest of a word that the page has broken. */
+const BROKEN = /\p{L}-$/u
+
 /** A period that the page has broken: its end stands on the line below, beside something else. */
 const TORN = /(?:19|20)\p{Nd}{2}[^\p{L}\p{Nd}]{0,3}[-–—~～]\s*$/u
 
@@ -56,6 +59,14 @@ function hasLostYears(resume: Resume, lines: readonly string[]): boolean {
   return lines.some((line) => yearsIn(line).some((year) => !placed.includes(`${year}`)))
 }
 
+/** Several jobs without a date, in a document that prints no year which could be one of theirs. */
+export function isUndatedCareer(resume: Resume, lines: readonly string[]): boolean {
+  const { work } = resume
+  const isDated = work.some(({ start, end }) => start !== '' || end !== '')
+  const printsYears = yearsIn(textOf(work)).length > 0 || hasLostYears(resume, lines)
+  return work.length > 1 && !isDated && lines.length > 0 && !printsYears
+}
+
 /**
  * A school by its name alone, in a document that prints no degree, no other school and no year
  * that found no place: nothing was lost, there is nothing more.
@@ -87,13 +98,13 @@ function ownConfidence(
       item.split(/\s+/).length > LONG_SKILL ||
       (item.match(WIDE)?.length ?? 0) > LONG_WIDE_SKILL ||
       /(?:19|20)\d\d/.test(item) ||
-      // the rest of a word that the page has broken
-      /\p{L}-$/u.test(item) ||
       !/\p{L}/u.test(item),
   )
+  // Whoever lists skills lists several: of one alone the others stand where nobody looked.
+  const isLone = items.length === 1 && lines.length > 0
   // of a table with a column of levels the names and the levels came apart
   const levels = items.filter((item) => cueScore(item, 'levels', LOCALES) >= SURE_CUE)
-  const areTorn = levels.length > 1
+  const areTorn = levels.length > 1 || items.some((item) => BROKEN.test(item))
   const oddShare = items.length === 0 ? 0 : odd.length / items.length
   return new Map([
     [
@@ -121,7 +132,9 @@ function ownConfidence(
     ],
     [
       'strengths',
-      areTorn || oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS) ? 0 : 1,
+      isLone || areTorn || oddShare > (items.length > MANY_SKILLS ? FEW_ODD_SKILLS : ODD_SKILLS)
+        ? 0
+        : 1,
     ],
     [
       'projectExperience',

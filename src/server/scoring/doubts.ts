@@ -2,7 +2,7 @@ import type { FindingSection } from '#contract/analysis.ts'
 import type { Education, Resume, Work } from '#contract/resume.ts'
 import type { RuleId } from '#contract/rubric.ts'
 import type { ReadingDoubts } from '#server/reading/doubts.ts'
-import { unsureSections } from './certainty.ts'
+import { isUndatedCareer, unsureSections } from './certainty.ts'
 import { COMPANION_TITLE, FORM_TITLE } from './lexicon/section-words.ts'
 import { NEWCOMER } from './lexicon/seeking-words.ts'
 import { besideEntry, hasVolunteering, HEAD, SEARCHES, textOf } from './printed.ts'
@@ -37,6 +37,8 @@ export interface Doubts {
   settled: ReadonlySet<FindingSection>
   /** Sections whose entries cannot be relied on. */
   unsure: ReadonlySet<FindingSection>
+  /** No job has a date and the page prints none, however unsure the jobs are. */
+  undatedCareer: boolean
   /** True when a line prints the two dates in this order, or no document was read. */
   printedReversed: (period: { start: string; end: string }) => boolean
 }
@@ -55,6 +57,7 @@ export const NO_DOUBTS: Doubts = {
   newcomer: false,
   settled: new Set(),
   unsure: new Set(),
+  undatedCareer: false,
   printedReversed: () => true,
 }
 /** Share of the printed text that must have found a place for lengths to be believed. */
@@ -103,6 +106,7 @@ export const STRUCTURAL: ReadonlySet<RuleId> = new Set([
   'education.openLong',
   'education.detail',
   'work.earlierResult',
+  'strengths.count',
   'strengths.duplicates',
   'strengths.dump',
   'strengths.grouped',
@@ -167,6 +171,7 @@ export function doubtsOf(resume: Resume, given: ReadingDoubts | undefined): Doub
   return {
     unplaced: given.unplaced ?? [],
     unsure,
+    undatedCareer: isUndatedCareer(resume, lines),
     lines,
     companion: lines.slice(0, HEAD).some((line) => COMPANION_TITLE.test(line)),
     form,

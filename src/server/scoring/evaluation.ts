@@ -55,14 +55,19 @@ const completeSchool = ({ education }: Facts) =>
 /** The lines that the sentence on work is about: those of the posts, of whoever has any. */
 const workLines = ({ work, experience }: Facts) => linesOf(work.length > 0 ? work : experience)
 
+/** Fewer lines than roles: what is listed is no duties. */
+const isThin = (facts: Facts): boolean => workLines(facts).length < Math.max(2, facts.work.length)
+
 const hasFact = ({ summary }: Facts): boolean => summary.sentences.some(({ fact }) => fact)
 /** Phrases that anyone could write weaken whatever else the text says. */
 const isWorn = ({ ownSentences }: Facts): boolean => ownSentences.some(({ cliche }) => cliche)
 const telling = ({ measured, outcome }: { measured: boolean; outcome: boolean }): boolean =>
   measured || outcome
-/** With fewer seen at work, the sentence does not say that they are. */
-const areBacked = (skills: Facts['skills']): boolean =>
-  skills.length > 0 && skills.filter(({ backed }) => backed).length * 2 >= skills.length
+const hasNoWork = ({ work, experience }: Facts): boolean => work.length + experience.length === 0
+
+/** With fewer seen at work, or no work, the sentence does not say that they are. */
+const areBacked = (facts: Facts): boolean =>
+  !hasNoWork(facts) && facts.skills.filter(({ backed }) => backed).length * 2 >= facts.skills.length
 
 /** Licences and certificates, which are skills that somebody has checked, and no others. */
 const hasPapersOnly = ({ skills, resume: { awards, advantage }, doubts }: Facts): boolean =>
@@ -79,7 +84,6 @@ const tellsResult = ({ lines }: Facts['projects'][number]): boolean =>
 const isReachable = ({ resume: { basics }, doubts }: Facts): boolean =>
   basics.email !== '' || basics.phone !== '' || doubts.printed('personal.reachable') !== null
 
-const hasNoWork = ({ work, experience }: Facts): boolean => work.length + experience.length === 0
 const printsWork = ({ doubts }: Facts): boolean => doubts.printed('work.present') !== null
 
 const EVALUATIONS: Record<ReportSection, Evaluation> = {
@@ -103,7 +107,7 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     complete: [
       say('strengthsCertified', hasPapersOnly),
       say('strengthsNone', ({ skills }) => skills.length === 0),
-      say('strengthsComplete', ({ skills }) => areBacked(skills)),
+      say('strengthsComplete', areBacked),
       say('strengthsListed'),
     ],
     notApplicable: [say('notScored')],
@@ -150,14 +154,14 @@ const EVALUATIONS: Record<ReportSection, Evaluation> = {
     complete: [
       say('workUnplaced', (facts) => hasNoWork(facts) && printsWork(facts)),
       say('workNotApplicable', ({ work }) => work.length === 0),
-      say('workFewLines', (facts) => workLines(facts).length < 2),
+      say('workFewLines', isThin),
       say('workComplete'),
     ],
     notApplicable: [say('workNotApplicable')],
     // Where there is nothing good to count, the sentence says so in words.
     first: [
       say('workMissing', hasNoWork),
-      say('workFewLines', (facts) => workLines(facts).length < 2),
+      say('workFewLines', isThin),
       say(
         'workAnyResult',
         (facts) =>

@@ -64,13 +64,15 @@ export function applyRules(facts: Facts, section: FindingSection): Mark[] {
   })
 }
 
-/** Who somebody is and how to reach them: told when the page prints it and the resume lacks it. */
+/**
+ * Who somebody is and how to reach them: told when the page prints it and the resume lacks it.
+ * Where somebody lives is not among it: it is seen at a glance, and a town may be that of a post.
+ */
 const TOLD: ReadonlySet<RuleId> = new Set([
   'personal.name',
   'personal.reachable',
   'personal.email',
   'personal.phone',
-  'personal.location',
 ])
 
 /**
@@ -79,7 +81,8 @@ const TOLD: ReadonlySet<RuleId> = new Set([
  */
 function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
   const { doubts } = facts
-  if (doubts.unsure.has(section) && STRUCTURAL.has(id)) {
+  const isPlain = id === 'work.start' && doubts.undatedCareer
+  if (doubts.unsure.has(section) && STRUCTURAL.has(id) && !isPlain) {
     return { credit: 1, heldBack: 1 - verdict.credit, unjudged: verdict.credit < 1 }
   }
   if (verdict.credit === 1 || doubts.settled.has(section)) return verdict

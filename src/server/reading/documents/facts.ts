@@ -20,6 +20,19 @@ const FULLEST_PAGE = 5_000
 export const leastPages = ({ characters }: Pick<DocumentFacts, 'characters'>): number =>
   Math.ceil(characters / FULLEST_PAGE)
 
+/** Letters that the pages of a resume hold at least, were they spread over all of them; Chinese ones count twice. */
+const SPAREST_PAGE = 1_000
+/** So few pages may hold next to nothing. */
+const FEW_PAGES = 2
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+
+/** Pages that a text takes at most: a program that never laid it out counts more. */
+export function mostPages(lines: readonly Line[]): number {
+  const text = lines.map((line) => line.text.replaceAll(/\s+/gu, '')).join('')
+  const letters = Array.from(text).length + (text.match(WIDE)?.length ?? 0)
+  return Math.max(FEW_PAGES, Math.floor(letters / SPAREST_PAGE))
+}
+
 /** Facts that follow from the lines; the format's reader adds what only it can see. */
 export function factsOf(
   lines: Line[],

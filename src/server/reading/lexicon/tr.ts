@@ -433,7 +433,7 @@ export const tr: Lexicon = {
     haritacı | topograf | ressam | teknik ressam | tornacı | tesisatçı | marangoz | boyacı |
     kaportacı | tamirci | oto tamircisi | depo sorumlusu | depo elemanı | forklift operatörü |
     şoförü | kaptan | pilot | hostes | kabin memuru | makinist | avukatı | hakim | savcı | noter |
-    noter katibi | polis | polis memuru | asker | astsubay | subay | teğmen | yüzbaşı |
+    noter katibi | polis | polis memuru | astsubay | subay | teğmen | yüzbaşı |
     uzman çavuş | er | itfaiye eri | itfaiyeci | bekçi | temizlik görevlisi | temizlik elemanı |
     bahçıvan | çiftçi | ziraat mühendisi | kuaför | güzellik uzmanı | terzi | modelist |
     grafik tasarımcı | editörü | yazar | kütüphaneci | müzisyen | oyuncu | yazılım geliştirici |

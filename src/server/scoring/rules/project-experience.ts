@@ -101,7 +101,12 @@ export const projectExperience = {
   },
   'projects.detail': (facts) => {
     const broken = asked(facts, (entry) => !isDescribed(entry))
-    return { ...once('projectDetail', 'details', broken), credit: share(facts, broken) }
+    // A list of which none is described is one of grants, shows or posts, and whole as it is.
+    const isTold = facts.projects.some(isDescribed)
+    return {
+      ...once('projectDetail', 'details', isTold ? broken : []),
+      credit: share(facts, broken),
+    }
   },
   'projects.result': (facts) => {
     const read = facts.projects.slice(0, READ)

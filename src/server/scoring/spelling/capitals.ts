@@ -30,9 +30,13 @@ export function followsInitial(text: string, from: number): boolean {
   return /(?<!\p{L})\p{Lu}\.\s*$/u.test(text.slice(Math.max(0, from - BEFORE), from))
 }
 
-/** A capital before another one begins a name: `Encontro Conjunto`. German and English titles have many. */
+/**
+ * A capital before another one begins a name: `Encontro Conjunto`. German and English titles have
+ * many; in German a word on -er that stands so is of a town: `Erlauer Platz`.
+ */
 export function opensName(text: string, to: number, locale: Spelled): boolean {
-  return locale !== 'de' && locale !== 'en' && /^\s+\p{Lu}\p{Ll}/u.test(text.slice(to, to + BEFORE))
+  const isBesideCapital = /^\s+\p{Lu}\p{Ll}/u.test(text.slice(to, to + BEFORE))
+  return isBesideCapital && locale !== 'en' && (locale !== 'de' || text.slice(0, to).endsWith('er'))
 }
 
 export function opensSentence(text: string, from: number): boolean {

@@ -107,8 +107,11 @@ describe('names of entries', () => {
   test('that tell a prize or a place are asked for nothing', () => {
     const prize = project('[대상] 2023 지역 빵 공모전')
     expect(told('projects.detail', { ...clean, projects: [prize] })).toBe('nothing')
-    expect(told('projects.detail', { ...clean, projects: [project('Oven log')] })).toBe('fault')
     const lines = ['Planned the ovens of the new house', 'Built the model of the shop floor']
+    const log = project('Oven log')
+    const described = project('Shop floor', ...lines)
+    expect(told('projects.detail', { ...clean, projects: [described, log] })).toBe('fault')
+    expect(told('projects.detail', { ...clean, projects: [log] })).toBe('nothing')
     expect(
       told('projects.result', { ...clean, projects: [project('Berlin, ALM', ...lines)] }),
     ).toBe('nothing')

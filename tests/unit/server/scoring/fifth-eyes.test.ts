@@ -80,8 +80,8 @@ describe('where somebody lives', () => {
     [['Dana Webb', 'Leeds, UK', 'Education', ...PAGE]],
     [[...PAGE, 'Dana Webb · Leeds, UK']],
     [[...PAGE, '王小明 · 中国南京']],
-  ])('is doubted where a page says it above or below them (%#)', (lines) => {
-    expect(told('personal.location', homeless, lines)).toBe('doubt')
+  ])('is asked for no more where a page says it above or below them (%#)', (lines) => {
+    expect(told('personal.location', homeless, lines)).toBe('nothing')
   })
 })
 

@@ -30,8 +30,8 @@ describe('where somebody lives', () => {
   test.each([
     [[...page, 'dana@example.org', 'Địa chỉ: Nguyễn Văn Cừ, Cần Thơ']],
     [[...page, 'Currently based in the Salt Lake City area']],
-  ])('is doubted where one does (%#)', (lines) => {
-    expect(told('personal.location', homeless, lines)).toBe('doubt')
+  ])('is asked for no more where one does (%#)', (lines) => {
+    expect(told('personal.location', homeless, lines)).toBe('nothing')
   })
 })
 

@@ -205,7 +205,8 @@ test('an employer joined, a labelled address and tools at work are not called mi
   ]
   const basics = { ...resume.basics, location: '' }
   expect(rulesOf({ ...resume, work: [] }, lines)).not.toContain('work.present')
-  expect(rulesOf({ ...resume, basics }, lines)).toContain('personal.location?')
+  const asked = rulesOf({ ...resume, basics }, lines).map((rule) => rule.replace('?', ''))
+  expect(asked).not.toContain('personal.location')
   const bare = { ...resume, skills: [], awards: [], languages: [] }
   const told = (line: string) =>
     report(bare, [line]).findings.find(({ rule }) => rule === 'strengths.count')?.message

@@ -28,7 +28,8 @@ describe('what is printed is never called missing', () => {
     const resume = without({ location: '' })
     expect(rulesOf(resume, printed)).toContain('personal.location')
     const head = 'Mill-gu, Eastville, South Korea'
-    expect(rulesOf(resume, [head, ...printed])).toContain('personal.location?')
+    const asked = rulesOf(resume, [head, ...printed]).map((rule) => rule.replace('?', ''))
+    expect(asked).not.toContain('personal.location')
   })
 
   test('skills under a compound heading of another language', () => {

@@ -2,7 +2,7 @@ import { ReadingError, type DocumentText } from '../../document.ts'
 import type { Block, Story } from '../blocks.ts'
 import { blocksOfHtml } from '../doc/html.ts'
 import { contentOf } from '../file-type.ts'
-import { leastPages } from '../facts.ts'
+import { leastPages, mostPages } from '../facts.ts'
 import { laidOut } from '../laid-out.ts'
 import { childElements, descendants, parseXml, textContent, type Element } from '../xml.ts'
 import { openArchive, type Archive } from './archive.ts'
@@ -42,7 +42,8 @@ export async function readDocx(bytes: Uint8Array): Promise<DocumentText> {
   const notes = await notesOf(archive, root, around, setting)
   const stories: Story[] = [...headers, { region: 'main', blocks }, ...footers, ...notes]
   const { lines, facts } = laidOut('docx', stories, reader.images)
-  const pages = Math.max((await countedPages(archive)) ?? facts.pages, leastPages(facts))
+  const counted = (await countedPages(archive)) ?? Infinity
+  const pages = Math.max(counted <= mostPages(lines) ? counted : facts.pages, leastPages(facts))
   return { lines, facts: { ...facts, pages, columns: columnsOf(root, facts.columns) } }
 }
 

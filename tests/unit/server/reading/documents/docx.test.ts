@@ -298,6 +298,20 @@ describe('hidden text', () => {
   })
 })
 
+describe('the pages that a program has counted', () => {
+  const letters = (count: number) => paragraph('Baked rye bread. '.repeat(count / 14))
+  const pagesOf = async (count: number, pages: number) =>
+    (await open({ body: letters(count), pages })).facts.pages
+
+  test('are believed where the text fills them', async () => {
+    expect(await pagesOf(7_000, 3)).toBe(3)
+    expect(await pagesOf(700, 2)).toBe(2)
+  })
+  test('are not where it never laid the text out', async () => {
+    expect(await pagesOf(2_800, 5)).toBe(1)
+  })
+})
+
 describe('documents that cannot be read', () => {
   const entity = '<!DOCTYPE x [<!ENTITY a "b">]>'
   const whole = makeDocx({ body: paragraph('Text') })

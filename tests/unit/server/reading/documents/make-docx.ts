@@ -25,6 +25,8 @@ interface DocxOptions {
   chunk?: string
   /** Addresses of the relationships link1, link2 … */
   links?: string[]
+  /** Pages that the program has counted. */
+  pages?: number
 }
 
 const part = (name: string, inner: string) => `<w:${name} ${NAMESPACES}>${inner}</w:${name}>`
@@ -38,6 +40,7 @@ export function makeDocx({
   footnotes,
   chunk,
   links = [],
+  pages,
 }: DocxOptions): Uint8Array {
   const parts: Record<string, string> = {
     '_rels/.rels': `<Relationships ${RELATIONSHIPS}><Relationship Id="a" Type="${TYPE}/officeDocument" Target="word/document.xml"/></Relationships>`,
@@ -64,6 +67,9 @@ export function makeDocx({
   if (numbering) parts['word/numbering.xml'] = part('numbering', numbering)
   if (footnotes) parts['word/footnotes.xml'] = part('footnotes', footnotes)
   if (chunk) parts['word/chunk.html'] = chunk
+  if (pages !== undefined)
+    parts['docProps/app.xml'] =
+      `<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Pages>${pages}</Pages></Properties>`
   if (header) parts['word/header1.xml'] = part('hdr', header)
   return makeZip(Object.entries(parts).map(([name, xml]) => ({ name, bytes: Buffer.from(xml) })))
 }

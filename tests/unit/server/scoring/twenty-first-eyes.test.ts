@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { emptyRichText } from '#contract/rich-text.ts'
+import type { Resume } from '#contract/resume.ts'
+import { spellerOf } from '#server/scoring/spelling/speller.ts'
+import { score } from '#server/scoring/index.ts'
+import { readingOf, resumeIn, TODAY } from './resumes.ts'
+import { clean, latest } from './told.ts'
+
+/** What coaches called false of people nobody had seen: lists of one, guesses, other people's names. */
+
+const rulesOf = (resume: Resume, lines?: string[]) =>
+  score(
+    { ...readingOf(resume), ...(lines && { doubts: { lines } }) },
+    { today: TODAY },
+  ).findings.map(({ rule }) => rule)
+const PAGE = ['Dana Webb', 'dana@webb.example', ...latest!.company.split('\n')]
+
+describe('a list of skills', () => {
+  const listed = (...items: string[]): Resume => ({
+    ...clean,
+    skills: [{ name: '', items }],
+    awards: [],
+    languages: [],
+  })
+  test('of one was not read whole, so nothing is asked of it', () => {
+    expect(rulesOf(listed('Excel'), PAGE)).not.toContain('strengths.count')
+    expect(rulesOf(listed('Excel', 'SAP'), PAGE)).toContain('strengths.count')
+    expect(rulesOf(listed('Excel'))).toContain('strengths.count')
+  })
+  test('with a word that the page has broken is not put in order', () => {
+    const twice = ['Git', 'Linux', 'Python', 'Docker', 'Python']
+    expect(rulesOf(listed(...twice), PAGE)).toContain('strengths.duplicates')
+    expect(rulesOf(listed(...twice, 'lib-'), PAGE)).not.toContain('strengths.duplicates')
+  })
+  test('says how well something was sold, which is no bar', () => {
+    const japanese = resumeIn('ja', 'strong')
+    const told = (...items: string[]) => rulesOf({ ...japanese, skills: [{ name: '', items }] })
+    expect(told('オンライン販売(約2年、成約率平均30%)', '接客', '在庫管理')).not.toContain(
+      'strengths.levels',
+    )
+    expect(told('接客 80%', '在庫管理 70%', '発注')).toContain('strengths.levels')
+  })
+})
+
+test('the adjective of a town is no slip', () => {
+  const misspelt = spellerOf('de', 'de')!
+  expect(misspelt('Ausstellung in der alten Mühle, Meeraner Platz, Weimar')).toEqual([])
+})
+
+test('a soldier of a year is asked for no lines on it', () => {
+  const turkish = resumeIn('tr', 'strong')
+  const served = {
+    ...latest!,
+    title: 'Asker',
+    company: 'Türk Silahlı Kuvvetleri',
+    start: '2023-01',
+    end: 'present',
+    details: emptyRichText(),
+  }
+  const rules = rulesOf({ ...turkish, work: [served, ...turkish.work] })
+  expect(rules).not.toContain('work.depth')
+})
+
+describe('jobs without a date', () => {
+  const work = ['Baker', ''].map((title, at) => ({
+    ...latest!,
+    title,
+    company: `Larch ${at} Ltd`,
+    start: '',
+    end: '',
+    details: emptyRichText(),
+  }))
+  const undated = { ...clean, work, education: [] }
+  const lines = ['Dana Webb', 'Baker', 'Larch 0 Ltd', 'Larch 1 Ltd', 'Education', 'none yet']
+  test('are asked for one where the page prints none, however they were read', () => {
+    expect(rulesOf(undated, lines)).toContain('work.start')
+  })
+  test('are not where a year stands somewhere else', () => {
+    expect(rulesOf(undated, [...lines, '2019'])).not.toContain('work.start')
+  })
+})
