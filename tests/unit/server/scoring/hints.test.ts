@@ -205,8 +205,8 @@ test('an employer joined, a labelled address and tools at work are not called mi
   ]
   const basics = { ...resume.basics, location: '' }
   expect(rulesOf({ ...resume, work: [] }, lines)).not.toContain('work.present')
-  const asked = rulesOf({ ...resume, basics }, lines).map((rule) => rule.replace('?', ''))
-  expect(asked).not.toContain('personal.location')
+  const homeless = rulesOf({ ...resume, basics }, lines)
+  expect(homeless.some((rule) => rule.startsWith('personal.location'))).toBe(false)
   const bare = { ...resume, skills: [], awards: [], languages: [] }
   const told = (line: string) =>
     report(bare, [line]).findings.find(({ rule }) => rule === 'strengths.count')?.message

@@ -15,13 +15,14 @@ const rulesOf = (resume: Resume, lines?: string[]) =>
   ).findings.map(({ rule }) => rule)
 const PAGE = ['Dana Webb', 'dana@webb.example', ...latest!.company.split('\n')]
 
+const listed = (...items: string[]): Resume => ({
+  ...clean,
+  skills: [{ name: '', items }],
+  awards: [],
+  languages: [],
+})
+
 describe('a list of skills', () => {
-  const listed = (...items: string[]): Resume => ({
-    ...clean,
-    skills: [{ name: '', items }],
-    awards: [],
-    languages: [],
-  })
   test('of one was not read whole, so nothing is asked of it', () => {
     expect(rulesOf(listed('Excel'), PAGE)).not.toContain('strengths.count')
     expect(rulesOf(listed('Excel', 'SAP'), PAGE)).toContain('strengths.count')

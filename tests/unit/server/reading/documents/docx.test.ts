@@ -298,8 +298,9 @@ describe('hidden text', () => {
   })
 })
 
+const letters = (count: number) => paragraph('Baked rye bread. '.repeat(count / 14))
+
 describe('the pages that a program has counted', () => {
-  const letters = (count: number) => paragraph('Baked rye bread. '.repeat(count / 14))
   const pagesOf = async (count: number, pages: number) =>
     (await open({ body: letters(count), pages })).facts.pages
 
