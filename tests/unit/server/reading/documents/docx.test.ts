@@ -300,10 +300,10 @@ describe('hidden text', () => {
 
 const letters = (count: number) => paragraph('Baked rye bread. '.repeat(count / 14))
 
-describe('the pages that a program has counted', () => {
-  const pagesOf = async (count: number, pages: number) =>
-    (await open({ body: letters(count), pages })).facts.pages
+const pagesOf = async (count: number, pages: number) =>
+  (await open({ body: letters(count), pages })).facts.pages
 
+describe('the pages that a program has counted', () => {
   test('are believed where the text fills them', async () => {
     expect(await pagesOf(7_000, 3)).toBe(3)
     expect(await pagesOf(700, 2)).toBe(2)
