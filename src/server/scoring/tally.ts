@@ -10,7 +10,7 @@ import {
   type RuleId,
   type RuleRow,
 } from '#contract/rubric.ts'
-import { STRUCTURAL } from './doubts.ts'
+import { FRAGILE, STRUCTURAL } from './doubts.ts'
 import { BESIDE_ENTRY } from './printed.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { headingKind, isDocumentTitle } from '#server/reading/lexicon/headings.ts'
@@ -82,7 +82,8 @@ const TOLD: ReadonlySet<RuleId> = new Set([
 function doubted(facts: Facts, { id, section }: Rule, verdict: Verdict): Omit<Mark, 'rule'> {
   const { doubts } = facts
   const isPlain = id === 'work.start' && doubts.undatedCareer
-  if (doubts.unsure.has(section) && STRUCTURAL.has(id) && !isPlain) {
+  const isUnsure = doubts.unsure.has(section) && STRUCTURAL.has(id) && !isPlain
+  if (isUnsure || (doubts.unusual && FRAGILE.has(id))) {
     return { credit: 1, heldBack: 1 - verdict.credit, unjudged: verdict.credit < 1 }
   }
   if (verdict.credit === 1 || doubts.settled.has(section)) return verdict

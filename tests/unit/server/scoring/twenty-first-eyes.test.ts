@@ -3,7 +3,7 @@ import { emptyRichText } from '#contract/rich-text.ts'
 import type { Resume } from '#contract/resume.ts'
 import { spellerOf } from '#server/scoring/spelling/speller.ts'
 import { score } from '#server/scoring/index.ts'
-import { readingOf, resumeIn, TODAY } from './resumes.ts'
+import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
 import { clean, latest } from './told.ts'
 
 /** What coaches called false of people nobody had seen: lists of one, guesses, other people's names. */
@@ -79,4 +79,22 @@ describe('jobs without a date', () => {
   test('are not where a year stands somewhere else', () => {
     expect(rulesOf(undated, [...lines, '2019'])).not.toContain('work.start')
   })
+})
+
+const project = (name: string, ...lines: string[]) => ({
+  name,
+  role: '',
+  url: '',
+  start: '',
+  end: '',
+  details: bullets(...lines),
+})
+
+test('a document with much in sections of its own is not asked for what it may say there', () => {
+  const projects = [project('Oven house', 'Planned the oven', 'Built it'), project('Oven log')]
+  const shows = Array.from({ length: 12 }, (_, at) => `Light and paper, Hall ${at}, Utrecht`)
+  const own = { kind: 'custom' as const, title: 'Shows', details: bullets(...shows), entries: [] }
+  const page = [...PAGE, ...shows]
+  expect(rulesOf({ ...clean, projects }, page)).toContain('projects.detail')
+  expect(rulesOf({ ...clean, projects, other: [own] }, page)).not.toContain('projects.detail')
 })
