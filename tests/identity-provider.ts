@@ -34,9 +34,15 @@ interface Grant {
 
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
+let keys: { published: KeyPair; other: KeyPair } | null = null
+type KeyPair = ReturnType<typeof newKey>
+
+/** Two pairs for all providers of a process: making them for each took longer than signing in. */
+const keysOnce = () => (keys ??= { published: newKey(), other: newKey() })
+
 /** @param now Milliseconds, for the times in its tokens. */
 export async function startIdentityProvider(now: () => number): Promise<TestProvider> {
-  const [key, otherKey] = [newKey(), newKey()]
+  const { published: key, other: otherKey } = keysOnce()
   const grants = new Map<string, Grant>()
 
   function idToken({ nonce, person, lie }: Grant): string {

@@ -39,6 +39,15 @@ export async function createDatabase(url: string): Promise<string> {
   return new URL(name, url).href
 }
 
+/** Makes a database empty again: a tenth of the time, and of the files, that another one takes. */
+export async function emptyDatabase(url: string): Promise<void> {
+  const client = new Client(url)
+  await client.connect()
+  // A connection that was left open must not hold this one up for ever.
+  await client.query("SET lock_timeout = '10s'")
+  await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public').finally(() => client.end())
+}
+
 interface User {
   uid: number
   gid: number

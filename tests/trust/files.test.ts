@@ -8,8 +8,10 @@ import { makePdf, text as pdfText } from '../unit/server/reading/documents/make-
 import { onceFree, persist } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { quantile, rowOf } from './rows.ts'
-import { residentMb, ROOT, startServer } from './server.ts'
+import { commonServer, residentMb, ROOT } from './server.ts'
 import { Visitor, type Answer } from './visitor.ts'
+
+const OFF = { RATE_LIMIT_FACTOR: '0' }
 
 const fixture = (name: string) => readFileSync(join(ROOT, 'tests/fixtures', name))
 const bytesOf = (text: string) => Buffer.from(text, 'latin1')
@@ -165,7 +167,7 @@ test(
   MINUTES,
   async (context) => {
     const row = rowOf(context, 'A1')
-    const server = await startServer({ env: { RATE_LIMIT_FACTOR: '0' } })
+    const server = await commonServer(OFF)
     const eve = new Visitor(server.url)
     await eve.upload(fixture('resumes/en/en-whitfield.pdf'))
     const before = residentMb(server.child.pid!)
@@ -254,7 +256,7 @@ const NAMES = [
 
 test('what is not what it says is refused, and a name is only a name', MINUTES, async (context) => {
   const row = rowOf(context, 'A2')
-  const { url } = await startServer({ env: { RATE_LIMIT_FACTOR: '0' } })
+  const { url } = await commonServer(OFF)
   const eve = new Visitor(url)
   const refused: string[] = []
   for (const [what, name, bytes] of WRONG) {

@@ -7,7 +7,7 @@ import { childrenOf } from '#server/processes/children.ts'
 import { paste, persist } from './calls.ts'
 import { IS_FULL } from './extent.ts'
 import { quantile, rowOf } from './rows.ts'
-import { startServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { ordinary, PATHS, Visitor, withText, type Answer } from './visitor.ts'
 
 const OFF = { RATE_LIMIT_FACTOR: '0' }
@@ -73,7 +73,7 @@ async function longestWait(url: string, until: Promise<unknown>): Promise<number
 
 test('no call stops the loop that all calls wait for', async (context) => {
   const row = rowOf(context, 'A1')
-  const { url, child } = await startServer({ env: OFF })
+  const { url, child } = await commonServer(OFF)
   const eve = new Visitor(url)
   for (const call of [eve.score, eve.preview, eve.save]) await call(ordinary())
   await paste(eve, 'Ada Lovelace\nada@example.org')
@@ -97,7 +97,7 @@ const isHonest = (status: number) => status < 500 || status === 503
 
 test('whoever hangs up waits for nothing, and nobody waits for them', async (context) => {
   const row = rowOf(context, 'A1')
-  const { url } = await startServer({ env: OFF })
+  const { url } = await commonServer(OFF)
   const file = readFileSync(new URL('../fixtures/resumes/en/en-whitfield.pdf', import.meta.url))
   const ada = new Visitor(url)
   await uploaded(ada, file)
@@ -136,7 +136,7 @@ function kill(pid: number): void {
 
 test('workers that die, all at once, cost nobody an answer', async (context) => {
   const row = rowOf(context, 'F1')
-  const { url, child } = await startServer({ env: OFF })
+  const { url, child } = await commonServer(OFF)
   const ada = new Visitor(url)
   const calls: Call[] = [
     (person) => person.score(ordinary()),

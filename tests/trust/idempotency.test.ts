@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { startServer } from './server.ts'
+import { commonServer } from './server.ts'
 import { ordinary, PATHS, Visitor } from './visitor.ts'
 
 const key = (name: string) => ({ 'Idempotency-Key': name.padEnd(32, '0') })
 
 test('a request is answered once, whatever was saved in between', async () => {
-  const { url } = await startServer()
+  const { url } = await commonServer()
   const ada = new Visitor(url)
   const first = await ada.save(ordinary(), {}, key('create'))
   expect(first.status).toBe(200)
@@ -22,7 +22,7 @@ test('a request is answered once, whatever was saved in between', async () => {
 })
 
 test('a key with another body is refused, and nothing of it is kept', async () => {
-  const { url } = await startServer()
+  const { url } = await commonServer()
   const ada = new Visitor(url)
   await ada.save(ordinary(), {}, key('one'))
   const other = await ada.save(ordinary('en', 'Something else.'), {}, key('one'))

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { IS_FULL } from './extent.ts'
 
 export const ROOT = new URL('../../', import.meta.url).pathname
@@ -41,16 +41,50 @@ export function folder(): string {
 }
 
 /** Starts it on a free port; ends it with the test. */
-export async function startServer(options: StartOptions = {}): Promise<LiveServer> {
-  const { env, wrap = [], detached = false } = options
+export function startServer(options: StartOptions = {}): Promise<LiveServer> {
   const dataDir = options.dataDir ?? folder()
+  return started({ ...options, dataDir }, onTestFinished)
+}
+
+type Late = (end: () => void) => void
+
+const ends: (() => void)[] = []
+afterAll(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const afterFile: Late = (end) => void ends.push(end)
+
+const shared = new Map<string, Promise<LiveServer>>()
+
+/**
+ * A server that the tests of a file have in common, for those that leave it as it was for others:
+ * starting one takes five seconds of processor. Where figures are taken, each has its own.
+ */
+export function commonServer(env: Record<string, string> = {}): Promise<LiveServer> {
+  if (IS_FULL) return startServer({ env })
+  const key = JSON.stringify(env)
+  const known = shared.get(key)
+  if (known) return known
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitascope-trust-'))
+  const server = started({ env, dataDir }, afterFile)
+  afterFile(() => rmSync(dataDir, { recursive: true, force: true }))
+  shared.set(key, server)
+  return server
+}
+
+async function started(
+  options: StartOptions & { dataDir: string },
+  late: Late,
+): Promise<LiveServer> {
+  const { dataDir, env, wrap = [], detached = false } = options
   const [command = '', ...args] = [...wrap, process.execPath, MAIN]
   const child = spawn(command, args, {
     env: { ...process.env, ...OWN, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  late(() => void child.kill('SIGKILL'))
   const log: string[] = []
   createInterface(child.stderr!).on('line', (line) => log.push(line))
   const [line] = (await Promise.race([

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Draft } from '#contract/draft.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { emptyResume } from '#contract/resume.ts'
 import type { Resume } from '#contract/resume.ts'
@@ -7,17 +8,13 @@ import { createAttachedResumes } from '#server/attached-resume.ts'
 import { attachedResumeIn } from '#server/reading/attachment.ts'
 import { readResume } from '#server/reading/index.ts'
 import { createReader } from '#server/reading/process/sandbox.ts'
-import { createTypesetter } from '#server/typeset/index.ts'
 import { draftOf, fullResume, shortResume } from './typeset/drafts.ts'
+import { setPages } from './typeset/set.ts'
 import { PATIENT } from './patient.ts'
 
 const attachedResumes = createAttachedResumes('a secret of 32 random characters')
-const typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1, attachedResumes })
 const reader = createReader({ ...PATIENT, size: 1, warmUp: false, attachedResumes })
-afterAll(() => {
-  typesetter.close()
-  reader.close()
-})
+afterAll(() => reader.close())
 
 /** What an upload would find, without a process for it. */
 async function believed(pdf: Uint8Array, by = attachedResumes) {
@@ -25,7 +22,16 @@ async function believed(pdf: Uint8Array, by = attachedResumes) {
   return attached ? by.open(attached) : null
 }
 
-const pdfOf = async (resume: Resume) => (await typesetter.pdf(draftOf(resume))).pdf
+const setWith = async (draft: Draft) => (await setPages(draft, attachedResumes.write(draft))).pdf
+const made = new Map<string, Promise<Uint8Array>>()
+
+/** The PDF of a resume, set once. */
+function pdfOf(resume: Resume): Promise<Uint8Array> {
+  const key = JSON.stringify(resume)
+  const pdf = made.get(key) ?? setWith(draftOf(resume))
+  made.set(key, pdf)
+  return pdf
+}
 
 /** The document with another text in it, in place of its own attachment. */
 function carrying(pdf: Uint8Array, text: string | Buffer): Uint8Array {
@@ -61,7 +67,7 @@ describe('our own PDF, uploaded', () => {
       layout: { order: [], hidden: ['work' as const, 'other' as const], titles: {}, newPage: [] },
       extensions: { meta: { note: 'private' } },
     }
-    const { pdf } = await typesetter.pdf(draftOf(resume, { photo: false }))
+    const pdf = await setWith(draftOf(resume, { photo: false }))
     const basics = { ...resume.basics, photo: '' }
     const { layout } = emptyResume()
     const printed = { ...resume, basics, work: [], other: [], layout, extensions: {} }
@@ -103,12 +109,12 @@ describe('an attachment that is not to be believed', () => {
 
   test('tells of pages that have changed since', async () => {
     const [first, ...others] = resume.work
-    const pages = {
+    const edits = {
       word: { ...resume, basics: { ...resume.basics, headline: 'Director of Operations' } },
       less: { ...resume, work: others },
       more: { ...resume, work: [...resume.work, { ...first!, company: 'Fabrikam' }] },
     }
-    for (const [change, edited] of Object.entries(pages)) {
+    for (const [change, edited] of Object.entries(edits)) {
       const pdf = carrying(await pdfOf(edited), JSON.stringify(written))
       expect(await believed(pdf), change).toBeNull()
     }

@@ -1,16 +1,29 @@
 /**
  * The database under test. The same tests run in two projects of vitest: `unit` keeps everything
- * in SQLite files, `postgres` gives each test a database of its own on a real server.
+ * in SQLite files, `postgres` gives each test an empty database of a real server.
  */
 import { inject, onTestFinished } from 'vitest'
 import { openStorage, type Storage, type StoragePlace } from '#server/storage/open.ts'
-import { createDatabase } from '../../postgres.ts'
+import { createDatabase, emptyDatabase } from '../../postgres.ts'
 import { temporaryFolder } from './folder.ts'
+
+/** Databases of tests that are over, emptied. */
+const free: string[] = []
+
+/** An empty database for one test. */
+async function databaseOn(server: string): Promise<string> {
+  const url = free.pop() ?? (await createDatabase(server))
+  onTestFinished(async () => {
+    await emptyDatabase(url)
+    free.push(url)
+  })
+  return url
+}
 
 /** Where everything of one test is kept. */
 export async function freshPlace(): Promise<StoragePlace> {
   const server = inject('postgres')
-  const databaseUrl = server ? await createDatabase(server) : null
+  const databaseUrl = server ? await databaseOn(server) : null
   return { dataDir: temporaryFolder(), databaseUrl, appSecret: 'x'.repeat(32) }
 }
 

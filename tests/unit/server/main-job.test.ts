@@ -14,7 +14,7 @@ import { PATIENT } from './patient.ts'
 const FIXTURES = new URL('../../fixtures/', import.meta.url).pathname
 
 const reader = createReader({ ...PATIENT, warmUp: false })
-const typesetter = createTypesetter({ ...PATIENT, warmUps: 1 })
+const typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 const { judge, close: closeJudges } = createJudges(PATIENT)
 afterAll(() => {
   reader.close()

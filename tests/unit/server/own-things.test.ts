@@ -9,7 +9,7 @@ import { cookieOf, testServer } from './app.ts'
 import { resumeIn } from './exchange/resumes.ts'
 import { PATIENT } from './patient.ts'
 
-const typesetter = createTypesetter({ ...PATIENT, warmUps: 1 })
+const typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
 afterAll(() => typesetter.close())
 
 const NO_STORAGE: LocalStorage = { get: () => null, set: () => false, remove: () => undefined }

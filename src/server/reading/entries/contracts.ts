@@ -1,6 +1,7 @@
 /** By what contract somebody works: beside title and company, and neither. */
 import { key } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
+import { remembered } from '../lexicon/remember.ts'
 
 const CONTRACTS = new Set(allWords('contracts').map(key))
 
@@ -9,11 +10,11 @@ const LONGEST = 30
 const SELF_EMPLOYED = new Set(allWords('selfEmployed').map(key))
 
 /** True for `Freelance`, `autónomo (freelance)`: what stands in place of an employer. */
-export function isSelfEmployed(text: string): boolean {
+export const isSelfEmployed = remembered((text) => {
   if (text.length > 2 * LONGEST) return false
   const parts = text.split(/[(（)）/]/u).flatMap((part) => key(part) || [])
   return parts.length > 0 && parts.every((part) => SELF_EMPLOYED.has(part))
-}
+})
 
 /** True for a post of somebody's own: `Freelance Web Developer`. */
 export const isOwnBusiness = (title: string): boolean =>

@@ -5,6 +5,7 @@ import type { Line } from '../document.ts'
 import { guessDegree } from '../lexicon/learned/guess.ts'
 import { cueMatches, cueScore } from '../lexicon/cues.ts'
 import { labelKinds, labelled } from '../lexicon/labels.ts'
+import { remembered } from '../lexicon/remember.ts'
 import { isPlace } from '../lexicon/places.ts'
 import { splitEntries, type Entry } from './segmentation.ts'
 import type { Page } from './rows.ts'
@@ -206,7 +207,7 @@ export function readEducation(
   locales: readonly Locale[],
   page: Page,
 ): Education[] {
-  const score = (text: string) => degreeScore(text, locales)
+  const score = remembered((text) => degreeScore(text, locales))
   const holds = (text: string) => (splitPair(text, { score, locales }) ? 2 : 1)
   const names = (text: string) => Math.abs(score(text))
   const kindOf = (printed: string) => {

@@ -1,6 +1,7 @@
 /** Words that lead from one phrase of a head to the other: `at`, `als`, にて; and verbs around both. */
 import type { Locale } from '#contract/locales.ts'
 import { LEXICONS } from '../lexicon/index.ts'
+import { remembered } from '../lexicon/remember.ts'
 import type { Lexicon } from '../lexicon/types.ts'
 import { alternatives } from '../lexicon/words.ts'
 import type { PairRules } from './pair-words.ts'
@@ -161,6 +162,25 @@ export function leadingWords(
   return new Set([...counts].filter(([, count]) => count >= needed).map(([word]) => word))
 }
 
+const finders = new Map<string, (text: string) => readonly { from: number; to: number }[]>()
+
+/** Finds where words of a use stand in a text. */
+function placesOf(use: LeadUse, locale: Locale) {
+  const name = `${use}/${locale}`
+  const known = finders.get(name)
+  if (known) return known
+  const words = pattern(use, locale, (lexicon) => patternOf(LEADS[use].words(lexicon)))
+  const finder = remembered((text) =>
+    [...text.matchAll(words)].map(({ index, 0: word }) => ({
+      from: index,
+      // `à La Fournée`: the article is a part of the name
+      to: index + (/^\s*\p{Ll}\S*\s+(?=\p{Lu})/u.exec(word)?.[0] ?? word).length,
+    })),
+  )
+  finders.set(name, finder)
+  return finder
+}
+
 /** Where a word stands that leads from one phrase to the other: `Analyst at Acme`, `Acmeにて営業`. */
 export function leadsIn(
   text: string,
@@ -172,13 +192,7 @@ export function leadsIn(
     uses.flatMap((use) => {
       const rule: LeadRule = LEADS[use]
       if (rule.names && !names) return []
-      const words = pattern(use, locale, (lexicon) => patternOf(rule.words(lexicon)))
-      return [...text.matchAll(words)].map(({ index, 0: word }) => ({
-        rule,
-        from: index,
-        // `à La Fournée`: the article is a part of the name
-        to: index + (/^\s*\p{Ll}\S*\s+(?=\p{Lu})/u.exec(word)?.[0] ?? word).length,
-      }))
+      return placesOf(use, locale)(text).map((place) => ({ rule, ...place }))
     }),
   )
   return found.flatMap(({ rule, from, to }) => {

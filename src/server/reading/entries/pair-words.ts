@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { cueMatches, cueScore, isBreak, FACULTIES_BEGIN, NAMES_END } from '../lexicon/cues.ts'
 import { LEGAL_FORM, SHORT_FORM, WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace, tiedPlace } from '../lexicon/places.ts'
+import { remembered } from '../lexicon/remember.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { leadsIn, townWord, type Rules } from './leads.ts'
 import { isStudyNote, isStudyStatus } from './study-notes.ts'
@@ -135,7 +136,7 @@ export const isInBrackets = (text: string, at: number): boolean =>
   (OPEN_TITLE.test(text.slice(0, at)) && END_OF_TITLE.test(text.slice(at)))
 
 /** Takes a place off the end of a phrase: `Lakeshore Hospital, Chicago, IL`, `Acme (Berlin)`. */
-export function splitPlace(text: string): { text: string; place: string } {
+export const splitPlace = remembered((text): { readonly text: string; readonly place: string } => {
   const bracket = BRACKET_BEHIND.exec(text)
   if (bracket && couldBePlace(bracket[2]!)) return { text: bracket[1]!, place: bracket[2]! }
   // `Menuiserie Le Gall, Cesson (35)`
@@ -161,7 +162,7 @@ export function splitPlace(text: string): { text: string; place: string } {
     }
   }
   return { text, place: '' }
-}
+})
 
 /** A cue score from here on means that the cue stands where the deciding word stands. */
 const DECIDING = 3

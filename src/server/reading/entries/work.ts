@@ -9,6 +9,7 @@ import { cueMatches, isBreak } from '../lexicon/cues.ts'
 import { WITH_LEGAL_FORM } from '../lexicon/legal-forms.ts'
 import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import { labelled } from '../lexicon/labels.ts'
+import { remembered } from '../lexicon/remember.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import type { Project, Work } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
@@ -144,7 +145,7 @@ function readJobs(
   locales: readonly Locale[],
   page: Page,
 ): Work[] {
-  const score = (text: string) => (isSelfEmployed(text) ? -SURE : titleScore(text, locales))
+  const score = remembered((text) => (isSelfEmployed(text) ? -SURE : titleScore(text, locales)))
   // a job and a name that no list has: `Cook, Ravenscar`
   const isHalfKnown = (text: string) => {
     const [first = '', ...others] = text.split(/\s*[,،，]\s*/u)

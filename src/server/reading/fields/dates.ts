@@ -5,6 +5,7 @@
  */
 import type { ResumeDate } from '#contract/resume.ts'
 import { fold } from '../lexicon/fold.ts'
+import { remembered } from '../lexicon/remember.ts'
 import { PATTERNS } from './date-patterns.ts'
 import type { Found, Moment } from './moments.ts'
 import {
@@ -241,7 +242,7 @@ const HAS_DATE =
  * @example findDates('seit 2019') // [{ start: '2019', end: 'present', … }]
  * @example findDates('2013') // [{ start: '', end: '2013', range: false, … }]
  */
-export function findDates(printed: string): DateSpan[] {
+export const findDates = remembered((printed): readonly DateSpan[] => {
   const text = fold(printed)
   if (!HAS_DATE.test(text)) return []
   const tokens = tokensOf(text, printed)
@@ -266,4 +267,4 @@ export function findDates(printed: string): DateSpan[] {
     if (span) spans.push(widen(text, span))
   }
   return spans
-}
+})

@@ -3,6 +3,8 @@
  * layers give full-width digits, Arabic-Indic digits and typographic dashes.
  */
 
+import { remembered } from './remember.ts'
+
 const RANGES: readonly { from: number; to: number; base: string; reason: string }[] = [
   { from: 0x0660, to: 0x0669, base: '0', reason: 'Arabic-Indic digits' },
   { from: 0x06f0, to: 0x06f9, base: '0', reason: 'Persian and Urdu digits' },
@@ -142,9 +144,9 @@ const CONNECTORS = new Set([
  *
  * @example key('P R O F I L :') // 'profil'
  */
-export function key(text: string): string {
-  return fold(text.normalize('NFC')).replace(/[^\p{L}\p{N}#+]|\u0640/gu, '')
-}
+export const key = remembered((text) =>
+  fold(text.normalize('NFC')).replace(/[^\p{L}\p{N}#+]|\u0640/gu, ''),
+)
 
 /**
  * The key without connecting words, so `Education & Training` is `Education and training`.

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#contract/locales.ts'
 import { key, looseKey } from './fold.ts'
 import { LEXICONS, allWords } from './index.ts'
+import { remembered } from './remember.ts'
 import { alternatives } from './words.ts'
 import { SECTION_KINDS, type SectionKind } from './types.ts'
 
@@ -51,7 +52,7 @@ for (const locale of LOCALES)
     titles.set(word, [...(titles.get(word) ?? []), locale])
 
 /** True for 'Curriculum vitae', 履歴書 and the like: what a page is called, never a name. */
-export function isDocumentTitle(text: string): boolean {
+export const isDocumentTitle: (text: string) => boolean = remembered((text) => {
   const both = text.length <= LONGEST_TITLE ? AND_TITLE.exec(text) : null
   if (both && isDocumentTitle(both[1]!) && isDocumentTitle(both[2]!)) return true
   const word = key(text).replace(/20\d\d$/, '')
@@ -59,7 +60,7 @@ export function isDocumentTitle(text: string): boolean {
     titles.has(word) ||
     (word.length >= LONG_TITLE - 1 && longTitles.some((title) => isOneSlip(word, title)))
   )
-}
+})
 
 /** Longer lines are called nothing. */
 const LONGEST_TITLE = 60

@@ -2,6 +2,7 @@ import { LOCALES } from '#contract/locales.ts'
 import { key } from './fold.ts'
 import { compositeKinds } from './headings.ts'
 import { allWords, LEXICONS } from './index.ts'
+import { remembered } from './remember.ts'
 import { LABEL_KINDS, type LabelKind } from './types.ts'
 import { alternatives } from './words.ts'
 
@@ -26,13 +27,13 @@ const COUNT =
   /(?<=\p{L}{2})\s*(?:(?:#|№|n[or°º]\.?\s?)?\d{1,2}|[①-⑳一二三四五六七八九十])\s*[:：]?$/iu
 
 /** What a text can be the label of; none when it is no known label. */
-export function labelKinds(text: string): readonly LabelKind[] {
+export const labelKinds = remembered((text): readonly LabelKind[] => {
   if (text.length > 80) return []
   // forms say behind a label how to fill it in: `Datum (von – bis)`
   const forms = [text, text.replace(HINT, ''), text.replace(COUNT, '')]
   const found = forms.map((form) => index.get(key(form))).find((kinds) => kinds)
   return found ?? (namesWholeName(text) ? ['name'] : [])
-}
+})
 
 const OF_NAME: ReadonlySet<LabelKind> = new Set(['name', 'givenName', 'familyName'])
 
@@ -98,7 +99,7 @@ const LONG_ENOUGH = 3
  *
  * @example labelled('Tel.: 030 123') // { label: 'Tel.', value: '030 123', kinds: ['phone'] }
  */
-export function labelled(text: string): Labelled | null {
+export const labelled = remembered((text): Readonly<Labelled> | null => {
   const stroke = /[|｜]/u.test(text) ? STROKE.exec(text) : null
   const listed = [
     ...[HYPHEN, BRACKETS].map((form) => form.exec(text)),
@@ -112,7 +113,7 @@ export function labelled(text: string): Labelled | null {
   // a grade or a time: `LLB, 2:1`
   if (/\d$/.test(label) && /^\d/.test(value)) return null
   return { label: label.trim(), value: value.trim(), kinds: labelKinds(label) }
-}
+})
 
 /** What stands behind a label without a colon, where other words follow it as well: `Web Developer`. */
 const VALUES: Readonly<Partial<Record<LabelKind, RegExp>>> = {

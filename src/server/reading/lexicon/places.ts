@@ -1,6 +1,7 @@
 import { LOCALES } from '#contract/locales.ts'
 import { foldKeepingAccents, key } from './fold.ts'
 import { allWords } from './index.ts'
+import { remembered } from './remember.ts'
 
 /** Codes of countries (ISO 3166) that `Intl` knows: those whose name is not the code itself. */
 function countryCodes(): string[] {
@@ -81,7 +82,7 @@ function isRegionWithTown(word: string): boolean {
   return [2, 3].some((at) => places().has(word.slice(0, at)) && places().has(word.slice(at)))
 }
 
-function isOnePlace(part: string): boolean {
+const isOnePlace = remembered((part) => {
   const text = part
     .trim()
     .replace(/^[(（]|[)）]$/gu, '')
@@ -93,7 +94,7 @@ function isOnePlace(part: string): boolean {
   const word = key(text.replace(/\s+\d+$/, ''))
   if (word.length <= 2 && !ASIAN.test(word)) return false
   return places().has(word) || isRegionWithTown(word) || DISTRICT.test(foldKeepingAccents(text))
-}
+})
 
 const PARTS = /[,،，、/·]|\s(?:[-–&]\s|(?=[(（]))/u
 const MOST_PARTS = 4
@@ -110,14 +111,14 @@ const partsOf = (text: string) =>
  *
  * @example isPlace('Chicago, IL') // true
  */
-export function isPlace(text: string): boolean {
+export const isPlace = remembered((text) => {
   const parts = partsOf(text.trim().replace(BEHIND_TOWN, ''))
   return (
     parts.length > 0 &&
     parts.length <= MOST_PARTS &&
     parts.every((part, at) => isOnePlace(part) || (at > 0 && CODE.test(part.trim())))
   )
-}
+})
 
 /** The number or letters of a province in brackets behind its town: `Rennes (35)`, `Padova (PD)`. */
 const BEHIND_TOWN = /(?<=\p{L})\s*\((?:\d{2,3}|2[AB]|\p{Lu}{2})\)$/u

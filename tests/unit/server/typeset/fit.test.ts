@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TEMPLATE_IDS, defaultStyle, type Style, type TemplateId } from '#contract/template.ts'
-import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { longResume, shortResume } from './drafts.ts'
-import { PATIENT } from '../patient.ts'
-
-let typesetter: Typesetter
-beforeAll(() => {
-  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
-})
-afterAll(() => typesetter.close())
+import { setPages, setPdf, setPreview } from './set.ts'
 
 const draft = (templateId: TemplateId, style: Partial<Style>, content = shortResume('en')) => ({
   content,
@@ -19,8 +12,8 @@ const draft = (templateId: TemplateId, style: Partial<Style>, content = shortRes
 /** The smallest size at which a short resume needs a second page. */
 async function sizeOfTwoPages(templateId: TemplateId): Promise<number> {
   for (let size = 10; size <= 13; size += 0.25) {
-    const { pages } = await typesetter.pdf(draft(templateId, { size }))
-    if (pages > 1) return size
+    const set = await setPages(draft(templateId, { size }))
+    if (set.pages > 1) return size
   }
   throw new Error('A short resume never needs a second page.')
 }
@@ -29,15 +22,10 @@ describe.for(TEMPLATE_IDS.filter((id) => id !== 'compact'))('fit to one page: %s
   test('makes smaller what is a little too long, and the preview agrees', async () => {
     const size = await sizeOfTwoPages(templateId)
     const fitted = draft(templateId, { size, fit: true })
-    const { pages, fit, readBack } = await typesetter.pdf(fitted)
-    expect({ pages, fit, missing: readBack.missing }).toEqual({
-      pages: 1,
-      fit: 'fits',
-      missing: [],
-    })
-    const preview = await typesetter.preview(fitted)
-    expect(preview.pages).toHaveLength(1)
-    expect(preview.fit).toBe('fits')
+    expect(await setPdf(fitted)).toMatchObject({ pages: 1, fit: 'fits', readBack: { missing: [] } })
+    const shown = await setPreview(fitted)
+    expect(shown.pages).toHaveLength(1)
+    expect(shown.fit).toBe('fits')
   })
 })
 
@@ -45,8 +33,8 @@ describe('fit to one page', () => {
   test('leaves what is far too long as it is, and says so', async () => {
     const long = longResume('en', 3)
     const [fitted, plain] = await Promise.all([
-      typesetter.preview(draft('classic', { fit: true }, long)),
-      typesetter.preview(draft('classic', { fit: false }, long)),
+      setPreview(draft('classic', { fit: true }, long)),
+      setPreview(draft('classic', { fit: false }, long)),
     ])
     expect(fitted.fit).toBe('tooLong')
     expect(fitted.pages).toEqual(plain.pages)
@@ -55,8 +43,8 @@ describe('fit to one page', () => {
 
   test('changes nothing that fits already', async () => {
     const [fitted, plain] = await Promise.all([
-      typesetter.preview(draft('classic', { fit: true })),
-      typesetter.preview(draft('classic', { fit: false })),
+      setPreview(draft('classic', { fit: true })),
+      setPreview(draft('classic', { fit: false })),
     ])
     expect(fitted.fit).toBe('fits')
     expect(fitted.pages).toEqual(plain.pages)

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { richTextLines } from '#contract/rich-text.ts'
 import { TEMPLATE_IDS, defaultStyle, type TemplateId } from '#contract/template.ts'
 import { openDocument } from '#server/reading/documents/index.ts'
-import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { bullets, fullResume, prose, shortResume } from './drafts.ts'
-import { PATIENT } from '../patient.ts'
-
-let typesetter: Typesetter
-beforeAll(() => {
-  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
-})
-afterAll(() => typesetter.close())
+import { setPages, setPdf, setPreview } from './set.ts'
 
 describe.for(TEMPLATE_IDS)('a bullet of %s', (templateId) => {
   test.for([10, 12])('has no last line of a single word, at %d points', async (size) => {
     const content = fullResume()
-    const { pdf } = await typesetter.pdf({
-      content,
-      templateId,
-      style: { ...defaultStyle(templateId), size },
-    })
-    const { lines } = await openDocument(new Uint8Array(pdf), 'resume.pdf')
+    const style = { ...defaultStyle(templateId), size }
+    const set = await setPages({ content, templateId, style })
+    const { lines } = await openDocument(new Uint8Array(set.pdf), 'resume.pdf')
     const lastWords = new Set(
       content.work.flatMap(({ details }) =>
         richTextLines(details).map(({ text }) => text.split(' ').at(-1)),
@@ -41,9 +31,9 @@ function ofLines(count: number, templateId: TemplateId) {
 async function overflows(templateId: TemplateId) {
   const found: { pages: number; linesOver: number }[] = []
   for (let count = 4; count < 40; count += 1) {
-    const { pages, linesOver = 0 } = await typesetter.preview(ofLines(count, templateId))
-    found.push({ pages: pages.length, linesOver })
-    if (pages.length === 2 && linesOver > 5) break
+    const { linesOver = 0, ...shown } = await setPreview(ofLines(count, templateId))
+    found.push({ pages: shown.pages.length, linesOver })
+    if (shown.pages.length === 2 && linesOver > 5) break
   }
   return found
 }
@@ -63,8 +53,7 @@ describe('a last page', () => {
   test('is the same in the preview and in the PDF', async () => {
     for (let count = 14; count < 34; count += 5) {
       const draft = ofLines(count, 'classic')
-      const [preview, pdf] = [await typesetter.preview(draft), await typesetter.pdf(draft)]
-      expect(preview.pages).toHaveLength(pdf.pages)
+      expect((await setPreview(draft)).pages).toHaveLength((await setPages(draft)).pages)
     }
   })
 })
@@ -77,8 +66,8 @@ describe('the side column', () => {
       company: `Employer ${index}`,
     }))
     const draft = { content, templateId: 'compact' as const, style: defaultStyle('compact') }
-    const { places, pages, width } = await typesetter.preview(draft)
-    expect(pages).toHaveLength(2)
+    const { places, width, ...shown } = await setPreview(draft)
+    expect(shown.pages).toHaveLength(2)
     const reach = (page: number) =>
       Math.max(
         ...places
@@ -87,7 +76,7 @@ describe('the side column', () => {
       )
     expect(reach(0)).toBeLessThan(width * 0.65)
     expect(reach(1)).toBeGreaterThan(width * 0.85)
-    const { readBack } = await typesetter.pdf(draft)
+    const { readBack } = await setPdf(draft)
     expect(readBack.missing).toEqual([])
   })
 })
@@ -101,7 +90,7 @@ describe('publications', () => {
       content.selfEvaluation = prose('Words. '.repeat(60 * count))
       const details = bullets(...Array.from({ length: 9 }, (_, index) => `[${index}] ${text}`))
       content.other = [{ kind: 'publications', title: '', details, entries: [] }]
-      const { places } = await typesetter.preview({
+      const { places } = await setPreview({
         content,
         templateId: 'classic',
         style: defaultStyle(),

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Preview } from '#contract/output.ts'
 import type { Resume } from '#contract/resume.ts'
 import { TEMPLATE_IDS } from '#contract/template.ts'
-import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { bullets, draftOf, fullResume, prose } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
-import { PATIENT } from '../patient.ts'
-
-let typesetter: Typesetter
-beforeAll(() => {
-  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
-})
-afterAll(() => typesetter.close())
+import { setPdf, setPreview } from './set.ts'
 
 const course = { url: '', start: '2022-03', end: '', details: bullets('Two trial projects built.') }
 
@@ -34,18 +28,26 @@ function ownResume(): Resume {
   }
 }
 
+/** The page on which the studies begin. */
+const pageOf = (found: Preview['places']) => found.find(({ at }) => at === 'education.0')?.page
+
 describe.for(TEMPLATE_IDS)('own headings and sections in %s', (templateId) => {
+  const whole = { ...draftOf(ownResume()), templateId }
+  let shown: Preview
+  beforeAll(async () => {
+    shown = await setPreview(whole)
+  })
+
   test('are printed and read back; what is left out is not there', async () => {
-    const { pdf, readBack } = await typesetter.pdf({ ...draftOf(ownResume()), templateId })
+    const { readBack, ...set } = await setPdf(whole)
     expect(readBack).toEqual({ found: readBack.total, total: readBack.total, missing: [] })
-    const { bookmarks, tagged } = await factsOf(pdf)
+    const { bookmarks, tagged } = await factsOf(set.pdf)
     expect(tagged).toBe(true)
     expect(bookmarks).toEqual(
       expect.arrayContaining(['Flight hours', 'Distinctions', 'Courses taken']),
     )
     expect(bookmarks).not.toContain('Work experience')
-    const { places } = await typesetter.preview({ ...draftOf(ownResume()), templateId })
-    const printed = places.map(({ at }) => at)
+    const printed = shown.places.map(({ at }) => at)
     expect(printed).toEqual(
       expect.arrayContaining([
         'layout.titles.work',
@@ -57,12 +59,10 @@ describe.for(TEMPLATE_IDS)('own headings and sections in %s', (templateId) => {
   })
 
   test('begin a page where the person says so', async () => {
-    const { places, pages } = await typesetter.preview({ ...draftOf(ownResume()), templateId })
     const resume = ownResume()
     resume.layout.newPage = ['education']
-    const broken = await typesetter.preview({ ...draftOf(resume), templateId })
-    const pageOf = (found: typeof places) => found.find(({ at }) => at === 'education.0')?.page
-    expect(broken.pages.length).toBeGreaterThan(pages.length - 1)
+    const broken = await setPreview({ ...draftOf(resume), templateId })
+    expect(broken.pages.length).toBeGreaterThan(shown.pages.length - 1)
     expect(pageOf(broken.places)).toBeGreaterThan(0)
     const top = (at: string) =>
       Math.min(

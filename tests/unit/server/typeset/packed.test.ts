@@ -1,20 +1,13 @@
 import { deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
+import { describe, expect, test } from 'vitest'
 import { packed } from '#server/typeset/packed.ts'
 import { draftOf, longResume } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
-import { PATIENT } from '../patient.ts'
-
-let typesetter: Typesetter
-beforeAll(() => {
-  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
-})
-afterAll(() => typesetter.close())
+import { setPages } from './set.ts'
 
 describe('a packed PDF', () => {
   test('still has its structure, and only streams stand in the open', async () => {
-    const { pdf } = await typesetter.pdf(draftOf(longResume('en')))
+    const { pdf } = await setPages(draftOf(longResume('en')))
     const facts = await factsOf(pdf)
     expect(facts).toMatchObject({ tagged: true, overflows: [] })
     expect(facts.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'L', 'LI']))

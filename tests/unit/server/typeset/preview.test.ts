@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Place, Preview } from '#contract/output.ts'
 import { TEMPLATE_IDS, defaultStyle } from '#contract/template.ts'
-import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { fullResume, shortResume } from './drafts.ts'
-import { PATIENT } from '../patient.ts'
-
-let typesetter: Typesetter
-beforeAll(() => {
-  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
-})
-afterAll(() => typesetter.close())
+import { setPreview, setThumbnail } from './set.ts'
 
 const inside = (inner: Place, outer: Place) =>
   inner.page === outer.page &&
@@ -26,7 +19,7 @@ describe.for(TEMPLATE_IDS)('places in %s', (templateId) => {
     return place
   }
   beforeAll(async () => {
-    preview = await typesetter.preview({
+    preview = await setPreview({
       content: fullResume(),
       templateId,
       style: defaultStyle(templateId),
@@ -93,7 +86,7 @@ describe('a preview', () => {
   test.for(['en', 'ar', 'ja', 'zh-CN'] as const)('is light in %s', async (locale) => {
     const content = shortResume(locale)
     const style = defaultStyle()
-    const { pages } = await typesetter.preview({ content, templateId: 'classic', style })
+    const { pages } = await setPreview({ content, templateId: 'classic', style })
     expect(pages[0]?.length).toBeLessThan(350_000)
     expect(pages[0]).not.toMatch(/xlink:href="#|<a |\d\.\d{3}/)
   })
@@ -102,7 +95,7 @@ describe('a preview', () => {
 describe('a thumbnail', () => {
   test('is the first page alone', async () => {
     const draft = { content: fullResume(), templateId: 'modern', style: defaultStyle('modern') }
-    const page = await typesetter.thumbnail({ ...draft, templateId: 'modern' })
+    const page = await setThumbnail({ ...draft, templateId: 'modern' })
     expect(page).toMatch(/^<svg xmlns=[^>]* viewBox="0 0 595.28 841.89"/)
     expect(page.match(/<svg/g)).toHaveLength(1)
     expect(page.match(/<use /g)?.length).toBeGreaterThan(500)

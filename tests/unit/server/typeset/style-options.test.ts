@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TEMPLATE_IDS, defaultStyle, type Style, type TemplateId } from '#contract/template.ts'
-import { createTypesetter, type Typesetter } from '#server/typeset/index.ts'
 import { fullResume, shortResume } from './drafts.ts'
 import { factsOf } from './pdf-facts.ts'
-import { PATIENT } from '../patient.ts'
-
-let typesetter: Typesetter
-beforeAll(() => {
-  typesetter = createTypesetter({ ...PATIENT, warmUps: 1, workers: 1 })
-})
-afterAll(() => typesetter.close())
+import { setPages, setPdf, setPreview } from './set.ts'
 
 const draft = (templateId: TemplateId, style: Partial<Style>, content = fullResume()) => ({
   content,
@@ -27,10 +20,10 @@ describe.for(TEMPLATE_IDS)('%s', (templateId) => {
       keepTogether: true,
       contactIcons: true,
     } as const
-    const { pdf, readBack, notAccessible } = await typesetter.pdf(draft(templateId, style))
+    const { readBack, notAccessible, ...set } = await setPdf(draft(templateId, style))
     expect(readBack.missing).toEqual([])
     expect(notAccessible).toBeUndefined()
-    expect(await factsOf(pdf)).toMatchObject({ tagged: true, overflows: [] })
+    expect(await factsOf(set.pdf)).toMatchObject({ tagged: true, overflows: [] })
   })
 })
 
@@ -44,8 +37,8 @@ describe('drawings before contacts', () => {
       const style = { attach: false }
       const [plain, drawn] = await Promise.all(
         [false, true].map(async (contactIcons) => {
-          const { pdf } = await typesetter.pdf(draft(templateId, { ...style, contactIcons }))
-          return { roles: (await factsOf(pdf)).roles, bytes: pdf.length }
+          const set = await setPages(draft(templateId, { ...style, contactIcons }))
+          return { roles: (await factsOf(set.pdf)).roles, bytes: set.pdf.length }
         }),
       )
       expect(drawn?.roles).toEqual(plain?.roles)
@@ -57,12 +50,10 @@ describe('drawings before contacts', () => {
 describe('eras', () => {
   test('count the years of a Japanese form', async () => {
     const content = shortResume('ja')
-    const { pages, places } = await typesetter.preview(
-      draft('rirekisho', { dates: 'era' }, content),
-    )
-    expect(pages.length).toBeGreaterThan(0)
-    expect(places.map(({ at }) => at)).toContain('work.0.start')
-    const { readBack } = await typesetter.pdf(draft('rirekisho', { dates: 'era' }, content))
+    const shown = await setPreview(draft('rirekisho', { dates: 'era' }, content))
+    expect(shown.pages.length).toBeGreaterThan(0)
+    expect(shown.places.map(({ at }) => at)).toContain('work.0.start')
+    const { readBack } = await setPdf(draft('rirekisho', { dates: 'era' }, content))
     expect(readBack.missing).toEqual([])
   })
 })
