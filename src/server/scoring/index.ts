@@ -2,6 +2,7 @@ import { REPORT_SECTIONS, type FindingSection, type Report } from '#contract/ana
 import type { StepEvent } from '#contract/api.ts'
 import type { Finding } from '#contract/analysis.ts'
 import type { Reading } from '#server/reading/document.ts'
+import { forget } from '#server/reading/lexicon/remember.ts'
 import { arithmeticOf } from './arithmetic.ts'
 import { doubtsOf } from './doubts.ts'
 import { evaluate } from './evaluation.ts'
@@ -72,6 +73,7 @@ export function* judge(reading: Reading, options: JudgeOptions = {}): Generator<
     ...findingsOf(facts, spoken, overall, read, worth),
   ]
   yield { step: 'mergingResults', status: 'done' }
+  forget()
 
   return {
     rubric: RUBRIC_VERSION,

@@ -1,8 +1,10 @@
-/** So many texts are remembered, of one document or several: then all are forgotten. */
+/** So many texts are remembered at a time: then all are forgotten. */
 const MOST = 10_000
 
 /** What is longer stands in a document once. */
 const LONGEST = 400
+
+const inUse = new Set<Map<string, unknown>>()
 
 /**
  * A function of a text that remembers what it found: a search for the likeliest parting of a head asks
@@ -19,6 +21,13 @@ export function remembered<T>(find: (text: string) => T): (text: string) => T {
     if (known.size >= MOST) known.clear()
     const fresh = find(text)
     known.set(text, fresh)
+    inUse.add(known)
     return fresh
   }
+}
+
+/** Nothing of a document stays behind in a process that goes on: called once a resume is judged (a reading process ends with its document). */
+export function forget(): void {
+  for (const known of inUse) known.clear()
+  inUse.clear()
 }

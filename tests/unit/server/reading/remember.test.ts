@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from '#server/reading/lexicon/remember.ts'
+import { forget, remembered } from '#server/reading/lexicon/remember.ts'
 
 /** A function that remembers, and the texts that it really looked at. */
 function watched<T>(find: (text: string) => T) {
@@ -25,4 +25,12 @@ test('no more is kept than a few documents hold', () => {
   for (let at = 0; at <= 10_000; at++) ask(`${at}`)
   ask('0')
   expect(asked).toHaveLength(10_002)
+})
+
+test('nothing stays once a document is done', () => {
+  const { asked, ask } = watched((text) => text.length)
+  ask('Dana Webb')
+  forget()
+  ask('Dana Webb')
+  expect(asked).toHaveLength(2)
 })
