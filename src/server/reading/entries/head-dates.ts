@@ -176,10 +176,19 @@ function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   return (length < SHORT && stands([before, behind])) || isRow || isApart || isPart(text)
 }
 
+/** `Present` alone, or as the last phrase: `Lead — Acme — Present` does not say since when. */
+function stillIn(text: string): DateSpan | null {
+  const [, last = ''] = LAST_PHRASE.exec(text) ?? []
+  if (!isPresent(last)) return null
+  const from = text.lastIndexOf(last)
+  return { start: '', end: 'present', from, to: from + last.length, range: false }
+}
+const LAST_PHRASE = /(?:^|\s[-–—|·•]\s+|[(（])([^\s()（）|·•–—][^()（）|·•–—]*)[)）]?$/u
+
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
 export function dateIn(text: string): DateSpan | null {
-  if (isPresent(text)) return { start: '', end: 'present', from: 0, to: text.length, range: false }
   const spans = findDates(text)
+  if (spans.length === 0) return stillIn(text)
   const listed = spans.length > 1 ? listedMonths(text) : null
   if (listed) return listed
   const joined = joinedRanges(text, spans)

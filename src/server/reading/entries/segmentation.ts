@@ -227,7 +227,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   if (rules.needed > 1 && rows.every(isSentence)) return toldEntries(lines, rules, page)
   if (rows.length > 1 && isUniform(rows)) {
     const byKind = startsByKind(rows, rules)
-    const starts = byKind.length > 0 ? byKind : startsByGaps(rows)
+    const starts = byKind.length > 0 ? byKind : startsByGaps(rows, rules)
     const length = byKind.length > 0 ? rules.needed : 1
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), length))
   }
