@@ -71,6 +71,15 @@ function bareRange(text: string, spans: readonly DateSpan[]): DateSpan | null {
     : null
 }
 
+/** When the first of several ranges began and the last one ended. */
+export const fromFirstToLast = (ranges: readonly DateSpan[]) => ({
+  start: ranges.map(({ start }) => start).toSorted()[0]!,
+  end: ranges
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1)!,
+})
+
 /** Ranges that follow each other as one, from the first to the last. */
 function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null {
   const bare = bareRange(text, spans)
@@ -82,12 +91,7 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
     if (!span.range || !BETWEEN_RANGES.test(text.slice(last.to, span.from))) return null
     last = span
   }
-  const start = spans.map((span) => span.start).toSorted()[0]!
-  const end = spans
-    .map((span) => span.end)
-    .toSorted()
-    .at(-1)!
-  return { start, end, from: first.from, to: last.to, range: true }
+  return { ...fromFirstToLast(spans), from: first.from, to: last.to, range: true }
 }
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
