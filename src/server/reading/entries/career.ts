@@ -30,7 +30,7 @@ function kindByNames(
   locales: readonly Locale[],
   heading: 'both' | Kind | null,
 ): Named {
-  const phrases = pieces.flatMap(({ text }) => text.split(/[,、]\s*/u))
+  const phrases = pieces.flatMap(({ text }) => text.split(/[,、]\s*|[:：]\s+/u))
   // `DU` is a degree, `du` a small word
   const words = phrases.flatMap((phrase) => [
     phrase,

@@ -218,6 +218,8 @@ export function headsAt(rows: readonly Row[], at: number, rules: HeadRules, usua
     const before = rows[at + length - 2]
     // what stands below a table is not of its last row
     if (first.line.tableRow >= 0 && row.line.tableRow < 0 && !first.span) break
+    // a point that goes on over the next line is a text, and no line of a head without points
+    if (row.line.bullet && !first.line.bullet && rows[at + length]?.line.continues) break
     base ??= row.alone ? null : row
     cost += headLineCost(row, first, base ?? row, length > 1 ? before : undefined, usual, rules)
     if (length > 1) cost += COST.headLine

@@ -71,6 +71,15 @@ function bareRange(text: string, spans: readonly DateSpan[]): DateSpan | null {
     : null
 }
 
+/** When the first of several ranges began and the last one ended. */
+export const fromFirstToLast = (ranges: readonly DateSpan[]) => ({
+  start: ranges.map(({ start }) => start).toSorted()[0]!,
+  end: ranges
+    .map(({ end }) => end)
+    .toSorted()
+    .at(-1)!,
+})
+
 /** Ranges that follow each other as one, from the first to the last. */
 function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null {
   const bare = bareRange(text, spans)
@@ -82,12 +91,7 @@ function joinedRanges(text: string, spans: readonly DateSpan[]): DateSpan | null
     if (!span.range || !BETWEEN_RANGES.test(text.slice(last.to, span.from))) return null
     last = span
   }
-  const start = spans.map((span) => span.start).toSorted()[0]!
-  const end = spans
-    .map((span) => span.end)
-    .toSorted()
-    .at(-1)!
-  return { start, end, from: first.from, to: last.to, range: true }
+  return { ...fromFirstToLast(spans), from: first.from, to: last.to, range: true }
 }
 
 const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
@@ -176,10 +180,19 @@ function isBetween(text: string, { from, to, range }: DateSpan): boolean {
   return (length < SHORT && stands([before, behind])) || isRow || isApart || isPart(text)
 }
 
+/** `Present` alone, or as the last phrase: `Lead — Acme — Present` does not say since when. */
+function stillIn(text: string): DateSpan | null {
+  const [, last = ''] = LAST_PHRASE.exec(text) ?? []
+  if (!isPresent(last)) return null
+  const from = text.lastIndexOf(last)
+  return { start: '', end: 'present', from, to: from + last.length, range: false }
+}
+const LAST_PHRASE = /(?:^|\s[-–—|·•]\s+|[(（])([^\s()（）|·•–—][^()（）|·•–—]*)[)）]?$/u
+
 /** The date of a phrase where one has its place, or null. Prose that mentions a year has none. */
 export function dateIn(text: string): DateSpan | null {
-  if (isPresent(text)) return { start: '', end: 'present', from: 0, to: text.length, range: false }
   const spans = findDates(text)
+  if (spans.length === 0) return stillIn(text)
   const listed = spans.length > 1 ? listedMonths(text) : null
   if (listed) return listed
   const joined = joinedRanges(text, spans)

@@ -160,8 +160,10 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
           (rules.score(front) < 0 || splitPair(front, rules) !== null)),
     )
     const known = splitPlace(inTown.text)
+    // `Müller, Beni (Spain)`: between a name and a country in brackets stands a town
+    const isAlone = pieces.length < 2 && !/[)）]\.?$/u.test(inTown.text)
     const parted = known.place
-      ? withTowns(known, rules, pieces.length < 2)
+      ? withTowns(known, rules, isAlone)
       : splitUnknownPlace(inTown.text, slots, rules, pieces.length < 2)
     // `BSc, Engineering (Design)` beside a town: what no list knows is no second one
     const isMore = head.place !== '' && /[)）]$/u.test(inTown.text) && !isPlace(parted.place)
@@ -189,9 +191,13 @@ export function headOf(entry: Entry, parting: Parting, rules: PairRules, slots: 
         [{ text, led: null, before }],
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part.text))
-    parts.forEach((part, index) => {
+    parts.forEach((printedPart, index) => {
+      const own = parts.length > 1 ? labelled(printedPart.text) : null
+      // `Seehochschule Kiel, Schweiz: Dozentin`
+      const isPlaced = own?.value && isPlace(own.label)
+      if (isPlaced) head.place ||= own.label
+      const part = isPlaced ? { ...printedPart, text: own.value } : printedPart
       // 北岬灯塔有限公司（职位：董事）
-      const own = parts.length > 1 ? labelled(part.text) : null
       const isFirst = own?.kinds.some((kind) => rules.labels.first.includes(kind))
       if (own?.value && isFirst && !head.labelled.first) {
         head.labelled.first = own.value

@@ -22,6 +22,7 @@ import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { LabelKind } from '../lexicon/types.ts'
+import { fromFirstToLast } from './head-dates.ts'
 import { labelCell, OF_HEADS } from './label-cells.ts'
 import { outlined } from './outline.ts'
 import { periodRows } from './period-tables.ts'
@@ -161,12 +162,7 @@ function spanOf(rows: readonly Row[]): DateSpan | null {
     return { ...first, start: start!, end: end!, range: true }
   }
   if (ranges.length < 2) return ranges[0] ?? first
-  const start = ranges.map((span) => span.start).toSorted()[0]!
-  const end = ranges
-    .map((span) => span.end)
-    .toSorted()
-    .at(-1)!
-  return { ...ranges[0]!, start, end }
+  return { ...ranges[0]!, ...fromFirstToLast(ranges) }
 }
 
 /** Lines below a head that say by their labels what it does not: `Period: 2018 – 2020`. */
@@ -227,7 +223,7 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   if (rules.needed > 1 && rows.every(isSentence)) return toldEntries(lines, rules, page)
   if (rows.length > 1 && isUniform(rows)) {
     const byKind = startsByKind(rows, rules)
-    const starts = byKind.length > 0 ? byKind : startsByGaps(rows)
+    const starts = byKind.length > 0 ? byKind : startsByGaps(rows, rules)
     const length = byKind.length > 0 ? rules.needed : 1
     return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), length))
   }

@@ -2,6 +2,7 @@
 import { isOnlyLink } from '../fields/links.ts'
 import { COST } from './costs.ts'
 import { unlikeness, type HeadRules } from './head-cost.ts'
+import { kindsIn } from './names-below.ts'
 import type { Row } from './rows.ts'
 import { LARGE_GAP, median } from './usual.ts'
 
@@ -51,11 +52,13 @@ export function startsByKind(rows: readonly Row[], { kindOf, needed, holds }: He
   const starts = kinds.flatMap((kind, at) => (kind !== 0 && kind === kinds[0] ? [at] : []))
   const others = kinds.filter((kind) => kind !== 0 && kind !== kinds[0]).length
   const areApart = starts.every((start, at) => at === 0 || start - starts[at - 1]! >= needed)
-  return needed > 1 && starts.length > 1 && areApart && others >= starts.length - 1 ? starts : []
+  // a degree and its school, and nothing else, are one entry
+  const areEntries = starts.length > 1 || (starts.length === 1 && rows.length === needed)
+  return needed > 1 && areEntries && areApart && others >= starts.length - 1 ? starts : []
 }
 
 /** Entries of lines that all look alike: by the space between them, else one a paragraph. */
-export function startsByGaps(rows: readonly Row[]): number[] {
+export function startsByGaps(rows: readonly Row[], { kindOf }: HeadRules): number[] {
   // the address of each stands below its name
   const addresses = rows.flatMap(({ line }, at) => (isOnlyLink(line) ? [at] : []))
   if (addresses.length > 1 && addresses.every((at, index) => at > (addresses[index - 1] ?? -1) + 1))
@@ -70,6 +73,10 @@ export function startsByGaps(rows: readonly Row[]): number[] {
   }
   // where some lines only name, sentences tell of what stands above them
   const areNamed = rows.some((row) => !row.prose && !isSentence(row))
-  const goesOn = (row: Row) => (row.prose || (areNamed && isSentence(row))) && !row.line.bullet
+  // `Tide College of Art and Design, Brest — Bachelor of Fine Arts: Studio Practice` is long, and a head
+  const namesBoth = (row: Row) =>
+    kindOf !== undefined && [1, -1].every((kind) => kindsIn(row, kindOf).includes(kind))
+  const goesOn = (row: Row) =>
+    (row.prose || (areNamed && isSentence(row))) && !row.line.bullet && !namesBoth(row)
   return rows.flatMap((row, at) => (row.line.continues || (at > 0 && goesOn(row)) ? [] : [at]))
 }

@@ -370,7 +370,7 @@ export const fr: Lexicon = {
     lycée agricole | école hôtelière | école de commerce | école d’ingénieurs | école nationale |
     école supérieure | école normale | école primaire | école maternelle | institut de formation |
     institut universitaire | faculté de médecine | faculté de droit | université | uqo | ulaval |
-    université de | hepia | heig-vd | hes | esi | ensa | ensam | ensae | isae | isep | esiee | ece |
+    université de | hepia | heig-vd | hes | hep | esi | ensa | ensam | ensae | isae | isep | esiee | ece |
     efrei | ipsa | estp | essca | skema | grenoble em | tbs | ieseg | esdes | audencia |
     rennes school | icn | bsb | isit | esit | celsa | fémis | beaux-arts | école boulle | ensci |
     penninghen | ferrandi | institut paul bocuse | cnfpt | gendarmerie | saint-cyr | esj | ensp |

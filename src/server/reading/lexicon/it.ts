@@ -114,7 +114,7 @@ export const it: Lexicon = {
       Capacità e competenze relazionali | Competenze chiave | Competenze digitali |
       Conoscenze tecniche | Strumenti | Software | Competenze comunicative |
       Competenze organizzative | Competenze trasversali | Altre competenze | Skills |
-      Competenze relazionali | Competenze organizzative e gestionali | Altre capacità e competenze |
+      Competenze relazionali | Competenze organizzative e gestionali | Competenze gestionali e organizzative | Competenze gestionali | Altre capacità e competenze |
       Tecnologie | Abilità tecniche | Capacità professionali | Conoscenze e competenze |
       Aree di competenza | Specializzazioni | Competenze specifiche | Capacità personali |
       Competenze e abilità | Soft skills | Le mie competenze | Conoscenze professionali |

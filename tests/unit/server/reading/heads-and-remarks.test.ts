@@ -220,3 +220,93 @@ test('a place behind the name of a link is a home', () => {
       .location,
   ).toBe('Monterrey, México')
 })
+
+test('what still goes on need not say since when', () => {
+  expect(
+    jobs(`
+      Ada Byron
+      # Experience
+      Workshop Lead — Brineworks (Leeds, UK) — Present
+      Lecturer — Ulmen University (Leeds, UK) — 2013–2023
+      Lecturer — Morley University (Morley, UK) — 2015–2022
+    `),
+  ).toEqual([
+    'Workshop Lead | Brineworks | Leeds, UK | –present',
+    'Lecturer | Ulmen University | Leeds, UK | 2013–2023',
+    'Lecturer | Morley University | Morley, UK | 2015–2022',
+  ])
+})
+
+test('a long line that names a school and a degree is a study of its own', () => {
+  expect(
+    studies(`
+      Ada Byron
+      # Education
+      Morley College of Art, Portland, ME — Master of Fine Arts: Studio Art
+      Brackwater College of Art and Design, Minneapolis, MN — Bachelor of Fine Arts: Fine Arts Studio
+    `).map((study) => study.split(' | ')[2]),
+  ).toEqual(['Morley College of Art', 'Brackwater College of Art and Design'])
+})
+
+test('a degree and its school alone are one study', () => {
+  expect(
+    studies(`
+      Ada Byron
+      # Istruzione
+      Diploma, Geometra
+      Istituto Tecnico per Geometri "Brunelli"
+    `),
+  ).toEqual(['Diploma | Geometra | Istituto Tecnico per Geometri "Brunelli" | –'])
+})
+
+test('between a name that no list has and a country in brackets stands the town', () => {
+  expect(
+    jobs(`
+      Ada Byron
+      # Experiencia
+      2006-2007\tTejas Orsel S.A, Valencia (Spain)
+      • Diseño de producto
+      2005-2006\tTomás Quiles, Benimarola (Spain)
+      • Diseño de muebles
+    `),
+  ).toEqual([
+    ' | Tejas Orsel S.A | Valencia, Spain | 2006–2007',
+    ' | Tomás Quiles | Benimarola, Spain | 2005–2006',
+  ])
+})
+
+test('a point that goes on over the next line is no post', () => {
+  expect(
+    jobs(`
+      Ada Byron
+      # Experiencia
+      2003-2018\tFreelance
+      • CAD (delineante, diseño de piezas para inyección, optimización de corte de
+      ~ madera y de otros productos)
+      • Terapia
+      2006-2007\tTejas Orsel S.A, Valencia (Spain)
+      • Diseño de producto
+    `)[0],
+  ).toBe(' | Freelance |  | 2003–2018')
+})
+
+test('studies among jobs are told behind the colon of their school', () => {
+  const { work, education } = read(`
+    Ada Byron
+    # Stationen aus dem Lebenslauf
+    2023 - 2024\tHochschule Morlau, Schweiz: Wissenschaftliche Mitarbeiterin
+    2019 - 2023\tHochschule Ulmen, Schweiz: Wissenschaftliche Mitarbeiterin
+    2018 - 2019\tHochschule Ulmen, Schweiz: Dozentin
+    2016 - 2018\tHochschule Morlau, Schweiz: PhD
+    2009 - 2015\tTechnische Universität Quarz, Deutschland: B.A. und M.A.
+  `)
+  expect(work.map(({ title, location }) => `${title}, ${location}`)).toEqual([
+    'Wissenschaftliche Mitarbeiterin, Schweiz',
+    'Wissenschaftliche Mitarbeiterin, Schweiz',
+    'Dozentin, Schweiz',
+  ])
+  expect(education.map(({ degree, institution }) => `${degree}, ${institution}`)).toEqual([
+    'PhD, Hochschule Morlau',
+    'B.A. und M.A., Technische Universität Quarz',
+  ])
+})
