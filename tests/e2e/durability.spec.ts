@@ -1,12 +1,12 @@
-import { analyse, changeLine, firstJob, importResume, save } from './job.ts'
+import { editFile } from './by-api.ts'
+import { changeLine, firstJob, save } from './job.ts'
 import { resumeFile } from './resumes.ts'
 import { expect, unguarded as test } from './test.ts'
 
 const WORDS = 'Answered for before the power cut.'
 
 test('what was saved is there after the server was killed', async ({ page, browser, server }) => {
-  await analyse(page, 'en', resumeFile('en', 'docx'))
-  await importResume(page, 'en')
+  await editFile(page, resumeFile('en', 'docx'))
   await changeLine(page, WORDS)
   const id = await save(page)
   await server.kill()
