@@ -3,17 +3,14 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
+/** The shell without windows of its own, which is what Playwright installs, too. */
+const SHELL = 'chromium-headless-shell'
+
 /**
- * Names under which distributions install a Chromium, best first. The shell without windows of
- * its own is what Playwright installs, too; it takes a fifth less of the processors.
+ * Names under which distributions install a Chromium, best first. The shell takes a third of the
+ * processors that a whole Chromium takes for a page in a context of its own.
  */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Where macOS keeps what Linux has on the PATH. */
 const APPLICATIONS = [
@@ -68,20 +65,29 @@ export function requireBrowser(): string {
   return found
 }
 
+/** True for the shell, and for what somebody has chosen. */
+const isLight = (path: string) =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath()].includes(path) ||
+  path.endsWith(`/${SHELL}`)
+
+/** Without a network the mirrors are given up after this many milliseconds. */
+const INSTALL_MS = 120_000
+
 /**
- * Finds a Chromium, or installs Debian's when this is root on a Debian: Playwright's own
- * download is not reachable from everywhere, the distribution's mirror usually is.
+ * Finds a light Chromium, or installs Debian's when this is root on a Debian: Playwright's own
+ * download is not reachable from everywhere, the distribution's mirror usually is. Where that
+ * fails, a whole Chromium that is there will do.
  *
  * @throws Error that says what to do by hand.
  */
 export function installBrowser(): string {
   const found = findBrowser()
-  if (found) return found
+  if (found && isLight(found)) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']
+    const install = ['install', '-y', '--no-install-recommends', SHELL]
     for (const args of [['update'], install]) {
-      spawnSync('apt-get', args, { stdio: 'inherit', env })
+      spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: INSTALL_MS })
     }
   }
   return requireBrowser()

@@ -28,7 +28,7 @@ export interface Config {
   trustedProxies: number
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number
-  /** Whether processes do samples while they wait, so that a visitor's job meets warm ones. */
+  /** Whether all processes start at once and do samples while they wait, so that a job meets warm ones. */
   warmUp: boolean
   /** How people sign in. */
   login: LoginConfig

@@ -150,20 +150,24 @@ async function start(): Promise<void> {
 
   // Their processes start now, and take the processor: what comes before the port is open is done.
   const say = (note: string) => log.info('reader', { note })
+  const { warmUp } = config
+  const atStart = warmUp ? undefined : 1
   const reader = createReader({
     attachedResumes,
-    warmUp: config.warmUp,
+    warmUp,
     ...shared('reading'),
     log: say,
   })
   const typesetter = createTypesetter({
     attachedResumes,
-    ...(!config.warmUp && { warmUps: 1 }),
+    // Where nobody is timed, one visitor's pages are set one after the other, in one process.
+    ...(!warmUp && { warmUps: 1, workers: 1 }),
+    atStart,
     ...shared('typesetting'),
   })
-  const judges = createJudges(shared('judging'))
+  const judges = createJudges({ atStart, ...shared('judging') })
   const exchange = createExchange(shared('exchange'))
-  const bodies = createBodies(shared('bodies'))
+  const bodies = createBodies({ atStart, ...shared('bodies') })
   const app = createApp({
     config,
     storage,

@@ -27,6 +27,9 @@ const test = base.extend<object, { stub: StubModel }>({
   ],
 })
 
+// In one worker: each that takes one of these tests starts a server of this kind.
+test.describe.configure({ mode: 'default' })
+
 for (const locale of ['en', 'ar'] satisfies Locale[]) {
   test(`shows the marks of rules first, then what a model proposes, in ${locale}`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ENDPOINTS } from '#contract/api.ts'
 import type { Locale } from '#contract/locales.ts'
-import { analyse } from './job.ts'
+import { editFile } from './by-api.ts'
 import { resumeFile, say } from './resumes.ts'
 import { expect, test } from './test.ts'
 
@@ -9,12 +9,8 @@ const panel = (page: Page) => page.locator('#panel-advice')
 const undo = (page: Page) => page.getByRole('button', { name: say('en', 'editor', 'bar.undo') })
 
 /** Takes a resume into the English editor, with the cursor wherever `at` says. */
-async function openEditor(page: Page, at = '', language: Locale = 'en'): Promise<void> {
-  await analyse(page, 'en', resumeFile(language, 'docx'))
-  const recordId = await page.evaluate(() => localStorage.getItem('recordId') ?? '')
-  await page.goto(`/edit?recordId=${recordId}&at=${at}`)
-  await expect(page.locator('.editor')).toBeVisible()
-}
+const openEditor = (page: Page, at = '', language: Locale = 'en') =>
+  editFile(page, resumeFile(language, 'docx'), at)
 
 /** The score that the server gives next. */
 async function nextScore(page: Page, action: () => Promise<unknown>): Promise<number> {

@@ -210,10 +210,11 @@ const FORM: readonly Control[] = [
   [
     '.outline .grip',
     async (page) => {
-      const rows = page.locator('.outline-way')
-      const before = await rows.nth(2).textContent()
+      // The name alone: how many findings a section has may be told meanwhile.
+      const names = page.locator('.outline-way > span:first-child')
+      const before = await names.nth(2).textContent()
       await moveUp(page, page.locator('.outline .grip').nth(1))
-      await expect(rows.nth(1)).toHaveText(before ?? '')
+      await expect(names.nth(1)).toHaveText(before ?? '')
       await page.keyboard.press('ControlOrMeta+z')
     },
   ],

@@ -55,7 +55,7 @@ test('the whole job is done by keyboard alone', async ({ page }) => {
   await tabTo(page, button(page, 'editor', 'bar.style'))
   await page.keyboard.press('Enter')
   const rows = page.locator('.outline li')
-  const moved = (await rows.nth(3).locator('.outline-way').textContent()) ?? ''
+  const moved = (await rows.nth(3).locator('.outline-way > span').first().textContent()) ?? ''
   const handle = rows.nth(3).locator('.grip')
   await tabTo(page, handle)
   await moveUp(page, handle)

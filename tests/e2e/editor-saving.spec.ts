@@ -1,24 +1,7 @@
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { say } from './resumes.ts'
-import { startServer, type Server } from './server.ts'
-
-/**
- * Cut networks and killed servers are console errors, which the guard of `test.ts` forbids: each
- * test here has a server of its own and looks at what is kept, not at the console.
- */
-const test = base.extend<{ server: Server; context: BrowserContext }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern; this needs nothing.
-  server: async ({}, use) => {
-    const server = await startServer()
-    await use(server)
-    await server.remove()
-  },
-  context: async ({ browser, server }, use) => {
-    const context = await browser.newContext({ baseURL: server.url })
-    await use(context)
-    await context.close()
-  },
-})
+import type { Server } from './server.ts'
+import { expect, unguarded as test } from './test.ts'
 
 /** What may still be under way when everything stops. */
 const GRACE_MS = 2_000

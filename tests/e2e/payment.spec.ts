@@ -30,6 +30,9 @@ const test = base.extend<object, { stripe: StripeDouble; server: Server }>({
   ],
 })
 
+// In one worker: each that takes one of these tests starts a server of this kind.
+test.describe.configure({ mode: 'default' })
+
 const usedUp = say('en', 'upload', 'quota.used').split('{time}')[0] ?? ''
 
 const DECLINED = '4000000000000002'

@@ -32,6 +32,9 @@ const test = base.extend<object, { provider: TestProvider; server: Server }>({
   ],
 })
 
+// In one worker: each that takes one of these tests starts a server of this kind.
+test.describe.configure({ mode: 'default' })
+
 const SIX_MINUTES_AGO = Math.floor(Date.now() / 1_000) - 6 * 60
 
 const LIES: [Locale, ErrorCode, Lie][] = [

@@ -61,11 +61,11 @@ const alive = (page: Page) =>
   )
 
 /**
- * Playwright's test with a server of its own for each worker, and a guard that fails a test on
- * a console error, page error, hydration error, CSP violation or request to another origin. Each
- * test notes which controls it met and pressed: `controls-reporter.ts` lists them.
+ * Playwright's test with a server of its own for each worker, without the guard: for tests that cut
+ * networks and kill servers, which are console errors, and look at what is kept. Whoever kills the
+ * server starts it again: the worker's next tests use the same.
  */
-export const test = base.extend<{ guard: Guard }, { server: Server }>({
+export const unguarded = base.extend<object, { server: Server }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern; this needs nothing.
     async ({}, use) => {
@@ -75,6 +75,15 @@ export const test = base.extend<{ guard: Guard }, { server: Server }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
+
+/**
+ * The same with a guard that fails a test on a console error, page error, hydration error, CSP
+ * violation or request to another origin. Each test notes which controls it met and pressed:
+ * `controls-reporter.ts` lists them.
+ */
+export const test = unguarded.extend<{ guard: Guard }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) return use(page)
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
@@ -90,7 +99,6 @@ export const test = base.extend<{ guard: Guard }, { server: Server }>({
     }
     return use(page)
   },
-  baseURL: async ({ server }, use) => use(server.url),
   guard: [
     async ({ context, server }, use, info) => {
       const watched = watch(context, server.url)

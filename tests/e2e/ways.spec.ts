@@ -1,6 +1,7 @@
 /** Ways on from states that few meet: empty lists, limits, what one leaves again. */
 import type { Page } from '@playwright/test'
-import { analyse, changeLine, chooseInBar, importResume, save } from './job.ts'
+import { editFile } from './by-api.ts'
+import { changeLine, chooseInBar, save } from './job.ts'
 import { resumeFile, say } from './resumes.ts'
 import { expect, test } from './test.ts'
 
@@ -22,8 +23,7 @@ test('whoever has nothing yet is led to the upload', async ({ page }) => {
 })
 
 test('the editor leads home, and the list back to what was edited', async ({ page }) => {
-  await analyse(page, 'en', resumeFile('en', 'pdf'))
-  await importResume(page, 'en')
+  await editFile(page, resumeFile('en', 'pdf'))
   await changeLine(page, 'changed')
   await save(page)
   const title = await page.locator('.bar .title').inputValue()
@@ -49,8 +49,7 @@ test('the editor leads home, and the list back to what was edited', async ({ pag
 })
 
 test('a version is looked at and left, and then brought back', async ({ page }) => {
-  await analyse(page, 'en', resumeFile('en', 'pdf'))
-  await importResume(page, 'en')
+  await editFile(page, resumeFile('en', 'pdf'))
   await save(page)
   const headline = page.locator('[id="basics.headline"]')
   const before = await headline.inputValue()
@@ -78,8 +77,7 @@ test('a version is looked at and left, and then brought back', async ({ page }) 
 
 test('on a phone a resume is changed for another, and its findings are a tab', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await analyse(page, 'en', resumeFile('en', 'pdf'))
-  await importResume(page, 'en')
+  await editFile(page, resumeFile('en', 'pdf'))
   await save(page)
   await page
     .locator('.views')

@@ -9,6 +9,8 @@ import { WorkerProcess, type WorkerLaunch } from './worker-process.ts'
 export interface PoolOptions extends WorkerLaunch, Accounting {
   /** How many processes work side by side. */
   workers: number
+  /** How many of them start at once; each of the others when a job would have to wait without it. */
+  atStart?: number | undefined
   /** Of these for one visitor. */
   perVisitor: number
   /** Milliseconds after which a job is given up and its process replaced. */
@@ -59,15 +61,19 @@ interface Seat {
 export function createPool<Input, Output, Event = never>(
   options: PoolOptions,
 ): Pool<Input, Output, Event> {
-  const { workers, deadlineMs, observer, jobsPerProcess = Infinity } = options
+  const { workers, atStart = workers, deadlineMs, observer, jobsPerProcess = Infinity } = options
   const turns = createTurns({ ...options, slots: workers })
   let nextId = 1
   let closed = false
-  const seats: Seat[] = Array.from({ length: workers }, () => {
+  const seats: Seat[] = []
+  while (seats.length < atStart) addSeat()
+
+  function addSeat(): Seat {
     const seat: Seat = { worker: new WorkerProcess(options), taken: false, isBackground: false }
+    seats.push(seat)
     void watch(seat)
     return seat
-  })
+  }
 
   function replace(seat: Seat): void {
     seat.worker = new WorkerProcess(options)
@@ -97,7 +103,10 @@ export function createPool<Input, Output, Event = never>(
   async function sit({ isHeavy }: Turn, since: number): Promise<Seat> {
     const free = seats.filter(({ taken }) => !taken)
     const isReady = ({ worker }: Seat) => worker.alive && worker.isReady && worker.born >= since
-    const seat = free.find((each) => isReady(each) !== isHeavy) ?? free[0]
+    const seat =
+      free.find((each) => isReady(each) !== isHeavy) ??
+      free[0] ??
+      (seats.length < workers ? addSeat() : undefined)
     if (!seat) throw new WorkError('busy', 'no process is free')
     seat.taken = true
     if (seat.worker.born < since) seat.worker.end()

@@ -89,6 +89,8 @@ export interface TypesetterOptions extends Accounting {
   /** Processes for one visitor's work at a time; one more is for everybody else's. */
   workers?: number
   deadlineMs?: number
+  /** How many of the processes start at once, and not when they are needed; by default all. */
+  atStart?: number | undefined
   /** Rounds of setting a page at the start of each process; one will do where few are set. */
   warmUps?: number
   /** The module that each process runs. */
@@ -100,6 +102,7 @@ export function createTypesetter({
   attachedResumes = createAttachedResumes(null),
   workers = Math.min(2, availableParallelism()),
   deadlineMs = LIMITS.typesetMs,
+  atStart,
   warmUps = WARM_UPS,
   worker = WORKER,
   ledger,
@@ -111,6 +114,7 @@ export function createTypesetter({
     execArgv: MEMORY,
     memoryMb: MEMORY_MB,
     workers: workers + 1,
+    atStart,
     perVisitor: workers,
     deadlineMs,
     longestQueue: LONGEST_QUEUE,

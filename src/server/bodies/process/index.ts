@@ -28,13 +28,19 @@ const MEMORY_MB = 1_000
 const DEADLINE_MS = 3_000
 const LONGEST_QUEUE = 200
 
+export interface BodiesOptions extends Accounting {
+  /** How many of the two processes start at once, and not when they are needed. */
+  atStart?: number | undefined
+}
+
 /** Starts the processes. */
-export function createBodies({ ledger, observer }: Accounting = {}): Bodies {
+export function createBodies({ atStart, ledger, observer }: BodiesOptions = {}): Bodies {
   const pool = createPool<Task, Verdict>({
     worker: WORKER,
     execArgv: MEMORY,
     memoryMb: MEMORY_MB,
     workers: 2,
+    atStart,
     perVisitor: 1,
     deadlineMs: DEADLINE_MS,
     longestQueue: LONGEST_QUEUE,

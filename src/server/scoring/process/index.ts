@@ -26,6 +26,8 @@ export interface Judges {
 export interface JudgesOptions extends Accounting {
   /** Processes; one visitor never has all of them. */
   workers?: number
+  /** How many of them start at once, and not when they are needed; by default all. */
+  atStart?: number | undefined
   deadlineMs?: number
   /** The module that each process runs. */
   worker?: string
@@ -42,6 +44,7 @@ const LONGEST_QUEUE = 400
 /** Starts the processes that judge. */
 export function createJudges({
   workers = 2,
+  atStart,
   deadlineMs = LIMITS.judgingMs,
   worker = WORKER,
   ledger,
@@ -52,6 +55,7 @@ export function createJudges({
     execArgv: MEMORY,
     memoryMb: MEMORY_MB,
     workers,
+    atStart,
     perVisitor: Math.max(1, workers - 1),
     deadlineMs,
     longestQueue: LONGEST_QUEUE,

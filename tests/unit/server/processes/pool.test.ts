@@ -116,6 +116,17 @@ describe('a pool of processes', () => {
     expect(used.size).toBe(2)
   })
 
+  test('starts no more than it is told to until a job would have to wait', async () => {
+    const limits = { perVisitor: 2, deadlineMs: 5_000, longestQueue: 100 }
+    pool = createPool({ worker: ERRATIC, workers: 2, atStart: 1, ...limits })
+    await pool.ready
+    const first = await run()
+    expect(await run()).toBe(first)
+    const both = await Promise.all([run('rest 100'), run('rest 100')])
+    expect(new Set(both).size).toBe(2)
+    expect(both).toContain(first)
+  })
+
   test('says that it is busy, and when to come back, instead of queueing without end', async () => {
     started()
     const results = await Promise.allSettled(Array.from({ length: 150 }, () => run()))
