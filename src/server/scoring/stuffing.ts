@@ -1,6 +1,6 @@
 import { couldBePlace } from '#server/reading/lexicon/places.ts'
 import type { Facts } from './facts.ts'
-import { LEVEL_ALONE } from './lexicon/level-words.ts'
+import { LEVEL_ALONE, LEVEL_LABEL } from './lexicon/level-words.ts'
 import type { Line } from './lines.ts'
 import { isOfCountry } from './phone.ts'
 
@@ -81,8 +81,14 @@ export function stuffedWord(facts: Facts): StuffedWord | null {
   const run = parts.find((part) => part.run && !LEVEL_ALONE.test(part.run.word))?.run ?? null
   const words = parts.flatMap((part) => part.words)
   if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return run
+  // A line on what somebody did shows a word in use, if it says it once.
+  const shown = allLines.flatMap((line) => {
+    const said = repeatsOf(line, syllables).words
+    return line.acting ? said.filter((word) => said.indexOf(word) === said.lastIndexOf(word)) : []
+  })
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const word of shown) counts.set(word, (counts.get(word) ?? 0) - 1)
   // what somebody is by trade comes back
   const trade = [resume.basics.headline, ...resume.work.map(({ title }) => title)]
   const own = [...trade, ...resume.education.map(({ degree, field }) => `${degree} ${field}`)]
@@ -96,6 +102,7 @@ export function stuffedWord(facts: Facts): StuffedWord | null {
       [...word].length > 3 &&
       // a grid of languages says `advanced` in every cell
       !LEVEL_ALONE.test(word) &&
+      !LEVEL_LABEL.test(word) &&
       !isName(word),
   )
   const [found] = candidates.toSorted((a, b) => b[1] - a[1])

@@ -56,3 +56,7 @@ export const TESTS_OF: readonly (readonly [string, RegExp])[] = [
 /** A level that means the same to everybody; the five of LinkedIn, in its languages, among them. */
 export const SURE_LEVEL =
   /(?:full|limited|professional|elementary)\s(?:professional|working|proficiency)|working proficiency|konversationssicher|berufliche kenntnisse|(?:compétence|capacité)s? (?:professionnelle|élémentaire)|notions élémentaires|competencia (?:básica|profesional|bilingüe)|conoscenza (?:di base|professionale|madrelingua)|(?:tam|sınırlı|temel) (?:profesyonel|mesleki|çalışma|yeterlilik|yetkinlik)|profesyonel (?:çalışma|yeterlilik|düzey)|إجادة (?:مهنية|أولية|كاملة|محدودة|عمل)|كفاءة (?:مهنية|عمل|أولية|كاملة)|trình độ (?:làm việc|chuyên nghiệp|sơ cấp)|(?:làm việc|chuyên nghiệp) (?:hạn chế|toàn diện|chuyên nghiệp)|ビジネス(?:初級|中級|上級)|限定的な業務|業務上(?:問題なく|の)|(?:제한적|완전한|전문적인?)\s?(?:업무|전문)|업무상 구사|(?:有限|专业|完全专业)(?:的)?工作|(?<![\p{L}\p{Nd}])(?:[ABC][12]|n[1-5])(?![\p{L}\p{Nd}])|fluent|verhandlungssicher|fließend|courant|bilingu|trilingu|fluido|fluente|akıcı|طلاقة|lưu loát|thành thạo|流暢|ビジネスレベル|비즈니스|유창|流利|精通/iu
+
+/** What a level is called, beside each of them: `Nivel: alto`. */
+export const LEVEL_LABEL =
+  /^(?:levels?|niveau|stufe|nivel(?:es)?|niveaux|livell[oi]|seviye(?:si)?|trình độ|مستوى|المستوى)$/u
