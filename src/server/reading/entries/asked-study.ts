@@ -10,14 +10,17 @@ export function studyOf({
   institution = '',
   degree = '',
   field = '',
+  dates = '',
 }: {
   institution?: string
   degree?: string
   field?: string
+  dates?: string
 }): Education | null {
   if (!institution && !degree && !field) return null
-  const span = dateIn(institution)
-  const school = span ? without(institution, span.from, span.to) : institution
+  const inName = dateIn(institution)
+  const school = inName ? without(institution, inName.from, inName.to) : institution
+  const span = inName ?? dateIn(dates)
   const { text, place } = splitPlace(school)
   const [name = '', ...behind] = text.split(OUTER_COMMA)
   return {

@@ -38,6 +38,8 @@ export const COST = {
     duties: 4,
     /** Set like the first line again, behind another: the next begins. */
     again: 1.6,
+    /** The next row of a table, below the same names of columns. */
+    record: 3,
     /** `Packaging, lettering, print`: what was done, in key words. */
     keywords: 1.5,
     /** A colon at its end: what is meant stands below. */

@@ -4,6 +4,7 @@ import { couldBePlace, isPlace } from '../lexicon/places.ts'
 import type { LabelKind } from '../lexicon/types.ts'
 import { COST } from './costs.ts'
 import { isDatedMark } from './head-dates.ts'
+import { isColumn } from './label-cells.ts'
 import type { Piece } from './pieces.ts'
 import type { Row } from './rows.ts'
 import { secondDate } from './second-dates.ts'
@@ -27,6 +28,12 @@ export interface HeadRules {
 
 /** True for a line with the label that entries of the section begin with: `Project: …`. */
 export const leads = ({ label }: Row, { lead }: HeadRules) => label.includes(lead)
+
+/** The first line of a row below the names of columns, one of which entries of the section have. */
+const isRecord = ({ line }: Row, above: Row | undefined, { lead }: HeadRules): boolean =>
+  line.tableRow >= 0 &&
+  line.tableRow !== above?.line.tableRow &&
+  line.cells.some((cell) => isColumn(cell, lead))
 
 /** Lines of a head, at most. */
 const MOST_HEAD = 5
@@ -65,7 +72,8 @@ export function detailCost(
   rules: HeadRules,
 ): number {
   const { detail } = COST
-  let cost = leads(row, rules) ? detail.labelled : 0
+  const isLed = leads(row, rules) || isRecord(row, above, rules)
+  let cost = isLed ? detail.labelled : 0
   const isPoint = row.line.bullet && !isDatedHead(row) && !leads(row, rules) && !isMark(row, usual)
   if (row.span && !isPoint)
     cost += row.span.range
@@ -150,6 +158,8 @@ function headLineCost(
     standsOut(first, usual) &&
     !standsOut(before, usual)
   if (isAgain && unlikeness(row, first) === 0) cost += head.again
+  if (before && isRecord(first, undefined, rules) && isRecord(row, before, rules))
+    cost += head.record
   if (row !== base && row.inset > base.inset + INDENT && !row.span) cost += head.deeper
   if (row !== first && usual.gap > 0 && row.line.gapBefore > usual.gap * LARGE_GAP + 0.3)
     cost += head.far

@@ -35,10 +35,14 @@ const kindsOf = (line: Line): readonly LabelKind[] => {
 const isSetLike = (a: Line, b: Line) =>
   sameLook({ ...lookOf(a), capitals: false }, { ...lookOf(b), capitals: false })
 
-/** Rows of tables with their dates in front: how much of each is bold depends on its words. */
-const isRowLike = (a: Line, b: Line) =>
-  [a, b].every(({ tableRow, cells: [first] }) => tableRow >= 0 && dateIn(first!.text)?.range) &&
-  a.cells.length === b.cells.length
+/** Rows of tables with their dates in one column: how much of each is bold depends on its words. */
+const isRowLike = (a: Line, b: Line) => {
+  const [own, other] = [a, b].map(({ cells }) =>
+    cells.findIndex((cell) => dateIn(cell.text)?.range),
+  )
+  const areRows = a.tableRow >= 0 && b.tableRow >= 0 && a.cells.length === b.cells.length
+  return areRows && own === other && own !== -1
+}
 
 /** A period in front of a name: the head of something else. */
 const isDatedName = ({ cells: [first, ...more] }: Line) =>
@@ -87,15 +91,15 @@ export function partRecords(
     const own = dateIn(line.text) ?? (below && isOnlyDate(below.text) ? dateIn(below.text) : null)
     const most = /\p{Lo}/u.test(line.text) ? TITLE.surest : TITLE.deciding
     const isName = titleScore(line.text, locales) < most && !isOnlyDate(line.text)
-    // two jobs at a time are set alike, or are rows of one table
-    const isLower =
-      !isRowLike(line, all[0]!) && (!isSetLike(line, all[0]!) || line.x > all[0]!.x + INDENT)
+    // two jobs at a time are set alike
+    const isLower = !isSetLike(line, all[0]!) || line.x > all[0]!.x + INDENT
     return own?.range === true && isWithin(own, whole) && isName && isLower
   }
   const isOutside = (span: DateSpan | null) => span?.range && !(house && isWithin(span, house))
   const isRecord = (line: Line, at: number) => {
     if (kinds[at]!.length > 0) return areLabelled && kinds[at]!.includes('project')
-    if (isOnlyDate(line.text)) return false
+    // two jobs at a time are rows of one table
+    if (isOnlyDate(line.text) || isRowLike(line, lines[0]!)) return false
     const labels = labelsBelow(lines, at)
     const span = [line, ...labels].map(({ text }) => dateIn(text)).find((one) => one?.range)
     const isName =

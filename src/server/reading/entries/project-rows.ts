@@ -58,9 +58,10 @@ function partProjectRows(
   }
   const duties = jobRows.size === 0 ? [...new Set(rowsThatHold('duties'))] : []
   const sheet = duties.length > 1 && duties.every(isSheet) ? duties : []
-  const tableRows = new Set(
-    [...rowsThatHold('project'), ...sheet].filter((row) => !jobRows.has(row)),
-  )
+  const named = rowsThatHold('project').filter((row) => !jobRows.has(row))
+  // forms ask for each job its one project, and the time beside that
+  const isAsked = named.length <= jobRows.size && ![...jobRows].some((row) => dated.has(row))
+  const tableRows = new Set([...(isAsked ? [] : named), ...sheet])
   if (tableRows.size === 0) return { jobs: [...lines], rows: [] }
   const jobs: Line[] = []
   const rows = new Map<number, ProjectRow>()

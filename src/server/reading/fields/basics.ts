@@ -16,7 +16,7 @@ import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
 import { withAddress } from './home.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { findName } from './find-name.ts'
-import { KEPT, STUDY, WISHES, WITHOUT_PHONE, type HeadFields } from './head-fields.ts'
+import { askedOf, KEPT, WISHES, WITHOUT_PHONE, type HeadFields } from './head-fields.ts'
 import {
   bareName,
   nameIn,
@@ -195,9 +195,9 @@ export class HeadReader {
     if (kinds.includes('location') && !/https?:|www\./u.test(value)) return set('location')
     // `GitHub | Utrecht` has a home beside its link; where a user's name leads is not printed
     if (kinds.includes('link')) return isPlace(value) ? set('location') : this.#addExtra(label)
-    const study = this.#studies ? undefined : STUDY.find((kind) => kinds.includes(kind))
-    if (study && !this.#study[study]) {
-      this.#study[study] = cut(value)
+    const asked = this.#studies ? undefined : askedOf(this.#study, kinds)
+    if (asked) {
+      this.#study[asked] = cut(value)
       return true
     }
     const wish = WISHES.find((kind) => kinds.includes(kind))

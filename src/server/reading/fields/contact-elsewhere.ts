@@ -15,6 +15,7 @@ const OF_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'education',
   'volunteer',
   'references',
+  'publications',
 ])
 
 /** `275, chemin des Tilleuls - 13100 Aix`: a house number, a street, a postcode and its town. */

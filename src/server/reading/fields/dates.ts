@@ -54,10 +54,12 @@ const FROM_BEFORE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${FROM})\\s*:?\\s*(?:(?:le|el|il)\\s+)?$`,
   'u',
 )
-const SINCE_BEHIND = new RegExp(`^\\s*'?(?:${SINCE_AFTER})(?![\\p{Script=Latin}])`, 'u')
+/** Turkish writes an ending to the figures, in front of such words: `1998'e kadar`, `2005'ten beri`. */
+const ENDING = "(?:'\\p{Script=Latin}{1,4})?"
+const SINCE_BEHIND = new RegExp(`^${ENDING}\\s*'?(?:${SINCE_AFTER})(?![\\p{Script=Latin}])`, 'u')
 /** Turkish says from … to by endings alone: 2019'dan 2021'e. */
 const ABLATIVE = /'?(?:dan|den|tan|ten)$/u
-const UNTIL_BEHIND = new RegExp(`^\\s?(?:${TO_AFTER})`, 'u')
+const UNTIL_BEHIND = new RegExp(`^${ENDING}\\s?(?:${TO_AFTER})`, 'u')
 const NOTE_BEHIND = new RegExp(`^\\s?[(（[](?:${EXPECTED})[)）\\]]`, 'u')
 
 /** The figures of a name, `SAP2000`, are no year; those after a word that lost its space are. */

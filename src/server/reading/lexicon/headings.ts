@@ -97,9 +97,13 @@ const AROUND =
 /** What Markdown and code put in front of a heading. */
 const MARKS = /^\s*(?:#{1,6}\s+|\/{2,}\s*|<(?=\s))/u
 
+/** `الدورات و الشهادات`: a word of one letter, which is written to the next one. */
+const ARABIC_AND = /(?<=\sو)\s+(?=\p{L})/gu
+
 const strip = (text: string) =>
   text
     .replace(MARKS, '')
+    .replace(ARABIC_AND, '')
     .replace(AROUND, '')
     .replace(/[【】〔〕［］[\]<>《》「」■□◆◇●○▼▲★☆§◎※|]/gu, ' ')
 

@@ -306,7 +306,7 @@ export const tr: Lexicon = {
   `,
   since: [],
   sinceAfter: words`beri | bu yana | yılından beri | yılından bu yana | yılından itibaren | itibaren | den beri | dan beri`,
-  toAfter: words`kadar | yılları arasında | yılları arası | arasında`,
+  toAfter: words`kadar | dek | yılına kadar | yılına dek | yılları arasında | yılları arası | arasında`,
   expected: words`devam ediyor | beklenen`,
   from: [],
   about: words`yakl | yaklaşık`,

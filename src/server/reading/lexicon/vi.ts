@@ -247,7 +247,7 @@ export const vi: Lexicon = {
     title: words`Chức vụ | Làm công việc gì | Vị trí | Chức danh | Vai trò | Vị trí công việc`,
     leaving: words`Lý do nghỉ việc | Lý do thôi việc | Lý do chuyển việc`,
     dates: words`
-      Thời gian | Năm | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học | Dự kiến tốt nghiệp | Tốt nghiệp | Năm tốt nghiệp | Thời gian tốt nghiệp | Ngày tốt nghiệp`,
+      Thời gian | Năm | Thời gian làm việc | Từ – đến | Giai đoạn | Niên khóa | Thời gian học | Dự kiến tốt nghiệp | Tốt nghiệp | Năm tốt nghiệp | Năm cấp bằng | Năm cấp | Năm nhận bằng | Thời gian tốt nghiệp | Ngày tốt nghiệp`,
     institution: words`Trường | Trường học | Tên trường | Cơ sở đào tạo | Nơi đào tạo`,
     degree: words`Bằng cấp | Trình độ | Hệ đào tạo | Học vị | Bằng | Loại bằng`,
     field: words`Chuyên ngành | Ngành | Ngành học | Khoa | Lĩnh vực`,
@@ -319,7 +319,7 @@ export const vi: Lexicon = {
     hệ vừa học vừa làm | hệ vừa làm vừa học | hệ tại chức | hệ liên thông | liên thông | văn bằng 2 | văn bằng hai |
     tại chức | trực tuyến | online |
     gpa~ | điểm~ | điểm trung bình~ | điểm tb~ | xếp loại~ | loại giỏi | loại khá |
-    loại xuất sắc | luận văn~ | khóa luận~ | đồ án~ | đề tài~ |
+    loại xuất sắc | luận văn~ | luận án~ | tên luận văn~ | tên luận án~ | khóa luận~ | đồ án~ | đề tài~ |
     tốt nghiệp loại~ | loại trung bình | loại trung bình khá
   `,
   nothing: words`không | không có | chưa có | chưa có kinh nghiệm`,

@@ -194,6 +194,8 @@ export function decideKinds(
     if (how !== 'listed' && isFound) scores.personal = PRIOR.listed + NEUTRAL
     // how to reach somebody is printed of those who give references as well
     if (how === 'listed' && kind === 'references') delete scores.personal
+    // 名称 above a column is what certificates are called as well as projects
+    if (kind === 'certificates') delete scores.projects
     // a list with a date each is of what somebody won as much as of what they passed
     if ([kind, ...also].includes('awards') && (scores.certificates ?? 0) > 0)
       scores.awards = scores.certificates

@@ -57,6 +57,7 @@ describe('an open range', () => {
     ['desde 2020', '2020 → present'],
     ['Depuis 2021', '2021 → present'],
     ["Mart 2019'dan beri", '2019-03 → present'],
+    ['2005’ten itibaren', '2005 → present'],
     ['2015.03 부터', '2015-03 → present'],
     ['2019 –', '2019 → present'],
   ])('%s', (text, expected) => {
