@@ -99,17 +99,18 @@ test('a document with much in sections of its own is not asked for what it may s
   expect(rulesOf({ ...clean, projects, other: [own] }, page)).not.toContain('projects.detail')
 })
 
+const toldOfLines = (lines: readonly string[]) =>
+  rulesOf({ ...clean, work: [{ ...latest!, details: bullets(...lines) }] })
+
 describe('a word that comes back', () => {
-  const told = (lines: readonly string[]) =>
-    rulesOf({ ...clean, work: [{ ...latest!, details: bullets(...lines) }] })
   const rest = [...'abcdefghijkl'].map((one) => `${one.repeat(5)} ${one.repeat(6)}`)
   test('in lines that show it in use is of the trade', () => {
-    expect(told(rest.map((other) => `Planned sourdough with ${other}`))).not.toContain(
+    expect(toldOfLines(rest.map((other) => `Planned sourdough with ${other}`))).not.toContain(
       'document.stuffing',
     )
-    expect(told(rest.map((other) => `${other}, sourdough`))).toContain('document.stuffing')
+    expect(toldOfLines(rest.map((other) => `${other}, sourdough`))).toContain('document.stuffing')
   })
   test('is no keyword where it is the label of a level', () => {
-    expect(told(rest.map((other) => `${other}, nivel`))).not.toContain('document.stuffing')
+    expect(toldOfLines(rest.map((other) => `${other}, nivel`))).not.toContain('document.stuffing')
   })
 })
