@@ -17,7 +17,7 @@ export interface Skill {
 
 /** Bars, stars, dots and percentages that stand for a level. */
 const LEVEL =
-  /\s*[-–:|(]?\s*(?:[●○◉◯■□▪▫★☆✦✩⬤⚫⚪▰▱█░▓▒•◆◇]{2,}|(?<![.,\p{Nd}\p{Script=Han}])\p{Nd}{1,3}\s?[%％]|\p{Nd}{1,2}\s?\/\s?(?:5|10))\s*\)?\s*$/u
+  /\s*[-–:|(]?\s*(?:[●○◉◯■□▪▫★☆✦✩⬤⚫⚪▰▱█░▓▒•◆◇]{2,}|(?<![.,\p{Nd}])\p{Nd}{1,3}\s?[%％]|\p{Nd}{1,2}\s?\/\s?(?:5|10))\s*\)?\s*$/u
 
 /** The same right behind a name, as pages print it: “Photoshop 90 %”, “SQL — 8/10”. */
 const LEVEL_BEHIND =

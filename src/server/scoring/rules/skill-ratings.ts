@@ -18,6 +18,8 @@ const SEVERAL_RATED = 3
 const SEVERAL_DRAWN = 2
 /** A name and dots or stars, as pages print them, wherever the reader put them. */
 const DOTS = /^\s*\p{L}[^●○◉◯★☆■□▪▫⬤]{0,40}[●○◉◯★☆■□▪▫⬤]{3,}\s*$/u
+/** `販売（成約率平均30%）`: the brackets say of what it is the share. */
+const SHARE_OF = /[(（][^()（）]*\p{L}[^()（）]*[%％]\s*[)）]\s*$/u
 const RATED = 0.5
 const RATING = /^(.+?)\s*(?:[(（:：–—]|\s-\s)\s*([^()（）]+?)\s*[)）]?$/u
 
@@ -41,6 +43,7 @@ export const skillRatings = {
         drawnLevel(text) !== '' &&
         // `7mo 100%` are two tiles of a page
         !/^\p{Nd}/u.test(text) &&
+        !SHARE_OF.test(text) &&
         [...text].length <= longestName(text),
     )
     // Nobody rates but one: Unreal Engine 4/5 are two versions.

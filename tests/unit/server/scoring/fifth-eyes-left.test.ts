@@ -4,7 +4,7 @@ import type { Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
 import { withoutSlip } from '#server/scoring/email.ts'
 import { bullets, resumeIn } from './resumes.ts'
-import { clean, found, latest, messageOf, told } from './told.ts'
+import { clean, found, latest, messageOf, project, told } from './told.ts'
 
 /** The same as in fifth-eyes.test.ts: of languages, profiles, names of entries, and what programs left. */
 
@@ -74,15 +74,6 @@ describe('a profile', () => {
     expect(told('summary.present', resume)).toBe('fault')
     expect(messageOf('document.template', resume)).toMatchObject({ key: 'findings.leftover' })
   })
-})
-
-const project = (name: string, ...lines: string[]) => ({
-  name,
-  role: '',
-  url: '',
-  start: '',
-  end: '',
-  details: bullets(...lines),
 })
 
 describe('names of entries', () => {

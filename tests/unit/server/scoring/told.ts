@@ -1,6 +1,6 @@
 import type { Resume } from '#contract/resume.ts'
 import { score } from '#server/scoring/index.ts'
-import { readingOf, resumeIn, TODAY } from './resumes.ts'
+import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
 
 /** A resume without a fault, and its newest role. */
 export const clean = resumeIn('en', 'strong')
@@ -17,3 +17,13 @@ export const told = (rule: string, resume: Resume, lines?: readonly string[]) =>
 
 export const messageOf = (rule: string, resume: Resume, lines?: readonly string[]) =>
   found(resume, lines).find((finding) => finding.rule === rule)?.message
+
+/** A project of a name and its lines, with nothing else said of it. */
+export const project = (name: string, ...lines: string[]) => ({
+  name,
+  role: '',
+  url: '',
+  start: '',
+  end: '',
+  details: bullets(...lines),
+})

@@ -4,7 +4,7 @@ import type { Resume } from '#contract/resume.ts'
 import { spellerOf } from '#server/scoring/spelling/speller.ts'
 import { score } from '#server/scoring/index.ts'
 import { bullets, readingOf, resumeIn, TODAY } from './resumes.ts'
-import { clean, latest } from './told.ts'
+import { clean, latest, project } from './told.ts'
 
 /** What coaches called false of people nobody had seen: lists of one, guesses, other people's names. */
 
@@ -39,7 +39,7 @@ describe('a list of skills', () => {
     expect(told('オンライン販売(約2年、成約率平均30%)', '接客', '在庫管理')).not.toContain(
       'strengths.levels',
     )
-    expect(told('接客 80%', '在庫管理 70%', '発注')).toContain('strengths.levels')
+    expect(told('接客80%', '在庫管理 70%', '発注')).toContain('strengths.levels')
   })
 })
 
@@ -79,15 +79,6 @@ describe('jobs without a date', () => {
   test('are not where a year stands somewhere else', () => {
     expect(rulesOf(undated, [...lines, '2019'])).not.toContain('work.start')
   })
-})
-
-const project = (name: string, ...lines: string[]) => ({
-  name,
-  role: '',
-  url: '',
-  start: '',
-  end: '',
-  details: bullets(...lines),
 })
 
 test('a document with much in sections of its own is not asked for what it may say there', () => {
