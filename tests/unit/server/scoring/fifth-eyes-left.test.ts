@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import type { Resume } from '#contract/resume.ts'
 import { richTextOf } from '#contract/rich-text.ts'
 import { withoutSlip } from '#server/scoring/email.ts'
-import { bullets, resumeIn } from './resumes.ts'
+import { resumeIn } from './resumes.ts'
 import { clean, found, latest, messageOf, project, told } from './told.ts'
 
 /** The same as in fifth-eyes.test.ts: of languages, profiles, names of entries, and what programs left. */
