@@ -62,9 +62,9 @@ function hasLostYears(resume: Resume, lines: readonly string[]): boolean {
 /** Several jobs without a date, in a document that prints no year which could be one of theirs. */
 export function isUndatedCareer(resume: Resume, lines: readonly string[]): boolean {
   const { work } = resume
-  const isDated = work.some(({ start, end }) => start !== '' || end !== '')
-  const printsYears = yearsIn(textOf(work)).length > 0 || hasLostYears(resume, lines)
-  return work.length > 1 && !isDated && lines.length > 0 && !printsYears
+  if (lines.length === 0 || work.length < 2) return false
+  if (work.some(({ start, end }) => start !== '' || end !== '')) return false
+  return yearsIn(textOf(work)).length === 0 && !hasLostYears(resume, lines)
 }
 
 /**

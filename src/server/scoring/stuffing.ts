@@ -22,6 +22,8 @@ interface StuffedWord {
 /** What one line says again and again. */
 interface Repeats {
   words: string[]
+  /** Those that it says no second time. */
+  single: string[]
   run: StuffedWord | null
 }
 
@@ -39,7 +41,10 @@ function repeatsOf(line: Line, syllables: boolean): Repeats {
 function repeatsIn(part: string, syllables: boolean): Repeats {
   const text = part.toLowerCase().replaceAll(ADDRESSES, ' ').replaceAll(COUNTED, ' ')
   const words = syllables ? pairsOf(text) : (text.match(/[\p{L}\p{M}\p{N}+#]{3,}/gu) ?? [])
-  return { words, run: repeatedRun(text) }
+  const times = new Map<string, number>()
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+  const single = [...times].flatMap(([word, count]) => (count === 1 ? [word] : []))
+  return { words, single, run: repeatedRun(text) }
 }
 
 /** Words of somebody's own titles and studies may come back so many times as often. */
@@ -82,10 +87,7 @@ export function stuffedWord(facts: Facts): StuffedWord | null {
   const words = parts.flatMap((part) => part.words)
   if (lexicon?.unit === 'characters' || words.length < STUFFED_TIMES) return run
   // A line on what somebody did shows a word in use, if it says it once.
-  const shown = allLines.flatMap((line) => {
-    const said = repeatsOf(line, syllables).words
-    return line.acting ? said.filter((word) => said.indexOf(word) === said.lastIndexOf(word)) : []
-  })
+  const shown = allLines.flatMap((line) => (line.acting ? repeatsOf(line, syllables).single : []))
   const counts = new Map<string, number>()
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   for (const word of shown) counts.set(word, (counts.get(word) ?? 0) - 1)

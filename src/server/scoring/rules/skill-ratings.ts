@@ -43,8 +43,8 @@ export const skillRatings = {
         drawnLevel(text) !== '' &&
         // `7mo 100%` are two tiles of a page
         !/^\p{Nd}/u.test(text) &&
-        !SHARE_OF.test(text) &&
-        [...text].length <= longestName(text),
+        [...text].length <= longestName(text) &&
+        !SHARE_OF.test(text),
     )
     // Nobody rates but one: Unreal Engine 4/5 are two versions.
     const first = marked.find(({ text }) => marked.length > 1 || !FRACTION.test(drawnLevel(text)))
