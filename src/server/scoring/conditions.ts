@@ -68,7 +68,7 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   work: ({ work }) => work.length > 0,
   severalRoles: ({ work }) => work.length > 1,
   datedRoles: ({ work }) => work.some(({ value }) => value.start && value.end),
-  experience: ({ experience }) => experience.length > 0,
+  experience: ({ experience, told }) => experience.length + told.length > 0,
   experienceLines: ({ experience }) => experience.some(({ lines }) => lines.length > 0),
   workLines: ({ work }) => work.some(({ lines }) => lines.length > 0),
   currentRole: ({ work }) =>

@@ -4,6 +4,14 @@ import type { Education, Project, Resume, Work } from '#contract/resume.ts'
 import { richTextLines, richTextOf, type RichText } from '#contract/rich-text.ts'
 import { isBreak } from '#server/reading/lexicon/cues.ts'
 import { monthsCovered, type Today } from './dates.ts'
+import {
+  entriesOf,
+  joined,
+  namedSections,
+  volunteeringOf,
+  type Entry,
+  type Lines,
+} from './entries.ts'
 import { NO_DOUBTS, type Doubts } from './doubts.ts'
 import { countsProjects } from './experience.ts'
 import { languageOf, type Language } from './language.ts'
@@ -12,7 +20,7 @@ import { lengthOf } from './length.ts'
 import { EXPIRING_TEST } from './lexicon/level-words.ts'
 import { isCertified } from './lexicon/named-skills.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { isConsent, statementsOf } from './line-kinds.ts'
+import { isConsent } from './line-kinds.ts'
 import { readLines, type Line, type WordingReader } from './lines.ts'
 import { remembering } from './memory.ts'
 import { ordersIn, type Order } from './orders.ts'
@@ -20,19 +28,6 @@ import { factsNamed, ownSentences, summaryOf, type OwnSentence, type Summary } f
 import type { Phone } from './phone.ts'
 import { readSkills, type Skill } from './skills.ts'
 import { misspelt, type MisspeltWord } from './misspelt.ts'
-
-/** An entry with its lines and the name by which a finding speaks of it. */
-export interface Entry<T> {
-  value: T
-  index: number
-  /** Dotted path, such as 'work.0'. */
-  at: string
-  label: string
-  /** What says something about the work: without headings, lists of tools, addresses. */
-  lines: Line[]
-  /** Every line. */
-  all: Line[]
-}
 
 /** Everything the rules look at, computed once for a resume. */
 export interface Facts {
@@ -47,6 +42,8 @@ export interface Facts {
   projects: Entry<Project>[]
   /** What was done, for an employer or not: projects count where there is hardly any work. */
   experience: Entry<Work | Project>[]
+  /** Lines that tell what was done, wherever: posts, projects, sections that the person named. */
+  told: Line[]
   education: Entry<Education>[]
   skills: Skill[]
   phone: Phone
@@ -83,44 +80,10 @@ export function factsReader(
   return (resume) => factsOf(resume, { document, today, doubts }, language(resume.locale), known)
 }
 
-const joined = (...parts: string[]): string => parts.filter(Boolean).join(' · ')
-
 /** True for a time in which somebody did no work: service, care, looking for work. */
 export const isAway = ({ title, company }: Work): boolean => isBreak(title || company, LOCALES)
 
 const ADDRESS_ALONE = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u
-
-type Lines = (text: RichText, at: string) => Line[]
-
-/** The entries of a section with their lines; an entry without a name goes by its number. */
-function entriesOf<T extends { details: RichText }>(
-  section: string,
-  values: readonly T[],
-  lines: Lines,
-  name: (value: T) => string,
-): Entry<T>[] {
-  return values.map((value, index) => {
-    const all = lines(value.details, `${section}.${index}.details`)
-    return {
-      value,
-      index,
-      at: `${section}.${index}`,
-      label: name(value) || `#${index + 1}`,
-      lines: statementsOf(all),
-      all,
-    }
-  })
-}
-
-/** What somebody did unpaid, as entries: the experience of those who have no other. */
-function volunteeringOf({ other }: Resume, lines: Lines): Entry<Project>[] {
-  return other.flatMap(({ kind, title, details }, index) => {
-    if (kind !== 'volunteer') return []
-    const value = { name: title, role: '', url: '', start: '', end: '', details }
-    const all = lines(details, `other.${index}.details`)
-    return [{ value, index, at: `other.${index}`, label: title, lines: statementsOf(all), all }]
-  })
-}
 
 /** A change leaves most texts as they are, so their lines need not be read again. */
 function linesOnce(known: WeakMap<RichText, Line[]>, wording: WordingReader): Lines {
@@ -143,10 +106,11 @@ function factsOf(
   const { locale, lexicon, wording, instruction } = language
   const instructions: Line[] = []
   const linesIn = linesOnce(known, wording)
+  // An address on a line of its own says nothing about the wording.
+  const printed: Lines = (text, at) =>
+    linesIn(text, at).filter((line) => !ADDRESS_ALONE.test(line.text) && !isConsent(line.text))
   const lines: Lines = (text, at) =>
-    linesIn(text, at).filter((line) => {
-      // An address on a line of its own says nothing about the wording.
-      if (ADDRESS_ALONE.test(line.text) || isConsent(line.text)) return false
+    printed(text, at).filter((line) => {
       if (!instruction(line.text)) return true
       instructions.push(line)
       return false
@@ -163,10 +127,10 @@ function factsOf(
     lines,
     ({ degree, institution, field }) => joined(degree, institution) || field,
   )
-  const told = lines(resume.selfEvaluation, 'selfEvaluation')
+  const introduced = lines(resume.selfEvaluation, 'selfEvaluation')
   const offered = [
     // a declaration that ends the page introduces nobody
-    ...(isDeclaration(resume) ? [] : told),
+    ...(isDeclaration(resume) ? [] : introduced),
     ...lines(resume.advantage, 'advantage'),
   ]
   const own = [...offered, ...lines(resume.expectations.notes, 'expectations.notes')]
@@ -206,6 +170,10 @@ function factsOf(
   const unpaid = work.length + projects.length === 0 ? volunteeringOf(resume, lines) : []
   const isShared = countsProjects(resume, work, monthsOfWork, today)
   const experience = unpaid.length > 0 ? unpaid : isShared ? [...work, ...projects] : work
+  const told = [
+    ...[...work, ...projects, ...unpaid].flatMap((entry) => entry.lines),
+    ...namedSections(resume, printed).filter((line) => !instruction(line.text)),
+  ]
   return {
     resume,
     ...given,
@@ -214,6 +182,7 @@ function factsOf(
     work,
     projects,
     experience,
+    told,
     education,
     skills,
     phone: language.phone(resume.basics.phone, resume.basics.location),

@@ -1,10 +1,15 @@
+import { MONTH_NAMES } from '#server/reading/fields/date-words.ts'
 import { allWords } from '#server/reading/lexicon/index.ts'
 import { alternatives } from '#server/reading/lexicon/words.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 
-/** Products that are named with their version. */
+/** Products that are named with their version; in Turkish lower case ISO is ıso. */
 const VERSIONED =
-  'node(?:\\.js)?|deno|java(?:script)?|ecmascript|spring(?: boot)?|react(?: native)?|angular|vue(?:\\.js)?|next(?:\\.js)?|golang|rust|ruby(?: on rails)?|rails|php|laravel|symfony|python|django|flask|kotlin|swift|ios|android|c\\+\\+|c#|(?:asp)?\\.net(?: core| framework)?|postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|redis|kafka|kubernetes|docker|terraform|ubuntu|debian|centos|rhel|red hat(?: enterprise linux)?|windows(?: server)?|macos|office|excel|word|sharepoint|outlook|sap|dynamics|typo3|wordpress|drupal|magento|bootstrap|html|css|web|jdk|jee|unity|unreal(?: engine)?|autocad|revit|archicad|catia|solidworks|inventor|creo|matlab|labview|photoshop|illustrator|adobe|formula|industr(?:y|ie|ia)|s7|tia(?: portal)?|iso|iec|din(?: en)?|ieee|bs|nf|jis|gb/t|ohsas|gmp|version|ver\\.?|level|grade|class|klasse|phase|bac|cef|jlpt n|part|section|chapter|annex|appendix|type'
+  'node(?:\\.js)?|deno|java(?:script)?|ecmascript|spring(?: boot)?|react(?: native)?|angular|vue(?:\\.js)?|next(?:\\.js)?|golang|rust|ruby(?: on rails)?|rails|php|laravel|symfony|python|django|flask|kotlin|swift|ios|android|c\\+\\+|c#|(?:asp)?\\.net(?: core| framework)?|postgres(?:ql)?|mysql|mariadb|mongodb|oracle|sql server|redis|kafka|kubernetes|docker|terraform|ubuntu|debian|centos|rhel|red hat(?: enterprise linux)?|windows(?: server)?|macos|microsoft|office|excel|word|sharepoint|outlook|sap|dynamics|typo3|wordpress|drupal|magento|bootstrap|html|css|web|jdk|jee|unity|unreal(?: engine)?|autocad|revit|archicad|catia|solidworks|inventor|creo|matlab|labview|photoshop|illustrator|adobe|formula|industr(?:y|ie|ia)|s7|tia(?: portal)?|iso|iec|din(?: en)?|ieee|bs|nf|jis|gb/t|ohsas|gmp|version|ver\\.?|action|niveau|nivel|livello|cấp|seviye|stufe|level|grade|class|klasse|phase|bac|cef|jlpt n|part|section|chapter|annex|appendix|type'
+
+const MONTH = alternatives([...MONTH_NAMES])
+/** Shorter names of months are words of other meanings as well: “set”, “may”, “son”. */
+const LONG_MONTH = alternatives([...MONTH_NAMES].filter((name) => name.length > 3))
 
 /**
  * Digits that measure nothing, one reason a row. They are taken out before a line is
@@ -15,6 +20,17 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}(?!\p{Nd})/gu,
   /(?<![\p{Nd},.])(?:19|20)\p{Nd}{2}[./-](?:0?[1-9]|1[0-2])(?!\p{Nd})/gu,
   /(?<!\p{Nd})(?:0?[1-9]|1[0-2])[./-](?:19|20)\p{Nd}{2}(?!\p{Nd})/gu,
+  // With the month by its name: 20 octobre 2018, 30. November, October 20, ngày 05 tháng 10.
+  new RegExp(
+    String.raw`(?<!\p{Nd})\p{Nd}{1,2}\.?\s(?:de\s)?(?:(?:${LONG_MONTH})(?!\p{L})|(?:${MONTH})\.?,?\s(?:19|20)\p{Nd}{2})|(?<!\p{L})(?:${LONG_MONTH})\s\p{Nd}{1,2}(?![\p{Nd}\p{L}%])`,
+    'gu',
+  ),
+  /(?:ngày\s)?(?:\p{Nd}{1,2}\s)?tháng\s\p{Nd}{1,2}(?!\p{Nd})/gu,
+  // Years in short: 2015-16, 2020/21.
+  /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\s?[-–/]\s?\p{Nd}{2}(?!\p{Nd})/gu,
+  // Addresses of pages, pages of a document.
+  /(?:https?:\/\/|www\.)\S+|\p{L}*\p{Nd}+\p{L}*\.(?:com|net|org|io|de)(?!\p{L})/gu,
+  /(?<!\p{L})(?:seite|page|página|pagina|sayfa|trang|صفحة)\s\p{Nd}+(?:\s?(?:\/|of|von|de|di|sur)\s?\p{Nd}+)?/gu,
   // The same with two figures for the year, or a day of a month: 6/14, 03/21.
   /(?<![\p{Nd}\p{L}/,.])(?:0?[1-9]|[12]\p{Nd}|3[01])\/(?:0?[1-9]|[1-3]\p{Nd}|9\p{Nd})(?![\p{Nd}/%％])/gu,
   // A date in Chinese, Japanese or Korean: 2019年3月, 2019년 3월.
@@ -27,6 +43,8 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?:§+|(?<!\p{L})(?:art(?:icle|ikel|icolo|ículo)?|abs|paragraph|law|act|legge|ley|loi|gesetz|verordnung|vorschrift|decreto|d\.?\s?lgs|dl|dm|dpr|reg(?:ulation)?|nr\.?|no\.|núm\.?|madde|kanun|điều|المادة)\.?\s?(?:n\.?|no\.?|nr\.?)?\s?)\s?\p{Nd}+[\p{Nd}./a-z-]*(?:\s(?:sgb|bgb|stgb|estg|kschg)(?:\s?[\p{Nd}ivx]+)?)?/gu,
   /(?<!\p{L})(?:sgb|covid|raid)[\s-]?[\p{Nd}ivx]+/gu,
   /第\s?[\p{Nd}一二三四五六七八九十]+\s?[条條号號章期届回次種类類]/gu,
+  // A house and a postcode: Am Kai 2, 23552 Lübeck.
+  /\s\p{Nd}{1,3}\s?[a-h]?,\s\p{Nd}{5}\s(?=\p{L}{3,})/gu,
   // A postcode in front of a town, or with a state: 84030 Landshut, TX 78701, 〒530-0001.
   /(?<!\p{L})(?:d-|a-|ch-|f-|i-|〒)\p{Nd}{3,5}(?:-\p{Nd}{4})?/gu,
   /(?:^|,\s)\p{Nd}{5}\s(?=\p{L}{3,}(?:,|$|\s\())/gu,
@@ -34,8 +52,12 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{L})\p{Lu}?\p{L}+(?:str(?:\.|aße|asse)|weg|platz|gasse)\s?\p{Nd}+/gu,
   /\p{Nd}+\s(?:\p{L}+\s){1,2}(?:street|road|avenue|lane|drive|boulevard)(?!\p{L})|\p{Nd}+,?\s(?:rue|avenue|bd|boulevard)\s/gu,
   // A name with a number: CATIA V5, NX-4, B2B, S/4, J+5, Office 365, ISO 9001, Windows 11.
-  /(?<![\p{L}])(?!(?:usd|eur|gbp|chf|rmb|cny|jpy|krw|try|tl|vnd|sar|aed|egp|rs|inr|us|ca|au|k|m|x)\p{Nd})[a-z]+[-+/]?\p{Nd}[\p{Nd}a-z.]*/gu,
-  new RegExp(String.raw`(?<![\p{L}])(?:${VERSIONED})[\s-]?[+]?\p{Nd}[\p{Nd}.:x]*`, 'gu'),
+  /(?<![a-z])(?!(?:usd|eur|gbp|chf|rmb|cny|jpy|krw|try|tl|vnd|sar|aed|egp|rs|inr|us|ca|au|k|m|x)\p{Nd})[a-z]+[-+/]?\p{Nd}[\p{Nd}a-z.]*/gu,
+  new RegExp(String.raw`(?<![a-z])(?:${VERSIONED.replaceAll('i', '[iı]')})[\s-]?[+]?\p{Nd}[\p{Nd}.:x]*`, 'gu'),
+  // Words shortened by a count of letters, versions left open, courses: k8s, 4.x, K-12, 카페24.
+  /(?<![a-z])[a-z]\p{Nd}{1,2}[a-z](?![a-z])|(?<!\p{Nd})\p{Nd}{1,2}\.x(?!\p{L})|(?<![a-z])k-?\p{Nd}{1,2}(?![\p{Nd}\p{L}])|(?<=[가-힣])\p{Nd}+(?=[\p{P}\s]|$)/gu,
+  // What stands last behind a word is its number: Analysis 2, Mathe 1.
+  /(?<=\p{L}{4,}\s)\p{Nd}(?=\s?[.:)]?\s*$)/gu,
   // Lots and items by their number: lot 3, 1 No'lu.
   /(?<!\p{L})(?:lots?|los|lote|lotto)\s\p{Nd}{1,2}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,2}\s?(?:no['’]?\s?lu|numaralı)(?!\p{L})/gu,
   // A version behind any name: SOUL 3.0, Koha 22.0.
@@ -45,9 +67,9 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // From nothing: 从0到1, 0→1, from 0 to 1.
   /(?:从|從|由)?\s?0\s?(?:到|至|から|에서|→|->|to)\s?1(?!\p{Nd})/gu,
   // Round the clock, dimensions and generations.
-  /(?<!\p{Nd})24\/7(?!\p{Nd})|(?<!\p{Nd})24\s?(?:h(?:ours?)?|時間|小时|시간)(?!\p{L})|(?<![\p{Nd}\p{L}.,])\p{Nd}[dgs](?![\p{L}\p{Nd}])/gu,
+  /(?<!\p{Nd})24\/7(?!\p{Nd})|(?<!\p{Nd})24\s?(?:h(?:ours?)?|時間|小时|시간)(?!\p{L})|(?<![\p{Nd}\p{L}.,])\p{Nd}[dgsp](?![\p{L}\p{Nd}])/gu,
   // A team of which one is a part says nothing about what one did.
-  /(?<!\p{L})(?:in|within|part of|member of|im|in einem|au sein d['’]|dans|en|in un)\s(?:a |an |the |une? |un |einem |eines )?(?:\p{L}+ ){0,2}?(?:team|teams|équipe|equipo|squadra|gruppo)\s(?:of|von|de|di|mit|from)\s(?:\p{Nd}+|\p{L}+)/gu,
+  /(?<!\p{L})(?:in|within|part of|member of|im|in einem|au sein d['’]|dans|en|in un)\s(?:a |an |the |une? |un |einem |eines )?(?:\p{L}+ ){0,2}?(?:teams?|groups?|équipe|groupe|equipo|grupo|squadra|gruppo|gruppe)\s(?:of|von|de|di|mit|from)\s(?:\p{Nd}+|\p{L}+)/gu,
   /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
   /(?:team|팀|チーム|团队|équipe|equipo|projekt|project|프로젝트|プロジェクト|项目)\s?[(（]\s?\p{Nd}+\s?(?:people|persons?|members?|personnes|personas|persone|명|人|名|인)?\s?[)）]/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.
@@ -72,10 +94,11 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
   // What a program cites: [cite: 1], [1].
   /\[(?:cite:?\s?)?\p{Nd}+(?:[,\s]+\p{Nd}+)*\]/gu,
+  /(?<!\p{L})(?:de|von|da|from|aged)\s\p{Nd}+\s(?:à|bis|a|to)\s*$|(?:만\s?)?\p{Nd}{1,2}\s?(?:세(?![대트])|歳|岁)/gu,
   // Ordinals of English, and of school years and editions.
   /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
   // The same of other languages, and classes of school: 2º de Primaria, 3ª, 5. sınıf.
-  /\p{Nd}+\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}{1,2}(?:er|ro|ra|do|da|to|ta|mo|ma)\s(?:año|curso|grado|semestre|ciclo)s?(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
+  /\p{Nd}+\.?\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}\.\s?\p{L}*liga(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}(?:er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na)\s(?:año|curso|grado|semestre|ciclo)s?(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
   // Whom one looks after: menores de 3 años, under 12 years, unter 6 Jahren.
   /(?<!\p{L})(?:menores de|mayores de|under|over|aged|below|above|unter|über|ab|moins de|plus de|sotto i|sopra i|fino a|hasta|dưới|trên)\s\p{Nd}+\s(?:years?|jahren?|años|ans|anni|tuổi)(?!\p{L}|\s(?:of )?(?:experience|erfahrung|experiencia|d['’]expérience|esperienza|kinh nghiệm))/gu,
   // Laws by their number: 7545 sayılı Kanun.

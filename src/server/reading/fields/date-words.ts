@@ -26,11 +26,24 @@ function intlMonths(): [string, number][] {
   return names
 }
 
+const ALL_MONTHS = [
+  ...intlMonths(),
+  ...LOCALES.flatMap((locale) => Object.entries(LEXICONS[locale].months)),
+]
+
+/** Month names as they are printed, in lower case. */
+export const MONTH_NAMES: ReadonlySet<string> = new Set(
+  ALL_MONTHS.map(([name]) => name.toLowerCase().replace(/\.$/, '')).filter(
+    (name) => name.length > 1 && !/\p{Nd}/u.test(name),
+  ),
+)
+
 /** Folded month name → 1 to 12. Names with digits (1月, tháng 1) have patterns of their own. */
 export const MONTHS: ReadonlyMap<string, number> = new Map(
-  [...intlMonths(), ...LOCALES.flatMap((locale) => Object.entries(LEXICONS[locale].months))]
-    .map(([name, month]): [string, number] => [fold(name).replace(/\.$/, '').trim(), month])
-    .filter(([name]) => name.length > 1 && !/\d/.test(name)),
+  ALL_MONTHS.map(([name, month]): [string, number] => [
+    fold(name).replace(/\.$/, '').trim(),
+    month,
+  ]).filter(([name]) => name.length > 1 && !/\d/.test(name)),
 )
 
 /** Shorter names are words of other meanings with one letter changed. */

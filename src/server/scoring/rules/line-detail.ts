@@ -1,6 +1,7 @@
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { recency } from '../dates.ts'
-import type { Entry, Facts } from '../facts.ts'
+import type { Entry } from '../entries.ts'
+import type { Facts } from '../facts.ts'
 import { isLabelRow } from '../line-kinds.ts'
 import type { Line } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
@@ -72,11 +73,11 @@ function shortRemark({ experience, today, doubts }: Facts): Remark[] {
 
 /** Without a figure, too, lines say much or little: this tells a career from a list of words. */
 export function detail(facts: Facts): Verdict {
-  const { experience, monthsOfWork } = facts
+  const { told, monthsOfWork } = facts
   const isBeginner = monthsOfWork < RULE_FIGURES.beginnerMonths
   const full = isBeginner ? FULL_LINES.beginner : FULL_LINES.seasoned
   const bare = bareRoles(facts)
-  const said = linesOf(experience).reduce((sum, line) => sum + saying(line), 0)
+  const said = told.reduce((sum, line) => sum + saying(line), 0)
   // The first lines tell the most; each further one adds less.
   const credit = attainment(said, full) ** 0.75 * (1 - BARE * (1 - toldShare(facts, bare)))
   return {

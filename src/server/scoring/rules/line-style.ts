@@ -1,4 +1,4 @@
-import type { Entry } from '../facts.ts'
+import type { Entry } from '../entries.ts'
 import { PAST } from '../lexicon/english-verbs.ts'
 import type { Line } from '../lines.ts'
 import { capitalised, quoted, rewrite } from '../rewriting.ts'

@@ -99,8 +99,7 @@ function withoutFigure(lines: readonly Line[]): Remark[] | null {
 const anyResult: Check = (facts) => {
   const { experience, resultElsewhere, doubts } = facts
   const lines = linesOf(experience)
-  const found =
-    isBacked(resultElsewhere) || lines.some(({ measured, outcome }) => measured || outcome)
+  const found = isBacked(resultElsewhere) || facts.told.some(isShown)
   return {
     credit: found ? 1 : 0,
     // A form is told where results belong.
@@ -116,15 +115,22 @@ const anyResult: Check = (facts) => {
   }
 }
 
-function measuredShare({ experience, doubts }: Facts): Verdict {
-  const lines = linesOf(experience)
-  const measured = lines.filter((line) => line.measured || line.outcome).length
-  const credit = lines.length === 0 ? 0 : attainment(measured / lines.length, MEASURED_ENOUGH)
+/** Share of the lines that say so; 0 where there are none. */
+const shareOf = (lines: readonly Line[], says: (line: Line) => boolean): number =>
+  lines.filter(says).length / Math.max(1, lines.length)
+
+const isResult = ({ outcome }: Line): boolean => outcome
+const isShown = ({ outcome, measured }: Line): boolean => outcome || measured
+
+function measuredShare({ experience, told, doubts }: Facts): Verdict {
+  const credit = attainment(shareOf(told, isShown), MEASURED_ENOUGH)
   return {
     credit,
     // Without any figure the rule on the first one speaks; from a third on the results count.
     remarks: () =>
-      credit > 0.67 || measured === 0 || doubts.form ? [] : lineRemark(lines, 'measuredShare'),
+      credit > 0.67 || credit === 0 || doubts.form
+        ? []
+        : lineRemark(linesOf(experience), 'measuredShare'),
   }
 }
 
@@ -133,52 +139,45 @@ const MANY_LINES = 16
 
 /** Figures alone tell a size; a result says what changed. */
 function outcomeShare(facts: Facts): Verdict {
-  const { experience, resultElsewhere, doubts } = facts
+  const { experience, told, resultElsewhere, doubts } = facts
   const lines = linesOf(experience)
-  const shown = lines.filter(({ outcome }) => outcome).length
-  const share = lines.length === 0 ? 0 : shown / lines.length
+  const shown = lines.some(isResult)
   const measured = lines.some((line) => line.measured)
   return {
     // A result that stands elsewhere is worth something, and more under its role.
     credit:
-      shown === 0 && isBacked(resultElsewhere) ? ELSEWHERE : attainment(share, OUTCOMES_ENOUGH),
+      !told.some(isResult) && isBacked(resultElsewhere)
+        ? ELSEWHERE
+        : attainment(shareOf(told, isResult), OUTCOMES_ENOUGH),
     remarks: () => {
-      if (doubts.form) return shown === 0 && measured ? formResults(facts) : []
+      if (doubts.form) return !shown && measured ? formResults(facts) : []
       // While there is neither figure nor result, the rule on the first one speaks.
-      const none = !measured && shown === 0 && !isBacked(resultElsewhere)
-      if (share >= OUTCOMES_FEW || none) return []
+      const none = !measured && !shown && !isBacked(resultElsewhere)
+      if (shareOf(lines, isResult) >= OUTCOMES_FEW || none) return []
       // What a profile claims belongs under its role; an activity of its own stands where it is.
-      if (shown === 0 && resultElsewhere && isClaimed(resultElsewhere)) {
+      if (!shown && resultElsewhere && isClaimed(resultElsewhere)) {
         const quote = quoted(resultElsewhere.text)
         return [{ key: 'outcomeElsewhere', params: { quote }, quote, at: resultElsewhere.at }]
       }
       const [latest] = experience
-      const isLatestTold = latest?.lines.some(({ outcome }) => outcome) === true
+      const isLatestTold = latest?.lines.some(isResult) === true
       // Where every other of many lines tells a figure, nobody needs to be asked for more.
-      if (
-        isLatestTold &&
-        lines.length >= MANY_LINES &&
-        lines.filter((line) => line.measured || line.outcome).length * 2 >= lines.length
-      )
-        return []
+      if (isLatestTold && lines.length >= MANY_LINES && shareOf(lines, isShown) * 2 >= 1) return []
       const key = isLatestTold ? 'outcomeSome' : 'outcome'
       const asked = resultsAsked(facts, key, lineToMend(lines))
-      return (shown === 0 ? withoutFigure(lines) : null) ?? lineRemark(lines, asked)
+      return (shown ? null : withoutFigure(lines)) ?? lineRemark(lines, asked)
     },
   }
 }
 
-const told = (lines: readonly Line[]): boolean =>
-  lines.some(({ outcome, measured }) => outcome || measured)
-
 /** The role that runs on is read first; one before it tells a result, this one does not. */
 const currentResult: Check = ({ work }) => {
   const current = work.find(({ value, lines }) => value.end === 'present' && lines.length > 1)
-  const met = !current || told(current.lines)
+  const met = !current || current.lines.some(isShown)
   return {
     credit: met ? 1 : 0,
     remarks: () => {
-      const earlier = work.find((role) => role !== current && told(role.lines))
+      const earlier = work.find((role) => role !== current && role.lines.some(isShown))
       if (met || !current || !earlier) return []
       const params = { entry: current.label, earlier: earlier.label }
       return [{ key: 'currentResult', params, at: `${current.at}.details` }]
@@ -216,11 +215,13 @@ const earlierResult: Check = ({ work, today }) => {
       asked.length === 0 ? 1 : asked.reduce((sum, role) => sum + share(role), 0) / asked.length,
     // While no role tells anything, the rule on the first result speaks.
     remarks: () =>
-      (work.some((role) => told(role.lines)) ? silent : []).slice(0, 1).map(({ label, at }) => ({
-        key: 'earlierResult',
-        params: { entry: label },
-        at: `${at}.details`,
-      })),
+      (work.some((role) => role.lines.some(isShown)) ? silent : [])
+        .slice(0, 1)
+        .map(({ label, at }) => ({
+          key: 'earlierResult',
+          params: { entry: label },
+          at: `${at}.details`,
+        })),
   }
 }
 

@@ -1,5 +1,6 @@
 import { removeLine } from '../edits.ts'
-import type { Entry, Facts } from '../facts.ts'
+import type { Entry } from '../entries.ts'
+import type { Facts } from '../facts.ts'
 import { holdsFigure } from '../figures.ts'
 import { isLabelRow, isStack } from '../line-kinds.ts'
 import { hit, type Line } from '../lines.ts'

@@ -2,7 +2,8 @@ import type { Work } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { monthOf, monthsCovered } from '../dates.ts'
 import { isStudying } from '../experience.ts'
-import { type Entry, type Facts } from '../facts.ts'
+import type { Entry } from '../entries.ts'
+import type { Facts } from '../facts.ts'
 import {
   EARLIER_JOBS,
   ENDED_AS_PLANNED,

@@ -1,7 +1,8 @@
 /** What an education tells beside the names of schools and degrees. */
 import type { Education } from '#contract/resume.ts'
 import { monthOf, newestFirst } from '../dates.ts'
-import type { Entry, Facts } from '../facts.ts'
+import type { Entry } from '../entries.ts'
+import type { Facts } from '../facts.ts'
 import {
   DOCTORAL,
   GENERAL_SCHOOL,
