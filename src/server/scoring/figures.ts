@@ -53,7 +53,10 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /\p{Nd}+\s(?:\p{L}+\s){1,2}(?:street|road|avenue|lane|drive|boulevard)(?!\p{L})|\p{Nd}+,?\s(?:rue|avenue|bd|boulevard)\s/gu,
   // A name with a number: CATIA V5, NX-4, B2B, S/4, J+5, Office 365, ISO 9001, Windows 11.
   /(?<![a-z])(?!(?:usd|eur|gbp|chf|rmb|cny|jpy|krw|try|tl|vnd|sar|aed|egp|rs|inr|us|ca|au|k|m|x)\p{Nd})[a-z]+[-+/]?\p{Nd}[\p{Nd}a-z.]*/gu,
-  new RegExp(String.raw`(?<![a-z])(?:${VERSIONED.replaceAll('i', '[iı]')})[\s-]?[+]?\p{Nd}[\p{Nd}.:x]*`, 'gu'),
+  new RegExp(
+    String.raw`(?<![a-z])(?:${VERSIONED.replaceAll('i', '[iı]')})[\s-]?[+]?\p{Nd}[\p{Nd}.:x]*`,
+    'gu',
+  ),
   // Words shortened by a count of letters, versions left open, courses: k8s, 4.x, K-12, 카페24.
   /(?<![a-z])[a-z]\p{Nd}{1,2}[a-z](?![a-z])|(?<!\p{Nd})\p{Nd}{1,2}\.x(?!\p{L})|(?<![a-z])k-?\p{Nd}{1,2}(?![\p{Nd}\p{L}])|(?<=[가-힣])\p{Nd}+(?=[\p{P}\s]|$)/gu,
   // What stands last behind a word is its number: Analysis 2, Mathe 1.
