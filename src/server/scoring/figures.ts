@@ -75,6 +75,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{L})(?:in|within|part of|member of|im|in einem|au sein d['’]|dans|en|in un)\s(?:a |an |the |une? |un |einem |eines )?(?:\p{L}+ ){0,2}?(?:teams?|groups?|équipe|groupe|equipo|grupo|squadra|gruppo|gruppe)\s(?:of|von|de|di|mit|from)\s(?:\p{Nd}+|\p{L}+)/gu,
   /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
   /(?:team|팀|チーム|团队|équipe|equipo|projekt|project|프로젝트|プロジェクト|项目)\s?[(（]\s?\p{Nd}+\s?(?:people|persons?|members?|personnes|personas|persone|명|人|名|인)?\s?[)）]/gu,
+  /(?:规模|团队|項目組|项目组|小组)(?:规模)?[为是共有约：:\s]{0,3}(?:\p{Nd}+|[一二三四五六七八九十]+)(?:余|多|几)?人/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.
   /\p{Nd}+남\s?\p{Nd}+녀/gu,
   // How often is no size: every three months, alle 14 Tage, كل ثلاثة أشهر, 每三个月.
@@ -84,10 +85,14 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{L})(?:lower|contiguous) 48(?!\p{Nd})|(?<!\p{Nd})48 (?:lower|contiguous)/gu,
   // Ways to work shifts, and classes by age: 3-Schicht-Betrieb, 2x8, three-shift, 0歳児クラス.
   /(?<!\p{Nd})[2-5]\s?-?\s?(?:schicht|shift|turni?|turnos?|vardiya|ca(?!\p{L})|교대|交替|交代|班倒|班制)|(?<!\p{L})(?:two|three|four|zwei|drei|vier|deux|trois|dos|tres|due|tre)[- ]?(?:schicht|shift|turni|turnos)\p{L}*|(?<!\p{Nd})[2-5]x8(?!\p{Nd})|\p{Nd}歳児|만?\s?\p{Nd}세\s?반/gu,
-  // One as an article, or in a word: 一个平台, 一定, 一般, 一人ひとり, 一貫して.
-  /一(?:个|種|种|名的?|位|份|定|些|直|切|起|致|流|线|般|体|體|贯|貫|方面|系列|部|連|員|層|人ひとり|つひとつ|生懸命)/gu,
+  // One as an article, or in a word: 一个平台, 一款应用, 一定, 一般, 一人ひとり, 一貫して.
+  /一(?:个|種|种|款|家|套|项|項|门|門|场|場|批|支|所|台|条|张|本|篇|座|间|群|代|名的?|位|份|定|些|直|切|起|致|流|线|般|体|體|贯|貫|方面|系列|部|連|員|層|人ひとり|つひとつ|生懸命)/gu,
   // Somebody who began again: repris à zéro.
   /(?<!\p{L})(?:repris|repart\p{L}*|recommenc\p{L}*|part\p{L}*)\s(?:tout\s)?(?:à|de)\széro(?!\p{L})|(?:empe[zc]\p{L}*|ripart\p{L}*|ricominc\p{L}*)\s(?:de|da)\s(?:cero|zero)(?!\p{L})/gu,
+  // Which one of several, and levels: 国内第五家, 英语六级, 日语二级.
+  /第[\p{Nd}一二三四五六七八九十]+(?=[家名位大个個届批])|[一二三四五六七八九]级/gu,
+  // Numbers of grants and files: （91644224）, (KYCX20_0922).
+  /[(（][a-z]*\p{Nd}[\p{Nd}_-]{5,}[)）]/gu,
   // Half-finished goods are no half.
   /半成品/gu,
   // Second and third languages of school: LV2, Langue Vivante 2.

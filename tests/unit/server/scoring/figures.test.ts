@@ -33,6 +33,11 @@ describe('measure nothing', () => {
     ['tr', 'ISO 9001 standartlarına uygun belge'],
     ['tr', 'Kurucu Başkan, 24 Aralık 2024'],
     ['vi', 'TP. Huế, ngày 05 tháng 10'],
+    ['zh-CN', '一款方便市民借书的应用'],
+    ['zh-CN', '英语六级，日语二级'],
+    ['zh-CN', '项目组规模为六人的外包项目'],
+    ['zh-CN', '参与水文研究面上项目（42981176）'],
+    ['zh-CN', '国内第五家交易所'],
   ])('%s: %s', (locale, text) => {
     expect(holds(text, locale)).toBe(false)
   })
@@ -50,6 +55,8 @@ describe('measure something', () => {
     ['ko', '회원 120명 관리'],
     ['tr', 'Yarım günde teslim'],
     ['vi', 'Phân công 14 điều dưỡng'],
+    ['zh-CN', '带教三名新人'],
+    ['zh-CN', '管理六家门店'],
   ])('%s: %s', (locale, text) => {
     expect(holds(text, locale)).toBe(true)
   })
