@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.28.0'
+export const RUBRIC_VERSION = '2.29.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {

@@ -51,7 +51,7 @@ export const vi: Lexicon = {
     // Further on in a line they tell what it was good for: …, giúp doanh thu tăng 20%.
     {
       phrase:
-        /^(?:(?:tôi|em|mình) )?(?:(?:đã|đang|được|có) )?(?:tham gia|hỗ trợ|giúp)(?![\p{L}\p{M}])/u,
+        /^(?:(?:tôi|em|mình) )?(?:(?:đã|đang|được|có) )?(?:tham gia|hỗ trợ(?! kỹ thuật)|giúp)(?![\p{L}\p{M}])/u,
     },
     {
       phrase: words(

@@ -4,6 +4,7 @@ import { LOCALES } from '#contract/locales.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import type { Facts } from '../facts.ts'
+import { HOW_LONG } from '../figures.ts'
 import { lengthOf } from '../length.ts'
 import { isCertified, isNamedSkill } from '../lexicon/named-skills.ts'
 import { TALENT } from '../lexicon/section-words.ts'
@@ -57,7 +58,7 @@ export function repeated(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>()
   return skills.filter(({ plain, group }) => {
     if (plain.length < SHORTEST_REPEATED || TO_A_PAGE.test(plain)) return false
-    if (!/\p{L}/u.test(plain) || YEAR.test(plain)) return false
+    if (!/\p{L}/u.test(plain) || YEAR.test(plain) || HOW_LONG.test(plain)) return false
     const key = `${group} ${plain}`
     const known = seen.has(key)
     seen.add(key)

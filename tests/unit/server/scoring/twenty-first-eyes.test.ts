@@ -28,6 +28,10 @@ describe('a list of skills', () => {
     expect(rulesOf(listed('Excel', 'SAP'), PAGE)).toContain('strengths.count')
     expect(rulesOf(listed('Excel'))).toContain('strengths.count')
   })
+  test('names how long each was used, which is no skill that stands twice', () => {
+    const table = ['Python', '実務 1 年', 'SQL', '実務 1 年', 'Excel', '実務 1 年']
+    expect(rulesOf(listed(...table), PAGE)).not.toContain('strengths.duplicates')
+  })
   test('with a word that the page has broken is not put in order', () => {
     const twice = ['Git', 'Linux', 'Python', 'Docker', 'Python']
     expect(rulesOf(listed(...twice), PAGE)).toContain('strengths.duplicates')

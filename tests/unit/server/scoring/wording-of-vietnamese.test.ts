@@ -13,6 +13,7 @@ describe('weak phrases', () => {
     'Xây dựng kế hoạch và các báo cáo tuần',
     'Thiết kế công cụ hỗ trợ kế toán',
     'Kêu gọi 40 sinh viên tham gia',
+    'Hỗ trợ kỹ thuật cho khách hàng',
   ])('are none in %s', (line) => {
     expect(wordingOf(line).weak).toBeNull()
   })
