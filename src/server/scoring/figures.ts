@@ -28,6 +28,8 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?:ngày\s)?(?:\p{Nd}{1,2}\s)?tháng\s\p{Nd}{1,2}(?!\p{Nd})/gu,
   // Years in short: 2015-16, 2020/21.
   /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\s?[-–/]\s?\p{Nd}{2}(?!\p{Nd})/gu,
+  // Numbers that are called: (261-4259175), tel. 0532 555 01 93.
+  /(?<!\p{Nd})\p{Nd}{2,5}\)?\s?[-–/]\s?\p{Nd}{6,8}(?!\p{Nd})|(?<!\p{L})(?:tel|tél|tlf|móvil|cel|phone|handy|mobile?|電話|전화|电话)\p{L}*\.?\s?[:：]?\s?[+(]?\p{Nd}[\p{Nd}\s()/.-]{5,}/gu,
   // Addresses of pages, pages of a document.
   /(?:https?:\/\/|www\.)\S+|\p{L}*\p{Nd}+\p{L}*\.(?:com|net|org|io|de)(?!\p{L})/gu,
   /(?<!\p{L})(?:seite|page|página|pagina|sayfa|trang|صفحة)\s\p{Nd}+(?:\s?(?:\/|of|von|de|di|sur)\s?\p{Nd}+)?/gu,
@@ -76,6 +78,8 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
   /(?:team|팀|チーム|团队|équipe|equipo|projekt|project|프로젝트|プロジェクト|项目)\s?[(（]\s?\p{Nd}+\s?(?:people|persons?|members?|personnes|personas|persone|명|人|名|인)?\s?[)）]/gu,
   /(?:规模|团队|項目組|项目组|小组)(?:规模)?[为是共有约：:\s]{0,3}(?:\p{Nd}+|[一二三四五六七八九十]+)(?:余|多|几)?人/gu,
+  // Classes of driving licences and ranks on ships: 2종 보통, 3등항해사.
+  /\p{Nd}\s?종\s?(?:보통|대형|소형)|\p{Nd}등\s?(?:항해사|기관사)/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.
   /\p{Nd}+남\s?\p{Nd}+녀/gu,
   // How often is no size: every three months, alle 14 Tage, كل ثلاثة أشهر, 每三个月.

@@ -110,3 +110,8 @@ test.each(['takım çalışmasına yatkınım', 'pratik zekâ', 'ikna kabiliyeti
 test('a worn phrase says that one knows one’s duties', () => {
   expect(lexicon?.cliches.test('sorumluluklarının bilincinde bir çalışanım')).toBe(true)
 })
+
+test('experience that was gained is no result, a prize is', () => {
+  expect(wordingOf('Danışan takibi konusunda deneyim kazandım').outcome).toBe(false)
+  expect(wordingOf('Liseler arası yarışmayı kazandık, madalya kazandım').outcome).toBe(true)
+})
