@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '#contract/locales.ts'
 import { unzipped } from '../unit/server/zip.ts'
 import { violationsOn } from './axe.ts'
+import { editFile } from './by-api.ts'
 import { analyse, changeLine, importResume, save, signInAs } from './job.ts'
 import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { chooseDemoPerson, signIn } from './sign-in.ts'
@@ -20,9 +21,7 @@ const action = (locale: Locale, key: string, title: string) =>
 
 /** A resume that the server has, made of an upload. */
 async function saved(page: Page, locale: Locale): Promise<void> {
-  await analyse(page, locale, resumeFile(locale, 'pdf'))
-  await importResume(page, locale)
-  await changeLine(page, 'changed')
+  await editFile(page, resumeFile(locale, 'pdf'), { locale })
   await save(page)
 }
 
@@ -184,7 +183,9 @@ test('everything is taken away as a ZIP, sessions end, and the account is delete
   guard,
 }) => {
   guard.expectStatus(401, 403, 404)
-  await saved(page, 'en')
+  await analyse(page, 'en', resumeFile('en', 'pdf'))
+  await importResume(page, 'en')
+  await save(page)
   await page.goto('/myResume')
   await signIn(page, 'en')
   await chooseDemoPerson(page, 'Kim Larsson')
