@@ -29,6 +29,7 @@ export async function editFile(
     buffer: readFileSync(path),
   }
   const answer = await page.request.post(ENDPOINTS.upload.path, { multipart: { file } })
+  expect(answer.status(), await answer.text()).toBe(200)
   const { recordId } = ((await answer.json()) as { data: UploadResult }).data
   await page.goto(`${pathOf(locale, 'edit')}?recordId=${recordId}&at=${at}`)
   await expect(page.locator('.editor')).toBeVisible()
