@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { pathOf, resumeFile, say } from './resumes.ts'
+import { BOTH_WAYS, pathOf, resumeFile, say } from './resumes.ts'
 import { expect, test } from './test.ts'
-
-/** From the left and from the right: what is said where is looked at in what was built. */
-const BOTH_WAYS = ['en', 'ar'] as const
 
 for (const locale of BOTH_WAYS) {
   const completed = say(locale, 'analysis', 'result.completed')

@@ -6,7 +6,7 @@ import { unzipped } from '../unit/server/zip.ts'
 import { violationsOn } from './axe.ts'
 import { editFile } from './by-api.ts'
 import { analyse, changeLine, importResume, save, signInAs } from './job.ts'
-import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
+import { BOTH_WAYS, pathOf, resumeFile, say } from './resumes.ts'
 import { chooseDemoPerson, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
@@ -25,7 +25,7 @@ async function saved(page: Page, locale: Locale): Promise<void> {
   await save(page)
 }
 
-for (const locale of TRIED) {
+for (const locale of BOTH_WAYS) {
   test(`a visitor in ${locale} keeps resumes and analyses in order`, async ({ page }) => {
     await page.goto(pathOf(locale, 'myResume'))
     const upload = page.locator('.my-resumes .none a')
