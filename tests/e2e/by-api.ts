@@ -28,9 +28,13 @@ export async function editFile(
     mimeType: 'application/octet-stream',
     buffer: readFileSync(path),
   }
-  const answer = await page.request.post(ENDPOINTS.upload.path, { multipart: { file } })
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { recordId } = ((await answer.json()) as { data: UploadResult }).data
+  let recordId = ''
+  // A server that has just started on a busy machine may say that it is busy: so once more.
+  await expect(async () => {
+    const answer = await page.request.post(ENDPOINTS.upload.path, { multipart: { file } })
+    expect(answer.status(), await answer.text()).toBe(200)
+    recordId = ((await answer.json()) as { data: UploadResult }).data.recordId
+  }).toPass({ timeout: 60_000 })
   await page.goto(`${pathOf(locale, 'edit')}?recordId=${recordId}&at=${at}`)
   await expect(page.locator('.editor')).toBeVisible()
   return recordId
