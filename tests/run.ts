@@ -46,7 +46,7 @@ const STAGES: Stage[] = [
     name: 'format',
     run: 'prettier --check --log-level warn .',
     beside: 'astro check',
-    minutes: 2,
+    minutes: 4,
   },
   { name: 'build', run: 'astro build', minutes: 4 },
   { name: 'types', run: 'tsc', beside: 'build', minutes: 4 },
