@@ -36,16 +36,21 @@ const vitest = (project: string) =>
 
 const STAGES: Stage[] = [
   { name: 'lint', run: 'oxlint', minutes: 1 },
-  { name: 'astro check', run: 'astro check', minutes: 4 },
+  {
+    name: 'astro check',
+    // Files of TypeScript are for `types`, which takes half the time over them.
+    run: 'astro check --tsconfig tests/tsconfig.astro.json',
+    minutes: 4,
+  },
   {
     name: 'format',
     run: 'prettier --check --log-level warn .',
     beside: 'astro check',
-    minutes: 2,
+    minutes: 4,
   },
-  { name: 'types', run: 'tsc', beside: 'astro check', minutes: 4 },
-  { name: 'checks', run: vitest('checks'), reporter: 'vitest', minutes: 3 },
   { name: 'build', run: 'astro build', minutes: 4 },
+  { name: 'types', run: 'tsc', beside: 'build', minutes: 4 },
+  { name: 'checks', run: vitest('checks'), reporter: 'vitest', beside: 'build', minutes: 3 },
   { name: 'browser', run: () => void installBrowser(), minutes: 5 },
   {
     name: 'trust',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { directionOf, LOCALES } from '#contract/locales.ts'
 import { TEMPLATES } from '#contract/template.ts'
-import { isPublic, type Place } from '#i18n/routes.ts'
+import { isPublic, pathTo, type Place } from '#i18n/routes.ts'
 import { readResume } from '#server/reading/index.ts'
 import { score } from '#server/scoring/index.ts'
 import {
@@ -152,6 +152,17 @@ describe('the marked page on the home page', () => {
     expect(marked.length).toBeGreaterThan(0)
     const rules = new Set(findings.map(({ rule }) => rule))
     expect(marked.filter((rule) => !rules.has(rule))).toEqual([])
+  })
+})
+
+describe('the published rules', () => {
+  test.each(LOCALES)('are all there in %s, each with a name and a reason', (locale) => {
+    const html = built(pathTo('optimizationInfo', locale))
+    const rules = tagsOf(html).filter((tag) => attribute(tag, 'data-rule'))
+    expect(rules.length).toBeGreaterThan(70)
+    const words = [...html.matchAll(/<span class="?(?:[\w-]+ )*(?:name|reason)\b[^>]*>([^<]*)</g)]
+    expect(words.length).toBeGreaterThanOrEqual(2 * rules.length)
+    expect(words.filter(([, text = '']) => !text.trim())).toEqual([])
   })
 })
 

@@ -1,21 +1,8 @@
 /** States that pages come into by use; as they first appear `pages.spec.ts` looks at each. */
-import type { Page } from '@playwright/test'
-import type { Locale } from '#contract/locales.ts'
-import { violationsOn } from './axe.ts'
-import { brokenFile, pathOf, resumeFile, say, SCHEMES, TRIED } from './resumes.ts'
+import { look } from './look.ts'
+import { brokenFile, pathOf, resumeFile, say, TRIED } from './resumes.ts'
 import { chooseDemoPerson, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
-
-/** Looks at a state by day, where colours are tried also by night, which changes them alone. */
-async function look(page: Page, locale: Locale, state: string, within?: string): Promise<void> {
-  const part = within ? { within } : {}
-  expect(await violationsOn(page, part), state).toEqual([])
-  if (!SCHEMES[locale as keyof typeof SCHEMES].some((scheme) => scheme === 'dark')) return
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const failures = await violationsOn(page, { ...part, rules: ['color-contrast'] })
-  expect(failures, `${state}, dark`).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-}
 
 for (const locale of TRIED) {
   test(`an upload in ${locale} is accessible in every state`, async ({ page, guard }) => {
@@ -66,11 +53,12 @@ for (const locale of TRIED) {
     await expect(page.locator('#account-menu')).toBeVisible()
     await look(page, locale, 'account', '#account')
   })
-
-  test(`a wrong address in ${locale} is answered in its language`, async ({ page, guard }) => {
-    guard.expectStatus(404)
-    const response = await page.goto(pathOf(locale, 'no-such-page'))
-    expect(response?.status()).toBe(404)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  })
 }
+
+test('a wrong address is answered in its language', async ({ request }) => {
+  for (const locale of TRIED) {
+    const response = await request.get(pathOf(locale, 'no-such-page'))
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toMatch(new RegExp(`<html[^>]* lang="?${locale}["\\s>]`))
+  }
+})

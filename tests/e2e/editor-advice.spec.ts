@@ -10,7 +10,7 @@ const undo = (page: Page) => page.getByRole('button', { name: say('en', 'editor'
 
 /** Takes a resume into the English editor, with the cursor wherever `at` says. */
 const openEditor = (page: Page, at = '', language: Locale = 'en') =>
-  editFile(page, resumeFile(language, 'docx'), at)
+  editFile(page, resumeFile(language, 'docx'), { at })
 
 /** The score that the server gives next. */
 async function nextScore(page: Page, action: () => Promise<unknown>): Promise<number> {

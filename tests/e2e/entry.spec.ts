@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { pathOf, resumeFile, say, TRIED } from './resumes.ts'
+import { BOTH_WAYS, pathOf, resumeFile, say } from './resumes.ts'
 import { expect, test } from './test.ts'
 
-for (const locale of TRIED) {
+for (const locale of BOTH_WAYS) {
   const completed = say(locale, 'analysis', 'result.completed')
 
   test(`a file dropped in ${locale} before the page is alive is read`, async ({ page }) => {
@@ -53,7 +53,7 @@ test('pasted text is read', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of TRIED) {
+  for (const locale of BOTH_WAYS) {
     test(`the form of ${locale} uploads and leads to the record`, async ({
       page,
       browser,

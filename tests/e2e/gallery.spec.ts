@@ -1,5 +1,6 @@
 import { TEMPLATES } from '#contract/template.ts'
 import { violationsOn } from './axe.ts'
+import { editFile } from './by-api.ts'
 import { pathOf, resumeFile, say, truth } from './resumes.ts'
 import { expect, test } from './test.ts'
 
@@ -37,9 +38,7 @@ for (const locale of ['en', 'ar'] as const) {
   test(`the own resume stands in the gallery and on the home page in ${locale}`, async ({
     page,
   }) => {
-    await page.goto(pathOf(locale))
-    await page.locator('input[type=file]').setInputFiles(resumeFile(locale, 'docx'))
-    await page.getByRole('button', { name: say(locale, 'analysis', 'result.import') }).click()
+    await editFile(page, resumeFile(locale, 'docx'), { locale })
     await expect(page).toHaveURL(/\/edit$/)
     await expect(page.locator(`input[value="${truth(locale).name}"]`)).toBeVisible()
 

@@ -14,7 +14,14 @@ const MISSING = new Set<Place>(['notFound', 'errorNotFound'])
 
 /** Night changes colours alone, and colours are the same in every language. */
 const DARK = new Set<Locale>(['en', 'ar'])
-const COLOURED = new Set<Locale>(TRIED)
+
+/**
+ * Axe looks at every page where the whole job is tried, in each kind of writing. Elsewhere the same
+ * templates hold other words: what of them could fail by itself is their documents, which are
+ * written anew in each language, and how wide its words are.
+ */
+const LOOKED_OVER = new Set<Locale>(TRIED)
+const OF_WORDS = ['heading-order', 'empty-heading', 'link-name', 'image-alt', 'target-size']
 
 /** Widths of a small phone, and of the narrowest desktop, where the bar is fullest. */
 const WIDTHS = [360, 1025]
@@ -57,8 +64,8 @@ for (const locale of LOCALES) {
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        const without = COLOURED.has(locale) ? [] : ['color-contrast']
-        expect(await violationsOn(page, { without }), path).toEqual([])
+        const rules = LOOKED_OVER.has(locale) ? {} : { rules: OF_WORDS }
+        expect(await violationsOn(page, rules), path).toEqual([])
         if (DARK.has(locale)) {
           await page.emulateMedia({ colorScheme: 'dark' })
           const failures = await violationsOn(page, { rules: ['color-contrast'] })

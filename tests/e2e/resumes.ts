@@ -10,6 +10,9 @@ const FIXTURES = new URL('../fixtures', import.meta.url).pathname
 /** The languages that the whole job is tried in: Latin, right to left, without spaces. */
 export const TRIED = ['en', 'ar', 'ja'] as const satisfies Locale[]
 
+/** From the left and from the right: for what the language changes in nothing but its words. */
+export const BOTH_WAYS = ['en', 'ar'] as const satisfies Locale[]
+
 /** Colours are the same in every language, so that one of them shows the night. */
 export const SCHEMES = {
   en: ['light', 'dark'],

@@ -63,7 +63,13 @@ test(
     await copyImage(ROOT, image)
     const child = spawn(join(image, 'node_modules/node/bin/node'), ['src/server/main.ts'], {
       cwd: image,
-      env: { PATH: process.env.PATH, DATA_DIR: folder(), PORT: '0', RATE_LIMIT_FACTOR: '0' },
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: folder(),
+        PORT: '0',
+        RATE_LIMIT_FACTOR: '0',
+        WARM_UP: 'off',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     onTestFinished(() => void child.kill('SIGKILL'))

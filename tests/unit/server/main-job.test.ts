@@ -42,13 +42,18 @@ function fileOf(path: string): File {
   return new File([readFileSync(FIXTURES + path)], basename(path))
 }
 
-/** One resume of each format, of three languages. */
-const RESUMES = ['en/pdf', 'ar/docx', 'ja/doc'].map((pair) => {
-  const [locale, format] = pair.split('/')
+/** A resume of each format, in each of three languages. */
+const RESUMES = ['en', 'ar', 'ja'].flatMap((locale) => {
   const folder = `resumes/${locale}`
-  const name = readdirSync(FIXTURES + folder).find((file) => file.endsWith(`.${format}`))
-  return `${folder}/${name}`
+  const files = readdirSync(FIXTURES + folder)
+  return ['.pdf', '.docx', '.doc'].map(
+    (format) => `${folder}/${files.find((file) => file.endsWith(format))}`,
+  )
 })
+
+/** The address that stands on a resume of the fixtures. */
+const addressOn = (path: string): string =>
+  JSON.parse(readFileSync(`${FIXTURES}${path.replace(/\.\w+$/, '.truth.json')}`, 'utf8')).email
 
 describe('the main job', () => {
   test.each(RESUMES)('reads %s, judges it, keeps a change and gives the PDF', async (path) => {
@@ -71,6 +76,7 @@ describe('the main job', () => {
     const { resume, report: stored } = await api.optimizeResult(upload.recordId)
     expect(stored).toEqual(report)
     expect(resume.basics.name).not.toBe('')
+    expect(resume.basics.email).toBe(addressOn(path))
 
     const content = { ...resume, basics: { ...resume.basics, headline: 'Changed by hand' } }
     const { id, version } = await api.saveResume({ title: '', templateId: 'classic', content })
@@ -82,6 +88,7 @@ describe('the main job', () => {
     expect(await blob.slice(0, 5).text()).toBe('%PDF-')
     expect(fileName).toBe(`Resume - ${resume.basics.name}.pdf`)
     expect(readBack).toMatchObject({ found: readBack?.total })
+    expect(readBack?.total).toBeGreaterThan(10)
   })
 
   test('scores what the editor holds', async () => {

@@ -13,7 +13,7 @@ const SAVE = '/api/resume/update/resumeInfo'
 
 /** The real server on a free port; gives its address once it prints it. */
 async function start(DATA_DIR: string): Promise<{ child: ChildProcess; url: string }> {
-  const env = { ...process.env, DATA_DIR, PORT: '0', SITE_URL: '' }
+  const env = { ...process.env, DATA_DIR, PORT: '0', SITE_URL: '', WARM_UP: 'off' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string]
