@@ -31,7 +31,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // Numbers that are called: (261-4259175), tel. 0532 555 01 93.
   /(?<!\p{Nd})\p{Nd}{2,5}\)?\s?[-–/]\s?\p{Nd}{6,8}(?!\p{Nd})|(?<!\p{L})(?:tel|tél|tlf|móvil|cel|phone|handy|mobile?|電話|전화|电话)\p{L}*\.?\s?[:：]?\s?[+(]?\p{Nd}[\p{Nd}\s()/.-]{5,}/gu,
   // Addresses of pages, pages of a document.
-  /(?:https?:\/\/|www\.)\S+|\p{L}*\p{Nd}+\p{L}*\.(?:com|net|org|io|de)(?!\p{L})/gu,
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}]+\.(?:com|net|org|io|de)(?!\p{L})/gu,
   /(?<!\p{L})(?:seite|page|página|pagina|sayfa|trang|صفحة)\s\p{Nd}+(?:\s?(?:\/|of|von|de|di|sur)\s?\p{Nd}+)?/gu,
   // The same with two figures for the year, or a day of a month: 6/14, 03/21.
   /(?<![\p{Nd}\p{L}/,.])(?:0?[1-9]|[12]\p{Nd}|3[01])\/(?:0?[1-9]|[1-3]\p{Nd}|9\p{Nd})(?![\p{Nd}/%％])/gu,
@@ -52,7 +52,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?:^|,\s)\p{Nd}{5}\s(?=\p{L}{3,}(?:,|$|\s\())/gu,
   // Streets: 12 Main Street, Hauptstr. 5, 45 rue de la Paix.
   /(?<!\p{L})\p{Lu}?\p{L}+(?:str(?:\.|aße|asse)|weg|platz|gasse)\s?\p{Nd}+/gu,
-  /\p{Nd}+\s(?:\p{L}+\s){1,2}(?:street|road|avenue|lane|drive|boulevard)(?!\p{L})|\p{Nd}+,?\s(?:rue|avenue|bd|boulevard)\s/gu,
+  /(?<!\p{Nd})\p{Nd}+\s(?:\p{L}+\s){1,2}(?:street|road|avenue|lane|drive|boulevard)(?!\p{L})|(?<!\p{Nd})\p{Nd}+,?\s(?:rue|avenue|bd|boulevard)\s/gu,
   // A name with a number: CATIA V5, NX-4, B2B, S/4, J+5, Office 365, ISO 9001, Windows 11.
   /(?<![a-z])(?!(?:usd|eur|gbp|chf|rmb|cny|jpy|krw|try|tl|vnd|sar|aed|egp|rs|inr|us|ca|au|k|m|x)\p{Nd})[a-z]+[-+/]?\p{Nd}[\p{Nd}a-z.]*/gu,
   new RegExp(
@@ -62,7 +62,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // Words shortened by a count of letters, versions left open, courses: k8s, 4.x, K-12, 카페24.
   /(?<![a-z])[a-z]\p{Nd}{1,2}[a-z](?![a-z])|(?<!\p{Nd})\p{Nd}{1,2}\.x(?!\p{L})|(?<![a-z])k-?\p{Nd}{1,2}(?![\p{Nd}\p{L}])|(?<=[가-힣])\p{Nd}+(?=[\p{P}\s]|$)/gu,
   // What stands last behind a word is its number: Analysis 2, Mathe 1.
-  /(?<=\p{L}{4,}\s)\p{Nd}(?=\s?[.:)]?\s*$)/gu,
+  /(?<=\p{L}{4}\s)\p{Nd}(?=\s?[.:)]?\s*$)/gu,
   // Lots and items by their number: lot 3, 1 No'lu.
   /(?<!\p{L})(?:lots?|los|lote|lotto)\s\p{Nd}{1,2}(?!\p{Nd})|(?<!\p{Nd})\p{Nd}{1,2}\s?(?:no['’]?\s?lu|numaralı)(?!\p{L})/gu,
   // A version behind any name: SOUL 3.0, Koha 22.0.
@@ -75,16 +75,16 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})24\/7(?!\p{Nd})|(?<!\p{Nd})24\s?(?:h(?:ours?)?|時間|小时|시간)(?!\p{L})|(?<![\p{Nd}\p{L}.,])\p{Nd}[dgsp](?![\p{L}\p{Nd}])/gu,
   // A team of which one is a part says nothing about what one did.
   /(?<!\p{L})(?:in|within|part of|member of|im|in einem|au sein d['’]|dans|en|in un)\s(?:a |an |the |une? |un |einem |eines )?(?:\p{L}+ ){0,2}?(?:teams?|groups?|équipe|groupe|equipo|grupo|squadra|gruppo|gruppe)\s(?:of|von|de|di|mit|from)\s(?:\p{Nd}+|\p{L}+)/gu,
-  /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
+  /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|(?<!\p{Nd})\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|(?<!\p{Nd})\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|(?<!\p{Nd})\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
   /(?:team|팀|チーム|团队|équipe|equipo|projekt|project|프로젝트|プロジェクト|项目)\s?[(（]\s?\p{Nd}+\s?(?:people|persons?|members?|personnes|personas|persone|명|人|名|인)?\s?[)）]/gu,
   /(?:规模|团队|項目組|项目组|小组)(?:规模)?[为是共有约：:\s]{0,3}(?:\p{Nd}+|[一二三四五六七八九十]+)(?:余|多|几)?人/gu,
   // Classes of driving licences and ranks on ships: 2종 보통, 3등항해사.
   /\p{Nd}\s?종\s?(?:보통|대형|소형)|\p{Nd}등\s?(?:항해사|기관사)/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.
-  /\p{Nd}+남\s?\p{Nd}+녀/gu,
+  /(?<!\p{Nd})\p{Nd}+남\s?\p{Nd}+녀/gu,
   // How often is no size: every three months, alle 14 Tage, كل ثلاثة أشهر, 每三个月.
   /(?<!\p{L})(?:every|alle|tous les|toutes les|cada|ogni|كل|mỗi|her)\s+(?:\p{Nd}+|\p{L}+)\s+(?:months?|weeks?|days?|years?|hours?|monate|wochen|tage|jahre|stunden|mois|semaines|jours|ans|heures|meses|semanas|días|años|horas|mesi|settimane|giorni|anni|ore|أشهر|شهور|أسابيع|أيام|سنوات|ساعات|tháng|tuần|ngày|năm|ayda|haftada|günde|yılda)(?!\p{L})/gu,
-  /每\s?[\p{Nd}一二两三四五六半]+\s?个?(?:月|周|天|年|小时)|(?:\p{Nd}|[一二三四五六半])+\s?(?:か月|ヶ月|カ月|週間?|日|時間)ごと|\p{Nd}+\s?(?:개월|주일?|일|시간)마다/gu,
+  /每\s?[\p{Nd}一二两三四五六半]+\s?个?(?:月|周|天|年|小时)|(?<![\p{Nd}一二三四五六半])[\p{Nd}一二三四五六半]+\s?(?:か月|ヶ月|カ月|週間?|日|時間)ごと|(?<!\p{Nd})\p{Nd}+\s?(?:개월|주일?|일|시간)마다/gu,
   // A part of a country: the lower 48.
   /(?<!\p{L})(?:lower|contiguous) 48(?!\p{Nd})|(?<!\p{Nd})48 (?:lower|contiguous)/gu,
   // Ways to work shifts, and classes by age: 3-Schicht-Betrieb, 2x8, three-shift, 0歳児クラス.
@@ -102,19 +102,19 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // Second and third languages of school: LV2, Langue Vivante 2.
   /langues? vivantes? \p{Nd}/gu,
   // Ages of those one looks after: de 12 à 16 ans, aged 3 to 6.
-  /(?:\p{Nd}+\s?(?:-|–|à|to|bis|a)\s?)?\p{Nd}+[\s-]?(?:ans|years? old|year-olds?|jährige\p{L}*)(?!\p{L})/gu,
-  /\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
+  /(?:(?<!\p{Nd})\p{Nd}+\s?(?:-|–|à|to|bis|a)\s?)?(?<!\p{Nd})\p{Nd}+[\s-]?(?:ans|years? old|year-olds?|jährige\p{L}*)(?!\p{L})/gu,
+  /(?<!\p{Nd})\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
   // What a program cites: [cite: 1], [1].
   /\[(?:cite:?\s?)?\p{Nd}+(?:[,\s]+\p{Nd}+)*\]/gu,
   /(?<!\p{L})(?:de|von|da|from|aged)\s\p{Nd}+\s(?:à|bis|a|to)\s*$|(?:만\s?)?\p{Nd}{1,2}\s?(?:세(?![대트])|歳|岁)/gu,
   // Ordinals of English, and of school years and editions.
-  /\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
+  /(?<!\p{Nd})\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,
   // The same of other languages, and classes of school: 2º de Primaria, 3ª, 5. sınıf.
-  /\p{Nd}+\.?\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}\.\s?\p{L}*liga(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}(?:er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na)\s(?:año|curso|grado|semestre|ciclo)s?(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
+  /(?<!\p{Nd})\p{Nd}+\.?\s?[ºª](?![cf\p{L}])|(?<!\p{Nd})\p{Nd}\.\s?\p{L}*liga(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}(?:er|ro|ra|do|da|to|ta|mo|ma|vo|va|no|na)\s(?:año|curso|grado|semestre|ciclo)s?(?!\p{L})|(?<!\p{Nd})\p{Nd}{1,2}\.\s?(?:sınıf|klasse)\p{L}*|(?:lớp|فصل)\s\p{Nd}+/gu,
   // Whom one looks after: menores de 3 años, under 12 years, unter 6 Jahren.
   /(?<!\p{L})(?:menores de|mayores de|under|over|aged|below|above|unter|über|ab|moins de|plus de|sotto i|sopra i|fino a|hasta|dưới|trên)\s\p{Nd}+\s(?:years?|jahren?|años|ans|anni|tuổi)(?!\p{L}|\s(?:of )?(?:experience|erfahrung|experiencia|d['’]expérience|esperienza|kinh nghiệm))/gu,
   // Laws by their number: 7545 sayılı Kanun.
-  /\p{Nd}+\s(?:sayılı|s\.(?=\s))|(?<!\p{Nd})\p{Nd}ds\s?max/gu,
+  /(?<!\p{Nd})\p{Nd}+\s(?:sayılı|s\.(?=\s))|(?<!\p{Nd})\p{Nd}ds\s?max/gu,
 ]
 
 const DIGIT = /\p{Nd}/u

@@ -38,7 +38,7 @@ export const de: Lexicon = {
     opening(
       'leite, leitete, führe, führte, entwickle, entwickelte, baue, baute, plane, plante, steuere, steuerte, verantworte, verantwortete, koordiniere, koordinierte, senkte, steigerte, erhöhte, reduzierte, verkürzte, verbesserte, optimierte, organisierte, betreue, betreute, berate, beriet, schule, schulte, gewann, erstelle, erstellte, erzielte, implementierte, automatisierte, verhandelte, verkaufte, bediente, kassierte, pflege, pflegte, prüfe, prüfte, start, aufbau, ausbau, umbau, verkauf, einkauf, vertrieb, versand, einsatz, entwurf, bau, umzug, wechsel, umgang, empfang, aufbau und leitung, konstruktion, produktion, kommunikation, moderation, präsentation, redaktion, akquise, neukundenakquise, kundenakquise, pflege, hilfe, mithilfe, mitwirkung, begleitung, unterricht, training, coaching, controlling',
     ),
-    /\p{L}{3,}(?:en|ern|eln)[.;]?$/u,
+    /(?<!\p{L})\p{L}{3,}(?:en|ern|eln)[.;]?$/u,
   ),
   // No verb and no noun of action: articles, prepositions, and words for work in general.
   idle: /^(?:mein|meine|unser|unsere|verschiedene|diverse|allgemeine|sonstige|anfallende|alle|aufgaben|tätigkeiten|kunden|gäste|büro|kasse|küche|gute|sehr|erfahrung|kenntnisse|als|in|im|bei|mit|für|von|an|am|auf|aus|zu|zum|zur|es|die|der|das|ein|eine)(?!\p{L})/u,

@@ -44,12 +44,12 @@ export const tr: Lexicon = {
   keyword: 'last',
   action: either(
     // Verbs in the active past, first or third person: yönettim, düşürdü, geliştirdim.
-    /(?!(?!katıldı|ayrıldı)\p{L}+(?:ıldı|ildi|uldu|üldü|ındı|indi|undu|ündü)(?:\s|[.;]|$))(?<!\p{L})(?!(?:kendi|şimdi)(?!\p{L}))\p{L}{2,}[dt][ıiuü](?:m|k)?[.;!]?$/u,
+    /(?<!\p{L})(?!(?!katıldı|ayrıldı)\p{L}+(?:ıldı|ildi|uldu|üldü|ındı|indi|undu|ündü)(?:\s|[.;]|$))(?!(?:kendi|şimdi)(?!\p{L}))\p{L}{2,}[dt][ıiuü](?:m|k)?[.;!]?$/u,
     /(?<!\p{L})(?!(?!katıldı|ayrıldı)\p{L}+(?:ıldı|ildi|uldu|üldü|ındı|indi|undu|ündü),|(?:kendi|şimdi),)\p{L}{2,}[dt][ıiuü](?:m|k),\s/u,
     // Present of running roles: yönetiyorum, yürütüyor.
-    /\p{L}{2,}[ıiuü]yor(?:um|uz)?[.;]?$/u,
+    /(?<!\p{L})\p{L}{2,}[ıiuü]yor(?:um|uz)?[.;]?$/u,
     // Nouns of action: yürütülmesi, takibi, planlama, indirilmesi, yönetimi, geliştirme.
-    /\p{L}{2,}(?:m[ae]|m[ae]s[ıi]|m[ae]k|ış[ıi]?|iş[i]?|uş[u]?|üş[ü]?)[.;]?(?:\s*\([^)]*\))?$/u,
+    /(?<!\p{L})\p{L}{2,}(?:m[ae]|m[ae]s[ıi]|m[ae]k|ış[ıi]?|iş[i]?|uş[u]?|üş[ü]?)[.;]?(?:\s*\([^)]*\))?$/u,
     /(?<!\p{L})(?:takibi|takip|yönetimi|yönetim|kontrolü|kontrol|denetimi|denetim|tasarımı|tasarım|analizi|analiz|bakımı|bakım|onarımı|onarım|eğitimi|satışı|satış|satışları|üretimi|üretim|hizmeti|desteği|temini|tedariki|tedarik|sunumu|sunum|kurulumu|kurulum|montajı|montaj|testi|testleri|hazırlığı|temizliği|temizlik|organizasyonu|koordinasyonu|koordinasyon|optimizasyonu|raporlaması|raporlama|planlaması|planlama|dengeleme|liderliği|liderlik|danışmanlığı|danışmanlık|artışı|artış|azalışı|tasarrufu|tasarruf|teslimi|teslimatı|çevirisi|çeviri|pazarlaması|muhasebesi|faturalama|kazanımı|kabulü|lansmanı|sayımı|alımı|alım|işlemleri|müzakereleri|ziyaretleri|eğitimleri)[.;]?(?:\s*\([^)]*\))?$/u,
   ),
   weak: [
