@@ -137,7 +137,7 @@ const TABLE_DEFINITION = 0xd608
 const LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3]
 
 /** Lists too long for their page, as of rows with many cells, stand in the data stream. */
-const FAR_LISTS: readonly number[] = [0x6645, 0x6646, 0x646b]
+const FAR_LISTS: ReadonlySet<number> = new Set([0x6645, 0x6646, 0x646b])
 
 /** The list at a place in the data stream: its length, then its modifiers. */
 function farList(data: Uint8Array, at: number): Uint8Array {
@@ -172,7 +172,7 @@ export function applyModifiers(
       at += 1
     }
     if (at + length > list.length) break
-    if (data && FAR_LISTS.includes(code))
+    if (data && FAR_LISTS.has(code))
       properties = applyModifiers(properties, farList(data, view.getUint32(at, true)))
     try {
       SETTERS[code]?.(properties, new DataView(list.buffer, list.byteOffset + at, length))
