@@ -147,6 +147,7 @@ export const it: Lexicon = {
       Medaglie e decorazioni | Onori | Palmarès | Concorsi vinti
     `,
     certificates: words`
+      Formazione | Formazione professionale |
       Certificazioni | Certificati | Abilitazioni | Attestati | Corsi | Corsi di formazione |
       Corsi e certificazioni | Formazione complementare | Abilitazione professionale | Patenti |
       Licenze | Formazione continua | Aggiornamento professionale | Corsi di aggiornamento |

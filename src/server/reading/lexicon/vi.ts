@@ -137,6 +137,7 @@ export const vi: Lexicon = {
       Giải thưởng và danh hiệu
     `,
     certificates: words`
+      Đào tạo | Đào tạo chuyên môn | Đào tạo nghề |
       Chứng chỉ | Các chứng chỉ | Chứng nhận | Bằng cấp và chứng chỉ | Khóa học |
       Chứng chỉ và khóa học | Khóa đào tạo | Chứng chỉ chuyên môn | Chứng chỉ & khóa học |
       Bằng cấp, chứng chỉ | Các khóa học | Chứng chỉ khác | Các khóa đào tạo | Chứng chỉ hành nghề |

@@ -109,6 +109,14 @@ export function decideKinds(
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
     const posts = lines.filter((line) => isJob(line, locales)).length
     const isShown = lines.filter(showsWork).length > posts && !lines.some(hasDate)
+    // `Experience and activities` above points without a time, a post or a company
+    const isJobless =
+      kind === 'work' &&
+      also.length > 0 &&
+      posts === 0 &&
+      !lines.some(hasDate) &&
+      !lines.some(tellsPeriod) &&
+      (scores.work ?? 0) <= NO_JOB
     const isUndated =
       kind === 'work' &&
       !lines.some(isDated) &&
@@ -157,11 +165,13 @@ export function decideKinds(
     if (areItems) scores.work = NO_JOB
     if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE
     // 職務概要 above rows of jobs: a text has no periods in front of its lines
+    // but for rows below the names of columns, where they may stand behind
     const isTable =
       TEXTS.has(kind) &&
-      lines.filter(beginsWithPeriod).length > 1 &&
-      (lines.some(({ header }) => header) ||
-        !lines.some((line) => !hasDate(line) && isProse(line.text)))
+      (lines.some(({ header }) => header)
+        ? lines.filter(hasPeriod).length > 1
+        : lines.filter(beginsWithPeriod).length > 1 &&
+          !lines.some((line) => !hasDate(line) && isProse(line.text)))
     if (isTable) scores.work = Math.max(scores.work ?? 0, PRIOR.listed + NEUTRAL + TABLE)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))
@@ -209,7 +219,7 @@ export function decideKinds(
     if (how !== 'unlisted')
       [kind, ...also].forEach((one, rank) => {
         const least = one === 'languages' || isUndated ? -Infinity : DOUBT
-        const told = own[one] ?? (also.length > 0 ? UNTOLD : NEUTRAL)
+        const told = own[one] ?? (also.length > 0 && !isJobless ? UNTOLD : NEUTRAL)
         scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
       })
     // what names no job, no school and no time below "Practice & Training" is courses
@@ -219,7 +229,14 @@ export function decideKinds(
       announced.has('education') &&
       (own.work ?? 0) <= NO_JOB &&
       (own.education ?? 0) <= (announced.has('certificates') ? ONLY_DATED : NO_JOB)
-    if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
+    // `Training` beside `Education`: what is not said to be a study
+    const areTrainings =
+      kind === 'education' &&
+      also.includes('certificates') &&
+      sections.some((other) => other.kind === 'education' && !other.also?.includes('certificates'))
+    if (areTrainings) delete scores.education
+    if (isCourses || areTrainings)
+      scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
     return Object.entries(scores) as [SectionKind, number][]
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)
