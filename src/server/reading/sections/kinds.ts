@@ -177,10 +177,16 @@ export function decideKinds(
     else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR[how] + DOUBT - 0.1)
+    // `Training` beside `Education`: what is not said to be a study
+    const areTrainings =
+      kind === 'education' &&
+      also.includes('certificates') &&
+      sections.some((other) => other.kind === 'education' && !other.also?.includes('certificates'))
     // `Parcours` beside `Expérience professionnelle`, where no other heading is one of studies
     const rival = RIVAL[kind]
     const isRivals =
       rival !== undefined &&
+      !areTrainings &&
       how === 'listed' &&
       clearest(byContent) === rival &&
       !sections.some((other) => [other.kind, ...(other.also ?? [])].includes(rival)) &&
@@ -229,11 +235,6 @@ export function decideKinds(
       announced.has('education') &&
       (own.work ?? 0) <= NO_JOB &&
       (own.education ?? 0) <= (announced.has('certificates') ? ONLY_DATED : NO_JOB)
-    // `Training` beside `Education`: what is not said to be a study
-    const areTrainings =
-      kind === 'education' &&
-      also.includes('certificates') &&
-      sections.some((other) => other.kind === 'education' && !other.also?.includes('certificates'))
     if (areTrainings) delete scores.education
     if (isCourses || areTrainings)
       scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
