@@ -12,6 +12,7 @@ import { readAwards } from '../entries/awards.ts'
 import { HeadReader } from './basics.ts'
 import { addContact } from './contact-elsewhere.ts'
 import { studyOf } from '../entries/asked-study.ts'
+import { coursesOf } from '../entries/courses.ts'
 import { readEducation } from '../entries/education.ts'
 import { nameAmong } from './find-name.ts'
 import type { HeadFields } from './head-fields.ts'
@@ -135,8 +136,12 @@ const READERS: Readonly<
   },
   certificates: {
     part: 'awards',
-    read: ({ lines }, { resume, locales }) => {
-      resume.awards.push(...readAwards(lines, 'certificate', locales))
+    read: ({ lines, also }, { resume, locales, page }) => {
+      // `Training` in the way of studies
+      const courses = also?.includes('education')
+        ? coursesOf(readEducation(lines, locales, page))
+        : null
+      resume.awards.push(...(courses ?? readAwards(lines, 'certificate', locales)))
     },
   },
   volunteer: { part: 'other', read: other('volunteer') },

@@ -45,7 +45,9 @@ describe('`Training`', () => {
     Harbour University
     1/2000 - 5/2003`)
     expect(education.map(({ institution }) => institution)).toEqual(['Harbour University'])
-    expect(awards.map(({ title }) => title)).toEqual(['Web Development'])
+    expect(awards).toMatchObject([
+      { title: 'Web Development', issuer: 'Code Foundry', date: '2015-09' },
+    ])
   })
 
   test('is the education where nothing else is', () => {
