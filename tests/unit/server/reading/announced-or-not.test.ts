@@ -64,6 +64,20 @@ describe('`Training`', () => {
   })
 })
 
+test('what a form asks of studies leaves the courses to what may be both', () => {
+  const { education, awards } = read(`## 이력서
+    | 성 명 | 한가온 |
+    | 휴대폰 | 010-0000-0000 |
+    | 학 력 | 누리과학대학 정보통신과 졸업 |
+    # 회사 경력
+    | 근무기간 | 회사명 | 담당업무 |
+    | 2017-10-11 ~ 2019-06-17 | 가온통신 | 통신망 관리 |
+    # 교육
+    가온교육원 생산관리 과정 이수`)
+  expect(education.map(({ institution }) => institution)).toEqual(['누리과학대학'])
+  expect(awards.map(({ title }) => title)).toEqual(['가온교육원 생산관리 과정 이수'])
+})
+
 describe('a list of all jobs in front of what was done there', () => {
   const resume = read(`## 職務経歴書
     氏名：白石 美咲
