@@ -165,13 +165,11 @@ export function decideKinds(
     if (areItems) scores.work = NO_JOB
     if (areItems) scores.skills = PRIOR.listed + NEUTRAL + TABLE
     // 職務概要 above rows of jobs: a text has no periods in front of its lines
-    // but for rows below the names of columns, where they may stand behind
     const isTable =
       TEXTS.has(kind) &&
-      (lines.some(({ header }) => header)
-        ? lines.filter(hasPeriod).length > 1
-        : lines.filter(beginsWithPeriod).length > 1 &&
-          !lines.some((line) => !hasDate(line) && isProse(line.text)))
+      lines.filter(beginsWithPeriod).length > 1 &&
+      (lines.some(({ header }) => header) ||
+        !lines.some((line) => !hasDate(line) && isProse(line.text)))
     if (isTable) scores.work = Math.max(scores.work ?? 0, PRIOR.listed + NEUTRAL + TABLE)
     // projects for customers are set like jobs: dates and names do not outweigh the heading's word
     else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))

@@ -119,3 +119,19 @@ describe('a list of all jobs in front of what was done there', () => {
     expect(resume.awards).toEqual([])
   })
 })
+
+test('a heading of a text above the names of columns is one of jobs', () => {
+  const resume = read(`## 職務経歴書
+    氏名：白石 美咲
+    # 職務経歴概要
+    | 年月 | 内容 |
+    | 2014年04月 | 株式会社青葉 入社 |
+    | 2020年12月 | 株式会社青葉 退職 |
+    | 2021年01月 | 株式会社若草 入社 |
+    | 2023年02月 | 株式会社若草 退職 |`)
+  expect(jobsOf(resume)).toEqual([
+    ['株式会社青葉', '2014-04', '2020-12'],
+    ['株式会社若草', '2021-01', '2023-02'],
+  ])
+  expect(resume.selfEvaluation.content).toEqual([])
+})
