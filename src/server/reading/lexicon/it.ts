@@ -642,6 +642,7 @@ export const it: Lexicon = {
     rag | prof | sig | sig.na | mons | don | per. ind | p.i
   `,
   levels: words`
+    esperto | esperta | livello esperto |
     un po' | un po’ |
     madrelingua | lingua madre | bilingue | fluente | ottimo | ottima | buono | buona | discreto |
     discreta | sufficiente | scolastico | scolastica | livello scolastico | base | intermedio |

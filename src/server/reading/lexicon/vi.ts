@@ -478,6 +478,7 @@ export const vi: Lexicon = {
     ks | cn | ds | ls | thạc sĩ | tiến sĩ
   `,
   levels: words`
+    mức chuyên gia | trình độ chuyên gia |
     tiếng mẹ đẻ | bản ngữ | thành thạo | lưu loát | giao tiếp | giao tiếp tốt | khá | tốt | cơ bản
     | trung bình | trung cấp | nâng cao | trôi chảy | đọc hiểu | sơ cấp | cao cấp |
     giao tiếp cơ bản | rất tốt | đọc | viết | nghe | nói | mẹ đẻ | thông thạo | căn bản | giỏi
