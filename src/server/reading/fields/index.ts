@@ -139,7 +139,7 @@ const READERS: Readonly<
     read: ({ lines, also }, { resume, locales, page }) => {
       // `Training` in the way of studies
       const courses = also?.includes('education')
-        ? coursesOf(readEducation(lines, locales, page))
+        ? coursesOf(readEducation(lines, locales, page), lines)
         : null
       resume.awards.push(...(courses ?? readAwards(lines, 'certificate', locales)))
     },
