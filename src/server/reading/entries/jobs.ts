@@ -7,11 +7,17 @@ import { isPlace } from '../lexicon/places.ts'
 import { isOwnBusiness } from './contracts.ts'
 import type { Entry } from './segmentation.ts'
 
+/** What a company is called today, or where: 株式会社青葉（旧 若葉商店）. */
+const NOTE = /(?<=\S)\s*[(（][^()（）]+[)）]$/u
+const isOneCompany = (a: string, b: string) =>
+  key(a) === key(b) ||
+  (NOTE.test(a) !== NOTE.test(b) && key(a.replace(NOTE, '')) === key(b.replace(NOTE, '')))
+
 /** True for one job printed twice. */
 export const isOneJob = (a: Work, b: Work) =>
   a.start === b.start &&
   a.end === b.end &&
-  key(a.company) === key(b.company) &&
+  isOneCompany(a.company, b.company) &&
   (a.title === '' || b.title === '' || key(a.title) === key(b.title))
 
 /** Two words or more that are no known place. */
@@ -41,6 +47,7 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
     else
       kept[at] = {
         ...first,
+        company: NOTE.test(job.company) ? job.company : first.company,
         title: first.title || job.title,
         location: first.location || job.location,
         details: {

@@ -12,6 +12,7 @@ import { readAwards } from '../entries/awards.ts'
 import { HeadReader } from './basics.ts'
 import { addContact } from './contact-elsewhere.ts'
 import { studyOf } from '../entries/asked-study.ts'
+import { coursesOf } from '../entries/courses.ts'
 import { readEducation } from '../entries/education.ts'
 import { nameAmong } from './find-name.ts'
 import type { HeadFields } from './head-fields.ts'
@@ -20,7 +21,7 @@ import { readLanguages } from './languages.ts'
 import { leftovers } from './leftovers.ts'
 import { withinLimits } from './limits.ts'
 import { readObjective } from './objective.ts'
-import { factSections, partsOf } from './parts.ts'
+import { factSections, partsOf, withCourses } from './parts.ts'
 import { readProjects } from '../entries/projects.ts'
 import { richText } from './rich.ts'
 import type { Page } from '../entries/rows.ts'
@@ -135,8 +136,12 @@ const READERS: Readonly<
   },
   certificates: {
     part: 'awards',
-    read: ({ lines }, { resume, locales }) => {
-      resume.awards.push(...readAwards(lines, 'certificate', locales))
+    read: ({ lines, also }, { resume, locales, page }) => {
+      // `Training` in the way of studies
+      const courses = also?.includes('education')
+        ? coursesOf(readEducation(lines, locales, page), lines)
+        : null
+      resume.awards.push(...(courses ?? readAwards(lines, 'certificate', locales)))
     },
   },
   volunteer: { part: 'other', read: other('volunteer') },
@@ -224,18 +229,18 @@ export function readFields(
     page: { pdf: text.facts.format === 'pdf', rtl: directionOf(language) === 'rtl' },
   }
   const order: { part: SectionId; side: string }[] = []
-  const personal: Line[] = []
-  for (const section of parts.sections) {
-    if (section.kind === 'personal') personal.push(...withHeading(section))
-    else
-      for (const part of partsOf(section, parts.sections, locales, context.page)) {
-        if (part.lines.length === 0) continue
-        READERS[part.kind].read(part, context)
-        order.push({ part: READERS[part.kind].part, side: sideOf(part.lines[0]!) })
-      }
-  }
+  const personal = parts.sections.filter(({ kind }) => kind === 'personal').flatMap(withHeading)
   const facts = [parts.head, personal].map((lines) => factSections(lines, parts.sections, locales))
-  for (const section of facts.flatMap(({ found }) => found)) {
+  const found = facts.flatMap((one) => one.found)
+  const asksStudies = found.some(({ kind }) => kind === 'education')
+  const sections = asksStudies ? withCourses(parts.sections) : parts.sections
+  for (const section of sections)
+    for (const part of partsOf(section, sections, locales, context.page)) {
+      if (part.lines.length === 0) continue
+      READERS[part.kind].read(part, context)
+      order.push({ part: READERS[part.kind].part, side: sideOf(part.lines[0]!) })
+    }
+  for (const section of found) {
     READERS[section.kind].read(section, context)
     order.push({ part: READERS[section.kind].part, side: 'sidebar' })
   }

@@ -6,7 +6,7 @@ import { partCareer } from '../entries/career.ts'
 import { labelCell } from '../entries/label-cells.ts'
 import { degreeScore } from '../entries/pair-words.ts'
 import type { Page } from '../entries/rows.ts'
-import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
+import { headingKind, isDocumentTitle, maySayCourses } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Section } from '../sections/index.ts'
@@ -107,6 +107,15 @@ function isTold(kind: SectionKind | null, value: string, locales: readonly Local
 const namesPost = (line: Line | undefined) =>
   line !== undefined && (labelCell(line) ?? labelled(line.text))?.kinds.includes('title') === true
 
+/** `Training`, which is the education where nothing else is. */
+const mayBeCourses = ({ kind, title }: Section) => kind === 'education' && maySayCourses(title)
+
+/** The sections of a document whose form asks for the studies: what may be courses is courses. */
+export const withCourses = (sections: readonly Section[]): Section[] =>
+  sections.map((section) =>
+    mayBeCourses(section) ? { ...section, kind: 'certificates', also: ['education'] } : section,
+  )
+
 /**
  * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
  * has no other of the kind.
@@ -130,7 +139,7 @@ export function factSections(
       isTold(kind, fact?.value ?? '', locales) &&
       !sections.some(
         (section) =>
-          section.kind === kind ||
+          (section.kind === kind && !mayBeCourses(section)) ||
           (CAREER.some((one) => one === section.kind) && section.also?.includes(kind!)),
       )
     if (posts.has(line)) continue

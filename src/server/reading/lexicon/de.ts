@@ -602,6 +602,7 @@ export const de: Lexicon = {
     wp | m.a | b.a | msc | bsc | ll.m | mba
   `,
   levels: words`
+    experte | expertin | expertenniveau | expertenkenntnisse |
     etwas | ein wenig | ein bisschen |
     muttersprache | muttersprachler | muttersprachlich | verhandlungssicher | fließend | fliessend
     | sehr gut | gut | sehr gute kenntnisse | gute kenntnisse | grundkenntnisse | schulkenntnisse

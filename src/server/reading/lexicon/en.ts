@@ -149,6 +149,7 @@ export const en: Lexicon = {
       Titles won | Accolades
     `,
     certificates: words`
+      Training | Trainings | Professional training |
       Certifications | Certificates | Certification | Certificate | Licenses | Licences |
       Licensure | Licenses and certifications | Licenses & certifications |
       Licenses and credentials | Credentials | Professional certifications |

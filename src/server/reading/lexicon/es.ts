@@ -666,6 +666,7 @@ export const es: Lexicon = {
     | arq. | c.p. | abg.
   `,
   levels: words`
+    experto | experta | nivel experto |
     un poco |
     nativo | nativa | lengua materna | materno | bilingüe | fluido | avanzado | alto | intermedio
     | medio | básico | medio-alto | profesional | competencia profesional | nivel alto |

@@ -583,6 +583,7 @@ export const fr: Lexicon = {
     professeur
   `,
   levels: words`
+    niveau expert | experte |
     un peu |
     langue maternelle | maternelle | natif | native | bilingue | courant | couramment | lu | écrit
     | parlé | lu, écrit, parlé | notions | scolaire | niveau scolaire | débutant | intermédiaire | confirmé | confirmée | bonnes notions | bonnes bases |

@@ -162,6 +162,12 @@ function kindsOfWord(text: string, preferred: readonly Locale[]): SectionKind[] 
   return entries.filter(({ locales }) => locale && locales.includes(locale)).map(({ kind }) => kind)
 }
 
+/** True for a word of studies that is one of courses as well: 교육, `Training`. */
+export const maySayCourses = (text: string): boolean => {
+  const kinds = kindsOfWord(text, [])
+  return kinds.includes('education') && kinds.includes('certificates')
+}
+
 /**
  * The kinds of a heading that names several sections, `Skills & Interests`, when every part is one;
  * those of a word that announces several.

@@ -147,6 +147,7 @@ export const it: Lexicon = {
       Medaglie e decorazioni | Onori | Palmarès | Concorsi vinti
     `,
     certificates: words`
+      Formazione | Formazione professionale |
       Certificazioni | Certificati | Abilitazioni | Attestati | Corsi | Corsi di formazione |
       Corsi e certificazioni | Formazione complementare | Abilitazione professionale | Patenti |
       Licenze | Formazione continua | Aggiornamento professionale | Corsi di aggiornamento |
@@ -641,6 +642,7 @@ export const it: Lexicon = {
     rag | prof | sig | sig.na | mons | don | per. ind | p.i
   `,
   levels: words`
+    esperto | esperta | livello esperto |
     un po' | un po’ |
     madrelingua | lingua madre | bilingue | fluente | ottimo | ottima | buono | buona | discreto |
     discreta | sufficiente | scolastico | scolastica | livello scolastico | base | intermedio |

@@ -369,6 +369,7 @@ export const ja: Lexicon = {
   introductions: words`こんにちは | はじめまして | 私は | ~です | ~と申します`,
   honorifics: words`様 | さん | 氏 | 殿 | 印`,
   levels: words`
+    エキスパート |
     母語 | 母国語 | ネイティブ | ネイティブレベル | ビジネスレベル | ビジネス | 日常会話 | 日常会話レベル | 初級 | 中級 | 上級 | 流暢 | 読み書き | 会話
     | 基礎 | TOEIC | TOEFL | 英検 | HSK | JLPT | IELTS | 読解 | 業務使用可 | 初心者 | 挨拶程度 | 堪能 | 旅行会話 | 点 | 級
   `,

@@ -569,6 +569,7 @@ export const tr: Lexicon = {
     ecz | mim | smmm | ymm | hem
   `,
   levels: words`
+    uzman seviyesi | uzman düzeyi | uzman düzeyinde |
     biraz |
     anadil | ana dil | anadili | ana dili | çok iyi | iyi | orta | başlangıç | ileri |
     ileri seviye | orta seviye | başlangıç seviyesi | temel | temel seviye | akıcı | üst orta |

@@ -137,6 +137,7 @@ export const vi: Lexicon = {
       Giải thưởng và danh hiệu
     `,
     certificates: words`
+      Đào tạo | Đào tạo chuyên môn | Đào tạo nghề |
       Chứng chỉ | Các chứng chỉ | Chứng nhận | Bằng cấp và chứng chỉ | Khóa học |
       Chứng chỉ và khóa học | Khóa đào tạo | Chứng chỉ chuyên môn | Chứng chỉ & khóa học |
       Bằng cấp, chứng chỉ | Các khóa học | Chứng chỉ khác | Các khóa đào tạo | Chứng chỉ hành nghề |
@@ -477,6 +478,7 @@ export const vi: Lexicon = {
     ks | cn | ds | ls | thạc sĩ | tiến sĩ
   `,
   levels: words`
+    mức chuyên gia | trình độ chuyên gia |
     tiếng mẹ đẻ | bản ngữ | thành thạo | lưu loát | giao tiếp | giao tiếp tốt | khá | tốt | cơ bản
     | trung bình | trung cấp | nâng cao | trôi chảy | đọc hiểu | sơ cấp | cao cấp |
     giao tiếp cơ bản | rất tốt | đọc | viết | nghe | nói | mẹ đẻ | thông thạo | căn bản | giỏi

@@ -131,6 +131,7 @@ function firstCell(line: Line, preferred: readonly Locale[]): Candidate | null {
   if (!kind || isOnlyDate(next.text) || isOnlyLink(next.text)) return null
   return {
     kind,
+    also: compositeKinds(cell.text, preferred).filter((other) => other !== kind),
     title: cell.text,
     rest: withoutFirstCell(line),
     lines: 1,

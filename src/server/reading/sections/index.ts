@@ -93,7 +93,11 @@ function withoutEntries(section: Section): Section[] {
   const entries = WITHOUT_ENTRIES.has(section.kind) ? entriesIn(section.lines) : null
   if (!entries) return [section]
   const lines = section.lines.slice(0, section.lines.indexOf(entries[0]!))
-  return [{ ...section, lines }, headlessOf(entries)]
+  const headless = headlessOf(entries)
+  const { kind, also } = headless
+  // below the names of its columns a table is what the heading announces
+  if (lines.length > 0 && lines.every(({ header }) => header)) return [{ ...section, kind, also }]
+  return [{ ...section, lines }, headless]
 }
 
 /** `Word, Excel` below `English: B2` among skills: no more about languages. */

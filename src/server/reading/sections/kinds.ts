@@ -109,6 +109,14 @@ export function decideKinds(
     // jobs without any date or name of a job are what else somebody did: projects, as a rule
     const posts = lines.filter((line) => isJob(line, locales)).length
     const isShown = lines.filter(showsWork).length > posts && !lines.some(hasDate)
+    // `Experience and activities` above points without a time, a post or a company
+    const isJobless =
+      kind === 'work' &&
+      also.length > 0 &&
+      posts === 0 &&
+      !lines.some(hasDate) &&
+      !lines.some(tellsPeriod) &&
+      (scores.work ?? 0) <= NO_JOB
     const isUndated =
       kind === 'work' &&
       !lines.some(isDated) &&
@@ -167,10 +175,16 @@ export function decideKinds(
     else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR[how] + DOUBT - 0.1)
+    // `Training` beside `Education`: what is not said to be a study
+    const areTrainings =
+      kind === 'education' &&
+      also.includes('certificates') &&
+      sections.some((other) => other.kind === 'education' && !other.also?.includes('certificates'))
     // `Parcours` beside `Expérience professionnelle`, where no other heading is one of studies
     const rival = RIVAL[kind]
     const isRivals =
       rival !== undefined &&
+      !areTrainings &&
       how === 'listed' &&
       clearest(byContent) === rival &&
       !sections.some((other) => [other.kind, ...(other.also ?? [])].includes(rival)) &&
@@ -209,7 +223,7 @@ export function decideKinds(
     if (how !== 'unlisted')
       [kind, ...also].forEach((one, rank) => {
         const least = one === 'languages' || isUndated ? -Infinity : DOUBT
-        const told = own[one] ?? (also.length > 0 ? UNTOLD : NEUTRAL)
+        const told = own[one] ?? (also.length > 0 && !isJobless ? UNTOLD : NEUTRAL)
         scores[one] = PRIOR[how] + Math.max(least, told) - rank * LATER
       })
     // what names no job, no school and no time below "Practice & Training" is courses
@@ -219,7 +233,9 @@ export function decideKinds(
       announced.has('education') &&
       (own.work ?? 0) <= NO_JOB &&
       (own.education ?? 0) <= (announced.has('certificates') ? ONLY_DATED : NO_JOB)
-    if (isCourses) scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
+    if (areTrainings) delete scores.education
+    if (isCourses || areTrainings)
+      scores.certificates = Math.max(scores.certificates ?? 0, PRIOR.listed)
     return Object.entries(scores) as [SectionKind, number][]
   })
   const decided: (SectionKind | null)[] = sections.map(() => null)

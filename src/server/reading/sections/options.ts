@@ -134,6 +134,9 @@ const LIKE = 3
 /** No heading is printed so often. */
 const LABEL_TIMES = 3
 
+/** A line that is set in brackets as a whole: 【役割】, [Tasks]. */
+const IN_BRACKETS = /^[【［[〔<＜][^【】［］[\]〔〕<>＜＞]+[】］\]〕>＞]$/u
+
 /** Listed headings right below which a line is set like them, from which on entries are set so too. */
 const SHARED = 2
 
@@ -185,6 +188,13 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
     looks.filter((other) => isOne(look, other)).length >= LIKE
   const times = (title: string) =>
     lines.filter(({ text, cells: [first] }) => text === title || first?.text === title).length
+  const inBrackets = lines.filter(({ text }) => IN_BRACKETS.test(text))
+  const labels = inBrackets.filter(({ text }) => times(text) >= LABEL_TIMES).map(headingLookOf)
+  // 【受賞歴】 once among 【役割】 of every project, below headings that need no brackets
+  const isLabelOfEntry = (line: Line, look: HeadingLook) =>
+    inBrackets.includes(line) &&
+    labels.some((other) => isOne(bare(look, other), other)) &&
+    headings.some((one) => !inBrackets.includes(one) && outranks(headingLookOf(one), look))
   const options: Option[] = []
   lines.forEach((printed, at) => {
     const isSigned = signed.has(printed)
@@ -210,7 +220,9 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
         (isInTable(line) ? COST.inTable : 0) +
         (!known.rest && isAstray(line, headings) ? COST.astray : 0) +
         (!known.rest && isLabel(line, headings) ? COST.label : 0) +
-        (times(known.title) >= LABEL_TIMES && !isStyled ? COST.repeated : 0)
+        ((times(known.title) >= LABEL_TIMES && !isStyled) || isLabelOfEntry(line, look)
+          ? COST.repeated
+          : 0)
       options.push({
         at,
         candidate: known,

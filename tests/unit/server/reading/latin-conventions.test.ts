@@ -406,3 +406,14 @@ test('a company that no list has, with its town, behind a post', () => {
     'Boulangère | Maison Seigle | Brest | 2015-09–2019-02',
   ])
 })
+
+test.each([
+  ['IT-Kenntnisse', 'Experte', 'Fortgeschritten'],
+  ['Informática', 'Experto', 'Avanzado'],
+  ['Competenze informatiche', 'Esperto', 'Avanzato'],
+])('how well skills are known stands in a cell beside each: %s, %s', (heading, ...levels) => {
+  const rows = ['Julia', 'MATLAB'].map((name, at) => `${name}\t${levels[at]}`)
+  const { skills } = read(`Ada Quill\n# ${heading}\n${rows.join('\n')}\nJava\t${levels[1]}`)
+  const items = skills.flatMap((group) => group.items)
+  expect(items.map((item) => item.replace(/\s*[(].*$/, ''))).toEqual(['Julia', 'MATLAB', 'Java'])
+})

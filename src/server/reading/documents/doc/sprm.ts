@@ -1,4 +1,5 @@
 import type { Look } from '../docx/styles.ts'
+import { viewOf } from './bytes.ts'
 
 /**
  * Word 97's property lists ([MS-DOC] 2.6): a row of modifiers, each a code and an operand whose
@@ -135,9 +136,27 @@ const TABLE_DEFINITION = 0xd608
 /** Length of an operand by the code's three highest bits; 6 says it in its first byte. */
 const LENGTHS = [1, 1, 2, 4, 2, 2, 0, 3]
 
-/** Applies a list of modifiers to what is inherited; a list that is cut off ends there. */
-export function applyModifiers(inherited: Properties, list: Uint8Array): Properties {
-  const properties = { ...inherited }
+/** Lists too long for their page, as of rows with many cells, stand in the data stream. */
+const FAR_LISTS: ReadonlySet<number> = new Set([0x6645, 0x6646, 0x646b])
+
+/** The list at a place in the data stream: its length, then its modifiers. */
+function farList(data: Uint8Array, at: number): Uint8Array {
+  if (at + 2 > data.length) return new Uint8Array()
+  const length = viewOf(data).getUint16(at, true)
+  return data.subarray(at + 2, at + 2 + length)
+}
+
+/**
+ * Applies a list of modifiers to what is inherited; a list that is cut off ends there.
+ *
+ * @param data the data stream, into which lists of paragraphs may point
+ */
+export function applyModifiers(
+  inherited: Properties,
+  list: Uint8Array,
+  data?: Uint8Array,
+): Properties {
+  let properties = { ...inherited }
   const view = new DataView(list.buffer, list.byteOffset, list.byteLength)
   let at = 0
   while (at + 2 < list.length) {
@@ -153,6 +172,8 @@ export function applyModifiers(inherited: Properties, list: Uint8Array): Propert
       at += 1
     }
     if (at + length > list.length) break
+    if (data && FAR_LISTS.has(code))
+      properties = applyModifiers(properties, farList(data, view.getUint32(at, true)))
     try {
       SETTERS[code]?.(properties, new DataView(list.buffer, list.byteOffset + at, length))
     } catch (error) {

@@ -66,10 +66,14 @@ function tableAt(fib: DataView, table: Uint8Array, at: number): Uint8Array {
   return table.subarray(start, start + fib.getUint32(at + 4, true))
 }
 
-/** @throws ReadingError fileEncrypted, fileBroken */
+/**
+ * @param data the stream of what is too long for its page
+ * @throws ReadingError fileEncrypted, fileBroken
+ */
 export function openWord97(
   document: Uint8Array,
   table: (second: boolean) => Uint8Array | undefined,
+  data?: Uint8Array,
 ): Word97 {
   const fib = viewOf(document)
   if (fib.getUint16(0, true) !== FIB.magic) throw new ReadingError('fileBroken')
@@ -117,7 +121,7 @@ export function openWord97(
       const base = style(range?.style ?? 0)
       return {
         style: range?.style ?? 0,
-        properties: range ? applyModifiers(base, range.modifiers) : base,
+        properties: range ? applyModifiers(base, range.modifiers, data) : base,
       }
     },
     style,
