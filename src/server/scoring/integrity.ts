@@ -82,7 +82,8 @@ const LOOK_ALIKE: Record<string, string> = Object.fromEntries(
     'ΤT',
   ].map(([from = '', to = '']) => [from, to]),
 )
-const MIXED_WORD = /(?=[\p{L}]*[a-z])(?=[\p{L}]*[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}]+/giu
+const MIXED_WORD =
+  /(?<!\p{L})(?=\p{L}*[a-z])(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/giu
 
 /** The text as it should be: nothing invisible, no borrowed letters inside Latin words. */
 export function withoutTricks(text: string): string {

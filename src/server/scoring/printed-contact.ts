@@ -5,10 +5,11 @@ import { labelKinds } from '#server/reading/lexicon/labels.ts'
 import { OTHER_NUMBER } from './lexicon/number-labels.ts'
 
 export const EMAIL =
-  /[\p{L}\p{Nd}._%+-]+\s?(?:@|\[at\]|\(at\)|＠)\s?[\p{L}\p{Nd}-]+(?:\.|\s?\[dot\]\s?)[\p{L}\p{Nd}.-]{2,}/u
+  /(?<![\p{L}\p{Nd}._%+-])[\p{L}\p{Nd}._%+-]+\s?(?:@|\[at\]|\(at\)|＠)\s?[\p{L}\p{Nd}-]+(?:\.|\s?\[dot\]\s?)[\p{L}\p{Nd}.-]{2,}/u
 const EMAILS = new RegExp(EMAIL, 'gu')
 /** Addresses of pages, and what stands behind a slash in one without `www`. */
-const WEB = /(?:https?:\/\/|www\.)\S+|\p{L}[\p{L}\p{Nd}-]*\.\p{L}{2,}(?:\/\S*)?/gu
+const WEB =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{Nd}-])\p{L}[\p{L}\p{Nd}-]*\.\p{L}{2,}(?:\/\S*)?/gu
 const PHONE =
   /(?:[+＋]|(?<![\p{Nd}\p{L}./-])[(0-9０-９])[\p{Nd}\s()./\-－–‐]{6,}\p{Nd}(?![\p{Nd}/.-]|\s?[–-]\s?\p{Nd}{4})/gu
 /** So many digits make a phone number; fewer are a date, a span of years or a postcode. */

@@ -9,7 +9,8 @@ const STUFFED_TIMES = 9
 const STUFFED_SHARE = 0.06
 
 /** Web and mail addresses repeat names without meaning to. */
-const ADDRESSES = /\S+(?:@|\/\/|www\.|\.(?:com|org|net|io|dev|de|fr|es|it|jp|kr|cn|tr|vn))\S*/gu
+const ADDRESSES =
+  /(?<!\S)\S+(?:@|\/\/|www\.|\.(?:com|org|net|io|dev|de|fr|es|it|jp|kr|cn|tr|vn))\S*/gu
 
 /** What is counted comes back with every count: 40 horas, 126 horas. */
 const COUNTED = /\p{Nd}\s+\p{L}+/gu
@@ -125,7 +126,7 @@ function pairsOf(text: string): string[] {
 /** The same term four times in a row, whatever the language. */
 function repeatedRun(text: string): StuffedWord | null {
   const run =
-    /((?=[\p{L}\p{M}\p{N}+#]*\p{L}[\p{L}\p{M}+#])[\p{L}\p{M}\p{N}+#]{2,}(?: [\p{L}\p{M}\p{N}+#]{2,})?)(?:[\s,、，;；|/·]+\1){3,}/u.exec(
+    /(?<![\p{L}\p{M}\p{N}+#])((?=[\p{L}\p{M}\p{N}+#]*\p{L}[\p{L}\p{M}+#])[\p{L}\p{M}\p{N}+#]{2,}(?: [\p{L}\p{M}\p{N}+#]{2,})?)(?:[\s,、，;；|/·]+\1){3,}/u.exec(
       text,
     )
   if (!run?.[1]) return null
