@@ -41,6 +41,8 @@ const DOUBT = -0.5
 /** A second section of a kind, and more of skills. */
 const AGAIN = 1.5
 const MORE_SKILLS = 0.8
+/** Lines that name a degree from which on a section holds studies; a course may sound like one. */
+const SEVERAL_DEGREES = 2
 /** Kinds of which most documents have one. */
 export const ONCE: ReadonlySet<SectionKind> = new Set([
   'work',
@@ -175,9 +177,11 @@ export function decideKinds(
     else if (how === 'listed' || (how === 'qualified' && kind === 'projects'))
       for (const other of ['work', 'education'] as const)
         scores[other] = Math.min(scores[other] ?? 0, PRIOR[how] + DOUBT - 0.1)
-    // `Training` beside `Education`: what is not said to be a study
+    // `Training` beside `Education`: what is not said to be a study, nor tells of degrees
+    const degrees = lines.filter(({ text }) => cueScore(text, 'degrees', locales) >= SURE_CUE)
     const areTrainings =
       kind === 'education' &&
+      degrees.length < SEVERAL_DEGREES &&
       also.includes('certificates') &&
       sections.some((other) => other.kind === 'education' && !other.also?.includes('certificates'))
     // `Parcours` beside `Expérience professionnelle`, where no other heading is one of studies

@@ -2,6 +2,7 @@ import type { Patch } from '#contract/patch.ts'
 import type { Resume } from '#contract/resume.ts'
 import { LOCALES } from '#contract/locales.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { isDuration } from '#server/reading/fields/durations.ts'
 import { headingKind } from '#server/reading/lexicon/headings.ts'
 import type { Facts } from '../facts.ts'
 import { HOW_LONG } from '../figures.ts'
@@ -58,7 +59,8 @@ export function repeated(skills: readonly Skill[]): Skill[] {
   const seen = new Set<string>()
   return skills.filter(({ plain, group }) => {
     if (plain.length < SHORTEST_REPEATED || TO_A_PAGE.test(plain)) return false
-    if (!/\p{L}/u.test(plain) || YEAR.test(plain) || HOW_LONG.test(plain)) return false
+    if (!/\p{L}/u.test(plain) || YEAR.test(plain)) return false
+    if (HOW_LONG.test(plain) || isDuration(`(${plain})`)) return false
     const key = `${group} ${plain}`
     const known = seen.has(key)
     seen.add(key)

@@ -37,6 +37,21 @@ describe('`Training`', () => {
     Code Foundry
     1/2015 - 9/2015`
 
+  test('is studies where it tells of degrees, whatever stands beside it', () => {
+    const { education } = read(`## Ada Byron
+    # Training
+    * Diploma in Nursing
+    Harbour College
+    2001 - 2003
+    * M.Sc. Public Health
+    Tidewater University
+    2005 - 2007
+    # Education
+    * Abbots Grammar School
+    1995 - 2001`)
+    expect(education.map(({ degree }) => degree)).toContain('M.Sc. Public Health')
+  })
+
   test('is courses beside `Education`', () => {
     const { education, awards } = read(`## Ada Byron
     ${training}

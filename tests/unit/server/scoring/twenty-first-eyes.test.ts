@@ -29,7 +29,7 @@ describe('a list of skills', () => {
     expect(rulesOf(listed('Excel'))).toContain('strengths.count')
   })
   test('names how long each was used, which is no skill that stands twice', () => {
-    const table = ['Python', '実務 1 年', 'SQL', '実務 1 年', 'Excel', '実務 1 年']
+    const table = ['Python', '実務 1 年', 'SQL', '実務 1 年', 'Excel', '3ヶ月', 'Word', '3ヶ月']
     expect(rulesOf(listed(...table), PAGE)).not.toContain('strengths.duplicates')
   })
   test('with a word that the page has broken is not put in order', () => {
