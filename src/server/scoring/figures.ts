@@ -77,7 +77,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{L})(?:in|within|part of|member of|im|in einem|au sein d['’]|dans|en|in un)\s(?:a |an |the |une? |un |einem |eines )?(?:\p{L}+ ){0,2}?(?:teams?|groups?|équipe|groupe|equipo|grupo|squadra|gruppo|gruppe)\s(?:of|von|de|di|mit|from)\s(?:\p{Nd}+|\p{L}+)/gu,
   /(?:trong (?:một )?(?:nhóm|đội)|ضمن (?:فريق|فريق من))\s(?:gồm |من )?\p{Nd}+|(?<!\p{Nd})\p{Nd}+\s?(?:人|名)(?:の)?(?:チーム|团队|團隊|小组)(?:で|の一員|中|里|内|成员)|(?<!\p{Nd})\p{Nd}+\s?(?:명|인)(?:의|으로)?\s?(?:팀|팀원)|(?<!\p{Nd})\p{Nd}+ kişilik (?:bir )?(?:ekip|takım)(?:te|ta|de|da|in|ın)?(?!\p{L})/gu,
   /(?:team|팀|チーム|团队|équipe|equipo|projekt|project|프로젝트|プロジェクト|项目)\s?[(（]\s?\p{Nd}+\s?(?:people|persons?|members?|personnes|personas|persone|명|人|名|인)?\s?[)）]/gu,
-  /(?:规模|团队|項目組|项目组|小组)(?:规模)?[为是共有约：:\s]{0,3}(?:\p{Nd}+|[一二三四五六七八九十]+)(?:余|多|几)?人/gu,
+  /(?:项目组?|項目組?)规模[为是共有约：:\s]{0,3}(?:\p{Nd}+|[一二三四五六七八九十]+)(?:余|多|几)?人/gu,
   // Classes of driving licences and ranks on ships: 2종 보통, 3등항해사.
   /\p{Nd}\s?종\s?(?:보통|대형|소형)|\p{Nd}등\s?(?:항해사|기관사)/gu,
   // 1남 1녀: brothers and sisters in Korean self-introductions.

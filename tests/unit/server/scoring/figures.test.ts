@@ -60,6 +60,7 @@ describe('measure something', () => {
     ['vi', 'Phân công 14 điều dưỡng'],
     ['zh-CN', '带教三名新人'],
     ['zh-CN', '管理六家门店'],
+    ['zh-CN', '带领团队8人'],
   ])('%s: %s', (locale, text) => {
     expect(holds(text, locale)).toBe(true)
   })
