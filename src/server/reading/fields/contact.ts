@@ -131,7 +131,7 @@ function certaintyOf(
   isLabelled: boolean,
   countries: readonly CountryCode[],
 ): number {
-  if (isLabelled || /^[+＋]|^00/.test(match.trim())) return 3
+  if (isLabelled || /^[(（]?[+＋]|^00/.test(match.trim())) return 3
   const plain = match.replace(/\s?·\s?/g, '-')
   const numbers = countries.map((country) => parsePhoneNumberFromString(plain, country))
   const inGroups = /^\(?0/.test(match.trim()) || NORTH_AMERICAN.test(match.trim())

@@ -62,8 +62,9 @@ const isFact = (line: Line) =>
     ? emailsIn(line.text).length > 0 || linksIn(line.text).length > 0
     : isOwn(line)
 
-/** `Tel. +49 (0) 30 1234 - Mobil +49 …`: a phone with its label in front. */
-const isPhoneLine = ({ text }: Line) => labelInFront(text)?.kinds.includes('phone') === true
+/** `Tel. +49 (0) 30 1234 - Mobil +49 …`, `Born on 3 March 1984 in Leeds.`: a label in front. */
+const isLabelledFact = ({ text }: Line) =>
+  labelInFront(text)?.kinds.some((kind) => kind === 'phone' || kind === 'birthDate') === true
 
 /** A link or address that goes on: a narrow sidebar breaks them anywhere. */
 const OPEN_ADDRESS = /(?:[a-z0-9]\.[a-z]{2,}\/\S*|@\S*|[\w.]+@|(?:^|\s)(?:[\w-]+\.){2,}[a-z]{2,})$/i
@@ -257,7 +258,9 @@ export function proseOf(lines: readonly Line[]): Line[] {
         !(words.length <= LONGEST_PHRASE && isTitle(words.at(-1)!)) &&
         paragraph.every(
           (line, at) =>
-            line.cells.length === 1 && !(at > 0 ? isFact(line) : isOwn(line)) && !isPhoneLine(line),
+            line.cells.length === 1 &&
+            !(at > 0 ? isFact(line) : isOwn(line)) &&
+            !isLabelledFact(line),
         )
       )
     })

@@ -140,6 +140,8 @@ export function labelInFront(text: string): Labelled | null {
     const label = text.slice(0, at)
     const value = text.slice(at).trim()
     const kinds = labelKinds(label)
+    // the day on which somebody was born is no number of the label, as in `Tel. 2`
+    if (kinds.includes('birthDate') && /\d$/.test(label)) continue
     if (
       kinds.length > 0 &&
       fitsLabel(value, kinds) &&

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { jobs, read, studies } from './lines.ts'
 
 /** What stands within, behind and below the names of heads, and is a part of them or none. */
@@ -309,4 +309,24 @@ test('studies among jobs are told behind the colon of their school', () => {
     'PhD, Hochschule Morlau',
     'B.A. und M.A., Technische Universität Quarz',
   ])
+})
+
+describe('when somebody was born', () => {
+  test.each([
+    ['Nacida el 27 de julio de 1982', '27 de julio de 1982'],
+    ['Nacido el 27 de julio de 1982 en Soria (España).', '27 de julio de 1982 en Soria (España).'],
+    ['Geboren am 3. März 1984 in Lübeck, ledig', '3. März 1984 in Lübeck, ledig'],
+    ['Né le 3 mars 1984 à Lyon', '3 mars 1984 à Lyon'],
+    ['Born on 3 March 1984 in Leeds', '3 March 1984 in Leeds'],
+  ])('keeps its day and is no profile: %s', (line, birthDate) => {
+    const { basics, selfEvaluation } = read(`
+      Ada Rivera
+      ${line}
+      ada@example.com
+      # Work experience
+      Clerk, Harbour Office\t2011 - 2013
+    `)
+    expect(basics.birthDate).toBe(birthDate)
+    expect(selfEvaluation.content).toEqual([])
+  })
 })
