@@ -33,7 +33,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   // Addresses of pages, pages of a document.
   /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}]+\.(?:com|net|org|io|de)(?!\p{L})/gu,
   /(?<!\p{L})(?:seite|page|página|pagina|sayfa|trang|صفحة)\s\p{Nd}+(?:\s?(?:\/|of|von|de|di|sur)\s?\p{Nd}+)?/gu,
-  // The same with two figures for the year, or a day of a month: 6/14, 03/21.
+  // A date with two figures for its year, or a day of a month: 6/14, 03/21.
   /(?<![\p{Nd}\p{L}/,.])(?:0?[1-9]|[12]\p{Nd}|3[01])\/(?:0?[1-9]|[1-3]\p{Nd}|9\p{Nd})(?![\p{Nd}/%％])/gu,
   // A date in Chinese, Japanese or Korean: 2019年3月, 2019년 3월.
   /(?:19|20)?\p{Nd}{2}\s?[年년](?:度|도)?(?:\s?\p{Nd}{1,2}\s?[月월])?(?:\s?\p{Nd}{1,2}\s?[日일])?/gu,
@@ -106,6 +106,7 @@ const NOT_A_FIGURE: readonly RegExp[] = [
   /(?<!\p{Nd})\p{Nd}+\s?(?:-|–|bis|a|y|ile)\s?\p{Nd}+[\s-]?(?:jahren?|años|anni|yaş\p{L}*|tuổi)(?!\p{L})/gu,
   // What a program cites: [cite: 1], [1].
   /\[(?:cite:?\s?)?\p{Nd}+(?:[,\s]+\p{Nd}+)*\]/gu,
+  // A range of ages that the page has broken, and ages of Korea, Japan and China: de 6 à, 24세, 30歳.
   /(?<!\p{L})(?:de|von|da|from|aged)\s\p{Nd}+\s(?:à|bis|a|to)\s*$|(?:만\s?)?\p{Nd}{1,2}\s?(?:세(?![대트])|歳|岁)/gu,
   // Ordinals of English, and of school years and editions.
   /(?<!\p{Nd})\p{Nd}+(?:st|nd|rd|th)(?![\p{L}])/gu,

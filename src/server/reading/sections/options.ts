@@ -186,15 +186,18 @@ export function optionsOf(lines: readonly Line[], preferred: readonly Locale[]):
   const isLike = (look: HeadingLook) =>
     (level > 0 && look.level === level) ||
     looks.filter((other) => isOne(look, other)).length >= LIKE
-  const times = (title: string) =>
-    lines.filter(({ text, cells: [first] }) => text === title || first?.text === title).length
-  const inBrackets = lines.filter(({ text }) => IN_BRACKETS.test(text))
-  const labels = inBrackets.filter(({ text }) => times(text) >= LABEL_TIMES).map(headingLookOf)
+  const printedTimes = new Map<string, number>()
+  for (const { text, cells } of lines)
+    for (const title of new Set([text, cells[0]?.text ?? text]))
+      printedTimes.set(title, (printedTimes.get(title) ?? 0) + 1)
+  const times = (title: string) => printedTimes.get(title) ?? 0
+  const inBrackets = new Set(lines.filter(({ text }) => IN_BRACKETS.test(text)))
+  const labels = [...inBrackets].filter(({ text }) => times(text) >= LABEL_TIMES).map(headingLookOf)
   // 【受賞歴】 once among 【役割】 of every project, below headings that need no brackets
   const isLabelOfEntry = (line: Line, look: HeadingLook) =>
-    inBrackets.includes(line) &&
+    inBrackets.has(line) &&
     labels.some((other) => isOne(bare(look, other), other)) &&
-    headings.some((one) => !inBrackets.includes(one) && outranks(headingLookOf(one), look))
+    headings.some((one) => !inBrackets.has(one) && outranks(headingLookOf(one), look))
   const options: Option[] = []
   lines.forEach((printed, at) => {
     const isSigned = signed.has(printed)
