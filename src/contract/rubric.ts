@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.29.0'
+export const RUBRIC_VERSION = '2.30.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -168,7 +168,7 @@ export const WITH_HEADLINE: readonly Locale[] = LOCALES.filter(
 const WITH_HOME: readonly Locale[] = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'tr', 'vi']
 
 /** Languages whose resumes list languages as a matter of course. */
-const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'ko', 'tr', 'vi']
+const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'tr', 'vi']
 
 /** Languages for which an open dictionary exists that a word can be looked up in. */
 const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
@@ -235,7 +235,7 @@ export const RUBRIC = [
   { id: 'work.future', section: 'workExperience', weight: 1, severity: 'major', key: 'futureDate', sources: ['reactiveResume'], applies: 'work', languages: all, flaw: 'future_date' },
   { id: 'work.openEnd', section: 'workExperience', weight: 0.5, severity: 'minor', key: 'openEnd', sources: ['reactiveResume'], applies: 'severalRoles', languages: all },
   { id: 'work.datePrecision', section: 'workExperience', weight: 0, severity: 'tip', key: 'datePrecision', sources: ['ours'], applies: 'severalRoles', languages: all },
-  { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', sources: ['ours'], applies: 'severalRoles', languages: all, flaw: 'date_gap' },
+  { id: 'work.gaps', section: 'workExperience', weight: 0, severity: 'tip', key: 'gap', sources: ['ours'], applies: 'work', languages: all, flaw: 'date_gap' },
   { id: 'work.since', section: 'workExperience', weight: 0, severity: 'tip', key: 'gapSince', sources: ['ours'], applies: 'work', languages: all },
   { id: 'work.stillTrue', section: 'workExperience', weight: 0, severity: 'tip', key: 'stillTrue', sources: ['ours'], applies: 'titled', languages: all },
   { id: 'work.shortStints', section: 'workExperience', weight: 0, severity: 'tip', key: 'shortStints', sources: ['ours'], applies: 'severalRoles', languages: all },
@@ -273,6 +273,7 @@ export const RUBRIC = [
   { id: 'summary.result', section: 'selfEvaluation', weight: 8, severity: 'minor', key: 'summaryResult', sources: ['ours'], applies: 'summary', languages: worded },
   { id: 'summary.target', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryTarget', sources: ['ours'], applies: 'summary', languages: WITH_HEADLINE },
   { id: 'summary.years', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'summaryYears', sources: ['ours'], applies: 'summary', languages: worded },
+  { id: 'summary.selfPr', section: 'selfEvaluation', weight: 0, severity: 'tip', key: 'selfPr', sources: ['ours'], applies: 'work', languages: ['ja'] },
   { id: 'summary.cliches', section: 'selfEvaluation', weight: 6, severity: 'minor', key: 'summaryCliches', sources: ['machias'], applies: 'ownText', languages: worded, flaw: 'cliches' },
   // the document as a whole
   { id: 'document.pages', section: 'document', weight: 2, severity: 'minor', key: 'pages', sources: ['atsScorer'], applies: 'file', languages: all, flaw: 'too_long' },

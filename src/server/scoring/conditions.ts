@@ -3,6 +3,7 @@ import type { Facts } from './facts.ts'
 import { NEWCOMER } from './lexicon/seeking-words.ts'
 import { isPromised } from './rules/promised-degree.ts'
 import { usable } from './rules/skill-list.ts'
+import { unshownWork } from './rules/shown-work.ts'
 import { newTraining } from './rules/trade.ts'
 
 const { beginnerMonths: BEGINNER_MONTHS, manySkills: MANY_SKILLS } = RULE_FIGURES
@@ -79,7 +80,7 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   // A form that lists schools and posts has no room for them.
   projectsExpected: (facts) =>
     facts.projects.length > 0 ||
-    (!facts.doubts.form && (isBeginner(facts) || newTraining(facts) !== null)),
+    (!facts.doubts.form && (isBeginner(facts) || newTraining(facts) !== null || unshownWork(facts) !== null)),
   projects: ({ projects }) => projects.length > 0,
   projectLines: ({ projects }) => projects.some(({ lines }) => lines.length > 0),
   summary: ({ summary }) => summary.source !== 'none',

@@ -139,7 +139,6 @@ export const FRAGILE: ReadonlySet<RuleId> = new Set([
   'education.degree',
   'education.field',
   'education.reversed',
-  'projects.present',
   'projects.role',
   'projects.detail',
   'strengths.backed',

@@ -2,11 +2,11 @@ import type { Locale } from '#contract/locales.ts'
 
 /** Levels of a language that nobody can use: they mean something else to everybody. */
 export const VAGUE_LEVEL: Record<Locale, RegExp> = {
-  en: /^(?:intermediate|conversational|good|very good|average|medium|basic|school|school level|can read|read|so-so|okay|ok)$/u,
-  de: /^(?:gut|gute kenntnisse|sehr gut|grundkenntnisse|schulkenntnisse|schulenglisch|kenntnisse|befriedigend|mittelstufe|fortgeschritten|ausbaufähig|basiskenntnisse|mittel)$/u,
-  fr: /^(?:intermédiaire|niveau intermédiaire|scolaire|niveau scolaire|bon niveau|bon|moyen|notions|notions de base|bases|lu|lu, écrit|lu, écrit, parlé|lu, parlé, écrit|niveau moyen)$/u,
-  es: /^(?:intermedio|nivel intermedio|medio|nivel medio|básico|nivel básico|bueno|regular|escolar|hablado|leído|nociones|bajo)$/u,
-  it: /^(?:intermedio|livello intermedio|scolastico|livello scolastico|buono|discreto|sufficiente|base|livello base|medio|ottimo)$/u,
+  en: /^(?:intermediate|conversational|good|very good|average|medium|basic|school|school level|can read|read|so-so|okay|ok|familiar|some knowledge)$/u,
+  de: /^(?:gut|gute kenntnisse|sehr gut|grundkenntnisse|schulkenntnisse|schulenglisch|kenntnisse|befriedigend|mittelstufe|fortgeschritten|ausbaufähig|basiskenntnisse|mittel|erweiterte kenntnisse|solide kenntnisse)$/u,
+  fr: /^(?:intermédiaire|niveau intermédiaire|scolaire|niveau scolaire|bon niveau|bon|moyen|notions|notions de base|bases|bonnes bases|bonnes notions|lu|lu, écrit|lu, écrit, parlé|lu, parlé, écrit|niveau moyen)$/u,
+  es: /^(?:intermedio|nivel intermedio|medio|nivel medio|básico|nivel básico|bueno|regular|escolar|hablado|leído|nociones|bajo|buen dominio|buen nivel|medio alto|medio-alto)$/u,
+  it: /^(?:intermedio|livello intermedio|scolastico|livello scolastico|buono|discreto|sufficiente|base|livello base|medio|ottimo|ottima|buona|discreta|sufficiente|scolastica|buona conoscenza|discreta conoscenza)$/u,
   tr: /^(?:orta|orta seviye|orta düzey|iyi|az|başlangıç|temel|okuma|yazma|fena değil|temel seviye)$/u,
   ar: /^(?:جيد|جيدة|جيد جدا|جيدة جدا|متوسط|متوسطة|مقبول|مبتدئ|مبتدئة|ممتاز|ممتازة|لا بأس)$/u,
   ja: /^(?:日常会話|日常会話程度|日常会話レベル|少々|初級|中級|読み書き|挨拶程度|簡単な会話)$/u,
@@ -31,9 +31,9 @@ export const LANGUAGE_USE =
 export const LEVEL_ALONE =
   /^(?:beginner|novice|basic|elementary|intermediate|advanced|expert|proficient|fluent|good|very good|excellent|native(?: speaker)?|mother tongue|notions|grundkenntnisse|fortgeschritten|experte|fließend|gut|sehr gut|muttersprache|débutant|intermédiaire|avancé|courant|langue maternelle|básico|intermedio|avanzado|experto|fluido|nativo|lengua materna|base|avanzato|esperto|fluente|madrelingua|başlangıç|temel|orta|iyi|ileri|uzman|akıcı|ana dil|مبتدئ|متوسط|متقدم|خبير|جيد|جيد جدا|ممتاز|اللغة الأم|cơ bản|trung bình|khá|tốt|nâng cao|thành thạo|初級|中級|上級|ネイティブ|초급|중급|고급|상|중|하|능숙|入门|初级|中级|高级|熟练|精通|良好|一般)$/iu
 
-/** Examinations and headings that speak of languages. */
+/** Examinations and headings that speak of languages, not of those that programs are written in. */
 export const LANGUAGE_TEST =
-  /toeic|toefl|ielts|opic|delf|dalf|dele|telc|goethe-zertifikat|jlpt|hsk|topik|cet-?[46]|yds|yökdil|\b[ABC][12]\b|토익|토플|어학|외국어|sprach|langue|idioma|lingu[ae]|yabancı dil|ngoại ngữ|tiếng|لغ(?:ة|ات)/iu
+  /(?<!\p{L})(?:toeic|toefl|ielts|opic|delf|dalf|dele|telc|jlpt|hsk|topik|yds|yökdil)(?!\p{L})|cet-?[46]|goethe-zertifikat|\b[ABC][12]\b|토익|토플|어학|외국어|(?<!programmier|skript|auszeichnungs)sprach(?!heil)|langues?(?!\p{L})|idioma|lingu[ae](?!ggi)|yabancı dil|ngoại ngữ|tiếng|(?<!ب)لغ(?:ة|ات)/iu
 
 /** Tests whose score is vouched for during two years by those who give them. */
 export const EXPIRING_TEST = /\b(?:toeic|toefl|ielts|opic|teps)\b|토익|토플|오픽|텝스/iu

@@ -22,3 +22,7 @@ export const TO_STUDY =
 /** A line on which somebody says to be new to work, and nothing else. */
 export const NEWCOMER =
   /^[\P{L}]*(?:(?:경력|구분|career|experience)\s*[:：\t]?\s*)?(?:신입(?:사원)?(?: ?지원)?|신입 ?\(.{0,12}\)|应届(?:毕业)?生|應屆畢業生|新卒|fresher|fresh graduate|recent graduate|no work experience|berufseinsteiger(?:in)?|débutant(?:e)?|jeune diplômée?|recién (?:graduad|titulad|egresad)[oa]|sin experiencia(?: laboral)?|neolaureat[oa]|neodiplomat[oa]|prima esperienza|yeni mezun|deneyimsiz|mới tốt nghiệp|chưa có kinh nghiệm|حديث التخرج|خريج جديد|بدون خبرة)[\P{L}]*$/iu
+
+/** How Japanese heads what somebody says in their own favour, and what they want. */
+export const SELF_PR =
+  /自己\s?(?:PR|ＰＲ|アピール|紹介|推薦)|セルフ\s?PR|(?:強み|長所|アピールポイント|志望動機|活かせる強み)/iu

@@ -1,5 +1,7 @@
+import type { Locale } from '#contract/locales.ts'
 import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
+import { fold } from '#server/reading/lexicon/fold.ts'
 import { languageName } from '#server/reading/lexicon/language-names.ts'
 import type { Facts } from '../facts.ts'
 import {
@@ -18,6 +20,7 @@ import { lower } from '../lines.ts'
 import { quoted } from '../rewriting.ts'
 import type { Check } from '../rule.ts'
 import { drawnLevel } from '../skills.ts'
+import { isHandsOn } from './trade.ts'
 
 /** Longer names of a language are sentences. */
 const LONGEST_NAME = 24
@@ -84,9 +87,21 @@ function isRatedElsewhere(name: string, tag: string, lines: readonly string[]): 
 const isHigher = ({ degree, field }: Education): boolean =>
   HIGHER_EDUCATION.test(`${degree} ${field}`)
 
-/** True when a language stands anywhere: with a level, in a list, in a certificate. */
+/** The names that are meant as such, in the resume's language and in English. */
+const foreignNames = (tag: string): ReadonlySet<string> =>
+  new Set(
+    [tag, 'en'].flatMap((written) => {
+      const names = new Intl.DisplayNames([written], { type: 'language' })
+      const others = NAMED.split(' ').filter((code) => code !== tag.split('-')[0])
+      return others.map((code) => fold(names.of(code) ?? ''))
+    }),
+  )
+
+/** True when a foreign language stands anywhere: with a level, in a list, in a certificate. */
 function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
   if (resume.languages.length > 0) return true
+  // Corso is Corsican as well, and deutsch a nationality.
+  const names = foreignNames(resume.locale)
   const texts = [
     ...skills.map(({ text }) => text),
     ...resume.awards.map(({ title }) => title),
@@ -97,7 +112,9 @@ function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
   return texts.some(
     (text) =>
       LANGUAGE_TEST.test(text) ||
-      text.split(/[\t:：,，、;·•|/()（）]/u).some((part) => languageName(part.trim()) !== null),
+      text
+        .split(/[\t:：,，、;·•|/()（）]/u)
+        .some((part) => names.has(fold(languageName(part.trim()) ?? ''))),
   )
 }
 
@@ -128,6 +145,15 @@ function oldScore({ resume, doubts, allLines, today }: Facts): string | null {
   return parts.find((part) => EXPIRING_TEST.test(part) && !CEFR.test(part) && isOld(part)) ?? null
 }
 
+/** What stands around a level: `LV1 : niveau scolaire`, `Schulkenntnisse (6 Jahre)`. */
+const AROUND_LEVEL = /^lv\s?\p{Nd}\s*[:：–-]\s*|\([^()]*\)|（[^（）]*）/gu
+
+/** A level that means something else to everybody. */
+function isVague(level: string, locale: Locale | null): boolean {
+  const plain = stripTashkeel(level.toLowerCase()).replaceAll(AROUND_LEVEL, '').trim()
+  return locale !== null && VAGUE_LEVEL[locale].test(plain) && !SURE_LEVEL.test(level)
+}
+
 /** Credit by how many languages are listed, and by how many of them say how well; one more never costs. */
 const LISTED = [0.5, 0.5, 0.6] as const
 const RATED = [0, 0.25, 0.4] as const
@@ -141,8 +167,10 @@ function languagesTold({ languages }: Facts['resume']): number {
 /** Languages that somebody speaks, their levels and tests. */
 export const spokenLanguages = {
   'strengths.languages': (facts) => {
-    // Of somebody who has studied it is expected; elsewhere the work decides.
-    const asked = facts.education.some(({ value }) => isHigher(value)) && !namesLanguage(facts)
+    // Who has not studied is asked where people are talked to, and in Germany not even there.
+    const isStudied = facts.education.some(({ value }) => isHigher(value))
+    const isExpected = isStudied || (facts.locale !== 'de' && !isHandsOn(facts))
+    const asked = isExpected && !namesLanguage(facts)
     return {
       credit: asked ? 0 : languagesTold(facts.resume),
       remarks: () => (asked ? [{ key: 'languagesMissing', at: 'languages' }] : []),
@@ -180,9 +208,7 @@ export const spokenLanguages = {
       isLanguage(name, tag) ||
       (rated && name === native?.name && level.trim() === '')
         ? []
-        : level.trim() === '' ||
-            drawnLevel(level) !== '' ||
-            (locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
+        : level.trim() === '' || drawnLevel(level) !== '' || isVague(level, locale)
           ? isRatedElsewhere(name, tag, texts)
             ? []
             : [{ text: level ? `${name}: ${level}` : name, index }]
@@ -195,7 +221,7 @@ export const spokenLanguages = {
       !BEGINNER.test(level) &&
       !MOTHER_TONGUE.test(level) &&
       !isLanguage(name, tag) &&
-      !(locale && VAGUE_LEVEL[locale].test(stripTashkeel(level.toLowerCase().trim())))
+      !isVague(level, locale)
     const told = languages.some(isKnown) ? vague.filter(({ text }) => !BEGINNER.test(text)) : vague
     const bare =
       languages.length > 0

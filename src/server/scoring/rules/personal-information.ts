@@ -3,7 +3,6 @@ import { headingKind } from '#server/reading/lexicon/headings.ts'
 import { isAddress, isUnprofessional, withoutBlanks, withoutSlip, type IsWord } from '../email.ts'
 import type { Facts } from '../facts.ts'
 import { ACADEMIC, EXHIBITIONS, NO_JOB } from '../lexicon/role-words.ts'
-import { SHOWN_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { TRADES } from '../lexicon/trade-words.ts'
 import { lower } from '../lines.ts'
 import { isOtherNumber } from '../printed-contact.ts'
@@ -11,7 +10,8 @@ import { quoted } from '../rewriting.ts'
 import { hint, verdict, type Check, type Remark } from '../rule.ts'
 import { dictionaryOf } from '../spelling/dictionaries.ts'
 import { isSpelled } from '../spelling/sources.ts'
-import { HEAD_LINES, privateDetails } from './private-details.ts'
+import { privateDetails } from './private-details.ts'
+import { isOnline, shownTitle, unshownWork } from './shown-work.ts'
 import { titleWords } from './summary-draft.ts'
 import { age } from './told-age.ts'
 import { isHandsOn } from './trade.ts'
@@ -93,32 +93,6 @@ function saysWhatFor(facts: Facts): boolean {
   const text = lower(facts.summary.lines.map((line) => line.text).join('\n'), facts.resume.locale)
   return titleWords(facts).some((word) => text.includes(word))
 }
-
-/** Roles that tell what somebody does today. */
-const SHOWN_ROLES = 3
-
-/** The title of somebody whose work is expected to be seen. */
-export function shownTitle({ resume: { basics, expectations }, work }: Facts): string | undefined {
-  const titles = work.slice(0, SHOWN_ROLES).map(({ value }) => value.title)
-  return [basics.headline, expectations.role, ...titles].find((title) => SHOWN_ONLINE.test(title))
-}
-
-/** A name on a site that prints as an icon: nothing but letters, figures and hyphens. */
-const HANDLE = /^[@/]?(?=.*[a-z])[a-z\d][a-z\d_-]{4,}$/u
-
-/** A link, an address in any line, or a bare name on some site. */
-function isOnline({ resume, doubts }: Facts): boolean {
-  const { links, extras, email } = resume.basics
-  const texts = [...extras.map(({ label, value }) => `${label} ${value}`), ...doubts.lines]
-  return (
-    links.length > 0 ||
-    resume.projects.some(({ url }) => url !== '') ||
-    texts.some((text) => WEB_ADDRESS.test(text.replace(email, ' ').replaceAll(MAIL, ' '))) ||
-    doubts.lines.slice(0, HEAD_LINES).some((line) => HANDLE.test(line.trim()))
-  )
-}
-
-const MAIL = /\S+@\S+/gu
 
 const numberRemark = (quote: string): Remark[] => [
   { key: 'phoneValid', params: { quote }, quote, at: 'basics.phone' },
@@ -204,8 +178,11 @@ export const personalInformation = {
     const missing = title !== undefined && !isOnline(facts)
     return {
       credit: missing ? 0 : 1,
+      // Who is asked for projects is asked for their links as well.
       remarks: () =>
-        !missing ? [] : [{ key: 'linksMissing', params: { title }, at: 'basics.links' }],
+        !missing || unshownWork(facts)
+          ? []
+          : [{ key: 'linksMissing', params: { title }, at: 'basics.links' }],
     }
   },
   'personal.contactPlace': hint(({ document }) =>

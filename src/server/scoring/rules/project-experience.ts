@@ -10,7 +10,7 @@ import { WEB_ADDRESS } from '../lexicon/template-words.ts'
 import { verdict, type Check } from '../rule.ts'
 import { perEntry } from './dates.ts'
 import { firstPersonRule, weakRule } from './lines.ts'
-import { shownTitle } from './personal-information.ts'
+import { shownTitle, softwareOf, unshownWork } from './shown-work.ts'
 
 /** English words that say what a project was and how it was made. */
 const DETAIL_WORDS = 8
@@ -89,7 +89,10 @@ const isNoWork = (name: string): boolean =>
 
 export const projectExperience = {
   'projects.present': (facts) =>
-    verdict(facts.projects.length > 0, () => ({ key: 'projectsPresent', at: 'projects' })),
+    verdict(
+      facts.projects.length > 0,
+      () => unshownWork(facts) ?? { key: 'projectsPresent', at: 'projects' },
+    ),
   'projects.name': ({ projects }) =>
     perEntry(
       projects,
@@ -127,14 +130,14 @@ export const projectExperience = {
     const shown = facts.projects.some(
       ({ value, all }) => value.url !== '' || all.some(({ text }) => isAddress(text)),
     )
-    const title = shownTitle(facts)
+    const isAsked = shownTitle(facts) !== undefined || softwareOf(facts).length > 0
     const first = facts.projects.find(
       ({ value }) => value.name !== '' && !NOT_SHOWN.test(value.name) && !isNoWork(value.name),
     )
     return {
       credit: 1,
       remarks: () =>
-        shown || title === undefined || !first
+        shown || !isAsked || !first
           ? []
           : [{ key: 'projectLink', params: { entry: first.label }, at: `${first.at}.url` }],
     }

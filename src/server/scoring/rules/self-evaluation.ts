@@ -5,10 +5,10 @@ import { isStudying } from '../experience.ts'
 import { isClaimed, type Facts } from '../facts.ts'
 import { HOW_LONG, SINCE } from '../figures.ts'
 import { DOCTORAL } from '../lexicon/section-words.ts'
-import { SEEKING, TO_STUDY } from '../lexicon/seeking-words.ts'
+import { SEEKING, SELF_PR, TO_STUDY } from '../lexicon/seeking-words.ts'
 import { lower } from '../lines.ts'
 import { quoted, withBlanks } from '../rewriting.ts'
-import { attainment, verdict, type Check, type Remark } from '../rule.ts'
+import { attainment, hint, verdict, type Check, type Remark } from '../rule.ts'
 import { claimedYears } from './claimed-years.ts'
 import { linesOf } from './lines.ts'
 import { listsWorks, namesJob } from './personal-information.ts'
@@ -147,6 +147,17 @@ function presenceOf(facts: Facts): number {
   return WITHOUT.has(facts.locale) ? ABSENT_USUAL : ABSENT
 }
 
+/** A 職務経歴書 ends with what somebody says in their own favour, whatever its summary tells. */
+const selfPr: Check = hint(({ doubts, resume, allLines }) => {
+  const texts = [
+    ...doubts.lines,
+    ...resume.other.map(({ title }) => title),
+    ...allLines.map(({ text }) => text),
+  ]
+  const isTold = richTextLines(resume.advantage).length > 0 || texts.some((t) => SELF_PR.test(t))
+  return doubts.companion && !isTold ? [{ key: 'selfPr', at: 'selfEvaluation' }] : []
+})
+
 export const selfEvaluation = {
   'summary.present': (facts) => {
     const { source } = facts.summary
@@ -201,5 +212,6 @@ export const selfEvaluation = {
     }
   },
   'summary.years': claimedYears,
+  'summary.selfPr': selfPr,
   'summary.cliches': wornSentences,
 } satisfies Record<string, Check>

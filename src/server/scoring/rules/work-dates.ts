@@ -123,12 +123,14 @@ function gaps(facts: Facts): Gap[] {
       const before = entries.find((entry) => endOf(entry, facts) === end)
       const after = entries.find((entry) => startOf(entry, facts) === start)
       // Of rows with the day on which each began, nobody knows how long the post before was held.
-      if (!last || last.value.end === '' || !goesOn || !before || !after) return []
+      // Before the first role, only the studies can have ended.
+      const isLastKnown = last ? last.value.end !== '' : before?.at.startsWith('education')
+      if (!isLastKnown || !goesOn || !before || !after) return []
       // Whatever is dated in between may have been read as a part of something else.
       const isTold =
         facts.doubts.printedBetween(yearOf(end), yearOf(start)) ||
         isPrinted(end, start, facts) ||
-        last.all.some(({ text }) => saysWhyLeft(text))
+        last?.all.some(({ text }) => saysWhyLeft(text))
       // Hardly anybody begins the day after the degree, and some pass an entrance examination later.
       const search = after.at.startsWith('education') ? ENTRANCE_MONTHS : SEARCH_MONTHS
       if (before.at.startsWith('education') && months <= search) return []

@@ -52,11 +52,13 @@ describe.each(LOCALES)('in %s', (locale) => {
   }
 
   test('who was trained for a new trade of late is asked for a project', () => {
-    expect(keysOf(changing)).toContain('projectsPresent')
+    expect(keysOf(changing)).toContain('projectsAimed')
+    const unnamed = { ...changing, basics: { ...changing.basics, headline: '' } }
+    expect(keysOf(unnamed)).toContain('projectsPresent')
     const there = { ...changing, work: [{ ...role1, title: training }, role2] }
-    expect(keysOf(there)).not.toContain('projectsPresent')
+    expect(keysOf({ ...there, basics: unnamed.basics })).not.toContain('projectsPresent')
     const long = { ...changing, education: [{ ...school, degree: training, end: '2012-12' }] }
-    expect(keysOf(long)).not.toContain('projectsPresent')
+    expect(keysOf({ ...long, basics: unnamed.basics })).not.toContain('projectsPresent')
   })
 
   test('and for grouping the jobs before it', () => {
