@@ -80,7 +80,8 @@ export const PREDICATES: Record<Condition, (facts: Facts) => boolean> = {
   // A form that lists schools and posts has no room for them.
   projectsExpected: (facts) =>
     facts.projects.length > 0 ||
-    (!facts.doubts.form && (isBeginner(facts) || newTraining(facts) !== null || unshownWork(facts) !== null)),
+    (!facts.doubts.form &&
+      (isBeginner(facts) || newTraining(facts) !== null || unshownWork(facts) !== null)),
   projects: ({ projects }) => projects.length > 0,
   projectLines: ({ projects }) => projects.some(({ lines }) => lines.length > 0),
   summary: ({ summary }) => summary.source !== 'none',

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract/locales.ts'
+import { LOCALES, type Locale } from '#contract/locales.ts'
 import type { Education } from '#contract/resume.ts'
 import { RULE_FIGURES } from '#contract/rubric.ts'
 import { fold } from '#server/reading/lexicon/fold.ts'
@@ -87,21 +87,23 @@ function isRatedElsewhere(name: string, tag: string, lines: readonly string[]): 
 const isHigher = ({ degree, field }: Education): boolean =>
   HIGHER_EDUCATION.test(`${degree} ${field}`)
 
-/** The names that are meant as such, in the resume's language and in English. */
-const foreignNames = (tag: string): ReadonlySet<string> =>
-  new Set(
-    [tag, 'en'].flatMap((written) => {
-      const names = new Intl.DisplayNames([written], { type: 'language' })
-      const others = NAMED.split(' ').filter((code) => code !== tag.split('-')[0])
-      return others.map((code) => fold(names.of(code) ?? ''))
-    }),
-  )
+/** Codes of these languages by their names in the languages of this site. */
+const CODES = new Map(
+  LOCALES.flatMap((written) => {
+    const names = new Intl.DisplayNames([written], { type: 'language' })
+    return NAMED.split(' ').map((code) => [fold(names.of(code) ?? ''), code] as const)
+  }),
+)
+
+/** True for the name of a language but one's own. Corso is Corsican as well, deutsch a nationality. */
+function isForeign(text: string, tag: string): boolean {
+  const code = CODES.get(fold(languageName(text.trim()) ?? ''))
+  return code !== undefined && code !== tag.split('-')[0]
+}
 
 /** True when a foreign language stands anywhere: with a level, in a list, in a certificate. */
 function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
   if (resume.languages.length > 0) return true
-  // Corso is Corsican as well, and deutsch a nationality.
-  const names = foreignNames(resume.locale)
   const texts = [
     ...skills.map(({ text }) => text),
     ...resume.awards.map(({ title }) => title),
@@ -112,9 +114,7 @@ function namesLanguage({ resume, skills, allLines, doubts }: Facts): boolean {
   return texts.some(
     (text) =>
       LANGUAGE_TEST.test(text) ||
-      text
-        .split(/[\t:：,，、;·•|/()（）]/u)
-        .some((part) => names.has(fold(languageName(part.trim()) ?? ''))),
+      text.split(/[\t:：,，、;·•|/()（）]/u).some((part) => isForeign(part, resume.locale)),
   )
 }
 
