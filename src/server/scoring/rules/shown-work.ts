@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts'
-import { PROFILE_SITE, SHOWCASE, SOFTWARE } from '../lexicon/software-words.ts'
+import { PROFILE_SITE, SHOWCASE, SHOWCASE_LABEL, SOFTWARE } from '../lexicon/software-words.ts'
 import { SHOWN_ONLINE, TRAINED_ONLINE, WEB_ADDRESS } from '../lexicon/template-words.ts'
 import type { Remark } from '../rule.ts'
 import { HEAD_LINES } from './private-details.ts'
@@ -37,7 +37,7 @@ export function isOnline(facts: Facts): boolean {
 /** A link to work itself: code, designs, a site of one's own. */
 const linksToWork = (facts: Facts): boolean =>
   facts.resume.basics.links.some(({ url }) => !PROFILE_SITE.test(url)) ||
-  contactTexts(facts).some((text) => SHOWCASE.test(text))
+  contactTexts(facts).some((text) => SHOWCASE.test(text) || SHOWCASE_LABEL.test(text))
 
 /** What programs are made with, as each is first written, by the name in lower case. */
 function softwareIn(texts: readonly string[]): Map<string, string> {

@@ -24,6 +24,12 @@ describe.each(LOCALES)('in %s, who makes programs', (locale) => {
 
   test('and shows none of them is asked for projects', () => {
     expect(keysOf(bare)).toContain('projectsUnshown')
+    // as a skill, GitHub links to nothing
+    const skilled = { ...bare, skills: [{ name: '', items: [...SKILLS[0]!.items, 'GitHub'] }] }
+    const lines = ['HTML5, CSS3, JavaScript, PHP', 'Git, GitHub']
+    const read = { ...readingOf(skilled), doubts: { lines } }
+    const said = score(read, { today: TODAY }).findings.map(({ message }) => message)
+    expect(said).toContainEqual(expect.objectContaining({ key: 'findings.projectsUnshown' }))
     const profile = { ...bare, basics: { ...bare.basics, links: [linkedIn] } }
     expect(keysOf(profile)).toContain('projectsUnshown')
   })
