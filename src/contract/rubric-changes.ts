@@ -1,5 +1,6 @@
 /** Versions with what changed for somebody's score, the newest first: keys of the group `changes`. */
 export const RUBRIC_CHANGES = [
+  { version: '2.31.0', date: '2026-12-01', key: 'v2310' },
   { version: '2.30.0', date: '2026-12-01', key: 'v2300' },
   { version: '2.29.0', date: '2026-12-01', key: 'v2290' },
   { version: '2.28.0', date: '2026-11-30', key: 'v2280' },

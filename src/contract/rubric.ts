@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from './locales.ts'
 import type { SourceId } from './rubric-sources.ts'
 
 /** Stamped on every report; raise it whenever a number of an unchanged resume may change. */
-export const RUBRIC_VERSION = '2.30.0'
+export const RUBRIC_VERSION = '2.31.0'
 
 /** What each section is worth; sections that do not apply leave the denominator. */
 export const SECTION_WEIGHTS: Record<FindingSection, number> = {
@@ -170,9 +170,6 @@ const WITH_HOME: readonly Locale[] = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 
 /** Languages whose resumes list languages as a matter of course. */
 const WITH_LANGUAGES: readonly Locale[] = ['ar', 'de', 'es', 'fr', 'it', 'tr', 'vi']
 
-/** Languages for which an open dictionary exists that a word can be looked up in. */
-const SPELLED: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr', 'vi']
-
 /** Languages whose guides put work before education after some years. */
 const WORK_BEFORE_EDUCATION: readonly Locale[] = ['en', 'de', 'es', 'fr', 'it', 'tr']
 
@@ -281,7 +278,7 @@ export const RUBRIC = [
   { id: 'document.tooLong', section: 'document', weight: 1.5, severity: 'minor', key: 'tooLong', sources: ['atsScorer'], applies: 'always', languages: all, flaw: 'too_long' },
   { id: 'document.dateFormats', section: 'document', weight: 1.5, severity: 'minor', key: 'dateFormats', sources: ['reactiveResume'], applies: 'file', languages: all, flaw: 'mixed_date_formats' },
   { id: 'document.columns', section: 'document', weight: 0, severity: 'tip', key: 'columns', sources: ['veriworkly'], applies: 'file', languages: all },
-  { id: 'document.spelling', section: 'document', weight: 3, severity: 'minor', key: 'spelling', sources: ['machias'], applies: 'lines', languages: SPELLED, flaw: 'typos' },
+  { id: 'document.spelling', section: 'document', weight: 3, severity: 'minor', key: 'spelling', sources: ['machias'], applies: 'lines', languages: all, flaw: 'typos' },
   { id: 'document.negative', section: 'document', weight: 1.5, severity: 'minor', key: 'negative', sources: ['ours'], applies: 'lines', languages: worded },
   { id: 'document.trivial', section: 'document', weight: 0.5, severity: 'minor', key: 'trivial', sources: ['ours'], applies: 'always', languages: worded },
   { id: 'document.template', section: 'document', weight: 1, severity: 'major', key: 'template', sources: ['ours'], applies: 'always', languages: all },

@@ -58,8 +58,8 @@ export interface Facts {
   allLines: Line[]
   /** A result that is told, but not under what was done: in the profile, among awards, unplaced. */
   resultElsewhere: Line | null
-  /** Misspelt words of these lines; null where no dictionary of the language can be had. */
-  misspelt: MisspeltWord[] | null
+  /** Misspelt words of these lines; where the language has no dictionary, names of tools only. */
+  misspelt: MisspeltWord[]
   monthsOfWork: number
   /** False when a role has no date, so that the months above say too little. */
   monthsKnown: boolean

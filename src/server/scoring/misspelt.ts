@@ -7,6 +7,7 @@ import type { Language } from './language.ts'
 import { isNamedSkill } from './lexicon/named-skills.ts'
 import type { Line } from './lines.ts'
 import type { Misspelling } from './spelling/speller.ts'
+import { toolSlips } from './spelling/tool-names.ts'
 
 /** A line or a short field in which words are looked up, and how it is changed. */
 export interface Passage {
@@ -203,7 +204,8 @@ function slipsOfHeadings(
 }
 
 /**
- * The misspelt words of all lines and fields, in their order; null where nothing can be looked up.
+ * The misspelt words of all lines and fields, in their order; in languages without a dictionary
+ * only names of tools.
  * A word that keeps coming back is no slip.
  *
  * @param printed The lines of the document, where one was read.
@@ -213,9 +215,8 @@ export function misspelt(
   lines: readonly Line[],
   language: Language,
   printed: readonly string[] = [],
-): MisspeltWord[] | null {
-  const { speller, tag } = language
-  if (!speller) return null
+): MisspeltWord[] {
+  const { speller, tag, locale } = language
   const passages: Passage[] = [
     ...fieldsOf(resume),
     ...lines.map((line) => ({
@@ -225,17 +226,21 @@ export function misspelt(
     })),
   ]
   const slips = passages.flatMap((passage) =>
-    speller(passage.text).map((word) => ({ ...word, passage })),
+    (speller?.(passage.text) ?? []).map((word) => ({ ...word, passage })),
+  )
+  const tools = passages.flatMap((passage) =>
+    toolSlips(passage.text, locale).map((word) => ({ ...word, passage })),
   )
   const heads = slipsOfHeadings(printed, language, new Set(passages.map(({ text }) => text.trim())))
-  if (slips.length === 0) return heads
+  if (slips.length + tools.length === 0) return heads
   const names = namesOf(resume)
   // What no line prints is a seam of our reading: “stage de … chez” without its middle.
   const page =
     printed.length === 0 ? null : Map.groupBy(printed.join('\n').match(TOKEN) ?? [], (word) => word)
-  const words = slips.filter(
-    ({ word }) => !names.has(word.toLocaleLowerCase(tag)) && (page === null || page.has(word)),
-  )
+  const isPrinted = ({ word }: Misspelling): boolean =>
+    page === null || (word.match(TOKEN) ?? []).every((part) => page.has(part))
+  const isOwn = ({ word }: Misspelling): boolean => !names.has(word.toLocaleLowerCase(tag))
+  const words = slips.filter((slip) => isOwn(slip) && isPrinted(slip))
   const counts = Map.groupBy(words, ({ word }) => word.toLocaleLowerCase(tag))
   // Who leaves most marks out writes without them: nobody would mend one word of many.
   const unmarked = words.filter(addsMarks).length
@@ -249,5 +254,9 @@ export function misspelt(
     const same = counts.get(word.toLocaleLowerCase(tag)) ?? []
     return Math.max(same.length, page?.get(word)?.length ?? 0) < A_TERM_FROM
   })
-  return [...heads, ...sure]
+  const told = new Set(sure.map(({ passage, from }) => `${passage.at} ${from}`))
+  const named = tools.filter(
+    (slip) => isOwn(slip) && isPrinted(slip) && !told.has(`${slip.passage.at} ${slip.from}`),
+  )
+  return [...heads, ...sure, ...named]
 }

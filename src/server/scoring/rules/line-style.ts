@@ -100,7 +100,7 @@ const NOUN_TOO = new Set(
   ),
 )
 
-/** The word that carries the action does not come back four times in one role. */
+/** The word that carries the action does not come back five times in one role. */
 const repeated: Check = (facts) => {
   const isName = namesGiven(facts)
   const repetitionOf = (role: Role) => {
@@ -120,7 +120,7 @@ const repeated: Check = (facts) => {
   })
 }
 
-const REPEATED_TIMES = 4
+const REPEATED_TIMES = 5
 
 /** Only lines that show action have a verb that could be another one. */
 export function repetition({ lines }: Role): string | null {

@@ -155,10 +155,12 @@ function isProse({ bullet, text, length }: Line): boolean {
   return length.words >= PROSE_WORDS && (!bullet || sentences.length > 1)
 }
 
-/** No “I” in a list, where the language does without it. */
 /** Lines of which a single one in the first person makes no habit. */
 const MANY_LINES = 12
+/** Share of the lines in the first person from which it is told. */
+const PERSONAL_SHARE = 0.2
 
+/** No “I” in a list, where the language does without it. */
 export function firstPersonRule(entries: Entries, enough?: number): Check {
   return (facts) => {
     const lines = linesOf(entries(facts))
@@ -167,9 +169,9 @@ export function firstPersonRule(entries: Entries, enough?: number): Check {
     const personal = found.length === 1 && lines.length >= MANY_LINES ? [] : found
     return {
       credit: faultless(lines, personal.length, enough),
-      // A single “my” within a line is no habit.
+      // A single line is no habit, and of many a few are not worth a word.
       remarks: () =>
-        personal.length > 1 || personal.some(({ person }) => person?.from === 0)
+        personal.length > 1 && personal.length >= lines.length * PERSONAL_SHARE
           ? personal.map((line) => personRemark(facts, line))
           : [],
     }

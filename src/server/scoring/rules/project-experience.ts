@@ -105,8 +105,9 @@ export const projectExperience = {
   },
   'projects.detail': (facts) => {
     const broken = asked(facts, (entry) => !isDescribed(entry))
-    // A list of which none is described is one of grants, shows or posts, and whole as it is.
-    const isTold = facts.projects.some(isDescribed)
+    // A list of which few are described is one of grants, shows or posts, and whole as it is.
+    const told = facts.projects.filter(isDescribed).length
+    const isTold = told * 2 >= facts.projects.length
     return {
       ...once('projectDetail', 'details', isTold ? broken : []),
       credit: share(facts, broken),

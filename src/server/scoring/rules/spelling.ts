@@ -23,14 +23,11 @@ function lineRemark({ text, at, change }: Passage, words: readonly MisspeltWord[
 
 /** Words that no dictionary holds and that one slip turns into the only word that it could be. */
 export const spelling = {
-  'document.spelling': ({ misspelt }) => {
-    const words = misspelt ?? []
-    return {
-      credit: Math.max(0, 1 - words.length / TOO_MANY),
-      remarks: () =>
-        [...Map.groupBy(words, ({ passage }) => passage)]
-          .slice(0, MOST_LINES)
-          .map(([passage, slips]) => lineRemark(passage, slips)),
-    }
-  },
+  'document.spelling': ({ misspelt: words }) => ({
+    credit: Math.max(0, 1 - words.length / TOO_MANY),
+    remarks: () =>
+      [...Map.groupBy(words, ({ passage }) => passage)]
+        .slice(0, MOST_LINES)
+        .map(([passage, slips]) => lineRemark(passage, slips)),
+  }),
 } satisfies Record<string, Check>

@@ -130,7 +130,8 @@ export const strengths = {
     }
   },
   'strengths.duplicates': (facts) => {
-    const found = repeated(facts.skills)
+    // What is no name may be a level or the scrap of a table, which stand beside several skills.
+    const found = repeated(facts.skills).filter(({ text }) => namedIn(facts)(text))
     const twice = isRidOf(facts.skills, found) ? found : []
     return verdict(twice.length === 0, () => ({
       key: 'skillsDuplicate',

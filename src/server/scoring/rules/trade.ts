@@ -9,7 +9,7 @@ import type { Check } from '../rule.ts'
 import { EARLIER_JOBS, EARLIER_PLACES } from '../lexicon/role-words.ts'
 import { GENERAL_SCHOOL } from '../lexicon/section-words.ts'
 import { SHOWN_ONLINE, TRAINED_ONLINE } from '../lexicon/template-words.ts'
-import { TRADES } from '../lexicon/trade-words.ts'
+import { MEASURED_TRADES, TRADES } from '../lexicon/trade-words.ts'
 
 /** Months since a training ended in which somebody is new to what it leads to. */
 const NEW_TRADE = 60
@@ -78,9 +78,11 @@ export const otherTrades: Check = (facts) => {
   }
 }
 
-type Trade = keyof typeof TRADES
+/** Every trade by its titles; one of people or things comes before one of figures. */
+const TITLES = { ...TRADES, ...MEASURED_TRADES }
+type Trade = keyof typeof TITLES
 
-/** What is asked of trades in which nothing gets faster or cheaper. */
+/** What each trade is asked for, in its own words and measures. */
 const ASKED = {
   research: 'outcomeResearch',
   teaching: 'outcomeTeaching',
@@ -88,12 +90,19 @@ const ASKED = {
   care: 'outcomeCare',
   hospitality: 'outcomeHospitality',
   crafts: 'outcomeCrafts',
+  marketing: 'outcomeMarketing',
+  sales: 'outcomeSales',
+  service: 'outcomeService',
+  operations: 'outcomeOperations',
+  office: 'outcomeOffice',
+  software: 'outcomeSoftware',
+  engineering: 'outcomeEngineering',
 } as const satisfies Record<Trade, string>
-const TRADE_NAMES = Object.keys(TRADES) as Trade[]
+const TRADE_NAMES = Object.keys(TITLES) as Trade[]
 /** Points of a cue from which a headline is believed to name a job. */
 const SURE_TITLE = 3
 
-const isOfTrade = (title: string): boolean => TRADE_NAMES.some((name) => TRADES[name].test(title))
+const isOfTrade = (title: string): boolean => TRADE_NAMES.some((name) => TITLES[name].test(title))
 
 /**
  * Which results somebody is asked for: those of the trade that the headline or most titles name,
@@ -106,7 +115,7 @@ export function resultsAsked(facts: Facts, key: string, quoted?: Line): string {
   const isElse =
     trade !== null &&
     cueScore(title, 'titles', LOCALES) >= SURE_TITLE &&
-    !TRADES[trade].test(`${title} ${role?.value.company ?? ''}`)
+    !TITLES[trade].test(`${title} ${role?.value.company ?? ''}`)
   return trade === null || isElse ? key : ASKED[trade]
 }
 
@@ -121,19 +130,24 @@ function tradeOf({ work, resume: { basics, expectations } }: Facts): Trade | nul
   const aims = [expectations.role, basics.headline].filter(
     (title) => cueScore(title, 'titles', LOCALES) >= SURE_TITLE || isOfTrade(title),
   )
-  const aimed = TRADE_NAMES.find((name) => aims.some((title) => TRADES[name].test(title)))
+  const aimed = TRADE_NAMES.find((name) => aims.some((title) => TITLES[name].test(title)))
   // Who goes into another trade is asked as that one is.
   if (aimed || aims.length > 0) return aimed ?? null
-  // A course stands where the title belongs, and the post beside its school.
-  const titles = work.map(({ value: { title, company } }) =>
-    cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
-  )
+  const titles = work.map(({ value: { title, company } }) => ({
+    title,
+    // A course stands where the title belongs, and the post beside its school.
+    beside: cueScore(title, 'titles', LOCALES) >= SURE_TITLE ? title : `${title} ${company}`,
+  }))
+  // A bank or a factory employs people of every trade.
+  const isOf = (name: Trade, { title, beside }: (typeof titles)[number]): boolean =>
+    TITLES[name].test(name in MEASURED_TRADES ? title : beside)
   const held = (work.find(({ value }) => value.end === 'present') ?? work[0])?.index ?? -1
   const most = TRADE_NAMES.find((name) => {
-    const fit = titles.filter((title) => TRADES[name].test(title)).length
-    return fit > 0 && (fit * 2 >= titles.length || TRADES[name].test(titles[held] ?? ''))
+    const fit = titles.filter((role) => isOf(name, role)).length
+    const latest = titles[held]
+    return fit > 0 && (fit * 2 >= titles.length || (latest !== undefined && isOf(name, latest)))
   })
   // software for nurses cares for nobody
-  const isElse = most === 'care' && titles.some((title) => SHOWN_ONLINE.test(title))
+  const isElse = most === 'care' && titles.some(({ beside }) => SHOWN_ONLINE.test(beside))
   return most && !isElse ? most : null
 }

@@ -185,10 +185,27 @@ describe('a result in words', () => {
     ['zh-CN', '护士', 'outcomeCare'],
     ['en', 'Line Cook', 'outcomeHospitality'],
     ['ja', '客室係', 'outcomeHospitality'],
-    ['fr', 'Chef de projet', 'anyResult'],
+    ['fr', 'Chef de projet', 'outcomeEngineering'],
     ['de', 'Elektriker', 'outcomeCrafts'],
     ['ja', '倉庫作業員', 'outcomeCrafts'],
-    ['de', 'Kundenbetreuer', 'anyResult'],
+    ['de', 'Kundenbetreuer', 'outcomeService'],
+    ['en', 'Systems Administrator', 'outcomeSoftware'],
+    ['en', 'Sales Engineer', 'outcomeSales'],
+    ['de', 'Hausmeister', 'anyResult'],
+    ['de', 'Bürokauffrau', 'outcomeOffice'],
+    ['es', 'Dependienta', 'outcomeSales'],
+    ['fr', 'Assistante comptable', 'outcomeOffice'],
+    ['it', 'Responsabile della produzione', 'outcomeOperations'],
+    ['tr', 'Muhasebe elemanı', 'outcomeOffice'],
+    ['ar', 'مندوب مبيعات', 'outcomeSales'],
+    ['vi', 'Nhân viên chăm sóc khách hàng', 'outcomeService'],
+    ['ja', '施工管理', 'outcomeEngineering'],
+    ['ja', 'システムエンジニア', 'outcomeSoftware'],
+    ['ja', '臨床検査技師', 'anyResult'],
+    ['ko', '마케팅 담당자', 'outcomeMarketing'],
+    ['zh-CN', '软件工程师', 'outcomeSoftware'],
+    ['zh-CN', '采购专员', 'outcomeOperations'],
+    ['zh-CN', '结构工程师', 'outcomeEngineering'],
     ['en', 'Market Research Analyst', 'anyResult'],
   ] as const)('is asked in %s of a %s in the words of the trade', (locale, title, key) => {
     const facts = factsReader(
@@ -207,7 +224,7 @@ test('who goes into another trade is asked as that one is', () => {
   const work = [{ ...latest!, title: 'Research Fellow' }]
   const aiming = (headline: string) =>
     factsReader(ONE_PAGE, TODAY)({ ...clean, work, basics: { ...clean.basics, headline } })
-  expect(resultsAsked(aiming('Software Engineer'), 'anyResult')).toBe('anyResult')
+  expect(resultsAsked(aiming('Software Engineer'), 'anyResult')).toBe('outcomeSoftware')
   expect(resultsAsked(aiming('Teacher of physics'), 'anyResult')).toBe('outcomeTeaching')
 })
 

@@ -101,7 +101,7 @@ describe('a resume with slips', () => {
 /** The words that would be mended in a resume of this line alone. */
 const told = (locale: Locale, text: string): string[] => {
   const resume = { ...emptyResume(locale), selfEvaluation: bullets(text) }
-  return (factsReader(ONE_PAGE, TODAY)(resume).misspelt ?? []).map(({ word }) => word)
+  return factsReader(ONE_PAGE, TODAY)(resume).misspelt.map(({ word }) => word)
 }
 
 describe('marks above letters', () => {
