@@ -147,7 +147,9 @@ export const SEARCHES: Partial<Record<RuleId, Search>> = {
       'company' in entry ? entry.company : entry.institution,
     )
     const named = taken.filter((name) => name !== '')
-    const open = new Set(unread(lines.slice(0, HEAD), resume))
+    // A section without a heading is what the reader could not place.
+    const other = resume.other.filter(({ title }) => title !== '')
+    const open = new Set(unread(lines.slice(0, HEAD), { ...resume, other }))
     return placeIn(lines, { head: HEAD, open, isTheirs: (line) => names(line, named) })
   },
   // Certificates that were read hide no skills.

@@ -15,6 +15,7 @@ import {
 } from './form-values.ts'
 import { STUDY } from './head-fields.ts'
 import { isKnownEnding, linksIn } from './links.ts'
+import { isPostal } from './postal.ts'
 import { couldBePlace, couldBeQuarters, isPlace } from '../lexicon/places.ts'
 import { isOnlyDate } from '../entries/head-dates.ts'
 import { isPersonalNote, isTitle } from './personal-notes.ts'
@@ -137,13 +138,17 @@ function atStrokes(text: string): string[] {
 const isFactOf = (part: string) =>
   isPersonalNote(part) || (/\p{Lo}[:：]/u.test(part) && (labelled(part)?.kinds.length ?? 0) > 0)
 
+/** Groups of a number with dots between them, which elsewhere part phrases: `(415) · 555 · 0132`. */
+const DOTTED = /(?<![\d·]\s?)[(+]?\d{2,4}\)?(?:\s·\s\d{2,4}){2,4}(?![\d/])/gu
+const withHyphens = (number: string): string => number.replaceAll(/\s·\s/gu, '-')
+
 /** The phrases of a line, each with its label: `Label: value`, `Label value`, or a cell before it. */
 function phrasesOf(line: Line): Phrase[] {
   // a school below its label
   const [only, ...more] = line.cells
   const above = only?.label && more.length === 0 ? bareLabel(only.label) : ''
   if (STUDY.some((kind) => labelKinds(above).includes(kind))) return [pair(above, only!.text, line)]
-  const cells = withWholeValues(line.cells.map(({ text }) => text))
+  const cells = withWholeValues(line.cells.map(({ text }) => text.replaceAll(DOTTED, withHyphens)))
   // `العنوان: | الرياض – حي النرجس`
   const isPlaceRow =
     cells.length === 2 && labelKinds(bareLabel(cells[0] ?? '')).includes('location')
@@ -223,11 +228,6 @@ const isLoneLabel = ({ text, label }: Phrase) =>
 export function phrasesIn(lines: readonly Line[]): Phrase[] {
   return joinStacked(lines.flatMap(phrasesOf))
 }
-
-/** A number and a street, and a postcode at the end: `1184, rue Marchand, app. 3, Québec G1K 1K8`. */
-const POSTAL =
-  /^\d{1,5}\p{L}?,?\s[^.!?]*,.*\s(?:\p{Lu}\d\p{Lu}\s?\d\p{Lu}\d|\d{5}(?:\s\p{Lu}[\p{L}-]+)?|\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2})$/u
-const isPostal = (text: string): boolean => POSTAL.test(text.trim())
 
 /** A name and where that is, however many words both have: `Trường Đại học Hoa Mai, Hà Nội, Việt Nam`. */
 function isNameWithPlace(text: string): boolean {

@@ -20,13 +20,32 @@ function countryNames(): string[] {
   })
 }
 
+/** Countries by names that `Intl` does not give them. */
+const OTHER_NAMES = [
+  'Korea',
+  'KSA',
+  'UAE',
+  'U.A.E.',
+  'PRC',
+  'ROC',
+  'R.O.C.',
+  'Czech Republic',
+  'Holland',
+  'Ivory Coast',
+  'Great Britain',
+]
+
+/** How states call themselves in front of their name: `Republic of Korea`, `P.R. China`. */
+const STYLE =
+  /^(?:the\s)?(?:(?:(?:federal|people['’]s|socialist|islamic|arab)\s)*(?:republic|rep\.?|kingdom|state|sultanate)\sof\s(?:the\s)?|p\.?\s?r\.?\s(?:of\s)?)?(?=\p{Lu})/iu
+
 const namesOf = (names: readonly string[]) =>
   new Set(names.map(key).filter((name) => name.length > 1))
 
 let known: Record<'countries' | 'places', ReadonlySet<string>> | null = null
 const lists = () => {
   if (known) return known
-  const countries = countryNames()
+  const countries = [...countryNames(), ...OTHER_NAMES]
   return (known = {
     countries: namesOf(countries),
     places: namesOf([...allWords('places'), ...countries]),
@@ -54,6 +73,14 @@ const FORMS: readonly { form: RegExp; reason: string }[] = [
   {
     form: /^(?:경기|강원|충청[남북]|전라[남북]|경상[남북]|제주)도\s\p{Script=Hangul}{2,3}$/u,
     reason: 'a Korean province and its town: 경기도 수원',
+  },
+  {
+    form: /^\p{Script=Han}{2,3}[都道府県]\p{Script=Hiragana}{2,5}[市町村区]$/u,
+    reason: 'a Japanese town in kana behind its prefecture: 埼玉県さいたま市',
+  },
+  {
+    form: /^(?:(?:Kanton|Landkreis|Kreis|Raum|Großraum|Provincia (?:di|de)|Greater)\s\p{Lu}[\p{L}.' -]{1,24}|(?:Greater\s\p{Lu}[\p{L}.' -]{1,24}|\p{Lu}[\p{L}.' -]{1,24}\s(?:Metropolitan|Metro|Bay))\sArea|\p{Lu}[\p{L}.' -]{1,24}\sund Umgebung)$/u,
+    reason: 'the country around a town: Greater Boston Area, Kanton Zürich',
   },
   {
     form: /^(?:P|Q|TT|TX|H|X)\.\s?\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+){0,3}$/u,
@@ -91,7 +118,7 @@ const isOnePlace = remembered((part) => {
   if (FORMS.some(({ form }) => form.test(text))) return true
   const [, town] = /^(.+?)\s(\p{Lu}{2,3})$/u.exec(text) ?? []
   if (town && STATE.test(text.slice(town.length + 1))) return places().has(key(town))
-  const word = key(text.replace(/\s+\d+$/, ''))
+  const word = key(text.replace(STYLE, '').replace(/\s+\d+$/, ''))
   if (word.length <= 2 && !ASIAN.test(word)) return false
   return places().has(word) || isRegionWithTown(word) || DISTRICT.test(foldKeepingAccents(text))
 })
@@ -128,7 +155,7 @@ const CODE = /^\p{Lu}{2}$/u
 
 /** True for a country or a state, which has its towns in front. */
 export const isRegion = (text: string): boolean =>
-  STATE.test(text.trim()) || lists().countries.has(key(text))
+  STATE.test(text.trim()) || lists().countries.has(key(text.trim().replace(STYLE, '')))
 
 /**
  * `Rende, CS`, `Rende (CS)`, `Lunel (34)`, `Somerville MA`: a town with its province or department, in

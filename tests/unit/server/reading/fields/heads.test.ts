@@ -443,3 +443,40 @@ describe('a labelled value with a slash', () => {
     ])
   })
 })
+
+describe('where somebody lives', () => {
+  test.each([
+    'Mapo-dong, Morley City, Republic of Korea',
+    'Ulmen, P.R. China',
+    'Morley, UAE',
+    'Greater Morley Area',
+    'Kanton Aargau',
+    'Raum Bielefeld',
+    '埼玉県かすかべ市',
+    '12-1002, Morley Apt. 86, Ulmen-ro, West-gu, Ulmen-si, 404-180, Korea',
+    'Flat 4, 12 Green Lane, Morley, Leeds, United Kingdom',
+  ])('is known by its country, its parts or what surrounds it: %s', (place) => {
+    const { basics } = read(`
+      Ada Byron
+      Sales Assistant
+      ${place}
+      ada@example.org | +44 20 7946 0018
+      # Experience
+      Sales Assistant, Corner Shop
+      2019 – 2022
+    `)
+    expect(basics.location).toBe(place)
+    expect(basics.headline).toBe('Sales Assistant')
+  })
+
+  test('a phone keeps the dots between its groups from parting it', () => {
+    const { basics } = read(`
+      Ada Byron
+      (415) · 555 · 0132 ada@example.org
+      # Experience
+      Sales Assistant, Corner Shop
+      2019 – 2022
+    `)
+    expect(basics.phone.replace(/\D/gu, '')).toBe('4155550132')
+  })
+})
