@@ -101,6 +101,42 @@ const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u
 
 const FEWEST_DIGITS = 8
 
+/** Mobile numbers of countries in which all have as many digits: how they begin, and how many follow. */
+const MOBILES: readonly { code: string; begins: RegExp; digits: number; locale?: Locale }[] = [
+  { code: '82', begins: /^10/, digits: 10, locale: 'ko' },
+  { code: '81', begins: /^[789]0/, digits: 10, locale: 'ja' },
+  { code: '86', begins: /^1[3-9]/, digits: 11, locale: 'zh-CN' },
+  { code: '84', begins: /^[35789]/, digits: 9, locale: 'vi' },
+  { code: '90', begins: /^5/, digits: 10, locale: 'tr' },
+  { code: '966', begins: /^5/, digits: 9 },
+  { code: '20', begins: /^1[0125]/, digits: 10 },
+  { code: '971', begins: /^5/, digits: 9 },
+  { code: '33', begins: /^[67]/, digits: 9 },
+  { code: '34', begins: /^[67]/, digits: 9 },
+  { code: '44', begins: /^7[1-57-9]/, digits: 10 },
+]
+/** Digits by which a slip differs; what lacks more was left out on purpose, or is a landline. */
+const SLIP_DIGITS = 2
+/** A number and nothing else: no second one, no extension, no digits that are crossed out. */
+const ONE_NUMBER = /^[\s(（]*\+?[\p{Nd}\s().（）·–‑-]+$/u
+
+/** True for a mobile number with a digit or two too few or too many for its country. */
+function isMiscounted(phone: string, locale: Locale): boolean {
+  if (!ONE_NUMBER.test(phone)) return false
+  const printed = phone.replaceAll(/[^\p{Nd}+]/gu, '')
+  const hasCode = /^(?:\+|00)/u.test(printed)
+  const digits = printed.replace(/^(?:\+|00)/u, '')
+  return MOBILES.some(({ code, begins, digits: count, locale: own }) => {
+    // without its code only where the language has one country
+    if (hasCode ? !digits.startsWith(code) : own !== locale) return false
+    const trunk = code === '86' ? '' : '0'
+    if (!hasCode && !digits.startsWith(trunk)) return false
+    const national = (hasCode ? digits.slice(code.length) : digits).replace(/^0/u, '')
+    const off = Math.abs(national.length - count)
+    return begins.test(national) && off > 0 && off <= SLIP_DIGITS
+  })
+}
+
 /**
  * Checks a number against the numbering plan of its country: the one of its code, else of the
  * place, else those of the resume's language.
@@ -109,6 +145,7 @@ export function readPhone(phone: string, location: string, tag: string): Phone {
   const country = countryOf(location, tag)
   // Shorter ones are emergency calls somewhere, and nobody's own.
   if ((phone.match(/\p{Nd}/gu)?.length ?? 0) < FEWEST_DIGITS) return { state: 'invalid', country }
+  if (isMiscounted(phone, closestLocale(tag))) return { state: 'invalid', country }
   const candidates = country ? [country] : COUNTRIES[closestLocale(tag)]
   let possible: PhoneNumber | undefined
   for (const candidate of candidates) {

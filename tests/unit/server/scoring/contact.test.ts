@@ -100,4 +100,31 @@ describe('phone numbers', () => {
   test('count as half when only the length is right', () => {
     expect(readPhone('(555) 123-4567', 'Austin, TX', 'en').state).toBe('possible')
   })
+
+  test.each([
+    ['010-555-1100', 'ko'],
+    ['010-5555-01000', 'ko'],
+    ['090-5550-100', 'ja'],
+    ['138 5550 010', 'zh-CN'],
+    ['091255501', 'vi'],
+    ['0532 555 01 0', 'tr'],
+    ['+966 55501234567', 'ar'],
+    ['+44 (0)7700 90012', 'en'],
+    ['+34 612 55 50 101', 'es'],
+  ])('%s has a digit too few or too many (%s)', (phone, tag) => {
+    expect(readPhone(phone, '', tag).state).toBe('invalid')
+  })
+
+  test.each([
+    ['010-5555-0100', 'ko'],
+    ['02-555-0100', 'ko'],
+    ['090-5550-1000', 'ja'],
+    ['0798-55-0100', 'ja'],
+    ['+86 (0)138 5550 0100', 'zh-CN'],
+    ['010-5555 0100', 'zh-CN'],
+    ['08 3855 0100', 'vi'],
+    ['0212 555 01 00', 'tr'],
+  ])('%s has no digit too few (%s)', (phone, tag) => {
+    expect(readPhone(phone, '', tag).state).not.toBe('invalid')
+  })
 })
