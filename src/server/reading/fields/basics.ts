@@ -7,15 +7,15 @@ import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Locale } from '#contract/locales.ts'
 import { emptyResume, type Basics } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
-import { cueScore } from '../lexicon/cues.ts'
 import { couldBeHome, couldBePlace, isPlace } from '../lexicon/places.ts'
 import { key } from '../lexicon/fold.ts'
-import { compositeKinds, headingKind, isDocumentTitle } from '../lexicon/headings.ts'
+import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { labelKinds, labelled, namesExtra, type Labelled } from '../lexicon/labels.ts'
 import { emailsIn, phonesIn, withTurnedNumbers } from './contact.ts'
 import { withAddress } from './home.ts'
 import { bareUrl, linksIn, linksOf } from './links.ts'
 import { findName } from './find-name.ts'
+import { headlineIn } from './headline.ts'
 import { askedOf, KEPT, WISHES, WITHOUT_PHONE, type HeadFields } from './head-fields.ts'
 import {
   bareName,
@@ -36,10 +36,6 @@ const isSpacedTitle = ({ cells }: Line) => isDocumentTitle(cells.map(({ text }) 
 
 /** `(한글) 최은별`: in which letters. */
 const SCRIPT = /^[(（](?:한글|한자|영문|국문|漢字|カナ|かな)[)）]\s*/u
-
-/** One word in Latin letters, where the name has none. */
-const isOtherScript = (text: string, name: string): boolean =>
-  /^\p{Lu}[\p{Script=Latin}]+$/u.test(text) && name !== '' && !/\p{Script=Latin}/u.test(name)
 
 const cut = (text: string) => text.slice(0, RESUME_LIMITS.line)
 
@@ -82,7 +78,7 @@ export class HeadReader {
       form.rest.filter((phrase) => !this.#takeLabelled(phrase)),
     )
     rest = rest.filter((phrase) => !this.#takeNote(phrase) && !this.#takePlace(phrase))
-    const home = withAddress(this.#takeHeadline(rest), this.#basics.location, this.#language)
+    const home = withAddress(this.#takeHeadline(rest), lines, this.#basics.location, this.#language)
     this.#basics.location = home.location
     rest = home.rest
     const left = rest.filter(
@@ -263,36 +259,7 @@ export class HeadReader {
   /** The phrase right below the name that names a job. */
   #takeHeadline(phrases: readonly Phrase[]): Phrase[] {
     if (this.#basics.headline) return [...phrases]
-    const fits = phrases.filter(
-      ({ text, line }) =>
-        text.length < 100 &&
-        line.region !== 'footer' &&
-        // `Curriculum Vitae di` in front of the name
-        !isDocumentTitle(text.replace(/\s\p{Ll}{1,3}$/u, '')) &&
-        headingKind(text, this.#locales) === null &&
-        compositeKinds(text, this.#locales).length === 0 &&
-        line.header !== true &&
-        // a note for who fills in the form, or the name of what stands below: 【技術】
-        !/^(?:[(（].*[)）]|【.*】)$/u.test(text) &&
-        !/\d{4}/.test(text.replace(/[(（][^()（）]*[)）]/gu, '')) &&
-        key(text) !== key(this.#basics.name) &&
-        /\p{L}{2}/u.test(text),
-    )
-    const byCue = fits.find(({ text }) => cueScore(text, 'titles', this.#locales) > 0)
-    const byPlace = fits.find(
-      ({ line, text }) =>
-        !/^\d|\s\d{1,4}\p{L}?$/u.test(text) &&
-        // the rest of a sentence, and a name once more in other letters
-        !/^\p{Ll}/u.test(text) &&
-        !(text !== line.text && isOtherScript(text, this.#basics.name)) &&
-        (line.fontSize > 10.9 || line.bold || line.italic) &&
-        !text.includes(',') &&
-        text.split(' ').length <= 8,
-    )
-    const chosen = byCue ?? byPlace
-    if (!chosen) return [...phrases]
-    // `Product Manager | Speaker` on one line is one headline
-    const parts = fits.filter(({ line }) => line === chosen.line)
+    const parts = headlineIn(phrases, this.#basics.name, this.#locales)
     this.#basics.headline = cut(parts.map(({ text }) => text).join(' | '))
     return phrases.filter((phrase) => !parts.includes(phrase))
   }

@@ -1,4 +1,5 @@
 /** What stands around a name and is none: titles of address, ages, readings, sex and year of birth. */
+import { isCivilStatus } from '../lexicon/civil-status.ts'
 import { fold } from '../lexicon/fold.ts'
 import { allWords } from '../lexicon/index.ts'
 import { labelInFront } from '../lexicon/labels.ts'
@@ -52,6 +53,7 @@ export function isPersonalNote(text: string): boolean {
     FACT.test(text) ||
     isHonorific(text) ||
     isReading(text) ||
+    isCivilStatus(text) ||
     (text.length < LONGEST_NOTE && parts.some((part) => AGE.test(part) || isBirth(part)))
   )
 }

@@ -480,3 +480,54 @@ describe('where somebody lives', () => {
     expect(basics.phone.replace(/\D/gu, '')).toBe('4155550132')
   })
 })
+
+const headOf = (...lines: string[]) =>
+  read(`
+    * Ada Byron
+    ${lines.join('\n      ')}
+    ada@example.org | +44 20 7946 0018
+    # Experience
+    Baker, Corner Shop
+    2019 – 2022
+  `).basics
+
+describe('a head', () => {
+  test.each([
+    'Célibataire, sans enfant à charge',
+    'verheiratet, 2 Kinder',
+    'casada, 1 hijo',
+    '未婚',
+    '미혼',
+    'bekâr',
+    'متزوج',
+  ])('tells a civil status that is neither home nor headline: %s', (status) => {
+    const basics = headOf(status, 'Leeds, UK')
+    expect(basics).toMatchObject({ location: 'Leeds, UK', headline: '' })
+    expect(basics.extras.map(({ value }) => value)).toContain(status)
+  })
+
+  test.each([
+    'Last updated in Mar 2026',
+    'Page 1 / 2 - Curriculum vitae of',
+    'Certified bread maker since 2002',
+    '10/2020 Bread Conference',
+    '🇬🇧 English B2',
+  ])('has lines with figures that are no part of an address: %s', (line) => {
+    expect(headOf('12 Green Lane', 'Leeds, UK', line).location).toBe('12 Green Lane, Leeds, UK')
+  })
+
+  test.each(['Adalin Byron', '后台技能', 'Tel:', 'GitHub', 'Ulmen, Germany'])(
+    'has lines that name no job: %s',
+    (line) => {
+      const { basics } = read(`
+        * 白安達
+        * ${line}
+        ada@example.org | 138 5550 0100
+        # 工作经历
+        面包师\t2019.03 - 2022.05
+        街角面包店
+      `)
+      expect(basics.headline).toBe('')
+    },
+  )
+})
