@@ -8,6 +8,7 @@ import { withBrokenNames } from './broken-names.ts'
 import { withCardsApart } from './cards.ts'
 import { withoutIconCells, withoutLabelTabs } from './cells.ts'
 import { confidenceOf } from './confidence.ts'
+import { withBarsForLetters } from './bars.ts'
 import { isContactAtEnd } from './contact-place.ts'
 import { mixedDateNotations } from './date-notations.ts'
 import type { DocumentText, Line, Reading } from './document.ts'
@@ -64,6 +65,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutLabelTabs,
   withoutLeaders,
   withoutMarkdown,
+  withBarsForLetters,
   withLabelsAbove,
   withColonsBehind,
   withLabelsApart,

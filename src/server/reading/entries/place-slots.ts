@@ -106,7 +106,11 @@ export function withTowns(
   rules: PairRules,
   alone: boolean,
 ): { text: string; place: string } {
-  const tail = isRegion(known.place.split(',')[0]!) ? tailOf(known.text) : null
+  if (!isRegion(known.place.split(',')[0]!)) return known
+  // `Silver Spoon in Monroe, Georgia`
+  const led = splitTown(known.text, rules.locales, () => true)
+  if (led.town) return { text: led.text, place: `${led.town}, ${known.place}` }
+  const tail = tailOf(known.text)
   return tail?.kind === 'comma' && isTownBehind(tail, rules, alone)
     ? { text: tail.head, place: `${tail.tail}, ${known.place}` }
     : known

@@ -9,6 +9,7 @@ import { remembered } from '../lexicon/remember.ts'
 import { PATTERNS } from './date-patterns.ts'
 import type { Found, Moment } from './moments.ts'
 import {
+  ABOUT,
   AND,
   BEGUN,
   EXPECTED,
@@ -39,7 +40,7 @@ interface Token extends Found {
 const CANDIDATE =
   /(?<!\p{N})\p{N}|(?<![\p{L}\p{N}'])\p{L}|(?<=(?<!\p{L})d')\p{L}|[一二](?=[一二三四五六七八九〇零○]{3}年)|(?<=[\p{N}一二三四五六七八九十][年月日년월일.~ ]?)[至到現现今迄在]|[令平昭大]/gu
 const BETWEEN = new RegExp(
-  `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|→\\s[-~]|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?$`,
+  `^[\\s,.]*[(（]?(?:${BEGUN})?[)）]?\\s*(?:[-~→>]{1,3}|→\\s[-~]|(?:${TO})(?!\\p{Script=Latin}))\\s*:?\\s*(?:(?:${TO})(?!\\p{Script=Latin})\\s*)?(?:(?:the|el|la|il|le|de|du|del|den)\\s+)?(?:[(（]?(?<!\\p{L})(?:${EXPECTED}|${ABOUT})(?!\\p{L})\\.?[)）]?\\s*:?\\s*)?$`,
   'u',
 )
 const AFTER_BEGUN = new RegExp(`^\\s?(?:${BEGUN})[\\s、,，]*$`, 'u')

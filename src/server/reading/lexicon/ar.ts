@@ -300,7 +300,7 @@ export const ar: Lexicon = {
   since: words`منذ | منذ عام | منذ سنة | منذ شهر | ابتداء من | بدءا من`,
   sinceAfter: [],
   toAfter: [],
-  expected: words`متوقع`,
+  expected: words`متوقع | المتوقع`,
   from: words`
     عام | سنة | في عام | في سنة |
     من | من عام | من سنة | من شهر | في | في عام | في سنة

@@ -271,7 +271,7 @@ export const de: Lexicon = {
   since: words`seit | seit dem | ab`,
   sinceAfter: [],
   toAfter: [],
-  expected: words`voraussichtlich | laufend | geplant`,
+  expected: words`voraussichtlich | vorauss | vsl | laufend | geplant`,
   from: words`
     von | vom | im | am | abgeschlossen im | abgeschlossen am | Abschluss im | Abschluss am | erworben im | im Jahr | im Jahre
   `,

@@ -347,7 +347,7 @@ export const en: Lexicon = {
   since: words`since | as of | starting | started | beginning`,
   sinceAfter: [],
   toAfter: [],
-  expected: words`expected | anticipated | in progress | ongoing`,
+  expected: words`expected | exp | anticipated | in progress | ongoing`,
   from: words`
     from | in | on | completed in | completed on | graduated in | graduated on | awarded in | awarded on | issued in | issued on | obtained in | received in | earned in | class of | conferred in | conferred |
     S.Y. | SY | A.Y. | school year | academic year

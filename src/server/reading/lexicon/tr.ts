@@ -307,7 +307,7 @@ export const tr: Lexicon = {
   since: [],
   sinceAfter: words`beri | bu yana | yılından beri | yılından bu yana | yılından itibaren | itibaren | den beri | dan beri`,
   toAfter: words`kadar | dek | yılına kadar | yılına dek | yılları arasında | yılları arası | arasında`,
-  expected: words`devam ediyor | beklenen`,
+  expected: words`devam ediyor | beklenen | tahmini | planlanan`,
   from: [],
   about: words`yakl | yaklaşık`,
   to: words`ile | ve | ilâ`,
