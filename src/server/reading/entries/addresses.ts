@@ -74,6 +74,14 @@ function beforePostcode(text: string): Address | null {
 }
 const BEFORE_POSTCODE = /^(.{4,}?)\s*,\s*(\p{Lu}[^,\p{Nd}]{1,40},\s*\p{Nd}{4,5})$/u
 
+/** `Princesse Lune, magasin de lingerie`: behind a name in capitals small letters say what it is. */
+function beforeDescription(text: string): Address | null {
+  const [, name = '', description = ''] = DESCRIBED.exec(text) ?? []
+  return name ? { name, place: '', notes: [description] } : null
+}
+const DESCRIBED =
+  /^(\p{Lu}[^,()]{2,40}),\s((?!(?:an?|the|de[lr]?|d['’]|di|da|du|des|von|van|vom|of|for|et|y|e|and|und|ve|i)\s)\p{Ll}{4,}\s[^,]{3,60})$/u
+
 /** A pair whose second kind is a name and nothing else. */
 export function withAddress(pair: Pair): Pair {
   const text = pair.second
@@ -84,7 +92,8 @@ export function withAddress(pair: Pair): Pair {
     behindForm(text) ??
     beforeParts(text) ??
     beforePlace(text) ??
-    beforeCanton(text)
+    beforeCanton(text) ??
+    beforeDescription(text)
   if (!address) return pair
   const { name, place, notes } = address
   return { ...pair, second: name, place: pair.place || place, extra: [...pair.extra, ...notes] }

@@ -55,12 +55,24 @@ export const isStudyNote = (text: string): boolean =>
 const GRADE_IN_BRACKETS =
   /\s*[(（]((?:\p{L}[\p{L}.]*\s){0,3}[:：]?\s?\d{1,3}(?:[.,]\d{1,2}|(?:[.,]\d{1,2})?\s?[/／]\s?\d{1,3}(?:[.,]\d{1,2})?|\s?%)(?:\s\p{L}+){0,2}|\p{Ll}+\s\d{1,3}|(?:\p{L}[\p{L}.]*\s){0,2}\p{L}[\p{L}.]*\s?[:：]\s?\d{1,3}(?:[.,]\d{1,2})?(?:\/\d{1,3}(?:[.,]\d{1,2})?)?)[)）]/gu
 
-/** A phrase without the grades that stand in brackets behind its names. */
+/** Brackets behind a name, with small letters first: a word for how well it went, in every language. */
+const WORDS_IN_BRACKETS = /\s*[(（](\p{Ll}[^()（）]{3,40})[)）]/gu
+
+/** A phrase without the grades that stand in brackets behind its names: `(98/100)`, `(mention bien)`. */
 export function withoutGrades(text: string): { text: string; grades: string[] } {
-  const grades = [...text.matchAll(GRADE_IN_BRACKETS)].map(([, grade = '']) => grade)
-  return grades.length > 0
-    ? { text: text.replace(GRADE_IN_BRACKETS, '').trim(), grades }
-    : { text, grades }
+  const figures = [...text.matchAll(GRADE_IN_BRACKETS)].map(([whole, grade = '']) => ({
+    whole,
+    grade,
+  }))
+  const words = [...text.matchAll(WORDS_IN_BRACKETS)]
+    .map(([whole, grade = '']) => ({ whole, grade }))
+    .filter(({ grade }) => IN_FRONT.test(fold(grade)) || WHOLE.has(key(grade)))
+  const found = [...figures, ...words]
+  const left = found.reduce((rest, { whole }) => rest.replace(whole, ''), text)
+  return {
+    text: found.length > 0 ? left.trim() : text,
+    grades: [...new Set(found.map(({ grade }) => grade))],
+  }
 }
 
 /** In brackets, or behind a space in scripts that need none: 経済学科 卒業. */

@@ -3,6 +3,7 @@ import type { Locale } from '#contract/locales.ts'
 import { withCells } from '../cells.ts'
 import type { Line } from '../document.ts'
 import { partCareer } from '../entries/career.ts'
+import { isOnlyDate } from '../entries/head-dates.ts'
 import { labelCell } from '../entries/label-cells.ts'
 import { degreeScore } from '../entries/pair-words.ts'
 import type { Page } from '../entries/rows.ts'
@@ -21,6 +22,15 @@ const CAREER = ['work', 'education'] as const
 /** What partCareer calls the entries of a section. */
 const ENTRIES = { work: 'jobs', education: 'studies' } as const
 
+/** `10/2024 – 06/2025 | Personal Trainer | Academy`: what was learnt at a time, below qualifications. */
+function areCourses(lines: readonly Line[]): boolean {
+  const heads = lines.filter(({ bullet }) => !bullet)
+  const dated = heads.filter(
+    ({ cells: [first, ...rest] }) => rest.length > 0 && isOnlyDate(first!.text),
+  )
+  return dated.length > 0 && dated.length * 2 >= heads.length
+}
+
 /** A list of years with schools and employers is two sections, whatever it was taken for. */
 export function partsOf(
   section: Section,
@@ -30,6 +40,7 @@ export function partsOf(
 ): ReadSection[] {
   const { kind, also = [] } = section
   if (kind === 'personal') return []
+  if (kind === 'skills' && areCourses(section.lines)) return [{ ...section, kind: 'certificates' }]
   if (!CAREER.some((one) => one === kind)) return [{ ...section, kind }]
   // `Deutschkenntnisse: B2` below a study, or in a cell beside it
   const isSpoken = ({ text }: { text: string }) => isLanguageLevel(text, locales)

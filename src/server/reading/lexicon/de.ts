@@ -613,7 +613,7 @@ export const de: Lexicon = {
     sprechen | lesen | schreiben | hörverstehen | leseverstehen | verhandlungssicher in wort und schrift | kenntnisse | konversation | schulenglisch
   `,
   at: {
-    only: words`bei | beim | bei der | bei dem | bei den`,
+    only: words`durchgeführt von | durchgeführt vom | angeboten von | bei | beim | bei der | bei dem | bei den`,
     also: words`an der | an dem | am | im | in der`,
     of: words`der | des`,
     often: words`für | für die | für den | für das`,

@@ -671,7 +671,7 @@ export const en: Lexicon = {
     read | write | speak | reads | writes | understand | understands | listening | writing | comprehension | basic knowledge | working knowledge | fluent in speaking
   `,
   at: {
-    only: words`at | at the | @ | @ the`,
+    only: words`at | at the | @ | @ the | provided by | provided by the | offered by | offered by the | organised by | organised by the | organized by | organized by the | conducted by | conducted by the | delivered by | delivered by the`,
     also: words`from | from the | by | by the`,
     often: words`for | for the | with | with the`,
     of: [],

@@ -676,7 +676,7 @@ export const es: Lexicon = {
     leído | leído | escritura | lectura | conversación | comprensión | leer | escribir | hablar
   `,
   at: {
-    only: [],
+    only: words`dictado por | dictado por el | dictado por la | dictada por | dictada por el | dictada por la | impartido por | impartido por el | impartido por la | impartida por | impartida por el | impartida por la | otorgado por | otorgado por el | otorgado por la | otorgada por | otorgada por el | otorgada por la | organizado por | organizado por el | organizado por la | organizada por | organizada por el | organizada por la | impartido en | impartida en | impartido en el | impartida en el | impartido en la | impartida en la`,
     also: words`en | en el | en la | por la | por el`,
     often: words`para`,
     of: [],

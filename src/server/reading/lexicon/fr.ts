@@ -593,7 +593,7 @@ export const fr: Lexicon = {
     lire | écrire | parler | compréhension | lecture | écriture | bilingue français
   `,
   at: {
-    only: words`chez | au sein de | au sein du | au sein de la | au sein des | au sein de l'~`,
+    only: words`dispensé par | dispensé par le | dispensé par la | dispensé par l'~ | dispensée par | dispensée par le | dispensée par la | dispensée par l'~ | délivré par | délivré par le | délivré par la | délivré par l'~ | délivrée par | délivrée par le | délivrée par la | délivrée par l'~ | organisé par | organisé par le | organisé par la | organisé par l'~ | organisée par | organisée par le | organisée par la | organisée par l'~ | chez | au sein de | au sein du | au sein de la | au sein des | au sein de l'~`,
     also: words`à | au | aux | à la | à l'~`,
     often: words`pour | à | au | à la | à l'~`,
     of: [],

@@ -80,6 +80,18 @@ const textOf = (lines: readonly Line[]) => lines.map(({ text }) => text.trim()).
 const goesOn = (run: readonly Line[]) =>
   run.length === 2 && /^\p{Ll}[^,;:.]{2,30}$/u.test(run[1]!.text)
 
+/** `Gestión de` / `Proyectos`: the rest of a phrase that a narrow column broke is no heading. */
+function endsPhrase(lines: readonly Line[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]!]
+  return (
+    above !== undefined &&
+    isOpen(above.text) &&
+    line.gapBefore <= WRAP_GAP &&
+    sideOfPage(above) === sideOfPage(line) &&
+    sameLook(lookOf(above), lookOf(line))
+  )
+}
+
 /** A line, or more that are set alike, whose words are those of a heading. */
 function wholeLine(
   lines: readonly Line[],
@@ -88,6 +100,7 @@ function wholeLine(
 ): Candidate | null {
   const line = lines[at]!
   if (line.text.length > LONGEST_HEADING || /[.,;。、]$/u.test(line.text.trim())) return null
+  if (endsPhrase(lines, at)) return null
   // `Centres | d'intérêts`: a wide space within a heading
   const joined = line.text.replaceAll('\t', ' ')
   const isOne =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobs, studies } from './lines.ts'
+import { jobs, read, studies } from './lines.ts'
 
 /** What somebody typed for a sign that the keyboard hides, and towns behind a word in front of their state. */
 
@@ -49,4 +49,74 @@ test('a town behind a word and in front of its state is no part of the company',
     'Kitchen Manager | Silver Spoon | Morley, Georgia | –',
     'Machine Operator | Alder Press | Ulmen, Georgia | –',
   ])
+})
+
+test('how well a study went is no part of its degree, in brackets as well', () => {
+  expect(
+    studies(`
+      Mia Muster
+      # Diplômes et formations
+      BTS Management, lycée Lune de Rouen (2019)
+      Baccalauréat STMG (mention assez bien), lycée Soleil d'Yvetot (2017)
+    `),
+  ).toEqual([
+    'BTS Management |  | lycée Lune de Rouen | –2019',
+    "Baccalauréat STMG |  | lycée Soleil d'Yvetot | –2017",
+  ])
+})
+
+test('what a house is, in small letters behind it, is no part of its name', () => {
+  expect(
+    jobs(`
+      Mia Muster
+      # Expérience professionnelle
+      Vendeuse chez Princesse Lune, magasin de lingerie\t2018
+      Assistante chez Radio Soleil, Lyon\t2016 – 2017
+    `),
+  ).toEqual([
+    'Vendeuse | Princesse Lune |  | 2018–2018',
+    'Assistante | Radio Soleil | Lyon | 2016–2017',
+  ])
+})
+
+test('words for who gave a course lead to the school', () => {
+  expect(
+    studies(`
+      Luis Muster
+      # Estudios
+      Curso de Cocina dictado por el Instituto Luna, 2017
+      Curso de Pan impartido en la Escuela Sol, 2016
+    `),
+  ).toEqual([
+    'Curso de Cocina |  | Instituto Luna | –2017',
+    'Curso de Pan |  | Escuela Sol | –2016',
+  ])
+})
+
+test('dated rows below qualifications are courses, and no skills', () => {
+  const { skills, awards } = read(`
+    Erika Muster
+    # Zusatzqualifikationen
+    10/2024 – 06/2025\tPersonal Trainer Lizenz | Muster Akademie
+    • Alle Prüfungen bestanden
+    03/2023\tErste Hilfe
+    # EDV-Kenntnisse
+    SPSS, Excel
+  `)
+  expect(skills.flatMap(({ items }) => items)).toEqual(['SPSS', 'Excel'])
+  expect(awards.map(({ title }) => title)).toContain('Erste Hilfe')
+})
+
+test('the rest of a phrase that a narrow column broke heads nothing', () => {
+  const { projects, skills } = read(`
+    Luis Muster
+    # Habilidades
+    Proceso Creativo
+    Investigación y Gestión de
+    Proyectos
+    Photoshop
+    Illustrator
+  `)
+  expect(projects).toEqual([])
+  expect(skills.flatMap(({ items }) => items)).toContain('Photoshop')
 })
