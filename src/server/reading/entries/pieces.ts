@@ -34,7 +34,7 @@ export interface Piece {
 
 /** Signs that part phrases wherever they stand; 주문·정산 is one word. */
 const SIGNS =
-  /(\s*[—–]{2,3}\s*|(?!(?<=\p{Script=Hangul})·\p{Script=Hangul})\s*[|•·∙‧¦‖◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\.\s+(?=\p{Lu})|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー）)])\/(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?:\s+|(?<=\p{Lo}))@(?:\s+|(?=[\p{Lu}\p{Lo}])))/u
+  /(\s*[—–]{2,3}\s*|(?!(?<=\p{Script=Hangul})·\p{Script=Hangul})\s*[|•·∙‧¦‖│┃❘◆●｜⋄]\s*|\s+[–—]\s+|\s+-\s+|\s+\.\s+(?=\p{Lu})|\s+\/\s+|\s+~\s+|(?<!\d\s{0,2})\s*[→⇒»]\s*(?![\d\s])|\s+(?:>|::|\/\/|\+)\s+|;\s+|\s*／\s*|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー）)])\/(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?:\s+|(?<=\p{Lo}))@(?:\s+|(?=[\p{Lu}\p{Lo}])))/u
 
 /** A text without a part of it, and without what parted the two. */
 export const without = (text: string, from: number, to: number): string =>
@@ -88,7 +88,7 @@ const isLabel = (text: string) =>
   /[:：]\s*$/u.test(text) && labelKinds(text.replace(/\s*[:：]\s*$/u, '')).length > 0
 
 /** A sign at the end of what stands before a border of looks, or at the beginning of what follows. */
-const BORDER = [/[\s][–—/-]\s*$|[|•·∙‧¦‖@]\s*$/u, /^\s*(?:[–—/-]\s|[|•·∙‧¦‖@])/u] as const
+const BORDER = [/[\s][–—/-]\s*$|[|•·∙‧¦‖│┃❘@]\s*$/u, /^\s*(?:[–—/-]\s|[|•·∙‧¦‖│┃❘@])/u] as const
 
 /** Two sizes of one line differ by more than this part where they are meant to. */
 const OTHER_SIZE = 0.08

@@ -1,7 +1,7 @@
 /** Where somebody lives: streets, postal codes and towns among the phrases of a head. */
 import { RESUME_LIMITS } from '#contract/limits.ts'
 import type { Line } from '../document.ts'
-import { isDocumentTitle } from '../lexicon/headings.ts'
+import { headingKind, isDocumentTitle } from '../lexicon/headings.ts'
 import { allWords } from '../lexicon/index.ts'
 import { couldBeQuarters, couldBeTowns } from '../lexicon/places.ts'
 import { namesStreet } from '../lexicon/streets.ts'
@@ -75,6 +75,22 @@ function isOther({ text, line }: Phrase, around: Around): boolean {
   return isFoot || isDated || OF_PAGE.test(text) || tellsLanguage(text)
 }
 
+/** `Green Lane 18, 91126` / `Ulmen`: the town of a postal code that ends the line above. */
+function isTownBelow(
+  { text, line }: Phrase,
+  phrases: readonly Phrase[],
+  lines: readonly Line[],
+): boolean {
+  const above = lines[lines.indexOf(line) - 1]
+  return (
+    /^\p{Lu}\p{L}[\p{L}.' -]{1,24}$/u.test(text) &&
+    headingKind(text, []) === null &&
+    phrases.some(
+      (phrase) => phrase.line === above && isSure(phrase.text) && /\s\d{4,5}$/u.test(phrase.text),
+    )
+  )
+}
+
 /**
  * The streets and towns among phrases, with the place that is known already; and the phrases that are
  * left. What could be anything is believed beside what can be nothing else, or beside the contact.
@@ -95,7 +111,9 @@ export function withAddress(
     !isDocumentTitle(phrase.text) &&
     /^\p{L}/u.test(phrase.text)
   const likely = phrases.filter(
-    (phrase) => !isOther(phrase, around) && (isAddress(phrase) || isBesideContact(phrase)),
+    (phrase) =>
+      !isOther(phrase, around) &&
+      (isAddress(phrase) || isBesideContact(phrase) || isTownBelow(phrase, phrases, lines)),
   )
   const sure = new Set(likely.filter(({ text }) => isSure(text)))
   const beside = new Set(likely.filter(isBesideContact))
@@ -105,6 +123,7 @@ export function withAddress(
       (phrase) =>
         sure.has(phrase) ||
         beside.has(phrase) ||
+        isTownBelow(phrase, phrases, lines) ||
         (mayBeBeside(phrase.text) && around.holds(phrase)),
     )
     .slice(0, MOST)

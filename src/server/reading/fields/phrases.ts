@@ -31,7 +31,7 @@ export interface Phrase {
 /** More words without a sign between them are a sentence. */
 const LONGEST_PHRASE = 8
 
-const SIGNS = /\s*[|•·∙‧¦‖◆●｜\t⋄]\s*|\s{3,}|\s+[–—*]\s+/u
+const SIGNS = /\s*[|•·∙‧¦‖│┃❘◆●｜\t⋄]\s*|\s{3,}|\s+[–—*]\s+/u
 /** Icons of icon fonts, which have no text of their own. */
 const ICONS = /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}☎✆✉❤◎⌂♂♀✎]\ufe0f?/gu
 

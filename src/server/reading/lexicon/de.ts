@@ -5,7 +5,7 @@ import { words } from './words.ts'
 export const de: Lexicon = {
   headings: {
     personal: words`
-      Persönliche Daten | Angaben zur Person | Zur Person | Persönliches | Persönliche Angaben |
+      Persönliche Daten | Info | Infos | Angaben zur Person | Zur Person | Persönliches | Persönliche Angaben |
       Personalien | Kontakt | Kontaktdaten | Kontaktinformationen | Personaldaten |
       Daten zur Person | Kontaktangaben | Persönliche Informationen | Person | Online-Profile |
       Profile | Anschrift | Adresse | Angaben zu meiner Person | Meine Daten |

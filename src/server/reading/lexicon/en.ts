@@ -6,7 +6,7 @@ export const en: Lexicon = {
   headings: {
     personal: words`
       Contact | Contacts | Contact information | Contact info | Contact details | Contact me |
-      Get in touch | Personal | Personal information | Personal info | Personal details |
+      Get in touch | Personal | Personal information | Personal info | Info | Personal details |
       Personal data | Personal particulars | Basics | Basic information | Bio data | Details |
       Profiles | Links | Online | Web | Social | Social media | Social links | Social profiles |
       Address | Find me online | Online profiles | Online presence | Socials | Vital statistics |
