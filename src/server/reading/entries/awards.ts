@@ -10,6 +10,7 @@ import { paragraphsOf, richTextFrom, richTextWith } from '../fields/rich.ts'
 import { cueScore } from '../lexicon/cues.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { withWholeDates } from '../whole-ranges.ts'
+import { awardBlocks, type AwardBlock } from './award-blocks.ts'
 import { closedBy } from './closing-dates.ts'
 import { dateIn, isOnlyDate } from './head-dates.ts'
 import { without } from './pieces.ts'
@@ -164,6 +165,28 @@ function withWhen(award: Award, when: string): Award {
   return { ...award, date: dateOf(dateIn(when)), details }
 }
 
+/** An award with its points; who gave it and the day may stand on either line of its head. */
+function awardOfBlock(
+  { title, issuer, points }: AwardBlock,
+  kind: Award['kind'],
+  locales: readonly Locale[],
+): Award {
+  const award = awardOf(title, kind, locales)
+  const given = awardOf(issuer, kind, locales)
+  const told =
+    issuer === ''
+      ? award
+      : { ...award, issuer: [given.title, given.issuer].filter(Boolean).join(', ') }
+  const { content } = richTextFrom(points.map((text) => ({ text, bullet: true })))
+  return {
+    ...told,
+    // what stood behind the name is a part of it where the other line says who gave it
+    title: issuer === '' || !award.issuer ? award.title : [award.title, award.issuer].join(', '),
+    date: award.date || given.date,
+    details: { ...award.details, content: [...award.details.content, ...content] },
+  }
+}
+
 /** The awards or certificates of a section. */
 export function readAwards(
   lines: readonly Line[],
@@ -178,6 +201,8 @@ export function readAwards(
   )
   const groups = onThreeLines(paragraphs.map(({ text }) => text))
   if (groups) return groups.map((group) => awardOnLines(group, kind))
+  const blocks = awardBlocks(paragraphs, locales)
+  if (blocks) return blocks.map((block) => awardOfBlock(block, kind, locales))
   for (const { text, bullet } of paragraphs) {
     const last = awards.at(-1)
     if (last && isWhen(text) && last.date === '') awards[awards.length - 1] = withWhen(last, text)

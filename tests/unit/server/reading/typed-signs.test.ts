@@ -120,3 +120,57 @@ test('the rest of a phrase that a narrow column broke heads nothing', () => {
   expect(projects).toEqual([])
   expect(skills.flatMap(({ items }) => items)).toContain('Photoshop')
 })
+
+describe('certificates in blocks', () => {
+  test('have who gave them on a line of its own, and points below', () => {
+    const { awards } = read(`
+      Mia Muster
+      # Certificazioni
+      * Alder Academy
+      Social Media Marketing\t2022
+      • Strategia e ottimizzazione, creazione contenuti
+      * Lune School
+      Project Management: Professional Certificate\t2023
+      • Avvio, pianificazione, esecuzione
+      * Alder Academy
+      Certified Marketing Insider\t2025
+      • Fondamenti di strategia
+    `)
+    expect(awards.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([
+      ['Social Media Marketing', 'Alder Academy', '2022'],
+      ['Project Management: Professional Certificate', 'Lune School', '2023'],
+      ['Certified Marketing Insider', 'Alder Academy', '2025'],
+    ])
+    expect(JSON.stringify(awards[0]!.details)).toContain('Strategia e ottimizzazione')
+  })
+
+  test('have their name first where the line below says who gave them', () => {
+    const { awards } = read(`
+      Ada Byron
+      # Certificates
+      Food Hygiene Level 2 (2018)
+      Morley Institute
+      • Passed with distinction
+      First Aid at Work (2020)
+      Alder College
+      • Three days of practice
+    `)
+    expect(awards.map(({ title, issuer, date }) => [title, issuer, date])).toEqual([
+      ['Food Hygiene Level 2', 'Morley Institute', '2018'],
+      ['First Aid at Work', 'Alder College', '2020'],
+    ])
+  })
+
+  test('are apart where the points are dated', () => {
+    const { awards } = read(`
+      Ada Byron
+      # Certificates
+      Food
+      • Food Hygiene Level 2, 2018
+      • Allergens, 2019
+      Safety
+      • First Aid at Work, 2020
+    `)
+    expect(awards.filter(({ date }) => date !== '')).toHaveLength(3)
+  })
+})
