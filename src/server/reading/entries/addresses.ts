@@ -43,11 +43,15 @@ function beforeParts(text: string): Address | null {
   return isAddress ? { name, place: parts.join(', '), notes: [] } : null
 }
 
-/** A known place between commas ends the name: `Lycée du Port, Brest, option physique`. */
+/** A known place between commas ends the name: `Lycée du Port, Brest, option physique`; its state is a part of it. */
 function beforePlace(text: string): Address | null {
   const [name = '', place = '', ...notes] = text.split(/\s*[,،，]\s*/u)
   const isMiddle = notes.length > 0 && isPlace(place) && !/[(（]/u.test(name)
-  return isMiddle ? { name, place, notes } : null
+  if (!isMiddle) return null
+  const [state = '', ...others] = notes
+  return isRegion(state)
+    ? { name, place: `${place}, ${state}`, notes: others }
+    : { name, place, notes }
 }
 
 /** `Oberstufe, Bronschhofen SG`. */

@@ -1,6 +1,7 @@
 import { LOCALES } from '#contract/locales.ts'
 import { foldKeepingAccents, key } from './fold.ts'
 import { allWords } from './index.ts'
+import { REGIONS } from './regions.ts'
 import { remembered } from './remember.ts'
 
 /** Codes of countries (ISO 3166) that `Intl` knows: those whose name is not the code itself. */
@@ -42,13 +43,13 @@ const STYLE =
 const namesOf = (names: readonly string[]) =>
   new Set(names.map(key).filter((name) => name.length > 1))
 
-let known: Record<'countries' | 'places', ReadonlySet<string>> | null = null
+let known: Record<'regions' | 'places', ReadonlySet<string>> | null = null
 const lists = () => {
   if (known) return known
-  const countries = [...countryNames(), ...OTHER_NAMES]
+  const regions = [...countryNames(), ...OTHER_NAMES, ...REGIONS]
   return (known = {
-    countries: namesOf(countries),
-    places: namesOf([...allWords('places'), ...countries]),
+    regions: namesOf(regions),
+    places: namesOf([...allWords('places'), ...regions]),
   })
 }
 const places = () => lists().places
@@ -155,7 +156,7 @@ const CODE = /^\p{Lu}{2}$/u
 
 /** True for a country or a state, which has its towns in front. */
 export const isRegion = (text: string): boolean =>
-  STATE.test(text.trim()) || lists().countries.has(key(text.trim().replace(STYLE, '')))
+  STATE.test(text.trim()) || lists().regions.has(key(text.trim().replace(STYLE, '')))
 
 /**
  * `Rende, CS`, `Rende (CS)`, `Lunel (34)`, `Somerville MA`: a town with its province or department, in

@@ -174,3 +174,27 @@ describe('certificates in blocks', () => {
     expect(awards.filter(({ date }) => date !== '')).toHaveLength(3)
   })
 })
+
+test('a state in full has its town in front, and neither is a field of study', () => {
+  const { education } = read(`
+    Ada Byron
+    # Education
+    Diploma in Nursing
+    Morley College, Morley, Ontario
+    2016 – 2018
+    Diploma in Software
+    Northern Institute of Technology, Calgary, Alberta
+    2012 – 2014
+  `)
+  expect(
+    education.map(({ degree, field, institution, location }) => [
+      degree,
+      field,
+      institution,
+      location,
+    ]),
+  ).toEqual([
+    ['Diploma in Nursing', '', 'Morley College', 'Morley, Ontario'],
+    ['Diploma in Software', '', 'Northern Institute of Technology', 'Calgary, Alberta'],
+  ])
+})
