@@ -2,9 +2,10 @@
 import type { Locale } from '#contract/locales.ts'
 import type { Work } from '#contract/resume.ts'
 import { key } from '../lexicon/fold.ts'
+import { richTextFrom } from '../fields/rich.ts'
 import { isBreak } from '../lexicon/cues.ts'
 import { isPlace } from '../lexicon/places.ts'
-import { isOwnBusiness } from './contracts.ts'
+import { isContract, isOwnBusiness } from './contracts.ts'
 import type { Entry } from './segmentation.ts'
 
 /** What a company is called today, or where: 株式会社青葉（旧 若葉商店）. */
@@ -13,12 +14,22 @@ const isOneCompany = (a: string, b: string) =>
   key(a) === key(b) ||
   (NOTE.test(a) !== NOTE.test(b) && key(a.replace(NOTE, '')) === key(b.replace(NOTE, '')))
 
+/** 2016 and 2016-07: an overview tells the year, and what was done there the month. */
+const isOneDate = (a: string, b: string) =>
+  a === b || (a !== '' && b !== '' && (a.startsWith(`${b}-`) || b.startsWith(`${a}-`)))
+
+/** The title of a job; what is only the kind of contract is none. */
+const titleOf = ({ title }: Work) => (isContract(title) ? '' : title)
+
 /** True for one job printed twice. */
 export const isOneJob = (a: Work, b: Work) =>
-  a.start === b.start &&
-  a.end === b.end &&
+  isOneDate(a.start, b.start) &&
+  isOneDate(a.end, b.end) &&
   isOneCompany(a.company, b.company) &&
-  (a.title === '' || b.title === '' || key(a.title) === key(b.title))
+  (titleOf(a) === '' || titleOf(b) === '' || key(a.title) === key(b.title))
+
+/** The one that says more. */
+const longer = (a: string, b: string) => (b.length > a.length ? b : a)
 
 /** Two words or more that are no known place. */
 const isCompanyName = (text: string) =>
@@ -37,6 +48,13 @@ export function withNamedPlaces(jobs: Work[]): Work[] {
   )
 }
 
+/** A kind of contract that gives way to a title, kept among what is told of the job. */
+function droppedTitle(first: Work, job: Work): Work['details']['content'] {
+  const contract = [first, job].find((one) => one.title !== '' && titleOf(one) === '')
+  const isTold = [first, job].some((one) => titleOf(one) !== '')
+  return contract && isTold ? richTextFrom([{ text: contract.title, bullet: false }]).content : []
+}
+
 /** A list of all jobs in front of what was done there prints each twice. */
 export function withoutRepeats(jobs: readonly Work[]): Work[] {
   const kept: Work[] = []
@@ -48,11 +66,13 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
       kept[at] = {
         ...first,
         company: NOTE.test(job.company) ? job.company : first.company,
-        title: first.title || job.title,
+        title: titleOf(first) || titleOf(job) || first.title || job.title,
+        start: longer(first.start, job.start),
+        end: longer(first.end, job.end),
         location: first.location || job.location,
         details: {
           ...first.details,
-          content: [...first.details.content, ...job.details.content],
+          content: [...first.details.content, ...droppedTitle(first, job), ...job.details.content],
         },
       }
   }

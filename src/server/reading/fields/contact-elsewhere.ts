@@ -1,6 +1,8 @@
 /** Contact that stands in no head: at the end of the page, under `Contact`, in a line of skills. */
 import type { Resume } from '#contract/resume.ts'
 import type { Line } from '../document.ts'
+import { key } from '../lexicon/fold.ts'
+import { isDocumentTitle } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
 import { couldBeHome } from '../lexicon/places.ts'
 import type { SectionKind } from '../lexicon/types.ts'
@@ -48,6 +50,15 @@ export function addContact(resume: Resume, { sections }: Parts, language: string
   basics.location ||= own.find(({ text }) => isWholeAddress(text))?.text.trim() ?? ''
   basics.location ||= own.map(homeBehindLabel).find(Boolean) ?? ''
   dropContactFromSkills(resume)
+  dropFootFromLanguages(resume)
+}
+
+/** The same below its languages: `Lebenslauf` and a name are none. */
+function dropFootFromLanguages(resume: Resume): void {
+  const name = key(resume.basics.name)
+  resume.languages = resume.languages.filter(
+    (language) => !isDocumentTitle(language.name) && (name === '' || key(language.name) !== name),
+  )
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\P{Nd}/gu, '')

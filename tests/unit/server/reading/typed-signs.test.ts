@@ -198,3 +198,51 @@ test('a state in full has its town in front, and neither is a field of study', (
     ['Diploma in Software', '', 'Northern Institute of Technology', 'Calgary, Alberta'],
   ])
 })
+
+describe('a job that is told twice', () => {
+  test('in a table of years and again with months is one', () => {
+    expect(
+      jobs(`
+        Ada Byron
+        # Experience
+        2016 – 2018\tBaker\tAlder Ltd
+        2019 – 2021\tHead Baker\tMorley Ltd
+        # Professional experience
+        Head Baker, Morley Ltd\t03/2019 – 05/2021
+        • Led a team of four and cut waste by a third.
+        Baker, Alder Ltd\t02/2016 – 12/2018
+        • Baked 300 loaves a day.
+      `),
+    ).toEqual([
+      'Baker | Alder Ltd |  | 2016-02–2018-12',
+      'Head Baker | Morley Ltd |  | 2019-03–2021-05',
+    ])
+  })
+
+  test('has its post for a title, and its contract among what is told', () => {
+    const { work } = read(`
+      髙橋青葉
+      # 職務概要
+      2014年06月\t2016年06月\t青葉ラーメン平塚店 (パートタイム)
+      2016年07月\t2018年10月\t株式会社麦酒工房 (アルバイト)
+      # アルバイト歴
+      2014年06月\t2016年06月\t青葉ラーメン平塚店\tラーメン店の従業員
+      2016年07月\t2018年10月\t株式会社麦酒工房\t居酒屋従業員
+    `)
+    expect(work).toHaveLength(2)
+  })
+})
+
+test('the foot of a page below its languages is none of them', () => {
+  const { languages } = read(`
+    Erika Muster
+    # Berufserfahrung
+    Bäckerin, Muster GmbH\t2019 – 2021
+    # Sprachen
+    Deutsch: Muttersprache
+    Englisch: B2
+    Lebenslauf
+    Erika Muster
+  `)
+  expect(languages.map(({ name }) => name)).toEqual(['Deutsch', 'Englisch'])
+})
