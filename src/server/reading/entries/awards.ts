@@ -8,7 +8,9 @@ import type { Line } from '../document.ts'
 import { findDates, type DateSpan } from '../fields/dates.ts'
 import { paragraphsOf, richTextFrom, richTextWith } from '../fields/rich.ts'
 import { cueScore } from '../lexicon/cues.ts'
+import { headingKind } from '../lexicon/headings.ts'
 import { labelled } from '../lexicon/labels.ts'
+import type { SectionKind } from '../lexicon/types.ts'
 import { withWholeDates } from '../whole-ranges.ts'
 import { awardBlocks, type AwardBlock } from './award-blocks.ts'
 import { closedBy } from './closing-dates.ts'
@@ -187,6 +189,15 @@ function awardOfBlock(
   }
 }
 
+/** What the next rows of a form are for, and no certificate: 志望の動機 below the licences. */
+const OF_OTHER_ROWS: ReadonlySet<SectionKind | null> = new Set([
+  'objective',
+  'strengths',
+  'interests',
+])
+const isFormLabel = ({ text, cells }: Line, locales: readonly Locale[]): boolean =>
+  cells.length === 1 && OF_OTHER_ROWS.has(headingKind(text, locales))
+
 /** The awards or certificates of a section. */
 export function readAwards(
   lines: readonly Line[],
@@ -195,7 +206,7 @@ export function readAwards(
 ): Award[] {
   const awards: Award[] = []
   const paragraphs = paragraphsOf(
-    withWholeDates(lines.filter(({ header }) => !header))
+    withWholeDates(lines.filter((line) => !line.header && !isFormLabel(line, locales)))
       .flatMap(atDates)
       .map(withCommas),
   )

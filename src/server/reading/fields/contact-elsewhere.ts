@@ -7,7 +7,7 @@ import { labelled } from '../lexicon/labels.ts'
 import { couldBeHome } from '../lexicon/places.ts'
 import type { SectionKind } from '../lexicon/types.ts'
 import type { Parts } from '../sections/index.ts'
-import { contactIn } from './contact.ts'
+import { contactIn, emailsIn } from './contact.ts'
 
 /** Lines with which a document ends, about. */
 const LAST_LINES = 3
@@ -53,11 +53,14 @@ export function addContact(resume: Resume, { sections }: Parts, language: string
   dropFootFromLanguages(resume)
 }
 
-/** The same below its languages: `Lebenslauf` and a name are none. */
+/** The same below its languages: `Lebenslauf`, a name and an address are none. */
 function dropFootFromLanguages(resume: Resume): void {
   const name = key(resume.basics.name)
   resume.languages = resume.languages.filter(
-    (language) => !isDocumentTitle(language.name) && (name === '' || key(language.name) !== name),
+    (language) =>
+      !isDocumentTitle(language.name) &&
+      emailsIn(language.name).length === 0 &&
+      (name === '' || key(language.name) !== name),
   )
 }
 

@@ -32,7 +32,7 @@ export function emailsIn(text: string): string[] {
 }
 
 const PHONE =
-  /(?<![\p{L}\p{N}@/.]|\d-|\d[(（]|〒\s?)(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?![\p{L}\p{N}@])/gu
+  /(?<![\p{L}\p{N}@/.]|\d-|\d[(（]|〒\s?)(?:[+＋]|00)?\s?[(（]?\+?\d[\d\s().（）/·–‑-]{5,22}\d(?!(?!\p{Script=Han})\p{L}|[\p{N}@])/gu
 
 /** Between a whole number and the next: `05 55 30 17 62 / 06 82 40 91 15`. */
 const NEXT_NUMBER = /(?<=(?:\d[\s().-]*){9})\s\/\s(?=[+(]?\d)/g

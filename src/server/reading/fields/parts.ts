@@ -127,15 +127,27 @@ export const withCourses = (sections: readonly Section[]): Section[] =>
     mayBeCourses(section) ? { ...section, kind: 'certificates', also: ['education'] } : section,
   )
 
+/** `邮箱：… | 语言：英语（流利）/ 法语`: a fact beside another is on a line of its own. */
+function withToldCellsApart(line: Line, locales: readonly Locale[]): Line[] {
+  const isFact = ({ text }: { text: string }) => {
+    const { label = '', value = '' } = labelled(text) ?? {}
+    return headingKind(label, []) === 'languages' && isTold('languages', value, locales)
+  }
+  return line.cells.length > 1 && line.cells.some(isFact)
+    ? line.cells.map((cell) => withCells(line, [cell]))
+    : [line]
+}
+
 /**
  * Facts among the personal data that are a section of one line, `学歴：2003年3月 …`, where the document
  * has no other of the kind.
  */
 export function factSections(
-  lines: readonly Line[],
+  printed: readonly Line[],
   sections: readonly Section[],
   locales: readonly Locale[],
 ) {
+  const lines = printed.flatMap((line) => withToldCellsApart(line, locales))
   const rest: Line[] = []
   const found: ReadSection[] = []
   const posts = new Set<Line>()

@@ -246,3 +246,41 @@ test('the foot of a page below its languages is none of them', () => {
   `)
   expect(languages.map(({ name }) => name)).toEqual(['Deutsch', 'Englisch'])
 })
+
+describe('facts side by side in a head', () => {
+  test('tell the languages, which are no note', () => {
+    const { basics, languages } = read(`
+      白安達
+      邮箱: ada@example.org\t语言: 英语 (流利) / 法语 (母语)
+      # 工作经历
+      面包师\t2019.03 - 2022.05
+      街角面包店
+    `)
+    expect(languages).toEqual([
+      { name: '英语', level: '流利' },
+      { name: '法语', level: '母语' },
+    ])
+    expect(basics).toMatchObject({ email: 'ada@example.org', extras: [] })
+  })
+
+  test('keep a phone apart from the town that is written to it', () => {
+    expect(
+      read(`
+        髙橋青葉
+        070-5550-1234大阪府大阪市生野区
+        # 職歴
+        2019年4月\t株式会社麦酒工房 入社
+      `).basics.phone,
+    ).toBe('070-5550-1234')
+  })
+})
+
+test('rows of a form below the licences are no certificates', () => {
+  const { awards } = read(`
+    髙橋青葉
+    # 免許・資格
+    2014年2月\t普通自動車第一種運転免許 取得
+    志望の動機
+  `)
+  expect(awards.map(({ title }) => title)).toEqual(['普通自動車第一種運転免許 取得'])
+})
