@@ -5,6 +5,7 @@
  */
 import { attachedResumeIn } from './attachment.ts'
 import { withBrokenNames } from './broken-names.ts'
+import { withBrokenRanges } from './broken-ranges.ts'
 import { withCardsApart } from './cards.ts'
 import { withoutIconCells, withoutLabelTabs } from './cells.ts'
 import { confidenceOf } from './confidence.ts'
@@ -71,6 +72,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withoutHouseWords,
   withCardsApart,
   withBrokenNames,
+  withBrokenRanges,
   withWholeRanges,
   withFeetOfRanges,
   withDateColumns,
