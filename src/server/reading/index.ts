@@ -22,6 +22,7 @@ import {
   withoutHouseWords,
 } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
+import { withPairsApart } from './entries/label-pairs.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
 import { withoutMarkdown } from './markdown.ts'
@@ -69,6 +70,7 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withColonsBehind,
   withLabelsApart,
   withFactsApart,
+  withPairsApart,
   withoutHouseWords,
   withCardsApart,
   withBrokenNames,

@@ -13,12 +13,29 @@ const isOneCompany = (a: string, b: string) =>
   key(a) === key(b) ||
   (NOTE.test(a) !== NOTE.test(b) && key(a.replace(NOTE, '')) === key(b.replace(NOTE, '')))
 
+/** True for dates that agree as far as both say: 2020-12, 2020-12-17. */
+const areOneDate = (a: string, b: string) =>
+  a === b || (a !== '' && b !== '' && (a.startsWith(`${b}-`) || b.startsWith(`${a}-`)))
+
+/** The date that says more. */
+const fuller = (a: string, b: string) => (b.startsWith(a) ? b : a)
+
+const postsIn = (title: string) => title.split(/\s*[/／]\s*/u).map(key)
+
+/** True where one title says the other, alone or among more: 부장, 부장 / 구매팀장. */
+const areOneTitle = (a: string, b: string) =>
+  a === '' ||
+  b === '' ||
+  postsIn(a).includes(key(b)) ||
+  postsIn(b).includes(key(a)) ||
+  key(a) === key(b)
+
 /** True for one job printed twice. */
 export const isOneJob = (a: Work, b: Work) =>
-  a.start === b.start &&
-  a.end === b.end &&
+  areOneDate(a.start, b.start) &&
+  areOneDate(a.end, b.end) &&
   isOneCompany(a.company, b.company) &&
-  (a.title === '' || b.title === '' || key(a.title) === key(b.title))
+  areOneTitle(a.title, b.title)
 
 /** Two words or more that are no known place. */
 const isCompanyName = (text: string) =>
@@ -47,8 +64,10 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
     else
       kept[at] = {
         ...first,
+        start: fuller(first.start, job.start),
+        end: fuller(first.end, job.end),
         company: NOTE.test(job.company) ? job.company : first.company,
-        title: first.title || job.title,
+        title: job.title.length > first.title.length ? job.title : first.title,
         location: first.location || job.location,
         details: {
           ...first.details,

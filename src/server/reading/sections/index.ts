@@ -112,13 +112,31 @@ const beginsDocument = (lines: readonly Line[], at: number) =>
   lines[at]!.page > (lines[at - 1]?.page ?? Infinity) &&
   !lines.slice(0, at).some(({ cells: [first] }) => key(first!.text) === key(lines[at]!.text))
 
+/** The headings of each document in a file: 職務経歴書 behind 履歴書 has a look of its own. */
+function headingsOf(
+  lines: readonly Line[],
+  preferred: readonly Locale[],
+): ReturnType<typeof chooseHeadings> {
+  const begins = lines.flatMap(({ text }, at) =>
+    isDocumentTitle(text) && at > 0 && beginsDocument(lines, at) ? [at] : [],
+  )
+  const found: ReturnType<typeof chooseHeadings> = []
+  for (const [index, from] of [0, ...begins].entries())
+    for (const [at, heading] of chooseHeadings(
+      lines.slice(from, begins[index]),
+      preferred,
+    ).entries())
+      if (heading) found[from + at] = heading
+  return found
+}
+
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
  * @param preferred the languages whose headings win when one word means two things
  */
 export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
-  const headings = chooseHeadings(lines, preferred)
+  const headings = headingsOf(lines, preferred)
   const isNumbered = lines.filter((line, at) => line.bullet && headings[at]).length >= NUMBERED
   const head: Line[] = []
   const sections: Section[] = []
