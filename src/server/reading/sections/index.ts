@@ -21,6 +21,7 @@ import { hasPeriod } from './line-signs.ts'
 import { sideOf } from './looks.ts'
 import { withNameApart } from './name-block.ts'
 import { isAtEdge } from './options.ts'
+import { linesRunOn } from './runs-on.ts'
 
 /** A part of the document under one heading. */
 export interface Section {
@@ -137,6 +138,7 @@ function headingsOf(
  */
 export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
   const headings = headingsOf(lines, preferred)
+  const runOn = linesRunOn(lines, headings)
   const isNumbered = lines.filter((line, at) => line.bullet && headings[at]).length >= NUMBERED
   const head: Line[] = []
   const sections: Section[] = []
@@ -158,7 +160,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       head.push(line)
       continue
     }
-    const side = sideOf(line)
+    const side = runOn.has(line) ? 'main' : sideOf(line)
     const chosen = headings[at]
     if (around[side] && !chosen && (factOn(line)?.value || isBesideLanguages(open[side], line))) {
       open[side] = around[side]
