@@ -652,7 +652,7 @@ export const it: Lexicon = {
     letto | lettura | ascolto | comprensione | scrittura | produzione orale | parlato e scritto
   `,
   at: {
-    only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | c/o`,
+    only: words`presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | c/o | per la ditta | per l'azienda | presso la ditta | presso l'azienda | nella ditta`,
     also: words`all'~ | alla | al | allo | nella | nell'~`,
     often: words`per`,
     of: [],
