@@ -5,6 +5,7 @@
  */
 import { attachedResumeIn } from './attachment.ts'
 import { withBrokenNames } from './broken-names.ts'
+import { withBrokenRanges } from './broken-ranges.ts'
 import { withCardsApart } from './cards.ts'
 import { withoutIconCells, withoutLabelTabs } from './cells.ts'
 import { confidenceOf } from './confidence.ts'
@@ -22,6 +23,7 @@ import {
   withoutHouseWords,
 } from './entries/label-cells.ts'
 import { withLabelsAbove } from './forms.ts'
+import { withPairsApart } from './entries/label-pairs.ts'
 import { readFields } from './fields/index.ts'
 import { detectLanguage, localesIn } from './language.ts'
 import { withoutMarkdown } from './markdown.ts'
@@ -70,9 +72,11 @@ const ORDERINGS: readonly ((lines: Line[]) => Line[])[] = [
   withColonsBehind,
   withLabelsApart,
   withFactsApart,
+  withPairsApart,
   withoutHouseWords,
   withCardsApart,
   withBrokenNames,
+  withBrokenRanges,
   withWholeRanges,
   withFeetOfRanges,
   withDateColumns,

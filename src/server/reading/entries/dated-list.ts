@@ -90,7 +90,7 @@ export function datedList(lines: readonly Line[], depth: Depth = () => 0): Line[
   const undated = undatedGroups(inGroups ? paragraphs : [], depth)
   const listed = outermost.filter((line) => !undated.points.has(line))
   const isList =
-    listed.length > 1 &&
+    (listed.length > 1 || paragraphs.length === 1) &&
     listed.filter(isDated).length >= listed.length * least &&
     paragraphs.every((line, at) => line.bullet || isOther(line, paragraphs[at + 1]))
   if (!isList) return null

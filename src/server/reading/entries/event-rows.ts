@@ -146,7 +146,7 @@ export function eventEntries(
     const mayBegin = !last?.open || isOwnAccount(name)
     const isBegun = !event && !now && kind === 'work' && mayBegin && isName(name)
     const begun = event?.kind === begins ? event : isBegun ? named(text) : null
-    const until = begun ? untilIn(text) : ''
+    const until = begun ? untilIn(text) || (isPresent(begun.rest) ? 'present' : '') : ''
     if (begun) entries.push(entryOf(begun, line, spanOf(date, until), until === '', isPost))
     else if (event?.kind === ends) close(entries, event, row, kind)
     else if (!now) {
@@ -171,7 +171,9 @@ function entryOf(
   const role = postIn(rest) || (isPost(rest) ? rest : '')
   const post = role ? [pieceOf(role, 1)] : []
   const details =
-    rest && post.length === 0 ? [withCells(line, [{ ...line.cells[0]!, text: rest }])] : []
+    rest && post.length === 0 && !isNothing(rest)
+      ? [withCells(line, [{ ...line.cells[0]!, text: rest }])]
+      : []
   return { name, open, pieces: [...piecesFor(name), ...post], span, head: [line], details }
 }
 

@@ -14,22 +14,32 @@ const isOneCompany = (a: string, b: string) =>
   key(a) === key(b) ||
   (NOTE.test(a) !== NOTE.test(b) && key(a.replace(NOTE, '')) === key(b.replace(NOTE, '')))
 
-/** 2016 and 2016-07: an overview tells the year, and what was done there the month. */
-const isOneDate = (a: string, b: string) =>
+/** True for dates that agree as far as both say: 2020-12, 2020-12-17. */
+const areOneDate = (a: string, b: string) =>
   a === b || (a !== '' && b !== '' && (a.startsWith(`${b}-`) || b.startsWith(`${a}-`)))
+
+/** The date that says more. */
+const fuller = (a: string, b: string) => (b.startsWith(a) ? b : a)
+
+const postsIn = (title: string) => title.split(/\s*[/／]\s*/u).map(key)
 
 /** The title of a job; what is only the kind of contract is none. */
 const titleOf = ({ title }: Work) => (isContract(title) ? '' : title)
 
+/** True where one title says the other, alone or among more: 부장, 부장 / 구매팀장. */
+const areOneTitle = (a: string, b: string) =>
+  a === '' ||
+  b === '' ||
+  postsIn(a).includes(key(b)) ||
+  postsIn(b).includes(key(a)) ||
+  key(a) === key(b)
+
 /** True for one job printed twice. */
 export const isOneJob = (a: Work, b: Work) =>
-  isOneDate(a.start, b.start) &&
-  isOneDate(a.end, b.end) &&
+  areOneDate(a.start, b.start) &&
+  areOneDate(a.end, b.end) &&
   isOneCompany(a.company, b.company) &&
-  (titleOf(a) === '' || titleOf(b) === '' || key(a.title) === key(b.title))
-
-/** The one that says more. */
-const longer = (a: string, b: string) => (b.length > a.length ? b : a)
+  areOneTitle(titleOf(a), titleOf(b))
 
 /** Two words or more that are no known place. */
 const isCompanyName = (text: string) =>
@@ -46,6 +56,12 @@ export function withNamedPlaces(jobs: Work[]): Work[] {
       ? { ...job, company: job.location, location: '' }
       : job,
   )
+}
+
+/** The title that says more; a kind of contract where there is no other. */
+function fullerTitle(first: Work, job: Work): string {
+  const [one, other] = [titleOf(first), titleOf(job)]
+  return (other.length > one.length ? other : one) || first.title || job.title
 }
 
 /** A kind of contract that gives way to a title, kept among what is told of the job. */
@@ -65,10 +81,10 @@ export function withoutRepeats(jobs: readonly Work[]): Work[] {
     else
       kept[at] = {
         ...first,
+        start: fuller(first.start, job.start),
+        end: fuller(first.end, job.end),
         company: NOTE.test(job.company) ? job.company : first.company,
-        title: titleOf(first) || titleOf(job) || first.title || job.title,
-        start: longer(first.start, job.start),
-        end: longer(first.end, job.end),
+        title: fullerTitle(first, job),
         location: first.location || job.location,
         details: {
           ...first.details,

@@ -50,7 +50,8 @@ export function factsOf(fact: Labelled): Labelled[] {
   }))
   const isParted = labels!.length === values!.length && labelKinds(fact.label).length === 0
   // 担当 / 役割 says twice what somebody was
-  return isParted && facts.filter(({ kinds }) => kinds.length > 0).length === 1 ? facts : [fact]
+  const ofHead = facts.filter(({ kinds }) => kinds.some((kind) => OF_HEADS.has(kind)))
+  return isParted && ofHead.length === 1 ? facts : [fact]
 }
 
 /** `Langues | : anglais, espagnol`: a colon that columns have set in front of the value. */

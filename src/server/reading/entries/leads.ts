@@ -87,7 +87,9 @@ const LEADS = {
     words: ({ as }) => as.before,
     behind: 'first',
     sure: true,
-    fits: (before, behind) => behind > 0 || (before < 0 && behind === 0),
+    // behind a verb, `trabajé como …`, it leads to a post that no list has as well
+    fits: (before, behind, isFirst, told) =>
+      behind > 0 || (before < 0 && behind === 0) || (told && isFirst && behind === 0),
   },
   asBehind: {
     words: ({ as }) => as.behind,
@@ -195,6 +197,8 @@ export function leadsIn(
       return placesOf(use, locale)(text).map((place) => ({ rule, ...place }))
     }),
   )
+  // `trabajé como estampadora en …`: a post, whatever it is called
+  const isPost = told && found.some(({ rule, from }) => rule === LEADS.as && from === 0)
   return found.flatMap(({ rule, from, to }) => {
     const end = Math.min(
       ...found
@@ -205,7 +209,8 @@ export function leadsIn(
     // `Tutor in Economic History, University of Marlowe`: only what is right behind it
     const parts = text.slice(to, end).split(/[,،]/u)
     const next = rule.names ? parts[0]! : text.slice(to, end)
-    const [before, behind] = [score(text.slice(0, from)), score(next)]
+    const before = score(text.slice(0, from)) || (isPost && from > 0 ? 1 : 0)
+    const behind = score(next)
     // `Teacher for piano, Harbour College`: the company comes further on
     const isSubject =
       rule.voted === true &&

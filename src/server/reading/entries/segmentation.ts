@@ -16,7 +16,15 @@ import {
   type Head,
   type HeadRules,
 } from './head-cost.ts'
-import { isSentence, isUniform, startsAbovePoints, startsByGaps, startsByKind } from './uniform.ts'
+import {
+  arePeriodsTold,
+  isSentence,
+  isUniform,
+  startsAbovePoints,
+  startsByGaps,
+  startsByKind,
+  toldStarts,
+} from './uniform.ts'
 import { INDENT, isSubhead, usualOf } from './usual.ts'
 import type { Line } from '../document.ts'
 import type { DateSpan } from '../fields/dates.ts'
@@ -220,7 +228,8 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
   const rows = rowsOf(headsFirst(withoutMarks(lines, rules.kindOf)), page, holds)
   if (rows.length === 0) return []
   // `Here is a short overview of where I worked.`
-  if (rules.needed > 1 && rows.every(isSentence)) return toldEntries(lines, rules, page)
+  if (rules.needed > 1 && (rows.every(isSentence) || arePeriodsTold(rows)))
+    return toldEntries(lines, rules, page)
   if (rows.length > 1 && isUniform(rows)) {
     const byKind = startsByKind(rows, rules)
     const starts = byKind.length > 0 ? byKind : startsByGaps(rows, rules)
@@ -284,12 +293,6 @@ export function splitEntries(lines: readonly Line[], rules: HeadRules, page: Pag
 /** The jobs or studies of which a text tells one after the other, each with its period. */
 function toldEntries(lines: readonly Line[], rules: HeadRules, page: Page): Entry[] {
   const rows = rowsOf(sentencesOf(lines), page)
-  const starts = rows.flatMap((row, at) =>
-    row.line.isEntry &&
-    row.span &&
-    row.pieces.some(({ text }) => rules.names(text) > 0 || rules.holds(text) >= rules.needed)
-      ? [at]
-      : [],
-  )
+  const starts = toldStarts(rows, rules)
   return starts.map((start, at) => entryOf(rows.slice(start, starts[at + 1]), 1))
 }

@@ -5,7 +5,7 @@ import { findDates } from '../fields/dates.ts'
 import { joinWrapped } from '../soft-wrap.ts'
 
 /** Behind a word that is no abbreviation, before what begins large or has no such letters. */
-const BORDER = /(?<=[\p{L}\p{N})）]{3}[.。])\s*(?=[\p{Lu}\p{Lo}])/u
+export const BORDER = /(?<=[\p{L}\p{N})）]{3}[.。])\s*(?=[\p{Lu}\p{Lo}])/u
 
 /**
  * The sentences of paragraphs, each as a line; those with a period are marked as entries, which the

@@ -4,6 +4,7 @@ import { COST } from './costs.ts'
 import { unlikeness, type HeadRules } from './head-cost.ts'
 import { kindsIn } from './names-below.ts'
 import type { Row } from './rows.ts'
+import { BORDER } from './sentences.ts'
 import { LARGE_GAP, median } from './usual.ts'
 
 /** True when only words tell lines apart: no date and label, one look, bullets on all or none. */
@@ -42,6 +43,32 @@ export function startsAbovePoints(rows: readonly Row[]): number[] {
 /** A text about the section, and no entry of it. */
 export const isSentence = ({ line, span, words, label }: Row) =>
   !span && !line.bullet && label.length === 0 && words >= 8 && /[\p{L}\d]{3}[.。]$/u.test(line.text)
+
+/** True for paragraphs that tell of a period each, all as sentences: `De 2009 a 2012 trabajé en …`. */
+export const arePeriodsTold = (rows: readonly Row[]): boolean =>
+  rows.filter(({ line }) => !line.continues).length > 1 &&
+  rows.every(({ line, span, label }, at) => {
+    const isEnd = rows[at + 1]?.line.continues !== true
+    // `Enero 2019 – Actualidad. Enfermera. Hospital San Telmo.`: phrases, and no sentence
+    const isOne = !BORDER.test(line.text)
+    const isTold = line.continues || (span?.range === true && label.length === 0 && !line.bullet)
+    return (
+      isTold &&
+      isOne &&
+      line.cells.length === 1 &&
+      (!isEnd || /[\p{L}\d]{2}[.。]$/u.test(line.text))
+    )
+  })
+
+/** Where entries begin among sentences: at each with a period that names something, or at each of all. */
+export function toldStarts(rows: readonly Row[], { names, holds, needed }: HeadRules): number[] {
+  const isEach = arePeriodsTold(rows)
+  const namesOne = ({ pieces }: Row) =>
+    pieces.some(({ text }) => names(text) > 0 || holds(text) >= needed)
+  return rows.flatMap((row, at) =>
+    row.line.isEntry && row.span && (isEach || namesOne(row)) ? [at] : [],
+  )
+}
 
 /** Gaps at least this share of the largest part entries. */
 const ALIKE = 0.75

@@ -95,12 +95,16 @@ const isName = (text: string) =>
   compositeKinds(text, []).length > 0 ||
   headingKind(text, []) !== null
 
+/** True for labels, two of them in one too: 부서/직위. */
+const areLabels = (word: string) =>
+  word.split(/[/／]/u).every((label) => labelKinds(label).length > 0)
+
 /** Without labels of what follows on the line, `张伟 性别`; letters set apart as one word: 김 민 수. */
 const withoutLabels = (text: string) =>
   text
     .replace(/(?<!\p{L})\p{Lo}(?: \p{Lo})+(?!\p{L})/gu, (word) => word.replaceAll(' ', ''))
     .split(/\s+/u)
-    .filter((word) => !/\p{L}/u.test(word) || labelKinds(word).length === 0)
+    .filter((word) => !/\p{L}/u.test(word) || !areLabels(word))
     .join(' ')
 
 /** The lines of which most words reached no field; headings and labels were understood. */

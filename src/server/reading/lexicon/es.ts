@@ -676,14 +676,23 @@ export const es: Lexicon = {
     leído | leído | escritura | lectura | conversación | comprensión | leer | escribir | hablar
   `,
   at: {
-    only: words`dictado por | dictado por el | dictado por la | dictada por | dictada por el | dictada por la | impartido por | impartido por el | impartido por la | impartida por | impartida por el | impartida por la | otorgado por | otorgado por el | otorgado por la | otorgada por | otorgada por el | otorgada por la | organizado por | organizado por el | organizado por la | organizada por | organizada por el | organizada por la | impartido en | impartida en | impartido en el | impartida en el | impartido en la | impartida en la`,
+    only: words`
+      dictado por | dictado por el | dictado por la | dictada por | dictada por el |
+      dictada por la | impartido por | impartido por el | impartido por la | impartida por |
+      impartida por el | impartida por la | otorgado por | otorgado por el | otorgado por la |
+      otorgada por | otorgada por el | otorgada por la | organizado por | organizado por el |
+      organizado por la | organizada por | organizada por el | organizada por la | impartido en |
+      impartida en | impartido en el | impartida en el | impartido en la | impartida en la |
+      para la empresa | para la compañía | para la firma | en la empresa | en la compañía |
+      en la firma
+    `,
     also: words`en | en el | en la | por la | por el`,
     often: words`para`,
     of: [],
     behind: [],
   },
   as: { before: words`como | en calidad de`, behind: [] },
-  verbs: words`trabajé | trabajo | he trabajado | trabajando | me desempeñé | me desempeño | laboré | laboro | fui ~ | soy ~ | estudié ~ | cursé ~ | obtuve el ~ | obtuve el título de ~`,
+  verbs: words`trabajé | trabajo | he trabajado | trabajando | estuve trabajando | estuve | presté servicios | presté mis servicios | ejercí | trabajé de ~ | trabajo de ~ | he trabajado de ~ | estuve trabajando de ~ | estuve de ~ | ejercí de ~ | ocupé el puesto de ~ | ocupé el cargo de ~ | desempeñé el puesto de ~ | desempeñé el cargo de ~ | me desempeñé | me desempeño | laboré | laboro | fui ~ | soy ~ | estudié ~ | cursé ~ | obtuve el ~ | obtuve el título de ~`,
   placed: words`en`,
   same: words`ídem | misma empresa | misma institución`,
   and: words`y | e`,

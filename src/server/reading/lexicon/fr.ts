@@ -593,7 +593,15 @@ export const fr: Lexicon = {
     lire | écrire | parler | compréhension | lecture | écriture | bilingue français
   `,
   at: {
-    only: words`dispensé par | dispensé par le | dispensé par la | dispensé par l'~ | dispensée par | dispensée par le | dispensée par la | dispensée par l'~ | délivré par | délivré par le | délivré par la | délivré par l'~ | délivrée par | délivrée par le | délivrée par la | délivrée par l'~ | organisé par | organisé par le | organisé par la | organisé par l'~ | organisée par | organisée par le | organisée par la | organisée par l'~ | chez | au sein de | au sein du | au sein de la | au sein des | au sein de l'~`,
+    only: words`
+      dispensé par | dispensé par le | dispensé par la | dispensé par l'~ | dispensée par |
+      dispensée par le | dispensée par la | dispensée par l'~ | délivré par | délivré par le |
+      délivré par la | délivré par l'~ | délivrée par | délivrée par le | délivrée par la |
+      délivrée par l'~ | organisé par | organisé par le | organisé par la | organisé par l'~ |
+      organisée par | organisée par le | organisée par la | organisée par l'~ | chez |
+      au sein de | au sein du | au sein de la | au sein des | au sein de l'~ | pour la société |
+      pour l'entreprise | dans la société | dans l'entreprise
+    `,
     also: words`à | au | aux | à la | à l'~`,
     often: words`pour | à | au | à la | à l'~`,
     of: [],
@@ -603,7 +611,7 @@ export const fr: Lexicon = {
     before: words`en tant que | en tant qu'~ | en qualité de | en qualité d'~ | comme`,
     behind: [],
   },
-  verbs: words`j'ai travaillé | je travaille | j'ai été | travaillé | employé | employée | salarié | salariée | en poste | j'ai obtenu le ~ | j'ai obtenu un ~ | j'ai obtenu mon ~ | obtention du ~ | obtention d'un ~ | j'ai été ~ | je suis ~ | ensuite j'ai travaillé`,
+  verbs: words`j'ai travaillé | je travaille | j'ai été | j'ai exercé | j'exerce | j'étais ~ | j'ai occupé le poste de ~ | j'ai occupé le poste d'~ | j'ai occupé un poste de ~ | j'ai occupé un poste d'~ | travaillé | employé | employée | salarié | salariée | en poste | j'ai obtenu le ~ | j'ai obtenu un ~ | j'ai obtenu mon ~ | obtention du ~ | obtention d'un ~ | j'ai été ~ | je suis ~ | ensuite j'ai travaillé`,
   placed: words`à`,
   same: words`idem | même établissement | même entreprise`,
   and: words`et`,

@@ -652,7 +652,16 @@ export const it: Lexicon = {
     letto | lettura | ascolto | comprensione | scrittura | produzione orale | parlato e scritto
   `,
   at: {
-    only: words`erogato da | erogato dal | erogato dalla | erogato dall'~ | organizzato da | organizzato dal | organizzato dalla | organizzato dall'~ | rilasciato da | rilasciato dal | rilasciato dalla | rilasciato dall'~ | tenuto da | tenuto dal | tenuto dalla | tenuto dall'~ | erogata da | erogata dal | erogata dalla | erogata dall'~ | organizzata da | organizzata dal | organizzata dalla | organizzata dall'~ | rilasciata da | rilasciata dal | rilasciata dalla | rilasciata dall'~ | presso | presso il | presso la | presso lo | presso i | presso gli | presso l'~ | c/o`,
+    only: words`
+      erogato da | erogato dal | erogato dalla | erogato dall'~ | organizzato da |
+      organizzato dal | organizzato dalla | organizzato dall'~ | rilasciato da | rilasciato dal |
+      rilasciato dalla | rilasciato dall'~ | tenuto da | tenuto dal | tenuto dalla |
+      tenuto dall'~ | erogata da | erogata dal | erogata dalla | erogata dall'~ | organizzata da |
+      organizzata dal | organizzata dalla | organizzata dall'~ | rilasciata da | rilasciata dal |
+      rilasciata dalla | rilasciata dall'~ | presso | presso il | presso la | presso lo |
+      presso i | presso gli | presso l'~ | c/o | per la ditta | per l'azienda | presso la ditta |
+      presso l'azienda | nella ditta
+    `,
     also: words`all'~ | alla | al | allo | nella | nell'~`,
     often: words`per`,
     of: [],

@@ -21,6 +21,7 @@ import { hasPeriod } from './line-signs.ts'
 import { sideOf } from './looks.ts'
 import { withNameApart } from './name-block.ts'
 import { isAtEdge } from './options.ts'
+import { linesRunOn } from './runs-on.ts'
 
 /** A part of the document under one heading. */
 export interface Section {
@@ -112,13 +113,32 @@ const beginsDocument = (lines: readonly Line[], at: number) =>
   lines[at]!.page > (lines[at - 1]?.page ?? Infinity) &&
   !lines.slice(0, at).some(({ cells: [first] }) => key(first!.text) === key(lines[at]!.text))
 
+/** The headings of each document in a file: 職務経歴書 behind 履歴書 has a look of its own. */
+function headingsOf(
+  lines: readonly Line[],
+  preferred: readonly Locale[],
+): ReturnType<typeof chooseHeadings> {
+  const begins = lines.flatMap(({ text }, at) =>
+    isDocumentTitle(text) && at > 0 && beginsDocument(lines, at) ? [at] : [],
+  )
+  const found: ReturnType<typeof chooseHeadings> = []
+  for (const [index, from] of [0, ...begins].entries())
+    for (const [at, heading] of chooseHeadings(
+      lines.slice(from, begins[index]),
+      preferred,
+    ).entries())
+      if (heading) found[from + at] = heading
+  return found
+}
+
 /**
  * Parts the lines of a document into what stands above the sections and the sections.
  *
  * @param preferred the languages whose headings win when one word means two things
  */
 export function splitSections(lines: readonly Line[], preferred: readonly Locale[]): Parts {
-  const headings = chooseHeadings(lines, preferred)
+  const headings = headingsOf(lines, preferred)
+  const runOn = linesRunOn(lines, headings)
   const isNumbered = lines.filter((line, at) => line.bullet && headings[at]).length >= NUMBERED
   const head: Line[] = []
   const sections: Section[] = []
@@ -140,7 +160,7 @@ export function splitSections(lines: readonly Line[], preferred: readonly Locale
       head.push(line)
       continue
     }
-    const side = sideOf(line)
+    const side = runOn.has(line) ? 'main' : sideOf(line)
     const chosen = headings[at]
     if (around[side] && !chosen && (factOn(line)?.value || isBesideLanguages(open[side], line))) {
       open[side] = around[side]

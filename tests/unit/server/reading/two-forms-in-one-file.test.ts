@@ -116,3 +116,94 @@ test('a day whose parts stand in cells of their own is one', () => {
   `)
   expect(basics.birthDate).toBe('1995年 6月 16日生')
 })
+
+describe('headings of the second that are set otherwise', () => {
+  const text = documentOf(`
+    履歴書
+    氏名\t水瀬 琴音
+    学歴
+    2013年4月\t博多福祉専門学校 介護福祉科 入学
+    2015年3月\t博多福祉専門学校 介護福祉科 卒業
+    職歴
+    2015年4月\t社会福祉法人あおぞら会 入職
+    2020年3月\t社会福祉法人あおぞら会 退職
+    2020年5月\t医療法人渚クリニック 入職 現在に至る
+    免許・資格
+    2015年4月\t介護福祉士 登録
+    志望動機
+    地域に根ざした介護に取り組みたいと考えております。
+    職務経歴書
+    # 職務要約
+    介護福祉士として特別養護老人ホームとデイケアで勤務いたしました。
+    # 職務経歴
+    * 2015年4月～2020年3月\t社会福祉法人あおぞら会
+    • 入浴、食事、排泄の介助
+    * 2020年5月～現在\t医療法人渚クリニック
+    • レクリエーションの企画
+    # 資格
+    介護福祉士（2015年4月）
+    以上
+  `)
+  const at = text.lines.findIndex((line) => line.text === '職務経歴書')
+  const lines = text.lines.map((line, index) => ({ ...line, page: index < at ? 0 : 1 }))
+  const { work, awards } = readLines({ ...text, lines }).resume
+
+  test('leave those of the first as they are', () => {
+    expect(awards.map(({ title, date }) => [title, date])[0]).toEqual([
+      '介護福祉士 登録',
+      '2015-04',
+    ])
+  })
+
+  test('hold the same jobs once more, each of which is one', () => {
+    expect(work.map(({ company, start, end }) => [company, start, end])).toEqual([
+      ['社会福祉法人あおぞら会', '2015-04', '2020-03'],
+      ['医療法人渚クリニック', '2020-05', 'present'],
+    ])
+  })
+})
+
+describe('a summary of jobs in front of what was done there', () => {
+  test('says less of the days and of the post, and is of the same jobs', () => {
+    const { work } = read(`
+      서도윤
+      # 경력사항
+      회사명\t근무기간\t직위
+      미리내전자\t2016.07 ~ 2024.12\t부장
+      한올반도체\t2008.11 ~ 2016.06\t과장
+      # 상세 경력기술
+      * [미리내전자] 2016.07.01 ~ 2024.12.31
+      직위/직책 : 부장 / 구매팀장
+      • 핵심 부품 구매 전략 수립
+      * [한올반도체] 2008.11.10 ~ 2016.06.30
+      직위/직책 : 과장 / 파트장
+      • 장비 부품 국산화
+    `)
+    expect(work.map(({ title, company, start, end }) => [title, company, start, end])).toEqual([
+      ['부장 / 구매팀장', '미리내전자', '2016-07-01', '2024-12-31'],
+      ['과장 / 파트장', '한올반도체', '2008-11-10', '2016-06-30'],
+    ])
+  })
+
+  test('may be followed by records with several labels in a row', () => {
+    const { work, other } = read(`
+      윤가온
+      # 경력
+      근무기간\t회사명\t부서\t직위
+      2019.01 - 재직중\t누리화학(주)\t품질보증팀\t과장
+      2015.03 - 2018.12\t다솜케미칼(주)\t품질팀\t주임
+      # 경력기술서
+      회사명\t누리화학(주)\t근무기간\t2019.01 - 재직중
+      부서/직위\t품질보증팀 / 과장\t업종\t정밀화학
+      담당업무\t원자재 입고 검사 기준 수립
+      회사명\t다솜케미칼(주)\t근무기간\t2015.03 - 2018.12
+      부서/직위\t품질팀 / 주임\t업종\t접착제
+      담당업무\t공정 검사 및 시험 성적서 작성
+    `)
+    expect(work.map(({ title, company, start, end }) => [title, company, start, end])).toEqual([
+      ['과장', '누리화학(주)', '2019-01', 'present'],
+      ['주임', '다솜케미칼(주)', '2015-03', '2018-12'],
+    ])
+    expect(other).toEqual([])
+  })
+})

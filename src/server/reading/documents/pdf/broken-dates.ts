@@ -1,3 +1,7 @@
+import { isOnlyDate } from '../../entries/head-dates.ts'
+import { TO } from '../../fields/date-words.ts'
+import { findDates } from '../../fields/dates.ts'
+import { fold } from '../../lexicon/fold.ts'
 import { textOf, YEAR, type SideLine } from './sides.ts'
 
 /** Dates that a narrow column breaks, as they stand line below line. */
@@ -28,10 +32,26 @@ const YEAR_FIRST = /^\s*(?:19|20)\d\d\s*(?:$|[-–—~～]\s*(?:$|\p{L}))/u
 /** `Mar 2020 –` over `Feb 2024`, `Sep 2014 – May` over `2016`, `Aug` over `2017 – May` over `2021`. */
 export function isBrokenDate(lines: string[]): boolean {
   const [first = '', ...others] = lines
+  if (isOneRange(lines)) return true
   return (
     YEAR.test(lines.join(' ')) &&
     !(BARE_YEAR.test(first) && others.some((line) => BARE_YEAR.test(line))) &&
     others.every((line, index) => goesOnDate(lines[index] ?? '', line))
+  )
+}
+
+const SAYS_TO = new RegExp(`[-~]|(?<!\\p{L})(?:${TO})(?!\\p{L})`, 'u')
+
+/** True for lines that are one period only together: `Oktober 2019 bis` over `März 2024`, `da gennaio` over `2015 ad agosto` over `2018`. */
+export function isOneRange(lines: readonly string[]): boolean {
+  const whole = lines.join(' ')
+  const [span, ...more] = findDates(whole)
+  return (
+    span?.range === true &&
+    more.length === 0 &&
+    SAYS_TO.test(fold(whole)) &&
+    isOnlyDate(whole) &&
+    lines.every((line) => DASH_BEHIND.test(line) || !findDates(line).some(({ range }) => range))
   )
 }
 

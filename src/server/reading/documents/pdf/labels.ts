@@ -6,6 +6,7 @@ import {
   DASH_WITHIN,
   datesApart,
   isBrokenDate,
+  isOneRange,
   LONGEST_LABEL,
   RANGE,
   REST,
@@ -134,8 +135,8 @@ function chunksOf(block: SideLine[]): Chunk[] {
   const [first = '', second = ''] = block.map(textOf)
   const [like] = head[0]?.letters ?? []
   const isPair = YEAR.test(first) && !DASH_BEHIND.test(first) && !DASH_BEFORE.test(second)
-  if (!isPair || !like || DASH_WITHIN.test(first) || REST.test(second))
-    return unbroken([head, ...others])
+  const isSaid = DASH_WITHIN.test(first) || REST.test(second) || isOneRange(block.map(textOf))
+  if (!isPair || !like || isSaid) return unbroken([head, ...others])
   const dash = { letters: [{ ...like, text: '–' }], x: like.x, width: like.size / 2 }
   return [...head, dash, ...others.flat()]
 }

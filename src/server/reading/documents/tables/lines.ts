@@ -22,6 +22,7 @@ import {
   withoutStacks,
   type LineCell,
 } from './evidence.ts'
+import { heading, headsRows } from './row-heads.ts'
 import { placed, type Table } from './table.ts'
 import { toldBeside } from './told-beside.ts'
 
@@ -116,10 +117,10 @@ class Reader {
       } else if (this.isCaption(row)) lines.push(...this.caption(head))
       else if (!this.ofSections && isPageLayout(row, this.names, this.hasHeader))
         lines.push(...columnsOf(row))
-      else if (this.isHeader(row, rows[at + 1])) {
+      else if (!headsRows(head, count) && this.isHeader(row, rows[at + 1])) {
         this.isForm = this.headsForm(row, rows.slice(at + 1))
         lines.push(...this.header(row))
-      } else if (this.headsSection(head, others)) {
+      } else if (headsRows(head, count) || this.headsSection(head, others)) {
         lines.push(
           heading(textLine(head)),
           ...this.section([others, ...rows.slice(at + 1, at + count)]),
@@ -296,4 +297,3 @@ const isOwnName = (name = '') =>
   name !== '' && qualifiedKind(name, []) === null && columnKinds(name).length === 0
 
 const namesOf = (row: LineCell[]) => row.map((cell) => ({ line: textLine(cell), label: undefined }))
-const heading = (line: Line): Line => ({ ...line, rowHead: true })

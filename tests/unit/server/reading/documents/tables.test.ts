@@ -414,3 +414,36 @@ test('a table of examinations has names of columns, however long, and rows named
     ['Percentage of Marks', '59.9'],
   ])
 })
+
+test('the names of columns behind the head of some rows hold for these alone', async () => {
+  const lines = await linesOfDocx(
+    table(
+      row(cell('姓名'), cell('张若溪'), cell('性别'), cell('女')),
+      row(cell('教育经历', { merge: 'restart' }), cell('起止时间'), cell('学校'), cell('专业')),
+      row(
+        cell('', { merge: 'continue' }),
+        cell('2014.09-2018.06'),
+        cell('江岸师范大学'),
+        cell('汉语言文学'),
+      ),
+      row(
+        cell('工作经历', { merge: 'restart' }),
+        cell('2018.07-2020.08'),
+        cell('苏州云帆文化传媒有限公司 新媒体运营', { columns: 2 }),
+      ),
+      row(
+        cell('', { merge: 'continue' }),
+        cell('2020.09-至今'),
+        cell('无锡听潮教育科技有限公司 内容主管', { columns: 2 }),
+      ),
+    ),
+  )
+  expect(lines.slice(1).map(told)).toEqual([
+    '# 教育经历',
+    '= 起止时间 | 学校 | 专业',
+    '起止时间=2014.09-2018.06 | 学校=江岸师范大学 | 专业=汉语言文学',
+    '# 工作经历',
+    '2018.07-2020.08 | 苏州云帆文化传媒有限公司 新媒体运营',
+    '2020.09-至今 | 无锡听潮教育科技有限公司 内容主管',
+  ])
+})
