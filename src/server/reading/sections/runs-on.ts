@@ -22,8 +22,8 @@ export function linesRunOn(
   const from = lines.findIndex((line) => sideOf(line) === 'sidebar' && !isAtEdge(line))
   const isSecond = lines.slice(0, from).some((line, at) => headings[at] && sideOf(line) === 'main')
   if (from < 0 || !isSecond) return new Set()
-  const own = lines.slice(from).filter((line) => sideOf(line) === 'sidebar' && !isAtEdge(line))
-  const end = own.findIndex((line) => headings[lines.indexOf(line)])
-  const top = end < 0 ? [] : own.slice(0, end)
+  const isOwn = (line: Line) => sideOf(line) === 'sidebar' && !isAtEdge(line)
+  const end = lines.findIndex((line, at) => at >= from && headings[at] && isOwn(line))
+  const top = end < 0 ? [] : lines.slice(from, end).filter(isOwn)
   return new Set(top.some(isOfEntry) && !top.some(isOfPerson) ? top : [])
 }
