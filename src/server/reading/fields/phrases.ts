@@ -95,7 +95,9 @@ function continuation(last: Line | undefined, line: Line): string | null {
   if (!last || last.region !== line.region || line.bullet) return null
   if (isBroken(last.text, line.text)) return last.text + line.text
   const isPhone = OPEN_PHONE.test(last.text) && REST_OF_PHONE.test(line.text)
-  return line.continues && (isPhone || (!isOwn(line) && /[,،-]$/u.test(last.text)))
+  // `Dirección: Calle Alameda 7, 29001` above its town, in a narrow column
+  const isOpen = /[,،-]$/u.test(last.text) || labelled(last.text)?.kinds.includes('location')
+  return line.continues && (isPhone || (!isOwn(line) && isOpen))
     ? `${last.text} ${line.text}`
     : null
 }

@@ -8,6 +8,8 @@ import { isAtEdge } from './options.ts'
 const isOfEntry = ({ bullet, cells }: Line) =>
   bullet || cells.some(({ text }) => dateIn(text) !== null)
 
+const isBeside = (line: Line) => sideOf(line) === 'sidebar' && !isAtEdge(line)
+
 /** Who somebody is stands at the top of a sidebar as well. */
 const isOfPerson = (line: Line) => /@/u.test(line.text) || factOn(line) !== null
 
@@ -19,11 +21,10 @@ export function linesRunOn(
   lines: readonly Line[],
   headings: readonly unknown[],
 ): ReadonlySet<Line> {
-  const from = lines.findIndex((line) => sideOf(line) === 'sidebar' && !isAtEdge(line))
+  const from = lines.findIndex(isBeside)
   const isSecond = lines.slice(0, from).some((line, at) => headings[at] && sideOf(line) === 'main')
   if (from < 0 || !isSecond) return new Set()
-  const own = lines.slice(from).filter((line) => sideOf(line) === 'sidebar' && !isAtEdge(line))
-  const end = own.findIndex((line) => headings[lines.indexOf(line)])
-  const top = end < 0 ? [] : own.slice(0, end)
+  const end = lines.findIndex((line, at) => at >= from && headings[at] && isBeside(line))
+  const top = end < 0 ? [] : lines.slice(from, end).filter(isBeside)
   return new Set(top.some(isOfEntry) && !top.some(isOfPerson) ? top : [])
 }

@@ -247,3 +247,16 @@ test('a period with the skills of its work beside it is no school', () => {
   ])
   expect(JSON.stringify(work)).toContain('GenAI')
 })
+
+test('an address goes on below its label, where a narrow column breaks it', () => {
+  const { basics, other } = read(`Rosa María Cabezas
+    # Datos personales
+    Teléfono: 633 220 110
+    Dirección: Calle Alameda 7, 2.º C, 29001
+    ~ Málaga
+    Correo: rosa@cabezas.example
+    # Idiomas
+    Inglés: nivel medio`)
+  expect(basics.location).toBe('Calle Alameda 7, 2.º C, 29001 Málaga')
+  expect(other).toEqual([])
+})
