@@ -67,7 +67,7 @@ export function withBrokenRanges(lines: readonly Line[]): Line[] {
     for (const line of rest) {
       const [beside, ...more] = line.cells.slice(1)
       const left = beside ? [withCells({ ...line, x: beside.x }, [beside, ...more])] : []
-      whole.splice(whole.indexOf(line), 1, ...left)
+      whole.splice(whole.indexOf(line, at), 1, ...left)
     }
   }
   return whole

@@ -37,6 +37,9 @@ function groupsOf(
   return groups
 }
 
+const repeats = (lines: readonly string[]) => lines.length - new Set(lines).size
+const lengthOf = (lines: readonly string[]) => lines.join('').length
+
 /** True when the first of two lines is who gave it: names that come back, schools, the shorter ones. */
 function isIssuerFirst(heads: readonly string[][], locales: readonly Locale[]): boolean {
   const [firsts, seconds] = [0, 1].map((at) => heads.map((lines) => lines[at]!))
@@ -44,12 +47,10 @@ function isIssuerFirst(heads: readonly string[][], locales: readonly Locale[]): 
     lines.filter((text) =>
       (['institutions', 'companies'] as const).some((list) => cueScore(text, list, locales) > 0),
     ).length
-  const repeats = (lines: readonly string[]) => lines.length - new Set(lines).size
-  const length = (lines: readonly string[]) => lines.join('').length
   const [named, repeated] = [cues, repeats].map((count) => count(firsts!) - count(seconds!))
   if (repeated !== 0) return repeated! > 0
   if (named !== 0) return named! > 0
-  return length(seconds!) > length(firsts!) * LONGER
+  return lengthOf(seconds!) > lengthOf(firsts!) * LONGER
 }
 
 /**

@@ -42,53 +42,59 @@ const isSure = (text: string): boolean =>
 /** What has figures at one of its ends, or two names with a comma, may be one beside an address or the contact. */
 const mayBeBeside = (text: string): boolean => /^\d|\d\p{L}?$|,/u.test(text)
 
-/** The lines of a head and which of them hold contact. */
+/** Where the lines of a head stand, and which of them hold contact or an address. */
 class Around {
-  readonly #lines: readonly Line[]
+  readonly #places: ReadonlyMap<Line, number>
   readonly #known = new Set<number>()
+  /** Lines that end in a postal code, whose town stands below. */
+  readonly #open = new Set<number>()
 
   constructor(lines: readonly Line[], language: string, location: string) {
-    this.#lines = lines
+    this.#places = new Map(lines.map((line, at) => [line, at]))
     lines.forEach((line, at) => {
       const isContact = emailsIn(line.text).length > 0 || phonesIn(line.text, language).length > 0
       if (isContact || (location !== '' && line.text.includes(location))) this.#known.add(at)
     })
   }
 
-  add({ line }: Phrase): void {
-    this.#known.add(this.#lines.indexOf(line))
+  #placeOf({ line }: Phrase): number {
+    return this.#places.get(line) ?? -1 - NEAR
   }
 
-  /** True for a phrase on a line with contact or an address, or on the next one. */
-  holds({ line }: Phrase): boolean {
-    const at = this.#lines.indexOf(line)
-    return [...this.#known].some((known) => Math.abs(known - at) <= NEAR)
+  /** Takes in a phrase that is an address. */
+  add(phrase: Phrase): void {
+    this.#known.add(this.#placeOf(phrase))
+    if (/\s\d{4,5}$/u.test(phrase.text)) this.#open.add(this.#placeOf(phrase))
   }
 
-  isContact = ({ line }: Phrase): boolean => this.#known.has(this.#lines.indexOf(line))
+  /** True for a phrase on a line with contact. */
+  isContact(phrase: Phrase): boolean {
+    return this.#known.has(this.#placeOf(phrase))
+  }
+
+  /** True for a phrase on a line with contact or an address, or beside such a line. */
+  holds(phrase: Phrase): boolean {
+    const at = this.#placeOf(phrase)
+    return [at - NEAR, at, at + NEAR].some((place) => this.#known.has(place))
+  }
+
+  /** True for `Ulmen` below `Green Lane 18, 91126`. */
+  isTownBelow(phrase: Phrase): boolean {
+    const { text } = phrase
+    return (
+      this.#open.has(this.#placeOf(phrase) - 1) &&
+      /^\p{Lu}\p{L}[\p{L}.' -]{1,24}$/u.test(text) &&
+      headingKind(text, []) === null
+    )
+  }
 }
 
 /** What is of another day or of the page itself is of nobody's home. */
-function isOther({ text, line }: Phrase, around: Around): boolean {
-  const isFoot = line.region === 'footer' && !around.isContact({ text, line, label: null })
+function isOther(phrase: Phrase, around: Around): boolean {
+  const { text, line } = phrase
+  const isFoot = line.region === 'footer' && !around.isContact(phrase)
   const isDated = !isSure(text) && findDates(text).length > 0
   return isFoot || isDated || OF_PAGE.test(text) || tellsLanguage(text)
-}
-
-/** `Green Lane 18, 91126` / `Ulmen`: the town of a postal code that ends the line above. */
-function isTownBelow(
-  { text, line }: Phrase,
-  phrases: readonly Phrase[],
-  lines: readonly Line[],
-): boolean {
-  const above = lines[lines.indexOf(line) - 1]
-  return (
-    /^\p{Lu}\p{L}[\p{L}.' -]{1,24}$/u.test(text) &&
-    headingKind(text, []) === null &&
-    phrases.some(
-      (phrase) => phrase.line === above && isSure(phrase.text) && /\s\d{4,5}$/u.test(phrase.text),
-    )
-  )
 }
 
 /**
@@ -110,21 +116,18 @@ export function withAddress(
     phrase.text.split(/\s+/).length <= SHORT &&
     !isDocumentTitle(phrase.text) &&
     /^\p{L}/u.test(phrase.text)
-  const likely = phrases.filter(
-    (phrase) =>
-      !isOther(phrase, around) &&
-      (isAddress(phrase) || isBesideContact(phrase) || isTownBelow(phrase, phrases, lines)),
-  )
-  const sure = new Set(likely.filter(({ text }) => isSure(text)))
-  const beside = new Set(likely.filter(isBesideContact))
+  const own = phrases.filter((phrase) => !isOther(phrase, around))
+  // told before the lines of addresses are known as well
+  const beside = new Set(own.filter(isBesideContact))
+  const sure = new Set(own.filter((phrase) => isAddress(phrase) && isSure(phrase.text)))
   for (const phrase of sure) around.add(phrase)
-  const parts = likely
+  const parts = own
     .filter(
       (phrase) =>
         sure.has(phrase) ||
         beside.has(phrase) ||
-        isTownBelow(phrase, phrases, lines) ||
-        (mayBeBeside(phrase.text) && around.holds(phrase)),
+        around.isTownBelow(phrase) ||
+        (isAddress(phrase) && mayBeBeside(phrase.text) && around.holds(phrase)),
     )
     .slice(0, MOST)
   const none = { location: known, rest: [...phrases] }
